@@ -45,8 +45,11 @@ const askedSearchSchema = z
     /** Times that a place was opened from the results, and the places that were opened most. */
     pressed: count,
     places: z.array(z.object({ name: z.string(), count })),
-    /** What search makes of it today: `gaveWay` and `wordsGivenUp` are what nothing has with the rest. */
-    understood: z.array(z.object({ label: z.string(), gaveWay: z.boolean() })),
+    /**
+     * What search makes of it today: `gaveWay` and `wordsGivenUp` are what nothing has with the rest; `instead` was looked
+     * for in its place, "" where nothing was.
+     */
+    understood: z.array(z.object({ label: z.string(), gaveWay: z.boolean(), instead: z.string() })),
     text: z.string(),
     wordsGivenUp: z.string(),
     found: count,

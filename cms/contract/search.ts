@@ -160,12 +160,16 @@ const understoodSchema = z.object({
       label: z.string(),
       /** Nothing has all parts: this one was given up. */
       gaveWay: z.boolean(),
+      /** What was looked for in its place: the next price. */
+      instead: z.string().optional(),
     }),
   ),
   /** What was looked for as text. */
   text: z.string(),
   /** Words of it that were given up: nothing has them and the rest. */
   wordsGivenUp: z.string(),
+  /** What was given up, as a sentence; `null`: nothing was. */
+  gaveWayInWords: z.string().nullable(),
 });
 export type UnderstoodQuery = z.infer<typeof understoodSchema>;
 

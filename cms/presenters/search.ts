@@ -2,6 +2,7 @@ import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#c
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
+import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { listOfWords } from '#domain/words/listing-facts';
 import { foldText } from '#domain/words/text-fold';
@@ -15,6 +16,17 @@ export function presentSearch(
   instead: NearestNames,
 ): SearchAnswer {
   const occasions = occasionsIn(parts);
+  const understood = {
+    parts: parts.map((part) => ({
+      kind: part.kind,
+      typed: part.typed,
+      label: labelOf(part),
+      gaveWay: part.hasGivenWay,
+      ...(part.instead.length > 0 && { instead: part.instead.join(' or ') }),
+    })),
+    text,
+    wordsGivenUp,
+  };
   return {
     hits: docs.map((doc, index) => ({
       ...presentHit(doc, query, dishes[index] ?? null),
@@ -24,16 +36,7 @@ export function presentSearch(
     page: query.page,
     perPage: query.perPage,
     facets: ofEach(COUNTED_FILTERS, (name) => [...facets[name]]),
-    understood: {
-      parts: parts.map((part) => ({
-        kind: part.kind,
-        typed: part.typed,
-        label: labelOf(part),
-        gaveWay: part.hasGivenWay,
-      })),
-      text,
-      wordsGivenUp,
-    },
+    understood: { ...understood, gaveWayInWords: gaveWayInWords(understood) },
     instead,
   };
 }

@@ -23,8 +23,8 @@ interface CountedSearch {
 }
 
 export interface AskedSearchDoc extends CountedSearch {
-  /** What the search is understood to mean today. */
-  understood: { label: string; gaveWay: boolean }[];
+  /** What the search is understood to mean today, and what was looked for instead of it. */
+  understood: { label: string; gaveWay: boolean; instead: string }[];
   /** What of it is looked for as text, and which of these words nothing has. */
   text: string;
   wordsGivenUp: string;
@@ -50,7 +50,11 @@ export async function findAskedSearches(payload: Payload, now: Date): Promise<As
     });
     asked.push({
       ...search,
-      understood: understood.parts.map(({ label, hasGivenWay }) => ({ label, gaveWay: hasGivenWay })),
+      understood: understood.parts.map(({ label, hasGivenWay, instead }) => ({
+        label,
+        gaveWay: hasGivenWay,
+        instead: instead.join(' or '),
+      })),
       text: understood.text,
       wordsGivenUp: understood.wordsGivenUp,
       found: total,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
 import { byFacet, EVERYTHING, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
@@ -25,7 +25,8 @@ async function answer(
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
   const { understood, total } = await answerUnderstood({ ask, fold, isWord }, understanding, request);
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
-  return { asked, total, givenUp, words: understood.wordsGivenUp };
+  const instead = understood.parts.flatMap((part) => part.instead);
+  return { asked, total, givenUp, instead, words: understood.wordsGivenUp };
 }
 
 test('where something has all parts, nothing gives way', async () => {
@@ -60,6 +61,39 @@ test.each([
     expect((await answer('cheap sushi canton', has)).givenUp).toEqual(expected);
   },
 );
+
+describe('a price gives way to the next one before there is none', () => {
+  const pricesOf = ({ reading }: EngineRequest) => reading?.filters.prices ?? [];
+
+  test.each([
+    ['cheap sushi', '$$', ['$$']],
+    ['sushi under $20', '$$', ['$$']],
+    ['sushi under $50', '$$$', ['$$$']],
+    ['$$ sushi', '$', ['$', '$$$']],
+    ['$$$ sushi', '$$$$', ['$$', '$$$$']],
+    ['$$$$ sushi', '$$$', ['$$$']],
+    ['fancy sushi', '$$', ['$$']],
+    ['cheap sushi', '$$$', []],
+    ['cheap sushi', '$$$$', []],
+  ])('%j where there is only %s', async (query, price, instead) => {
+    const has = (request: EngineRequest) => {
+      const prices = pricesOf(request);
+      return prices.length === 0 || prices.includes(price);
+    };
+    const answered = await answer(query, has);
+    expect(answered).toMatchObject({ total: 1, instead });
+    expect(answered.givenUp).toHaveLength(1);
+    expect(pricesOf(answered.asked.at(-1) ?? expect.fail())).toEqual(instead);
+  });
+
+  test('with what else is given up, too', async () => {
+    const has = ({ reading }: EngineRequest) =>
+      reading?.filters.openAt === null && reading.filters.prices[0] !== '$';
+    const { givenUp, instead } = await answer('cheap sushi open now', has);
+    expect(givenUp).toEqual(['$', 'Open now']);
+    expect(instead).toEqual(['$$']);
+  });
+});
 
 test('a word that nobody has gives way', async () => {
   const beside = await answer('zorp pizza', ({ reading }) => reading?.terms.key === '');

@@ -8,12 +8,19 @@ import {
   type SearchRequest,
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import { nextPrices } from './next-prices.ts';
 import type { PartKind } from './phrases.ts';
 import type { Part, Understanding } from './understand.ts';
 
+export interface AnsweredPart extends Part {
+  readonly hasGivenWay: boolean;
+  /** The prices that were looked for in the place of those that have given way. */
+  readonly instead: readonly string[];
+}
+
 /** A query as it was answered. */
 export interface Understood {
-  readonly parts: readonly (Part & { readonly hasGivenWay: boolean })[];
+  readonly parts: readonly AnsweredPart[];
   /** What was looked for as text. */
   readonly text: string;
   /** Words of the text that have given way: nothing has them and the rest. */
@@ -45,12 +52,14 @@ interface Asking {
 /** What is asked for without some of it. */
 interface Concession {
   readonly kinds: ReadonlySet<PartKind>;
+  /** A price gives way to the next ones. */
+  readonly takesNextPrice?: boolean;
   readonly text: string;
 }
 
 /**
  * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way, or the next
- * one, alone or with those that tell less; last of all single words of a text.
+ * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first.
  */
 export async function answerUnderstood(
   asking: Asking,
@@ -74,8 +83,15 @@ async function askWithout(
   { text, plain: _plain, now: _now, ...request }: SearchRequest,
   given: Concession,
 ): Promise<UnderstoodAnswer> {
-  const parts = understanding.parts.map((part) => ({ ...part, hasGivenWay: given.kinds.has(part.kind) }));
-  const kept = parts.filter(({ hasGivenWay }) => !hasGivenWay);
+  const parts = understanding.parts.map((part): AnsweredPart => ({
+    ...part,
+    hasGivenWay: given.kinds.has(part.kind),
+    instead: part.kind === 'price' && given.takesNextPrice ? nextPrices(part.filters.prices ?? []) : [],
+  }));
+  const kept = parts.flatMap((part): Part[] => {
+    if (!part.hasGivenWay) return [part];
+    return part.instead.length === 0 ? [] : [{ ...part, filters: { prices: part.instead } }];
+  });
   const isByDistance =
     request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
   const isAsTyped = parts.length === 0 && given.text === text;
@@ -112,15 +128,18 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
   const sets = present
     .flatMap((kind, index) => (index === 0 ? [[kind]] : [[kind], present.slice(0, index + 1)]))
     .filter((kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'));
-  const ofKinds = sets.map((kinds) => ({
-    kinds: new Set(kinds.filter((kind) => kind !== 'text')),
-    text: kinds.includes('text') ? '' : text,
-  }));
+  const ofKinds = sets.flatMap((kinds): Concession[] => {
+    const concession = {
+      kinds: new Set(kinds.filter((kind) => kind !== 'text')),
+      text: kinds.includes('text') ? '' : text,
+    };
+    return kinds.includes('price') ? [{ ...concession, takesNextPrice: true }, concession] : [concession];
+  });
   const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
     kinds: new Set<PartKind>(),
     text: fewer,
   }));
-  return [...ofKinds, ...ofWords].slice(0, MOST_CONCESSIONS);
+  return [...ofKinds, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofKinds.length));
 }
 
 /** The text without words that no place has; then without one word each, the shortest first. */

@@ -167,6 +167,10 @@ test('what was understood is a chip that can be pressed back into text, and what
   await visit(page, '/?q=soul+food+hampden');
   await expect(understood.getByRole('link')).toHaveText([/^Soul Food\. Look/, /^without Hampden\. Look/]);
 
+  await visit(page, '/?q=cheap+sushi');
+  await expect(understood.getByRole('link')).toHaveText([/^\$\$ instead of \$\. Look/, /^Sushi/]);
+  await expect(page.getByText('so we looked for $$ instead of $.')).toBeVisible();
+
   await visit(page, '/?q=zorpvex+seafood');
   await expect(page.getByText('No place fits both Seafood and “zorpvex”')).toBeVisible();
   await showsAnswer(page, 'q=zorpvex+seafood&perPage=50');

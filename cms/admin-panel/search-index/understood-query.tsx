@@ -9,9 +9,9 @@ export function UnderstoodQuery({ search: { understood, text, wordsGivenUp } }: 
   const words = text.split(' ').filter((word) => word !== '');
   return (
     <>
-      {understood.map(({ label, gaveWay }) => (
+      {understood.map(({ label, gaveWay, instead }) => (
         <span key={label} className={styles.part}>
-          {gaveWay ? <s>{label}</s> : label}
+          {gaveWay ? <s>{label}</s> : label} {instead}
         </span>
       ))}
       {words.map((word, at) => (

@@ -263,6 +263,15 @@ describe('a search', () => {
     expect(understood.wordsGivenUp).toBe('zorpvex');
   });
 
+  it('takes the next price before it gives price up, and says so', async () => {
+    const { hits, understood } = await search('q=cheap sushi&perPage=50');
+    expect(new Set(hits.map(({ priceRange }) => priceRange))).toEqual(new Set(['$$']));
+    expect(understood.parts[0]).toMatchObject({ label: '$', gaveWay: true, instead: '$$' });
+    expect(understood.gaveWayInWords).toBe(
+      'No place fits both $ and Sushi, so we looked for $$ instead of $.',
+    );
+  });
+
   it('finds every name with the text, whatever the text means', async () => {
     for (const text of ['canton', 'pizza', 'crab house', 'late', 'sunday', 'best']) {
       const named = places.filter(({ name }) => foldText(name).includes(text)).map(({ id }) => id);

@@ -14,7 +14,6 @@ import { farInWords, nearbyCountInWords } from './nearby-in-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
-import { gaveWayInWords } from './gave-way-in-words.ts';
 import { UnderstoodChips } from './understood-chips.tsx';
 import styles from './search-results.module.css';
 
@@ -55,7 +54,7 @@ export function SearchResults({
         </p>
         {answer !== undefined && answer.total > 0 && (
           <>
-            <Remark words={gaveWayInWords(answer.understood)} />
+            <Remark words={answer.understood.gaveWayInWords} />
             <Remark words={isNearby ? farInWords(answer) : null} />
           </>
         )}

@@ -21,17 +21,17 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
     path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
   return (
     <ul role="list" aria-label="Understood as" className={styles.understood}>
-      {parts.map(({ kind, typed, label, gaveWay }) => {
+      {parts.map(({ kind, typed, label, gaveWay, instead }) => {
         const pressing = `Look for “${typed}” as text instead`;
         return (
           <li key={`${kind} ${typed}`}>
             <Link
               to={pathWith(typed)}
               preventScrollReset
-              className={clsx(styles.part, gaveWay && styles.gaveWay)}
+              className={clsx(styles.part, gaveWay && !instead && styles.gaveWay)}
               title={pressing}
             >
-              {gaveWay && 'without '}
+              {gaveWay && (instead ? `${instead} instead of ` : 'without ')}
               {label}
               <VisuallyHidden>. {pressing}</VisuallyHidden>
             </Link>

@@ -1,16 +1,29 @@
-import type { UnderstoodQuery } from '#contract/search';
 import { expect, test } from 'vitest';
-import { gaveWayInWords } from './gave-way-in-words.ts';
+import { gaveWayInWords, type AskedAndGiven } from './gave-way-in-words.ts';
 
-type Kind = UnderstoodQuery['parts'][number]['kind'];
-const part = (kind: Kind, label: string, gaveWay = false) => ({ kind, typed: label, label, gaveWay });
+const part = (kind: string, label: string, gaveWay = false, instead?: string) => ({
+  kind,
+  label,
+  gaveWay,
+  instead,
+});
 
-test.each<[Partial<UnderstoodQuery>, string | null]>([
+test.each<[Partial<AskedAndGiven>, string | null]>([
   [{}, null],
   [{ parts: [part('cuisine', 'Sushi'), part('price', '$')] }, null],
   [
     { parts: [part('price', '$', true), part('cuisine', 'Sushi'), part('neighborhood', 'Canton')] },
     'No place fits $, Sushi and Canton all at once, so we left out $.',
+  ],
+  [
+    { parts: [part('price', '$', true, '$$'), part('cuisine', 'Sushi')] },
+    'No place fits both $ and Sushi, so we looked for $$ instead of $.',
+  ],
+  [
+    {
+      parts: [part('price', '$', true, '$$'), part('cuisine', 'Sushi'), part('time', 'Open now', true)],
+    },
+    'No place fits $, Sushi and Open now all at once, so we left out Open now and looked for $$ instead of $.',
   ],
   [
     { parts: [part('cuisine', 'Pizza')], text: 'zorp', wordsGivenUp: 'zorp' },

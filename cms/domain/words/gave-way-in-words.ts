@@ -1,0 +1,38 @@
+import { listOfWords } from './listing-facts.ts';
+
+/** What a search was understood to mean, and what of it nothing has. */
+export interface AskedAndGiven {
+  readonly parts: readonly {
+    readonly kind: string;
+    readonly label: string;
+    readonly gaveWay: boolean;
+    /** What was looked for in its place. */
+    readonly instead?: string | undefined;
+  }[];
+  readonly text: string;
+  readonly wordsGivenUp: string;
+}
+
+/**
+ * `No place fits Sushi, $ and Canton all at once, so we left out Canton and looked for $$ instead of $.`, or null if
+ * nothing gave way.
+ */
+export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): string | null {
+  const asked = parts.filter(({ kind }) => kind !== 'order' && kind !== 'nearness');
+  const quoted = (words: string) => (words === '' ? [] : [`“${words}”`]);
+  const given = asked.filter(({ gaveWay }) => gaveWay);
+  const leftOut = [
+    ...given.filter(({ instead }) => instead === undefined).map(({ label }) => label),
+    ...quoted(wordsGivenUp),
+  ];
+  const done = [
+    ...(leftOut.length === 0 ? [] : [`left out ${listOfWords(leftOut)}`]),
+    ...given.flatMap(({ label, instead }) =>
+      instead === undefined ? [] : [`looked for ${instead} instead of ${label}`],
+    ),
+  ];
+  if (done.length === 0) return null;
+  const all = [...asked.map(({ label }) => label), ...quoted(text)];
+  const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);
+  return `No place fits ${all.length === 2 ? 'both ' : ''}${together}, so we ${listOfWords(done)}.`;
+}

@@ -1,0 +1,10 @@
+const PRICES = ['$', '$$', '$$$', '$$$$'];
+
+/** The prices next to those asked for: whoever finds nothing cheap had rather pay a little more than any price. */
+export function nextPrices(asked: readonly string[]): string[] {
+  return PRICES.filter(
+    (price, at) =>
+      !asked.includes(price) &&
+      [PRICES[at - 1], PRICES[at + 1]].some((neighbor) => neighbor !== undefined && asked.includes(neighbor)),
+  );
+}
