@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 /** What a plan says of a row: each is exactly one of the five. */
 export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
-/** By these the rows of a plan are listed; `kept`: those with a value that stands although the file says another. */
-export const ROW_KINDS = [...ROW_ACTIONS, 'kept'] as const;
+/**
+ * By these the rows of a plan are listed; `kept`: those with a value that stands although the file says another,
+ * `noticed`: those that somebody should look at.
+ */
+export const ROW_KINDS = [...ROW_ACTIONS, 'kept', 'noticed'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** What a possible duplicate is: a place of its own, the place it resembles, or nothing to import. */

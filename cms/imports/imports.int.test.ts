@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Restaurant } from '#cms/payload-types';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { callContract } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
 import { ROOT } from '#cms/test/run-program';
 import { parse } from 'csv-parse/sync';
@@ -20,6 +21,7 @@ import { mergePlaces } from './duplicates/merge-places.ts';
 import { listStalest, markVerified } from './verification.ts';
 import { decideDuplicates } from './plan/decide-duplicates.ts';
 import { findBatch } from './plan/import-batch.ts';
+import { listPlanRows } from './plan/plan-rows.ts';
 import { writeRejects } from './plan/write-rejects.ts';
 
 const MAP = {
@@ -65,7 +67,36 @@ async function importAll(csv: string, map: unknown = MAP) {
   return { id, totals, file };
 }
 
+describe('a row without a cuisine', () => {
+  it('becomes a place that is found, and makes neither a page nor a filter of a cuisine', async () => {
+    const { totals } = await importAll(`${HEAD}1,Nameless Kitchen,,Canton,1 Pier St,,4,39.28,-76.6\n`);
+    expect(totals).toMatchObject({ create: 1 });
+    const [place] = await places();
+    expect(place).toMatchObject({ name: 'Nameless Kitchen', category: 'Restaurant' });
+    const ask = (address: string) => callContract(cms.config, address);
+    expect(await ask('/api/cuisines/stats')).toMatchObject({ status: 200, body: [] });
+    expect(await ask('/api/pages/cuisines/restaurant')).toMatchObject({ status: 404 });
+    expect(await ask(`/api/restaurants/${place?.id}`)).toMatchObject({ body: { hasCuisinePage: false } });
+    expect(await ask('/api/restaurants')).toMatchObject({ body: [{ name: 'Nameless Kitchen' }] });
+  });
+});
+
 describe('a plan', () => {
+  it('notices what somebody should look at, and neither another spelling nor a row that says nothing new', async () => {
+    const rows = [
+      "1,MO'S BBQ,Barbecue,Canton,12 E Fort Ave,410.276.7143,4.5,0,0",
+      "1,MO'S BBQ,Barbecue,Canton,12 E Fort Ave,410.276.7143,4.5,0,0",
+      '4,Swapped,Barbecue,Canton,3 Pier St,,,-76.58,39.29',
+    ];
+    await importAll(`${HEAD}0,First,Barbecue,Canton,1 Dock St,,,39.28,-76.6\n`);
+    const { id, totals } = await imports.plan(await imports.write(`${HEAD}${rows.join('\n')}\n`), MAP);
+    expect(totals).toMatchObject({ read: 3, repeated: 1, noticed: 1 });
+    const noticed = await listPlanRows(cms.payload.db.pool, id, { action: 'noticed', limit: 9 });
+    expect(noticed.map(({ name, notices }) => [name, notices])).toEqual([
+      ['Swapped', [{ field: 'latitude', message: '-76.58, 39.29 was swapped; put right' }]],
+    ]);
+  });
+
   it('says of each row what it would do, and writes nothing else', async () => {
     const before = await imports.checksum();
     const { id, totals } = await imports.plan(await imports.write(CSV), MAP);

@@ -26,6 +26,7 @@ const FILTERS: readonly { value: RowKind | null; label: string; whenDone?: strin
   { value: 'duplicate', label: 'Possible duplicates' },
   { value: 'rejected', label: 'Rejected' },
   { value: 'kept', label: 'Kept' },
+  { value: 'noticed', label: 'With notices' },
 ];
 
 type Act = (work: () => Promise<unknown>) => void;
@@ -142,21 +143,16 @@ interface RowFilterProps {
 function RowFilter({ batch: { state, totals }, chosen, onChoose }: RowFilterProps) {
   if (!totals) return null;
   return (
-    <>
-      <Choices
-        label="Rows shown"
-        choices={FILTERS.map(({ value, label, whenDone = label }) => ({
-          value,
-          label: state === 'committed' ? whenDone : label,
-          count: totals[value ?? 'read'],
-        }))}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
-      {totals.noticed > 0 && (
-        <p>Rows with notices, listed under Details: {totals.noticed.toLocaleString('en-US')}</p>
-      )}
-    </>
+    <Choices
+      label="Rows shown"
+      choices={FILTERS.map(({ value, label, whenDone = label }) => ({
+        value,
+        label: state === 'committed' ? whenDone : label,
+        count: totals[value ?? 'read'],
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -79,7 +79,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
           {address} ({reasons.join(', ')})
         </div>
       ))}
-      <RowRemarks row={row} />
+      <RowRemarks row={row} stored={given} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { PreviewRow } from '#contract/imports';
+import { rewordedOriginals } from '#domain/imports/reworded';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { CityMap } from './city-map.tsx';
@@ -34,7 +35,8 @@ export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   const places = rows.flatMap(({ place }) => place ?? []);
   const filled = FIELDS.filter((field) => places.some((place) => place[field] ?? false));
   const hasRemarks = rows.some(
-    ({ faults, notices, originals }) => faults.length + notices.length + Object.keys(originals).length > 0,
+    ({ faults, notices, originals, place }) =>
+      faults.length + notices.length + rewordedOriginals(originals, place).length > 0,
   );
   const onMap = places.filter(({ latitude }) => latitude !== null);
   return (
@@ -53,7 +55,7 @@ export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
             ))}
             {hasRemarks && (
               <td className={styles.remarks}>
-                <RowRemarks row={row} />
+                <RowRemarks row={row} stored={row.place} />
               </td>
             )}
           </tr>

@@ -1,11 +1,18 @@
 'use client';
 
 import type { PreviewRow } from '#contract/imports';
+import { rewordedOriginals } from '#domain/imports/reworded';
 import shared from '../desk/desk.module.css';
 import { labelOf } from './field-labels.ts';
 
+interface RowRemarksProps {
+  row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'>;
+  /** What is kept of the row. */
+  stored: Readonly<Record<string, unknown>> | null;
+}
+
 /** What is wrong with a row, what was left out, and what the file wrote where something else is kept. */
-export function RowRemarks({ row }: { row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'> }) {
+export function RowRemarks({ row, stored }: RowRemarksProps) {
   return (
     <>
       {row.faults.map(({ field, message }) => (
@@ -18,7 +25,7 @@ export function RowRemarks({ row }: { row: Pick<PreviewRow, 'faults' | 'notices'
           {labelOf(field)}: {message}
         </div>
       ))}
-      {Object.entries(row.originals).map(([field, text]) => (
+      {rewordedOriginals(row.originals, stored).map(([field, text]) => (
         <div key={field} className={shared.quiet}>
           {labelOf(field)} was “{text}” in the file
         </div>

@@ -8,7 +8,7 @@ it.each([
   [39.28, -76.6, home, null],
   [-76.6, 39.28, home, '-76.6, 39.28 was swapped; put right'],
   [39.28, 76.6, home, '39.28, 76.6 lacked the minus of the west; put right'],
-  [0, 0, nowhere, '0, 0 means unknown; left out'],
+  [0, 0, nowhere, null],
   [0, -76.6, nowhere, '0, -76.6 is not in the region; left out'],
   [39.28, 0, nowhere, '39.28, 0 is not in the region; left out'],
   [48.1, 11.5, nowhere, '48.1, 11.5 is not in the region; left out'],

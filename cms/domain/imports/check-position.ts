@@ -18,7 +18,7 @@ export function checkPosition({ latitude, longitude }: Located): CheckedPosition
   const said = `${latitude ?? 'nothing'}, ${longitude ?? 'nothing'}`;
   if (latitude === null || longitude === null)
     return { ...unknown, note: `${said} is half a position; left out` };
-  if (latitude === 0 && longitude === 0) return { ...unknown, note: '0, 0 means unknown; left out' };
+  if (latitude === 0 && longitude === 0) return { ...unknown, note: null };
   if (isInRegion(latitude, longitude)) return { latitude, longitude, note: null };
   if (isInRegion(longitude, latitude))
     return { latitude: longitude, longitude: latitude, note: `${said} was swapped; put right` };

@@ -178,9 +178,10 @@ function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
   totals.read += rows.length;
   for (const { action, matchedBy, notices, kept } of rows) {
     totals[action] += 1;
-    if (notices.length > 0) totals.noticed += 1;
     if (kept) totals.kept += 1;
+    // A row that says nothing new is nothing to look at, though it says so.
     if (matchedBy === 'file') totals.repeated += 1;
+    else if (notices.length > 0) totals.noticed += 1;
   }
 }
 

@@ -26,7 +26,8 @@ export async function listPlanRows(
   { action, after = 0, limit }: RowQuery,
 ): Promise<PlanRow[]> {
   const { rows } = await pool.query<PlanRow>(
-    `${ROW_SQL} where batch_id = $1 and ($2::text is null or action = $2 or ($2 = 'kept' and kept is not null)) and row_no > $3
+    `${ROW_SQL} where batch_id = $1 and row_no > $3 and ($2::text is null or action = $2
+         or ($2 = 'kept' and kept is not null) or ($2 = 'noticed' and notices is not null and matched_by is distinct from 'file'))
        order by row_no limit $4`,
     [batchId, action ?? null, after, limit],
   );
