@@ -13,6 +13,7 @@ import { guessMap, listPaths, valuesOf } from '../../imports/maps/guess-map.ts';
 import { checkImportMap } from '../../imports/maps/import-map.ts';
 import { findFittingMaps, type FittingMap } from '../../imports/maps/known-maps.ts';
 import { listSavedMaps, saveMap, type SavedMap } from '../../imports/maps/saved-maps.ts';
+import { findEarlierPlan } from '../../imports/plan/import-batch.ts';
 import { startPlan } from '../../imports/plan/make-plan.ts';
 import { previewRows } from '../../imports/preview-rows.ts';
 import { readFirstRows } from '../../imports/readers/read-first-rows.ts';
@@ -27,7 +28,7 @@ const GUESSED_FROM = 50;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
-export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body }) => {
+export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body, req: { payload } }) => {
   const { id, file } = await storeUpload(service('runtime').importFolder, { name: query.name, body });
   const rows = await readFirstRows(file, GUESSED_FROM);
   if (rows.length === 0)
@@ -42,7 +43,11 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   );
   // Made for other files: never the first choice, and named for what they are.
   const partial = fitting.filter(({ strange }) => strange.length > 0).map(nameInPart);
-  const maps = [...whole, guess, ...partial];
+  const earlier = await findEarlierPlan(payload.db.pool, file);
+  const planned = earlier
+    ? [{ name: `As in plan ${earlier.id} (${earlier.fileName})`, map: earlier.map }]
+    : [];
+  const maps = [...whole, ...planned, guess, ...partial];
   return {
     status: 200,
     body: { upload: id, file: { name, kind, encoding, columns }, samples: sampleColumns(rows), maps },

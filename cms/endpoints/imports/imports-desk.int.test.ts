@@ -189,6 +189,22 @@ describe('a file', () => {
     expect((await call('saveImportMap', { body: { ...saved, map: {} } })).status).toBe(409);
   });
 
+  it('that comes again mended by hand is read as its plan read it, also under another name', async () => {
+    const id = await plan(CSV);
+    const again = {
+      name: `As in plan ${id} (list.csv)`,
+      map: { source: 'test-list', key: { columns: 'id' } },
+    };
+    const firstMap = async (text: string, name: string) =>
+      importFileSchema.parse((await upload(text, name)).body).maps[0];
+    const rejects = String((await call('downloadRejects', { id })).body).replace(',11,', ',4,');
+    expect(await firstMap(rejects, 'mended.csv')).toMatchObject(again);
+    const whole = CSV.replace(',11,', ',4,');
+    expect(await firstMap(whole, 'list.csv')).toMatchObject(again);
+    // Another list with the same columns.
+    expect(await firstMap(whole, 'other.csv')).toMatchObject({ name: 'A proposal, from names and values' });
+  });
+
   it('that is none is refused with what to do, and is not kept', async () => {
     const folder = path.join(cms.database.dataDir, 'imports');
     const before = await readdir(folder);

@@ -6,6 +6,9 @@ import { ImportFault } from '../import-fault.ts';
 import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
 
+/** The column that a file of rejected rows has beside those of its own file. */
+export const REASON = 'reason';
+
 /** An import: what it would do, or has done. */
 export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
   readonly filePath: string;
@@ -44,6 +47,25 @@ export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<
 export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Promise<ImportBatch[]> {
   const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} order by id desc limit $1`, [most]);
   return rows;
+}
+
+type EarlierPlan = Pick<ImportBatch, 'id' | 'fileName' | 'map'>;
+
+/**
+ * The newest plan of a table that comes again, mended by hand: one of its name and columns, or its rejected rows under
+ * any name. Other lists may well have the same columns.
+ */
+export async function findEarlierPlan(
+  pool: Pick<Pool, 'query'>,
+  { name, columns }: Pick<SourceFile, 'name' | 'columns'>,
+): Promise<EarlierPlan | undefined> {
+  const own = columns?.filter((column) => column !== REASON) ?? [];
+  const { rows } = await pool.query<EarlierPlan>(
+    `select id, file_name as "fileName", map from import_batches
+     where file_form->'columns' = $1::jsonb and ($2 or file_name = $3) and state <> 'failed' order by id desc limit 1`,
+    [JSON.stringify(own), columns?.includes(REASON), name],
+  );
+  return rows[0];
 }
 
 /** The file of a batch as it was when it was planned. */

@@ -1,9 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Pool } from 'pg';
-import { fileOf, findBatch } from './import-batch.ts';
+import { fileOf, findBatch, REASON } from './import-batch.ts';
 import { eachPlanRow, type PlanRow } from './plan-rows.ts';
-
-const REASON = 'reason';
 
 /**
  * The rejected rows of a plan in the form of their file, with a further column `reason`: to be mended and imported
