@@ -27,6 +27,7 @@ import * as migration_20261124_114715_review_photos from './20261124_114715_revi
 import * as migration_20261124_144451_name_records from './20261124_144451_name_records.ts';
 import * as migration_20261125_023820_dining_texts from './20261125_023820_dining_texts.ts';
 import * as migration_20261126_120245_last_edited from './20261126_120245_last_edited.ts';
+import * as migration_20261126_160000_unknown_cuisine from './20261126_160000_unknown_cuisine.ts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261126_120245_last_edited.up,
     down: migration_20261126_120245_last_edited.down,
     name: '20261126_120245_last_edited',
+  },
+  {
+    up: migration_20261126_160000_unknown_cuisine.up,
+    down: migration_20261126_160000_unknown_cuisine.down,
+    name: '20261126_160000_unknown_cuisine',
   },
 ];
