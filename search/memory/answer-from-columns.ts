@@ -10,7 +10,7 @@ import {
   type SearchFilters,
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { FIRST_TIERS, findText, findWordsOfName, type AskedText } from './match-text.ts';
+import { FIRST_TIERS, findTellingNames, findText, type AskedText } from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { degrees } from './unit-vector.ts';
 
@@ -58,7 +58,7 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
   else findText(columns, reading.rest);
   dropFailing(columns, reading.filters);
   found.shiftTiers(FIRST_TIERS);
-  findWordsOfName(columns, reading.telling, whole);
+  findTellingNames(columns, reading.telling, whole);
 }
 
 /** Drops the rows that do not pass all of the filters, filter after filter. */

@@ -24,6 +24,8 @@ export interface AskedText extends AskedName {
 /** How a name is found; the lowest is the best, 0 is not at all. */
 const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const LAST_TIER_OF_NAME = TIER.inside;
+/** A text without the words that say nothing comes after the whole of it, and is looked for alike. */
+const LAST_TIER_OF_TELLING_NAME = 2 * LAST_TIER_OF_NAME;
 
 /** How a word is found, the best first. */
 const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
@@ -36,7 +38,7 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
 ];
 const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name').length;
 /** Tiers before those of what a text was understood to mean. */
-export const FIRST_TIERS = LAST_TIER_OF_NAME + LEVELS_OF_NAME;
+export const FIRST_TIERS = LAST_TIER_OF_TELLING_NAME + LEVELS_OF_NAME;
 
 /**
  * Finds the rows whose name is the text, begins with it, has it at the beginning of a word, has it anywhere; then those
@@ -50,10 +52,14 @@ export function findText(columns: Columns, text: AskedText): void {
   findNames(columns, text);
 }
 
-/** Finds, besides, the rows that have all words of a text in their names, and those whose names contain the key. */
-export function findWordsOfName(columns: Columns, text: AskedText, name: AskedName): void {
-  findWords(columns, text.ways[0] ?? [], LAST_TIER_OF_NAME + 1, LEVELS_OF_NAME);
-  findNames(columns, name);
+/**
+ * Finds, besides, the rows whose names contain the whole text, then those that contain what of it tells something, or have
+ * all of its words.
+ */
+export function findTellingNames(columns: Columns, telling: AskedText, whole: AskedName): void {
+  findWords(columns, telling.ways[0] ?? [], LAST_TIER_OF_TELLING_NAME + 1, LEVELS_OF_NAME);
+  if (telling.key !== whole.key) findNames(columns, telling, LAST_TIER_OF_NAME);
+  findNames(columns, whole);
 }
 
 /** Finds the rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
@@ -86,8 +92,11 @@ function findWords(
   }
 }
 
-/** Finds the rows whose names contain the key. Only those are looked at that have the rarest of its words. */
-function findNames(columns: Columns, { key, inside }: AskedName): void {
+/**
+ * Finds the rows whose names contain the key, in the tiers after `before`. Only those are looked at that have the rarest of
+ * its words.
+ */
+function findNames(columns: Columns, { key, inside }: AskedName, before = 0): void {
   if (key === '') return;
   const { size, words } = columns;
   const { starts, rows } = words.name;
@@ -96,19 +105,19 @@ function findNames(columns: Columns, { key, inside }: AskedName): void {
     list.reduce((sum, word) => sum + endOf(word) - (starts[word] ?? 0), 0);
   const [rarest] = inside.map((list) => ({ list, count: countOf(list) })).sort((a, b) => a.count - b.count);
   if (!rarest || rarest.count >= size) {
-    for (let row = 0; row < size; row += 1) findName(columns, row, key);
+    for (let row = 0; row < size; row += 1) findName(columns, row, key, before);
     return;
   }
   for (const word of rarest.list) {
     const end = endOf(word);
-    for (let at = starts[word] ?? 0; at < end; at += 1) findName(columns, rows[at] ?? 0, key);
+    for (let at = starts[word] ?? 0; at < end; at += 1) findName(columns, rows[at] ?? 0, key, before);
   }
 }
 
-function findName({ names, found }: Columns, row: number, key: string): void {
+function findName({ names, found }: Columns, row: number, key: string, before: number): void {
   const name = names[row] ?? '';
   const at = name.indexOf(key);
   if (at < 0) return;
-  if (at === 0) found.find(row, name.length === key.length ? TIER.equal : TIER.start);
-  else found.find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
+  if (at === 0) found.find(row, before + (name.length === key.length ? TIER.equal : TIER.start));
+  else found.find(row, before + (name.includes(` ${key}`) ? TIER.wordStart : TIER.inside));
 }

@@ -69,6 +69,47 @@ describe('a query is its parts and what is left', () => {
   });
 });
 
+describe('a question is what it asks for', () => {
+  test.each([
+    'where can I eat %',
+    'Where do I find %?',
+    'where to get % in Baltimore',
+    'Where’s the % at',
+    'who has %',
+    'who serves %?',
+    'which places serve %',
+    'what restaurants have %',
+    'does anyone sell %',
+    'I want %',
+    'I’d like some %',
+    'i would like to eat %',
+    'I need %',
+    'I’m craving %',
+    'im in the mood for %',
+    'we’re looking for %',
+    'looking for a place with %',
+    'looking for somewhere with %',
+    'somewhere with %',
+    'somewhere that has %',
+    'anywhere to buy %',
+    'a spot for %',
+    'show me %',
+    'find me a % restaurant',
+    'can you recommend a place for %',
+    'how about %',
+    'feel like %',
+    'hungry for %',
+    '% restaurant',
+    '% in town',
+  ])('%j', (question) => {
+    const asked = (what: string) => question.replace('%', what);
+    expect(said(asked('crab'))).toBe('“crab”');
+    expect(read(asked('crab')).telling).toBe('crab');
+    expect(said(asked('pizza'))).toBe('Pizza');
+    expect(said(asked('cheap crab cake in Canton'))).toMatch(/^\$ \| Canton \| “crab cake”$/);
+  });
+});
+
 describe('a slip, and words joined or parted', () => {
   test.each([
     ['piza', 'Pizza'],

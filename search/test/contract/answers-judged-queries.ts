@@ -41,6 +41,19 @@ async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant
 }
 
 export const answersJudgedQueries: TestGroup = (current, places) => {
+  test.each([
+    ['where can I eat crab', 'crab'],
+    ['I’m looking for a place that serves crabs', 'crabs'],
+    ['somewhere with a good burger', 'good burger'],
+    ['I want pizza', 'pizza'],
+    ['which restaurants have crab cakes in Canton', 'crab cakes canton'],
+  ])('%j is answered as %j is', async (question, words) => {
+    const search = await openDoor(current(), places);
+    const { ids, total } = await search(question);
+    const plain = await search(words);
+    expect({ ids, total }).toEqual({ ids: plain.ids, total: plain.total });
+  });
+
   test.each(['seen', 'unseen'] as const)(
     'of the %s queries at least 95 of 100 are met by the first three places, and at most one finds nothing',
     async (set) => {
