@@ -15,6 +15,8 @@ export interface Reading {
   /** The significant words of the text: a place with all of them in its name is found, too. */
   readonly telling: SearchTerms;
   readonly filters: SearchFilters;
+  /** More neighborhoods than those of the filters: their places are found as well, after the others. */
+  readonly around: readonly string[];
 }
 
 /**

@@ -124,7 +124,7 @@ function understandQueries({
     (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
     async (request: SearchRequest): Promise<UnderstoodAnswer> => {
       const { text, plain, now } = request;
-      const { isWord, synonyms: stored } = await memory.language();
+      const { isWord, around, synonyms: stored } = await memory.language();
       const synonyms = given ?? stored;
       const isAsked = text.trim() !== '';
       const understanding = isAsked
@@ -134,6 +134,7 @@ function understandQueries({
             plain,
             now,
             isWord,
+            around,
             synonyms,
           })
         : { parts: [], text, telling: text };

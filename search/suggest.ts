@@ -1,5 +1,5 @@
 import { matchNames } from './match-names.ts';
-import { EVERYTHING, type FacetCount, type Facets, type SearchRequest } from './query.ts';
+import { EVERYTHING, FACETS, type FacetCount, type Facets, type SearchRequest } from './query.ts';
 import type { Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 
@@ -36,7 +36,9 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
     // What the text was taken for, mistyped or by another name, where no name has it.
     const meant = answer.understood.parts.flatMap((part) =>
-      part.kind === kind ? all[kind].filter(({ value }) => value === part.label) : [],
+      part.kind === kind
+        ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
+        : [],
     );
     const named = matchNames(fold, text, all[kind]);
     return (named.length > 0 ? named : meant).slice(0, most.names);

@@ -1,5 +1,12 @@
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, FACET_NAMES, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
+import {
+  byFacet,
+  FACET_NAMES,
+  FACETS,
+  type FacetCount,
+  type SearchAnswer,
+  type SearchFilters,
+} from '../query.ts';
 import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, hasSigns } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
@@ -8,6 +15,8 @@ import { sortOf } from './sort.ts';
 
 /** What a text says comes before what it was understood to mean. */
 const FIRST = 1_000;
+/** What is around a neighborhood comes after what is in it. */
+const LAST = 1 / FIRST;
 
 /**
  * One question for the places and the counts of all facets, and for each facet that is filtered one more: without its own
@@ -55,9 +64,17 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
       ? { attributesToSearchOn: ['name', 'inner'], ...wayOf(reading.telling, ANY_PLACE) }
       : wayOf(terms, ANY_PLACE);
   const meant = wayOf(reading.terms, ANY_PLACE);
+  const meantIn = (filters: SearchFilters) => ({
+    ...meant,
+    where: [...meant.where, ...conditionsOf(filters)],
+  });
+  const { around } = reading;
   return [
     { ...named, weight: FIRST },
-    { ...meant, where: [...meant.where, ...conditions] },
+    meantIn(reading.filters),
+    ...(around.length > 0
+      ? [{ ...meantIn({ ...reading.filters, neighborhoods: around }), weight: LAST }]
+      : []),
   ];
 }
 

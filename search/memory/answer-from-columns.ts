@@ -1,4 +1,4 @@
-import type { EngineRequest } from '../engine.ts';
+import type { EngineRequest, Reading } from '../engine.ts';
 import {
   byFacet,
   FACET_NAMES,
@@ -10,7 +10,7 @@ import {
   type SearchFilters,
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { FIRST_TIERS, findTellingNames, findText, type AskedText } from './match-text.ts';
+import { FIRST_TIERS, findTellingNames, findText, TIERS_OF_TEXT, type AskedText } from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { degrees } from './unit-vector.ts';
 
@@ -21,6 +21,7 @@ export interface AskedTexts {
     readonly rest: AskedText;
     readonly telling: AskedText;
     readonly filters: SearchFilters;
+    readonly around: readonly string[];
   };
 }
 
@@ -56,9 +57,18 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
   }
   if (reading.rest.key === '') found.findAll();
   else findText(columns, reading.rest);
-  dropFailing(columns, reading.filters);
-  found.shiftTiers(FIRST_TIERS);
+  keepMeant(columns, reading);
   findTellingNames(columns, reading.telling, whole);
+}
+
+/** Keeps what passes the filters, and after all of that what does so in a neighborhood around. */
+function keepMeant(columns: Columns, { filters, around }: Pick<Reading, 'filters' | 'around'>): void {
+  const { found, facets } = columns;
+  dropFailing(columns, { ...filters, neighborhoods: [...filters.neighborhoods, ...around] });
+  found.shiftTiers(FIRST_TIERS);
+  if (around.length === 0) return;
+  const isAround = chosenCodes(facets.neighborhood, around);
+  found.shiftTiers(TIERS_OF_TEXT, (row) => isAround[facets.neighborhood.codes[row] ?? 0] === 1);
 }
 
 /** Drops the rows that do not pass all of the filters, filter after filter. */

@@ -36,11 +36,11 @@ export class FoundRows {
     if (known === 0 || tier < known) this.tiers[row] = tier;
   }
 
-  /** Makes room for so many tiers before those of what is found. */
-  shiftTiers(by: number): void {
+  /** Makes room for so many tiers before those of what is found, or of some of it. */
+  shiftTiers(by: number, isShifted: (row: number) => boolean = () => true): void {
     for (let index = 0; index < this.#count; index += 1) {
       const row = this.#rows[index] ?? 0;
-      this.tiers[row] = (this.tiers[row] ?? 0) + by;
+      if (isShifted(row)) this.tiers[row] = (this.tiers[row] ?? 0) + by;
     }
   }
 

@@ -37,6 +37,8 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['description', 'near'],
 ];
 const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name').length;
+/** Of a text; those of its other ways come after those of the first. */
+export const TIERS_OF_TEXT = LAST_TIER_OF_NAME + 2 * LEVELS.length;
 /** Tiers before those of what a text was understood to mean. */
 export const FIRST_TIERS = LAST_TIER_OF_TELLING_NAME + LEVELS_OF_NAME;
 

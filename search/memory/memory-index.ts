@@ -4,6 +4,7 @@ import type { Fold, SearchTerms } from '../search-terms.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
+import { neighborhoodsAround } from './neighborhoods-around.ts';
 import { openRecords } from './records.ts';
 import { readName, readText } from './read-text.ts';
 import { storedIndex } from './stored-index.ts';
@@ -17,11 +18,13 @@ interface MemoryIndexOptions {
   readonly singleFlight: SingleFlight;
 }
 
-/** The words that the index knows. */
+/** The words and neighborhoods that the index knows. */
 export interface Language {
   /** Whether a word is in use anywhere. */
   readonly isWord: (word: string) => boolean;
   readonly synonyms: readonly Synonym[];
+  /** The neighborhoods around one, the nearest first. */
+  readonly around: (neighborhood: string) => readonly string[];
 }
 
 export interface InMemory {
@@ -43,10 +46,10 @@ export function memoryIndex({
   const stored = storedIndex({ database, tables, fold });
   const records = openRecords({ database, tables, fold });
   // While an import changes the index again and again, searches must not read it several times over.
-  const readState = singleFlight(async () => ({
-    columns: await records.read(),
-    synonyms: await stored.synonyms(),
-  }));
+  const readState = singleFlight(async () => {
+    const columns = await records.read();
+    return { columns, synonyms: await stored.synonyms(), around: neighborhoodsAround(columns) };
+  });
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
     const { columns, synonyms } = await remember('state', readState);
@@ -57,7 +60,7 @@ export function memoryIndex({
     return answerFromColumns(columns, request, {
       whole: reading ? { ...readName(terms, records.vocabulary), ways: [] } : read(terms),
       ...(reading && {
-        reading: { rest: read(reading.terms), telling: read(reading.telling), filters: reading.filters },
+        reading: { ...reading, rest: read(reading.terms), telling: read(reading.telling) },
       }),
     });
   }
@@ -68,8 +71,8 @@ export function memoryIndex({
     tryOut,
 
     async language() {
-      const { synonyms } = await remember('state', readState);
-      return { isWord: (word) => records.vocabulary.has(word), synonyms };
+      const { synonyms, around } = await remember('state', readState);
+      return { isWord: (word) => records.vocabulary.has(word), synonyms, around };
     },
 
     async warm() {

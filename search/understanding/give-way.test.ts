@@ -6,8 +6,9 @@ import { answerUnderstood } from './give-way.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 
-const lexicon = buildLexicon(fold, { cuisines: ['Sushi', 'Pizza'], neighborhoods: ['Canton'] });
+const lexicon = buildLexicon(fold, { cuisines: ['Sushi', 'Pizza'], neighborhoods: ['Canton', 'Hampden'] });
 const isWord = (word: string) => word !== 'zorp';
+const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden'] : []);
 const NOWHERE = { ids: [], total: 0, facets: byFacet(() => []) };
 
 /** What a query is answered with where an engine has something for those requests alone. */
@@ -21,7 +22,7 @@ async function answer(
     asked.push(request);
     return has(request) ? { ...NOWHERE, ids: [1], total: 1 } : NOWHERE;
   };
-  const understanding = understand(query, { fold, lexicon, now: 0, isWord });
+  const understanding = understand(query, { fold, lexicon, now: 0, isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
   const { understood, total } = await answerUnderstood({ ask, fold, isWord }, understanding, request);
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
@@ -92,6 +93,19 @@ describe('a price gives way to the next one before there is none', () => {
     const { givenUp, instead } = await answer('cheap sushi open now', has);
     expect(givenUp).toEqual(['$', 'Open now']);
     expect(instead).toEqual(['$$']);
+  });
+});
+
+test('what is around a neighborhood is asked for after it, and given up with it', async () => {
+  const { asked } = await answer('sushi near canton', ({ reading }) => reading?.around.length === 0);
+  expect(asked.map(({ reading }) => [reading?.filters.neighborhoods, reading?.around])).toEqual([
+    [['Canton'], ['Fells Point', 'Hampden']],
+    [[], []],
+  ]);
+  const both = await answer('sushi near canton or hampden', () => true);
+  expect(both.asked[0]?.reading).toMatchObject({
+    filters: { neighborhoods: ['Canton', 'Hampden'] },
+    around: ['Fells Point'],
   });
 });
 

@@ -95,12 +95,16 @@ async function askWithout(
   const isByDistance =
     request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
   const isAsTyped = parts.length === 0 && given.text === text;
+  const filters = joinFilters(kept);
+  const around = kept.flatMap((part) => part.around ?? []);
   const reading = isAsTyped
     ? undefined
     : {
         terms: readTerms(fold, given.text),
         telling: readTerms(fold, understanding.telling),
-        filters: joinFilters(kept),
+        filters,
+        // "near Canton or Hampden": what was named itself is not just around.
+        around: [...new Set(around)].filter((name) => !filters.neighborhoods.includes(name)),
       };
   const answer = await ask({
     ...request,

@@ -12,6 +12,8 @@ export interface Meaning {
   readonly filters: Partial<SearchFilters>;
   /** By distance where it is known from where. */
   readonly isNearest?: boolean;
+  /** The neighborhoods around those of the filters, which are as good, but come after. */
+  readonly around?: readonly string[];
 }
 
 /** The names in use: what the index counts. */

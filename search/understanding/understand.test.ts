@@ -69,6 +69,37 @@ describe('a query is its parts and what is left', () => {
   });
 });
 
+describe('near a neighborhood is in or around it', () => {
+  const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden'] : []);
+  const meant = (query: string, plain: string[] = []) =>
+    understand(query, { fold, lexicon, plain, now, isWord, around }).parts.flatMap((part) =>
+      part.kind === 'neighborhood' ? [{ label: part.label, typed: part.typed, around: part.around }] : [],
+    );
+
+  test.each(['pizza near canton', 'near Canton', 'around canton', 'pizza close to canton', 'by the canton'])(
+    '%j',
+    (query) => {
+      expect(meant(query)).toEqual([
+        { label: 'Near Canton', typed: expect.stringMatching(/^canton$/i), around: around('Canton') },
+      ]);
+    },
+  );
+
+  test.each(['pizza in canton', 'canton', 'canton pizza near me', 'nearby canton'])(
+    '%j is in it alone',
+    (query) => {
+      expect(meant(query)).toEqual([{ label: 'Canton', typed: 'canton', around: undefined }]);
+    },
+  );
+
+  test('with nothing around, it is in it, and pressed back it is text', () => {
+    expect(meant('near mt vernon')).toEqual([
+      { label: 'Mount Vernon', typed: 'mt vernon', around: undefined },
+    ]);
+    expect(meant('pizza near canton', ['canton'])).toEqual([]);
+  });
+});
+
 describe('a question is what it asks for', () => {
   test.each([
     'where can I eat %',

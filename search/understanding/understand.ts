@@ -28,6 +28,8 @@ interface UnderstandOptions {
   readonly now: number | null;
   /** Words in use, in either number, are as they were meant. */
   readonly isWord?: (word: string) => boolean;
+  /** The neighborhoods around one, the nearest first. */
+  readonly around?: (neighborhood: string) => readonly string[];
   /** Terms with a synonym stay whole, stop words included: "low and slow". */
   readonly synonyms?: readonly Synonym[];
 }
@@ -38,7 +40,15 @@ const LEAST_PHONE_DIGITS = 7;
 /** Reads a query from left to right, the longest phrase first; what is no phrase may be one with a slip, or is text. */
 export function understand(
   query: string,
-  { fold, lexicon, plain = [], now, isWord = () => false, synonyms = [] }: UnderstandOptions,
+  {
+    fold,
+    lexicon,
+    plain = [],
+    now,
+    isWord = () => false,
+    around = () => [],
+    synonyms = [],
+  }: UnderstandOptions,
 ): Understanding {
   if (PHONE.test(query) && phoneDigits(query).length >= LEAST_PHONE_DIGITS) {
     return { parts: [], text: phoneDigits(query), telling: phoneDigits(query) };
@@ -53,8 +63,10 @@ export function understand(
     const length = read?.length ?? 1;
     const taken = tokens.slice(at, at + length);
     const typed = query.slice(taken[0]?.from, taken.at(-1)?.to);
-    if (read && !kept.has(searchKey(fold, typed))) parts.push({ ...read.meaning, typed });
-    else rest.push(...taken);
+    if (read && !kept.has(searchKey(fold, typed))) {
+      const isNear = read.meaning.kind === 'neighborhood' && isNearness(tokens.slice(0, at));
+      parts.push({ ...(isNear ? withAround(read.meaning, around) : read.meaning), typed });
+    } else rest.push(...taken);
     at += length;
   }
   const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
@@ -63,6 +75,24 @@ export function understand(
     text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept, terms: termsIn(rest, synonyms) }),
     telling: wordsFrom(query, telling.length > 0 ? telling : tokens),
   };
+}
+
+/** "near", "close to the": with what comes before, as "near Canton" is in or around it. */
+const NEARNESS = /(^| )(near|around|by|close to|next to)( the)?$/;
+
+function isNearness(before: readonly Token[]): boolean {
+  return NEARNESS.test(
+    before
+      .slice(-3)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+}
+
+function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
+  const { neighborhoods = [] } = meaning.filters;
+  const around = neighborhoods.flatMap(aroundOne).filter((name) => !neighborhoods.includes(name));
+  return around.length === 0 ? meaning : { ...meaning, label: `Near ${meaning.label}`, around };
 }
 
 interface Reading {

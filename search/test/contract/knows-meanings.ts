@@ -12,15 +12,17 @@ interface Meant {
   readonly telling?: string;
   readonly rest?: string;
   readonly filters?: Partial<SearchFilters>;
+  readonly around?: readonly string[];
 }
 
-function requestOf({ text, telling = text, rest = '', filters = {} }: Meant): EngineRequest {
+function requestOf({ text, telling = text, rest = '', filters = {}, around = [] }: Meant): EngineRequest {
   return {
     ...reference.ask({ text, sort: 'relevance', perPage: ALL }),
     reading: {
       terms: readTerms(foldForTests, rest),
       telling: readTerms(foldForTests, telling),
       filters: { ...NO_FILTERS, ...filters },
+      around,
     },
   };
 }
@@ -46,6 +48,36 @@ export const knowsMeanings: TestGroup = (current, places) => {
         .sort(reference.byScore)
         .map(({ id }) => id),
     );
+  });
+
+  test('what is around a neighborhood comes after what is in it, and after names', async () => {
+    const inside = ['North Canton', 'North Hampden'];
+    const around = ['South Canton', 'North Pigtown'];
+    const meant = { text: 'tavern', filters: { neighborhoods: inside, prices: ['$', '$$'] }, around };
+    const { ids, total, facets } = await answer(requestOf(meant));
+    const named = places.filter(isNamed('tavern'));
+    const others = (neighborhoods: readonly string[]) =>
+      places
+        .filter((place) => neighborhoods.includes(place.neighborhood) && !isNamed('tavern')(place))
+        .filter(({ priceRange }) => priceRange === '$' || priceRange === '$$')
+        .sort(reference.byScore);
+    expect(others(around).length).toBeGreaterThan(0);
+    expect(new Set(ids.slice(0, named.length))).toEqual(new Set(named.map(({ id }) => id)));
+    const expected = [...others(inside), ...others(around)];
+    expect(ids.slice(named.length)).toEqual(expected.map(({ id }) => id));
+    expect(total).toBe(ids.length);
+    expect(facets.neighborhood).toEqual(
+      reference.countValues([...named, ...expected].map(({ neighborhood }) => neighborhood)),
+    );
+  });
+
+  test('so does a text: whatever it is found by in a neighborhood comes before what is around', async () => {
+    const of = (neighborhoods: string[], around: string[]) =>
+      answer(requestOf({ text: 'house zz', rest: 'house', filters: { neighborhoods }, around }));
+    const inside = await of(['North Canton'], []);
+    const outside = await of(['South Canton'], []);
+    expect(Math.min(inside.total, outside.total)).toBeGreaterThan(0);
+    expect((await of(['North Canton'], ['South Canton'])).ids).toEqual([...inside.ids, ...outside.ids]);
   });
 
   test('words that tell nothing are not asked of a name', async () => {
