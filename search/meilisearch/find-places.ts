@@ -54,15 +54,13 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
 
 /**
  * How a text finds: as words. An understood one by its words in a name, without slips, and by what it was understood to
- * mean; where nothing but words that say little was left out, by all of its words and by those that are left.
+ * mean; where that is no filter, names with all of its words come before what is left of it.
  */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
   if (!reading) return [wayOf(terms, {})];
   const conditions = conditionsOf(reading.filters);
-  const named =
-    conditions.length > 0
-      ? { attributesToSearchOn: ['name', 'inner'], ...wayOf(reading.telling, ANY_PLACE) }
-      : wayOf(terms, ANY_PLACE);
+  const inNames = conditions.length > 0 ? reading.telling : terms;
+  const named = { attributesToSearchOn: ['name', 'inner'], ...wayOf(inNames, ANY_PLACE) };
   const meant = wayOf(reading.terms, ANY_PLACE);
   const meantIn = (filters: SearchFilters) => ({
     ...meant,
