@@ -27,7 +27,8 @@ async function answer(
   const { understood, total } = await answerUnderstood({ ask, fold, isWord }, understanding, request);
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
   const instead = understood.parts.flatMap((part) => part.instead);
-  return { asked, total, givenUp, instead, words: understood.wordsGivenUp };
+  const labels = understood.parts.map(({ label }) => label);
+  return { asked, total, givenUp, instead, labels, words: understood.wordsGivenUp };
 }
 
 test('where something has all parts, nothing gives way', async () => {
@@ -133,6 +134,21 @@ test('what the visitor has chosen is never given up', async () => {
   for (const { cuisines, minRating } of asked)
     expect({ cuisines, minRating }).toEqual({ cuisines: ['Pizza'], minRating: 4 });
 });
+
+test.each([
+  ['best sushi', {}, 'Best first'],
+  ['best dumplings', {}, 'Best matches first'],
+  ['best sushi near canton', {}, 'Best matches first'],
+  ['best sushi in canton', {}, 'Best first'],
+  ['best dumplings', { sort: 'best' as const }, 'Best first'],
+  ['best sushi', { sort: 'name' as const }, 'Best'],
+  ['best sushi near me', { near: { latitude: 39, longitude: -76 } }, 'Best'],
+] satisfies [string, Partial<SearchRequest>, string][])(
+  '%j with %j says of its order: %s',
+  async (query, given, expected) => {
+    expect((await answer(query, () => true, given)).labels).toContain(expected);
+  },
+);
 
 test.each([
   ['best sushi', {}, 'relevance'],

@@ -6,6 +6,7 @@ import {
   type SearchAnswer,
   type SearchFilters,
   type SearchRequest,
+  type SearchSort,
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './next-prices.ts';
@@ -94,30 +95,39 @@ async function askWithout(
   });
   const isByDistance =
     request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
+  const sort = isByDistance ? 'distance' : request.sort;
   const isAsTyped = parts.length === 0 && given.text === text;
   const filters = joinFilters(kept);
-  const around = kept.flatMap((part) => part.around ?? []);
+  // "near Canton or Hampden": what was named itself is not just around.
+  const around = [...new Set(kept.flatMap((part) => part.around ?? []))].filter(
+    (name) => !filters.neighborhoods.includes(name),
+  );
   const reading = isAsTyped
     ? undefined
     : {
         terms: readTerms(fold, given.text),
         telling: readTerms(fold, understanding.telling),
         filters,
-        // "near Canton or Hampden": what was named itself is not just around.
-        around: [...new Set(around)].filter((name) => !filters.neighborhoods.includes(name)),
+        around,
       };
-  const answer = await ask({
-    ...request,
-    ...(isByDistance && { sort: 'distance' }),
-    terms: readTerms(fold, text),
-    reading,
-  });
+  const answer = await ask({ ...request, sort, terms: readTerms(fold, text), reading });
   const left = new Set(given.text.split(' '));
   const wordsGivenUp = understanding.text.split(' ').filter((word) => !left.has(word));
+  const best = bestLabel(sort, given.text === '' && around.length === 0);
   return {
     ...answer,
-    understood: { parts, text: understanding.text, wordsGivenUp: wordsGivenUp.join(' ') },
+    understood: {
+      parts: parts.map((part) => (part.kind === 'order' ? { ...part, label: best } : part)),
+      text: understanding.text,
+      wordsGivenUp: wordsGivenUp.join(' '),
+    },
   };
+}
+
+/** "best" is an order of what is found alike: names come before dishes (decisions §6), "in" before "around". */
+function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
+  if (sort === 'best' || (sort === 'relevance' && isAllAlike)) return 'Best first';
+  return sort === 'relevance' ? 'Best matches first' : 'Best';
 }
 
 /** Most searches for one answer: for ten unknown words it is enough to say that nothing has them. */

@@ -38,7 +38,7 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   for (const [[feature = ''], words] of linesOf(tables.FEATURE_WORDS)) {
     yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { needs: [feature] } });
   }
-  // Whatever is found alike comes in the order of "best" as it is.
+  // Whatever is found alike comes in the order of "best" as it is; the answer says what else comes first.
   yield* each(tables.BEST_WORDS.split(', '), { kind: 'order', label: 'Best first', filters: {} });
   yield* each(tables.NEAR_ME_WORDS.split(', '), {
     kind: 'nearness',
