@@ -70,13 +70,19 @@ const changedQuerySchema = z.object({
   after: z.string().nullable(),
 });
 
+/** So many places, and the first of them by name. */
+const namedPlacesSchema = z.object({ count, names: z.array(z.string()) });
+
 /** What a synonym would change. */
 export const synonymEffectSchema = z
   .object({
     /** What the term would be understood to mean; what is left of it is looked for as text. */
     understood: z.array(z.string()),
-    /** Places found by the term alone, as it is and as it would be. */
-    found: z.object({ before: count, after: count }),
+    /**
+     * Places found by the term alone, as it is and as it would be: a term that becomes the name of a neighborhood, an
+     * occasion or a feature is no text any more, and finds fewer.
+     */
+    found: z.object({ before: count, after: count, gained: namedPlacesSchema, lost: namedPlacesSchema }),
     /** Of the queries that search is judged by, those that it would answer better, worse, or otherwise. */
     judged: z.object({
       asked: count,

@@ -7,11 +7,21 @@ import { EVERYTHING, type Synonym } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../services.ts';
 import { readIndexedPlaces } from './indexed-places.ts';
+import { listListedByIds } from './restaurants.ts';
 
 /** As deep as a judge reads. */
 const JUDGED_DEPTH = 10;
 /** Differences smaller than this are places that have changed seats. */
 const LEAST_GAIN = 0.01;
+
+/** More places than a city has. */
+const MOST_FOUND = 1_000_000;
+const MOST_NAMED = 10;
+
+interface NamedPlaces {
+  count: number;
+  names: string[];
+}
 
 interface ChangedQuery {
   query: string;
@@ -22,7 +32,7 @@ interface ChangedQuery {
 
 export interface SynonymEffectDoc {
   understood: string[];
-  found: { before: number; after: number };
+  found: { before: number; after: number; gained: NamedPlaces; lost: NamedPlaces };
   judged: { asked: number; better: ChangedQuery[]; worse: ChangedQuery[]; other: ChangedQuery[] };
 }
 
@@ -41,14 +51,15 @@ export async function findSynonymEffect(
   const now = minuteOfWeek(baltimoreMoment(date));
   const search = service('search');
   const [askBefore, askAfter] = await Promise.all([search.tryOut([]), search.tryOut([synonym])]);
-  const request = (text: string) => ({
+  const request = (text: string, perPage = JUDGED_DEPTH) => ({
     ...EVERYTHING,
     text,
     now,
     sort: 'relevance' as const,
-    perPage: JUDGED_DEPTH,
+    perPage,
   });
-  const [before, after] = [await askBefore(request(synonym.term)), await askAfter(request(synonym.term))];
+  const term = request(synonym.term, MOST_FOUND);
+  const [before, after] = [await askBefore(term), await askAfter(term)];
 
   const queries = readJudgedQueries();
   const changed: Answers[] = [];
@@ -61,9 +72,25 @@ export async function findSynonymEffect(
   }
   return {
     understood: after.understood.parts.map(({ label }) => label),
-    found: { before: before.total, after: after.total },
+    found: {
+      before: before.total,
+      after: after.total,
+      gained: await nameMissing(payload, { ids: after.ids, from: before.ids }),
+      lost: await nameMissing(payload, { ids: before.ids, from: after.ids }),
+    },
     judged: { asked: queries.length, ...(await judgeChanges(payload, changed, now)) },
   };
+}
+
+/** The places among `ids` that are missing from the others, in their order. */
+async function nameMissing(
+  payload: Payload,
+  { ids, from }: { ids: readonly number[]; from: readonly number[] },
+): Promise<NamedPlaces> {
+  const others = new Set(from);
+  const missing = ids.filter((id) => !others.has(id));
+  const docs = await listListedByIds(payload, missing.slice(0, MOST_NAMED));
+  return { count: missing.length, names: docs.map(({ name }) => name) };
 }
 
 async function judgeChanges(payload: Payload, changed: readonly Answers[], now: number) {

@@ -188,13 +188,14 @@ test('data staff see what was searched for, and teach search a word after they h
   await expect(row).toContainText(`${name} 100%`);
   await row.getByRole('button', { name: 'Add a synonym' }).click();
   await expect(page.getByLabel('A search for')).toHaveValue('hon fries');
-  await expect(page.getByLabel('also finds')).toBeFocused();
+  await expect(page.getByLabel('means', { exact: true })).toBeFocused();
   await page.getByLabel('A search for').fill('hontown');
-  await page.getByLabel('also finds').fill('hampden');
+  await page.getByLabel('means', { exact: true }).fill('hampden');
   await page.getByRole('button', { name: 'Show the effect' }).click();
   await expect(page.getByText(/read as Hampden/)).toBeVisible();
+  await expect(page.getByText(/^New: .+ and \d+ more\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save synonym' }).click();
-  await expect(page.getByText('“hontown” now also finds what “hampden” finds.')).toBeVisible();
+  await expect(page.getByText('“hontown” now means “hampden.”')).toBeVisible();
   const found = async () => (await (await page.request.get('/api/search?q=hontown')).json()).understood.parts;
   await expect.poll(found).toMatchObject([{ kind: 'neighborhood', label: 'Hampden' }]);
 });

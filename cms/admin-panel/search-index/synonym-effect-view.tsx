@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import type { SynonymEffect } from '#contract/search-desk';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
+import { listOfWords } from '#domain/words/listing-facts';
 import shared from '../desk/desk.module.css';
 
 interface SynonymEffectViewProps {
@@ -18,7 +19,13 @@ const JUDGED = [
   ['other', 'Different'],
 ] as const;
 
-/** What a synonym would find, and which of the judged queries it would change. */
+/** "Skipjack, Cantler’s and 3 more" */
+function inWords({ count, names }: SynonymEffect['found']['gained']): string {
+  const others = count - names.length;
+  return listOfWords([...names, ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])]);
+}
+
+/** What a synonym would find and no longer find, and which of the judged queries it would change. */
 export function SynonymEffectView({ synonym, effect, save }: SynonymEffectViewProps) {
   const { understood, found, judged } = effect;
   const changed = JUDGED.flatMap(([key, name]) => judged[key].map((query) => ({ ...query, name })));
@@ -29,6 +36,8 @@ export function SynonymEffectView({ synonym, effect, save }: SynonymEffectViewPr
         <b>{found.after.toLocaleString('en-US')}</b>
         {understood.length > 0 && <>, read as {understood.join(', ')}</>}.
       </p>
+      {found.gained.count > 0 && <p>New: {inWords(found.gained)}.</p>}
+      {found.lost.count > 0 && <p className={shared.bad}>No longer found: {inWords(found.lost)}.</p>}
       {changed.length === 0 ? (
         <p>None of our {judged.asked} test searches changes.</p>
       ) : (

@@ -48,7 +48,7 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
       setMeaning('');
       onTerm('');
       await onSaved();
-      return `“${synonym.term}” now also finds what “${synonym.meaning}” finds.`;
+      return `“${synonym.term}” now means “${synonym.meaning}.”`;
     });
 
   return (
@@ -59,7 +59,7 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
       </p>
       <form ref={form} className={styles.synonym} onSubmit={preview}>
         <DeskInput label="A search for" value={term} autoComplete="off" onChange={onTerm} />
-        <DeskInput label="also finds" value={meaning} autoComplete="off" onChange={setMeaning} />
+        <DeskInput label="means" value={meaning} autoComplete="off" onChange={setMeaning} />
         <DeskButton
           size="medium"
           label="Show the effect"

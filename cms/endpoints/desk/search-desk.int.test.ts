@@ -271,7 +271,12 @@ describe('a synonym', () => {
     });
     // Nobody has rockfish; whoever looks for it would be shown the pit.
     expect((await preview('rockfish', 'the pit')).body).toMatchObject({
-      found: { before: 0, after: 1 },
+      found: {
+        before: 0,
+        after: 1,
+        gained: { count: 1, names: ['The Pit'] },
+        lost: { count: 0, names: [] },
+      },
       judged: {
         better: [],
         worse: [],
@@ -279,6 +284,22 @@ describe('a synonym', () => {
       },
     });
     expect((await found('rockfish')).total).toBe(0);
+  });
+
+  it('names what would no longer be found: a term that becomes a name is looked for in names alone', async () => {
+    const description = 'Fried dough by lantern light.';
+    await createRestaurant(cms.payload, { name: 'Corner Table', description, neighborhood: 'Hampden' });
+    await createRestaurant(cms.payload, { name: 'The Lantern', neighborhood: 'Hampden' });
+    await sync();
+    expect((await preview('lantern', 'otterbein')).body).toMatchObject({
+      understood: ['Otterbein'],
+      found: {
+        before: 2,
+        after: 3,
+        gained: { count: 2, names: expect.arrayContaining(['The Pit', 'Slice']) },
+        lost: { count: 1, names: ['Corner Table'] },
+      },
+    });
   });
 
   it('that names a neighborhood is understood as one, as soon as it is saved', async () => {
