@@ -17,7 +17,7 @@ import { findAuthor } from '../queries/authors.ts';
 import { listAwards, findAward } from '../queries/awards.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
-import { listCollectable, findGuideDraft } from '../queries/guides.ts';
+import { findGuideDraft } from '../queries/guides.ts';
 import { findPage, findPageDraft } from '../queries/pages.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
@@ -64,9 +64,12 @@ export const getStoryPage: Handler<typeof contract.getStoryPage> = async ({
 };
 
 export const getGuidesPage: Handler<typeof contract.getGuidesPage> = async ({ req: { payload } }) => {
-  const [{ guides }, places] = await Promise.all([findGuideDirectory(payload), listCollectable(payload)]);
+  const { guides } = await findGuideDirectory(payload);
   // A collection whose rule yields nothing shows no card (decisions §8).
-  const shown = guides.filter((guide) => guide.kind !== 'collection' || !isCollectionEmpty(guide, places));
+  const isEmpty = await Promise.all(
+    guides.map((guide) => guide.kind === 'collection' && isCollectionEmpty(payload, guide)),
+  );
+  const shown = guides.filter((_guide, index) => !isEmpty[index]);
   return { status: 200, body: { groups: groupGuides(shown.map(presentGuideCard)) } };
 };
 

@@ -10,7 +10,7 @@ import {
   neighborhoodStats,
 } from '#domain/places/aggregates';
 import { locationOf, type Coordinates } from '#domain/places/distance';
-import { selectHomeFeatured } from '#domain/places/home-cut';
+import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut';
 import { byScore } from '#domain/places/rated';
 import { aboutCuisine, cuisineKinds } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
@@ -30,7 +30,7 @@ import { listPages } from '../queries/pages.ts';
 import {
   hasSampleRestaurants,
   listListedByIds,
-  listRankable,
+  listBestScored,
   listListedByCuisine,
   listListedByNeighborhood,
 } from '../queries/restaurants.ts';
@@ -76,25 +76,26 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
 };
 
 export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: { payload } }) => {
-  const [home, settings, rules, rankable, cuisines, neighborhoods] = await Promise.all([
+  const [home, settings, rules, best, counts, cuisines, neighborhoods] = await Promise.all([
     findGlobal(payload, 'home'),
     findGlobal(payload, 'site-settings'),
     findListingRules(payload),
-    listRankable(payload),
+    listBestScored(payload, HOME_RANKED),
+    countByCategory(payload),
     findCuisineStats(payload),
     findNeighborhoodStats(payload),
   ]);
-  const chosen = selectHomeFeatured(rankable.sort(byScore), rules).map((place) => place.id);
-  const [featured, sections] = await Promise.all([
-    listListedByIds(payload, chosen),
+  const ranked = best.toSorted(byScore).map(({ id }) => id);
+  const [candidates, sections] = await Promise.all([
+    listListedByIds(payload, homeCandidates(ranked, rules)),
     fillHomeSections(payload, home.sections ?? []),
   ]);
   return {
     status: 200,
     body: {
-      count: rankable.length,
+      count: counts.reduce((sum, { count }) => sum + count, 0),
       subtitle: home.subtitle,
-      featured: featured.map(presentRestaurant),
+      featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),
       questions: presentQuestions(home),

@@ -1,9 +1,10 @@
-import { isInCollection } from '#domain/guides/collection-guides';
-import { cutGuide, GUIDE_PLACES } from '#domain/guides/guide-cut';
+import { criteriaOf } from '#domain/guides/collection-guides';
+import { cutGuide, GUIDE_PLACES, type GuideChoices } from '#domain/guides/guide-cut';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import { byRating, type Rated } from '#domain/places/rated';
 import type { Payload } from 'payload';
-import { listCollectable, type StoredGuide } from './guides.ts';
+import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
+import type { StoredGuide } from './guides.ts';
 import { listListedByCuisine, listListedByIds, listListedByNeighborhood } from './restaurants.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 
@@ -11,10 +12,7 @@ type Entry = GuideEntry<StoredGuide>;
 
 /** The places on a guide's page, in order. */
 export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<RestaurantDoc[]> {
-  const choices = {
-    pinnedIds: guide.settings?.pinnedIds ?? [],
-    excludedIds: guide.settings?.excludedIds ?? [],
-  };
+  const choices = choicesOf(guide);
   const [places, pinned] = await Promise.all([
     listCandidates(payload, guide),
     listListedByIds(payload, choices.pinnedIds),
@@ -28,19 +26,19 @@ export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<R
   );
 }
 
-/** Whether a collection has any places. */
-export function isCollectionEmpty(
-  guide: Entry,
-  places: Awaited<ReturnType<typeof listCollectable>>,
-): boolean {
+/** Whether a collection's page has no places. */
+export async function isCollectionEmpty(payload: Payload, guide: Entry): Promise<boolean> {
+  const { pinnedIds, excludedIds } = choicesOf(guide);
   const { rule, settings } = guide;
-  const excluded = settings?.excludedIds ?? [];
-  return !places.some(
-    (place) =>
-      !excluded.includes(place.id) &&
-      (settings?.pinnedIds.includes(place.id) ||
-        (rule !== null && isInCollection(place, rule, settings?.own))),
-  );
+  const [pinned, isAnyFound] = await Promise.all([
+    listListedByIds(payload, pinnedIds),
+    rule !== null && isAnyMeeting(payload, criteriaOf(rule, settings?.own), excludedIds),
+  ]);
+  return !isAnyFound && pinned.every(({ id }) => excludedIds.includes(id));
+}
+
+function choicesOf({ settings }: Entry): GuideChoices {
+  return { pinnedIds: settings?.pinnedIds ?? [], excludedIds: settings?.excludedIds ?? [] };
 }
 
 async function listCandidates(
@@ -49,8 +47,9 @@ async function listCandidates(
 ): Promise<(Rated & { id: number })[]> {
   if (kind === 'collection') {
     if (rule === null) return [];
-    const places = await listCollectable(payload);
-    return places.filter((place) => isInCollection(place, rule, settings?.own));
+    // Whatever an editor excludes, enough remain.
+    const most = GUIDE_PLACES + (settings?.excludedIds.length ?? 0);
+    return listBestMeeting(payload, criteriaOf(rule, settings?.own), most);
   }
   if (neighborhood !== null) {
     const places = await listListedByNeighborhood(payload, { neighborhood });

@@ -1,13 +1,7 @@
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { GuideSettings } from '#domain/guides/guide-directory';
-import { LATE, type CollectablePlace } from '#domain/guides/collection-guides';
-import type { Rated } from '#domain/places/rated';
-import { WEEKDAYS, type OpeningSpan } from '#domain/calendar/opening-hours';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Guide } from '../payload-types.ts';
-import { isListedSql, ratingSql } from './listed.ts';
-import { runSql } from './run-sql.ts';
 
 /** An editor's settings for a guide, including what only its own page uses. */
 export interface StoredGuide extends GuideSettings {
@@ -45,37 +39,6 @@ export async function findGuideDraft(payload: Payload, id: number): Promise<Stor
     disableErrors: true,
   });
   return doc && toStored(doc);
-}
-
-/** The fields that collection rules use, for every listed place. One join each: a list per row takes four times as long. */
-export async function listCollectable(
-  payload: Payload,
-): Promise<(CollectablePlace & Rated & { id: number })[]> {
-  const rows = await runSql<CollectableRow>(
-    payload,
-    sql`select r.id, r.name, r.category, r.description, r.price_range as "priceRange",
-          ${ratingSql} as rating, r.review_count::int as "reviewCount",
-          coalesce(tagged.tags, '[]') as tags, case when r.hours_known then late.hours end as "openingHours"
-        from restaurants r
-        left join (select t.parent_id as id, json_agg(t.value) as tags from restaurants_tags t group by t.parent_id)
-          tagged on tagged.id = r.id
-        left join (
-          select h._parent_id as id, json_agg(json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)) as hours
-          from restaurants_opening_hours h where h.closes > ${LATE} or h.closes <= h.opens group by h._parent_id
-        ) late on late.id = r.id
-        where ${isListedSql}`,
-  );
-  return rows.map((row) => ({ ...row, openingHours: row.openingHours?.flatMap(toSpan) ?? null }));
-}
-
-interface CollectableRow extends Omit<CollectablePlace, 'openingHours'>, Rated {
-  id: number;
-  openingHours: { day: string; opens: string; closes: string }[] | null;
-}
-
-function toSpan({ day, opens, closes }: { day: string; opens: string; closes: string }): OpeningSpan[] {
-  const weekday = WEEKDAYS.find((known) => known === day);
-  return weekday ? [{ day: weekday, opens, closes }] : [];
 }
 
 function toStored(doc: Guide): StoredGuide {

@@ -1,8 +1,9 @@
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { byScore } from '#domain/places/rated';
 import { selectSimilar } from '#domain/places/similar-places';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listListedRestaurants, listSimilarCandidates } from './restaurants.ts';
+import { listBestScored, listListedRestaurants, listRankable, listSimilarCandidates } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
 let cms: TestCms;
@@ -45,5 +46,30 @@ describe('the candidates for places like another', () => {
     for (const { name, fromCandidates, fromAll } of await bothChoices()) {
       expect(fromCandidates, name).toEqual(fromAll);
     }
+  });
+});
+
+describe('the places with the highest scores', () => {
+  const best = async (most: number) => {
+    const [all, some] = [await listRankable(cms.payload), await listBestScored(cms.payload, most)];
+    expect(some.length).toBeLessThan(all.length);
+    return [all, some].map((places) => places.toSorted(byScore).slice(0, most));
+  };
+
+  it('are those that begin the ranking of the whole city', async () => {
+    const [ofAll, ofSome] = await best(10);
+    expect(ofSome).toHaveLength(10);
+    expect(ofSome).toEqual(ofAll);
+  });
+
+  it('are so where many tie, have no rating or an unknown number of reviews', async () => {
+    await runSql(
+      cms.payload,
+      sql`update restaurants set
+            rating = case when id % 3 = 0 then 4.5 when id % 3 = 1 then 0 else null end,
+            review_count = case when id % 2 = 0 then 3 else null end`,
+    );
+    const [ofAll, ofSome] = await best(10);
+    expect(ofSome).toEqual(ofAll);
   });
 });

@@ -95,12 +95,20 @@ export function listPositions(payload: Payload): Promise<ReadonlyMap<number, Pos
   });
 }
 
+const rankableSql = sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
+  from restaurants r where ${isListedSql}`;
+
 /** The ranking inputs of every listed place, and nothing else. */
 export function listRankable(payload: Payload): Promise<(Rated & { id: number })[]> {
+  return runSql(payload, rankableSql);
+}
+
+/** Those of the listed places with the highest scores: `most`, and all that tie with the last of them. */
+export function listBestScored(payload: Payload, most: number): Promise<(Rated & { id: number })[]> {
   return runSql(
     payload,
-    sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
-        from restaurants r where ${isListedSql}`,
+    sql`${rankableSql} order by ${ratingSql} * ln(greatest(r.review_count, 1)::float8 + 1) desc nulls last,
+          r.review_count desc nulls last fetch first ${most} rows with ties`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isInCollection } from '#domain/guides/collection-guides';
+import { criteriaOf } from '#domain/guides/collection-guides';
 import { GUIDE_PLACES } from '#domain/guides/guide-cut';
 import { CUISINE_GUIDE_THRESHOLD, NEIGHBORHOOD_GUIDE_THRESHOLD } from '#domain/guides/guides';
 import { byRating } from '#domain/places/rated';
@@ -89,8 +89,13 @@ describe('a place of the sample', () => {
 
 describe('a guide to the sample', () => {
   it('to eating outside says of each place where one sits', () => {
-    const outside = listed.filter((place) =>
-      isInCollection({ ...place, tags: place.tags ?? [], priceRange: null, openingHours: null }, 'outdoor'),
+    const { tags, words } = criteriaOf('outdoor');
+    const outside = listed.filter(
+      (place) =>
+        place.tags?.some((tag) => tags.includes(tag)) ||
+        words.some((word) =>
+          `${place.name}\n${place.category}\n${place.description}`.toLowerCase().includes(word),
+        ),
     );
     const seats =
       /patio|sidewalk|deck|garden|yard|courtyard|porch|outside|outdoor|balcony|alley|out front|terrace|rooftop|fire pit/i;

@@ -1,5 +1,3 @@
-import { minutesOfDay, openMinutes, type OpeningSpan } from '../calendar/opening-hours.ts';
-
 export const COLLECTION_RULES = [
   'romantic',
   'large-groups',
@@ -32,28 +30,51 @@ export const FIXED_COLLECTIONS: readonly FixedCollection[] = [
   { slug: 'best-outdoor-dining', title: 'Best Outdoor Dining', rule: 'outdoor' },
 ];
 
-/** The fields that the rules look at. */
-export interface CollectablePlace {
-  readonly name: string;
-  readonly category: string;
-  readonly description: string;
-  readonly priceRange: string | null;
-  readonly tags: readonly string[];
-  /** Those that end after `LATE` are enough; `null`: unknown. */
-  readonly openingHours: readonly OpeningSpan[] | null;
-}
-
-/** The criteria of an editor's own collection; a place must meet one of them. */
+/** An editor's own criteria; a place must meet one of them. */
 export interface OwnRule {
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
 }
 
-const DAY_MINUTES = 24 * 60;
-/** A kitchen still open at 11:30 PM serves the crowd after a late show. */
+/** What puts a place in a collection: any one of these. */
+export interface Criteria {
+  readonly priceRanges: readonly string[];
+  /** Parts of its cuisine's name, in lower case. */
+  readonly cuisineWords: readonly string[];
+  readonly tags: readonly string[];
+  /** Parts of its name, its cuisine or its description, in lower case. */
+  readonly words: readonly string[];
+  /** Open at 11:30 PM on some day of the week: a kitchen that still cooks for the crowd after a late show. */
+  readonly isOpenLate: boolean;
+}
+
 export const LATE = '23:30';
-const LATE_MINUTE = minutesOfDay(LATE);
-const BRUNCH_WORDS = ['brunch', 'breakfast'];
+
+/**
+ * Who belongs to a collection. Romantic, large groups and budget: spec 2 §5; the other three by tag, hours or keyword
+ * (decisions §8).
+ */
+export function criteriaOf(rule: CollectionRule, own: OwnRule = { tags: [], keywords: [] }): Criteria {
+  switch (rule) {
+    case 'romantic':
+      return meeting({ cuisineWords: ['fine'], priceRanges: ['$$$', '$$$$'] });
+    case 'large-groups':
+      return meeting({ cuisineWords: ['american', 'italian'] });
+    case 'budget':
+      return meeting({ priceRanges: ['$', '$$'] });
+    case 'brunch':
+      return meeting({ tags: ['brunch'], words: ['brunch', 'breakfast'] });
+    case 'late-night':
+      return meeting({ tags: ['late night'], isOpenLate: true });
+    case 'outdoor':
+      return meeting({ tags: ['outdoor'], words: OUTDOOR_WORDS });
+    case 'own': {
+      const words = own.keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+      return meeting({ tags: own.tags, words });
+    }
+  }
+}
+
 const OUTDOOR_WORDS = [
   'outdoor',
   'patio',
@@ -64,50 +85,6 @@ const OUTDOOR_WORDS = [
   'sidewalk table',
 ];
 
-/**
- * Whether a place belongs to a collection. Romantic, large groups and budget: spec 2 §5; the other three by
- * tag, hours or keyword (decisions §8). Case-insensitive.
- */
-export function isInCollection(
-  place: CollectablePlace,
-  rule: CollectionRule,
-  own: OwnRule = { tags: [], keywords: [] },
-): boolean {
-  switch (rule) {
-    case 'romantic':
-      return has(place.category, ['fine']) || isPriced(place, ['$$$', '$$$$']);
-    case 'large-groups':
-      return has(place.category, ['american', 'italian']);
-    case 'budget':
-      return isPriced(place, ['$', '$$']);
-    case 'brunch':
-      return place.tags.includes('brunch') || has(allText(place), BRUNCH_WORDS);
-    case 'late-night':
-      return place.tags.includes('late night') || isOpenLate(place.openingHours);
-    case 'outdoor':
-      return place.tags.includes('outdoor') || has(allText(place), OUTDOOR_WORDS);
-    case 'own':
-      return own.tags.some((tag) => place.tags.includes(tag)) || has(allText(place), own.keywords);
-  }
-}
-
-function isPriced({ priceRange }: CollectablePlace, prices: readonly string[]): boolean {
-  return priceRange !== null && prices.includes(priceRange);
-}
-
-function allText({ name, category, description }: CollectablePlace): string {
-  return `${name}\n${category}\n${description}`;
-}
-
-function has(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.some((word) => word.trim() !== '' && lower.includes(word.trim().toLowerCase()));
-}
-
-/** On at least one day of the week. */
-function isOpenLate(spans: readonly OpeningSpan[] | null): boolean {
-  const open = openMinutes(spans);
-  return Array.from({ length: 7 }, (_, day) => day * DAY_MINUTES + LATE_MINUTE).some((minute) =>
-    open.some(({ from, to }) => from <= minute && minute < to),
-  );
+function meeting(criteria: Partial<Criteria>): Criteria {
+  return { priceRanges: [], cuisineWords: [], tags: [], words: [], isOpenLate: false, ...criteria };
 }

@@ -11,31 +11,10 @@ export interface Pins {
 }
 
 /**
- * The home page's default view: the first 10 ranked, then the pinned ids if missing, cut to 6; a non-empty
- * `pinnedFirstIds` comes before the cut (spec 1 §9, decisions §5). Unlisted ids are skipped. With ten or more
- * places and no `pinnedFirstIds`, appended pins never survive the cut: this is what the client specified.
+ * The places that the home page may show, by id, each once: the pinned first, the first 10 ranked, then the other pinned
+ * ones. The first 6 of them that are listed are shown (spec 1 §9, decisions §5): with ten or more places and no
+ * `pinnedFirstIds`, appended pins never survive that cut, as the client specified.
  */
-export function selectHomeFeatured<Place extends { readonly id: number }>(
-  ranked: readonly Place[],
-  { pinnedIds, pinnedFirstIds }: Pins,
-): Place[] {
-  const candidates = [
-    ...placesWithIds(ranked, pinnedFirstIds),
-    ...ranked.slice(0, HOME_RANKED),
-    ...placesWithIds(ranked, pinnedIds),
-  ];
-  const unique = new Map<number, Place>();
-  for (const place of candidates) {
-    if (!unique.has(place.id)) unique.set(place.id, place);
-  }
-  return [...unique.values()].slice(0, HOME_SHOWN);
-}
-
-function placesWithIds<Place extends { readonly id: number }>(
-  places: readonly Place[],
-  ids: readonly number[],
-): Place[] {
-  if (ids.length === 0) return [];
-  const placesById = new Map(places.map((place) => [place.id, place]));
-  return ids.flatMap((id) => placesById.get(id) ?? []);
+export function homeCandidates(rankedIds: readonly number[], { pinnedIds, pinnedFirstIds }: Pins): number[] {
+  return [...new Set([...pinnedFirstIds, ...rankedIds.slice(0, HOME_RANKED), ...pinnedIds])];
 }

@@ -1,0 +1,129 @@
+import { createRestaurant } from '#cms/test/factories';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { criteriaOf } from '#domain/guides/collection-guides';
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
+import { runSql } from './run-sql.ts';
+
+let cms: TestCms;
+let placeId: number;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  placeId = (await createRestaurant(cms.payload)).id;
+});
+afterAll(() => cms.close());
+
+interface Facts {
+  readonly name?: string;
+  readonly category?: string;
+  readonly description?: string;
+  readonly priceRange?: string;
+  readonly tags?: readonly string[];
+  readonly openingHours?: readonly { day: string; opens: string; closes: string }[];
+}
+
+/** Makes the only place one that has these facts and nothing else to tell. */
+async function describePlace({
+  name = 'Test Kitchen',
+  category = 'Thai',
+  description = 'Noodles.',
+  priceRange,
+  tags = [],
+  openingHours,
+}: Facts): Promise<void> {
+  const { payload } = cms;
+  await runSql(
+    payload,
+    sql`update restaurants set name = ${name}, category = ${category}, description = ${description},
+          price_range = ${priceRange ?? null}, hours_known = ${openingHours !== undefined}`,
+  );
+  await runSql(payload, sql`delete from restaurants_tags`);
+  await runSql(payload, sql`delete from restaurants_opening_hours`);
+  for (const [index, tag] of tags.entries()) {
+    await runSql(
+      payload,
+      sql`insert into restaurants_tags ("order", parent_id, value) values (${index}, ${placeId}, ${tag})`,
+    );
+  }
+  for (const [index, { day, opens, closes }] of (openingHours ?? []).entries()) {
+    await runSql(
+      payload,
+      sql`insert into restaurants_opening_hours (id, _order, _parent_id, day, opens, closes)
+          values (${`span-${index}`}, ${index}, ${placeId}, ${day}, ${opens}, ${closes})`,
+    );
+  }
+}
+
+const OWN = { tags: ['kids', 'brunch'], keywords: [' Jazz ', '', '  ', '100% crêpe_'] };
+
+describe('who belongs to a collection', () => {
+  it.each([
+    ['romantic', { category: 'Fine Dining' }, true],
+    ['romantic', { category: 'fine dining' }, true],
+    ['romantic', { priceRange: '$$$' }, true],
+    ['romantic', { priceRange: '$$$$' }, true],
+    ['romantic', { priceRange: '$$' }, false],
+    ['romantic', {}, false],
+    ['large-groups', { category: 'American' }, true],
+    ['large-groups', { category: 'New American' }, true],
+    ['large-groups', { category: 'Italian' }, true],
+    ['large-groups', { category: 'Thai', tags: ['groups'] }, false],
+    ['budget', { priceRange: '$' }, true],
+    ['budget', { priceRange: '$$' }, true],
+    ['budget', { priceRange: '$$$' }, false],
+    ['budget', {}, false],
+    ['brunch', { tags: ['brunch'] }, true],
+    ['brunch', { category: 'Breakfast & Brunch' }, true],
+    ['brunch', { description: 'Weekend Brunch until three.' }, true],
+    ['brunch', {}, false],
+    ['late-night', { tags: ['late night'] }, true],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }] }, true],
+    ['late-night', { openingHours: [{ day: 'sun', opens: '17:00', closes: '00:00' }] }, true],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:00' }] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:30' }] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '17:00', closes: '23:31' }] }, true],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '23:30', closes: '23:31' }] }, true],
+    ['late-night', { openingHours: [] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '23:45', closes: '02:00' }] }, false],
+    ['late-night', { openingHours: [{ day: 'fri', opens: '10:00', closes: '10:00' }] }, true],
+    ['late-night', {}, false],
+    ['outdoor', { tags: ['outdoor'] }, true],
+    ['outdoor', { description: 'A patio under strings of lights.' }, true],
+    ['outdoor', { name: 'Rooftop 32' }, true],
+    ['outdoor', {}, false],
+    ['own', { description: 'Live jazz on Fridays.' }, true],
+    ['own', { description: 'All that jazz!' }, true],
+    ['own', { tags: ['kids'] }, true],
+    ['own', { tags: ['groups'] }, false],
+    ['own', { name: '100% Crêpe_Rue' }, true],
+    ['own', { name: '1000 CRÊPE RUES' }, false],
+  ] as const)('%s: %o: %s', async (rule, facts, belongs) => {
+    await describePlace(facts);
+    const places = await listBestMeeting(cms.payload, criteriaOf(rule, OWN), 1000);
+    expect(places.map(({ id }) => id)).toEqual(belongs ? [placeId] : []);
+    expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [])).toBe(belongs);
+    expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [placeId])).toBe(false);
+  });
+
+  it('nobody, where an editor’s own collection looks for nothing', async () => {
+    expect(await listBestMeeting(cms.payload, criteriaOf('own'), 1000)).toEqual([]);
+  });
+
+  it('nobody whose hours an editor has not confirmed', async () => {
+    await describePlace({ openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }] });
+    await runSql(cms.payload, sql`update restaurants set hours_known = false`);
+    expect(await listBestMeeting(cms.payload, criteriaOf('late-night'), 1000)).toEqual([]);
+  });
+});
+
+it('reads as many as are shown, best first, and all that tie with the last of them', async () => {
+  const create = (rating: number | null, reviewCount: number | null) =>
+    createRestaurant(cms.payload, { description: 'Zydeco.', rating, reviewCount });
+  const [tie, best, otherTie] = [await create(4, 10), await create(5, null), await create(4, 10)];
+  await create(4, 9);
+  await create(null, 500);
+  const places = await listBestMeeting(cms.payload, criteriaOf('own', { tags: [], keywords: ['zydeco'] }), 2);
+  expect(places.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([tie.id, best.id, otherTie.id]);
+});
