@@ -116,6 +116,20 @@ test('a phone number that cannot be dialled is text', async ({ page, request }) 
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
+test('without hours the address is beside its map, and no half of the page is blank', async ({
+  page,
+  request,
+}) => {
+  expect(await ask(request, '/api/restaurants/10034')).toMatchObject({ openingHours: null });
+  await visit(page, '/restaurants/10034');
+  const main = await page.getByRole('region', { name: 'Hours' }).boundingBox();
+  const where = page.getByRole('region', { name: 'Where' });
+  const map = await where.getByRole('link', { name: /^Map of/ }).boundingBox();
+  const address = await where.getByRole('group').boundingBox();
+  expect(map?.x).toBe(main?.x);
+  expect(address?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+});
+
 test('the line about hours follows the clock while the page stays open', async ({ page, request }) => {
   const { openingHours } = await ask(request, '/api/restaurants/10389');
   const saturday = openingHours?.find(({ day }) => day === 'sat');
