@@ -35,7 +35,9 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
   await page.reload();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Saved places' }).click();
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Saved places' });
+  await expect(inHeader).toHaveAttribute('data-count', '2');
+  await inHeader.click();
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText([second.name, first.name]);
   await expect(page.getByText('Kept on this device.')).toBeVisible();

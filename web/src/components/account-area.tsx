@@ -1,7 +1,8 @@
-import { Heart, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
+import { useSaved } from '../account/saved-provider.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import type { MenuProps } from '../ui/menu.tsx';
@@ -11,12 +12,16 @@ import { useSignInPath } from './use-sign-in-path.ts';
 /** Saved places and the account, at the end of the masthead. Same width whether signed in or not. */
 export function AccountArea() {
   const { user } = useAuth();
+  const { ids } = useSaved();
   const signInPath = useSignInPath();
   return (
     <div className={styles.area}>
-      <Link to={paths.saved} className={styles.saved} aria-label="Saved places">
-        <Heart aria-hidden="true" />
-      </Link>
+      <Link
+        to={paths.saved}
+        className={styles.saved}
+        aria-label="Saved places"
+        data-count={ids.length || undefined}
+      />
       {user === null ? (
         <Link to={signInPath} className={styles.account}>
           <UserRound aria-hidden="true" />
