@@ -1,5 +1,6 @@
 import type { ArticlePart } from '#contract/editorial';
 import styles from './article-body.module.css';
+import { fitsInitial } from './fits-initial.ts';
 import { NotedPlaces } from './noted-places.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
@@ -20,7 +21,7 @@ export function ArticleBody({ parts, isPlain = false }: ArticleBodyProps) {
               <div
                 key={index}
                 className={styles.prose}
-                data-opening={(index === 0 && !isPlain) || undefined}
+                data-opening={(index === 0 && !isPlain && fitsInitial(part.html)) || undefined}
                 dangerouslySetInnerHTML={{ __html: part.html }}
               />
             );
