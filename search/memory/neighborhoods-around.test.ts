@@ -18,11 +18,15 @@ function around(places: readonly (readonly [neighborhood: string, miles: number 
 test('around a neighborhood is what has its middle within 0.8 miles, the nearest first', () => {
   const near = around([
     ['Canton', -0.2],
+    ['Canton', 0],
     ['Canton', 0.2],
     ['Canton', null],
+    // Somebody has mistaken its coordinates.
+    ['Canton', -2_000],
+    ['Canton', 2_000],
     ['Highlandtown', 0.75],
     ['Fells Point', -0.5],
-    ['Fells Point', -0.7],
+    ['Fells Point', -0.5],
     ['Greektown', 0.9],
     ['Towson', 8],
     ['Nowhere', null],

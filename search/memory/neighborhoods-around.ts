@@ -21,23 +21,24 @@ export function neighborhoodsAround(columns: Columns): (neighborhood: string) =>
   };
 }
 
-/** Places without coordinates say nothing of where a neighborhood is. */
+/** The median of each axis: one place with wrong coordinates moves no neighborhood. Those without any do not count. */
 function middlesOf({ size, position, facets }: Columns): ReadonlyMap<string, Point> {
   const { codes, values } = facets.neighborhood;
-  const sums = values.map(() => ({ x: 0, y: 0, z: 0, count: 0 }));
+  const rowsOf = values.map((): number[] => []);
   for (let row = 0; row < size; row += 1) {
-    const sum = sums[codes[row] ?? 0];
-    const x = position.x[row] ?? Number.NaN;
-    if (!sum || Number.isNaN(x)) continue;
-    sum.x += x;
-    sum.y += position.y[row] ?? 0;
-    sum.z += position.z[row] ?? 0;
-    sum.count += 1;
+    if (!Number.isNaN(position.x[row] ?? Number.NaN)) rowsOf[codes[row] ?? 0]?.push(row);
   }
+  const middle = (axis: Float64Array, rows: readonly number[]) => {
+    const sorted = Float64Array.from(rows, (row) => axis[row] ?? 0).sort();
+    return ((sorted[(rows.length - 1) >> 1] ?? 0) + (sorted[rows.length >> 1] ?? 0)) / 2;
+  };
+  const { x, y, z } = position;
   return new Map(
-    sums.flatMap(({ x, y, z, count }, code): [string, Point][] =>
+    rowsOf.flatMap((rows, code): [string, Point][] =>
       // The first value stands for none.
-      code === 0 || count === 0 ? [] : [[values[code] ?? '', [x / count, y / count, z / count]]],
+      code === 0 || rows.length === 0
+        ? []
+        : [[values[code] ?? '', [middle(x, rows), middle(y, rows), middle(z, rows)]]],
     ),
   );
 }

@@ -263,6 +263,16 @@ describe('a search', () => {
     expect(understood.wordsGivenUp).toBe('zorpvex');
   });
 
+  it('near a neighborhood is in it, then in one around it', async () => {
+    const { hits, understood } = await search('q=pizza near canton&perPage=50');
+    expect(understood.parts.map(({ label }) => label)).toEqual(['Pizza', 'Near Canton']);
+    const where = hits.map(({ neighborhood }) => neighborhood);
+    const inside = where.filter((name) => name === 'Canton').length;
+    expect(inside).toBeGreaterThan(0);
+    expect(where.slice(0, inside)).toEqual(where.filter((name) => name === 'Canton'));
+    expect(new Set(where.slice(inside))).toEqual(new Set(['Brewers Hill', 'Highlandtown']));
+  });
+
   it('takes the next price before it gives price up, and says so', async () => {
     const { hits, understood } = await search('q=cheap sushi&perPage=50');
     expect(new Set(hits.map(({ priceRange }) => priceRange))).toEqual(new Set(['$$']));
