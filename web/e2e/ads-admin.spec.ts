@@ -175,6 +175,7 @@ test.describe('spec 2 §2, admin dashboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ad Management Dashboard');
     await expect(page.getByText('Track banner ad performance and manage campaigns')).toBeVisible();
     await expect(page.getByText(`Welcome, ${ADMIN.username}`)).toBeVisible();
+    await expect(page.getByText('Bots and signed-in staff aren’t counted.')).toBeVisible();
     const titles = ['Total Impressions', 'Total Clicks', 'Overall CTR', 'Active Ads'];
     await expect(page.locator('dl dt')).toHaveText(titles);
     await expect(cardOf(page, 'Overall CTR')).toContainText(/\d+\.\d\d%/);
@@ -204,19 +205,33 @@ test.describe('spec 2 §2, admin dashboard', () => {
 });
 
 test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
-  test("without a field or a picture: 'Please fill in all fields and select an image'", async ({ page }) => {
+  test("without a field or a picture: 'Please fill in all fields and select an image', and what each lacks", async ({
+    page,
+  }) => {
     await signIn(page);
     const dialog = await openDialog(page);
     const missing = dialog.getByRole('alert').getByText('Please fill in all fields and select an image');
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(missing).toBeVisible();
-    await dialog.getByLabel('Name').fill('No picture');
-    await dialog.getByLabel('Click URL').fill(CLICK_URL);
+    const [name, address, file] = [
+      dialog.getByLabel('Name'),
+      dialog.getByLabel('Click URL'),
+      dialog.getByLabel('Image file'),
+    ];
+    await expect(name).toHaveAccessibleDescription('Give the ad a name.');
+    await expect(address).toHaveAccessibleDescription('Give the address that a click opens.');
+    await expect(file).toHaveAccessibleDescription(/Choose a file, or give an image URL\.$/);
+    for (const field of [name, address, file]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('No picture');
+    await address.fill(CLICK_URL);
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(missing).toBeVisible();
+    for (const field of [name, address]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
     expect(await barriers(page)).toEqual([]);
     await dialog.getByLabel('Image URL').fill('https://kites.example/a.png');
     await expect(missing).toBeHidden();
+    await expect(file).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('picking a file clears and closes the URL field, shows the slot at four heights, and warns of another size', async ({

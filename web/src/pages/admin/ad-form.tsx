@@ -23,6 +23,13 @@ import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-pi
 
 type Fields = z.input<typeof newAdSchema>;
 
+/** What each field lacks; the spec's sentence above the form is about all of them (spec 2 §5). */
+const MISSING = {
+  name: 'Give the ad a name.',
+  clickUrl: 'Give the address that a click opens.',
+  picture: 'Choose a file, or give an image URL.',
+} as const;
+
 interface AdFormProps {
   /** The ad to change; without one, the form creates one. */
   readonly ad?: AdStats | undefined;
@@ -37,7 +44,8 @@ export function AdForm(props: AdFormProps) {
   const { register, picture } = form;
   const { errors } = form.formState;
   const { isPending } = save;
-  const own = (message: string | undefined) => (message === AD_INCOMPLETE ? undefined : message);
+  const said = (field: 'name' | 'clickUrl') =>
+    errors[field]?.message === AD_INCOMPLETE ? MISSING[field] : errors[field]?.message;
 
   return (
     <form
@@ -51,10 +59,10 @@ export function AdForm(props: AdFormProps) {
         </p>
       )}
       <div className={dialogStyles.columns}>
-        <FormField label="Name" error={own(errors.name?.message)}>
+        <FormField label="Name" error={said('name')}>
           {(control) => <input {...control} {...register('name')} type="text" required />}
         </FormField>
-        <FormField label="Click URL" error={own(errors.clickUrl?.message)}>
+        <FormField label="Click URL" error={said('clickUrl')}>
           {(control) => (
             <input {...control} {...register('clickUrl')} type="url" placeholder="https://" required />
           )}
@@ -63,7 +71,8 @@ export function AdForm(props: AdFormProps) {
       <PictureFields
         picture={picture}
         url={register('imageUrl')}
-        urlError={own(errors.imageUrl?.message)}
+        urlError={errors.imageUrl?.message}
+        isMissing={form.isMissingPicture}
         isChange={ad !== undefined}
         onFile={() => form.setValue('imageUrl', '')}
       />
@@ -101,7 +110,8 @@ function useAdForm({ ad, save, onDone }: AdFormProps) {
   const faults = Object.values(errors).map(({ message }) => message);
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
   const lacksPicture = !ad && !picture.file && !imageUrl?.trim();
-  const isIncomplete = faults.includes(AD_INCOMPLETE) || (isSubmitted && lacksPicture);
+  const isMissingPicture = isSubmitted && lacksPicture;
+  const isIncomplete = faults.includes(AD_INCOMPLETE) || isMissingPicture;
 
   function send(fields: Fields): void {
     if (lacksPicture || picture.fault) return;
@@ -113,7 +123,7 @@ function useAdForm({ ad, save, onDone }: AdFormProps) {
     save.mutate({ id: ad?.id, form: data, onProgress: setShare }, { onSuccess: onDone });
   }
 
-  return { ...form, picture, share, isIncomplete, send };
+  return { ...form, picture, share, isIncomplete, isMissingPicture, send };
 }
 
 interface DaysProps {
@@ -138,17 +148,18 @@ interface PictureFieldsProps {
   readonly picture: ReturnType<typeof useChosenPicture>;
   readonly url: UseFormRegisterReturn;
   readonly urlError: string | undefined;
+  readonly isMissing: boolean;
   readonly isChange: boolean;
   readonly onFile: () => void;
 }
 
-function PictureFields({ picture, url, urlError, isChange, onFile }: PictureFieldsProps) {
+function PictureFields({ picture, url, urlError, isMissing, isChange, onFile }: PictureFieldsProps) {
   return (
     <div className={dialogStyles.columns}>
       <FormField
         label="Image file"
         hint={`970x250 px. PNG, JPEG, WebP, GIF or AVIF, up to ${MAX_PICTURE_MB} MB.${isChange ? ' Without a new one, the ad keeps its picture.' : ''}`}
-        error={picture.fault}
+        error={isMissing ? MISSING.picture : picture.fault}
       >
         {(control) => (
           <input

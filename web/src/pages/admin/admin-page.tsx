@@ -55,6 +55,7 @@ export function AdminPage(props: AdminPageProps) {
         <RangeBar state={rangeState} params={params} onParams={onParams} />
         <Button onClick={() => setCreating(true)}>Create New Ad</Button>
       </div>
+      <p className={styles.counted}>Bots and signed-in staff aren’t counted.</p>
       <AdDialog open={isCreating} onOpenChange={setCreating} save={actions.save} />
 
       {props.failure && (
