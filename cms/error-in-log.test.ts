@@ -26,6 +26,7 @@ describe('an error in the log', () => {
       'timed out',
     ],
     ['a picture that cannot be stored', new UploadFault(503, 'Try again.'), 'Try again.'],
+    ['a picture that is refused', new UploadFault(400, 'No SVG.'), 'No SVG.'],
   ])('is the reason alone for %s', (_what, error, reason) => {
     expect(errorInLog(error)).toEqual({ type: error.name, message: reason });
   });

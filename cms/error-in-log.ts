@@ -8,8 +8,11 @@ const NO_ANSWER =
 
 /** An error as the log has it: with its stack, unless nothing of ours is wrong and the reason says it all. */
 export function errorInLog(error: Error): SerializedError | { type: string; message: string } {
-  const isToldAsAway = 'status' in error && error.status === 503;
+  const status = 'status' in error ? Number(error.status) : 0;
+  const isRefusal = status >= 400 && status < 500;
   const isElsewhere =
-    isToldAsAway || isDatabaseAway(error) || NO_ANSWER.test(errorCode(error)) || NO_ANSWER.test(error.name);
-  return isElsewhere ? { type: error.name, message: reasonOf(error) } : stdSerializers.err(error);
+    status === 503 || isDatabaseAway(error) || NO_ANSWER.test(errorCode(error)) || NO_ANSWER.test(error.name);
+  return isRefusal || isElsewhere
+    ? { type: error.name, message: reasonOf(error) }
+    : stdSerializers.err(error);
 }

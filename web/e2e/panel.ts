@@ -21,6 +21,24 @@ export async function signIn(page: Page, as: { username: string; password: strin
   expect(answer.ok()).toBe(true);
 }
 
+/** A story on the site that nobody has open. */
+export async function publishStory(page: Page, { siteUrl, headline }: { siteUrl: string; headline: string }) {
+  const text = { type: 'text', version: 1, text: 'He parks before dawn.' };
+  const root = { type: 'root', direction: null, format: '', indent: 0, version: 1 };
+  const answer = await page.request.post('/cms/api/stories', {
+    headers: { origin: siteUrl },
+    data: {
+      title: headline,
+      description: 'One cart, one shucker.',
+      body: { root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] } },
+      publishDate: '2026-11-01T12:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  const { doc } = await answer.json();
+  return { path: `/cms/collections/stories/${doc.id}`, slug: String(doc.slug) };
+}
+
 /** Publishes what the open document says now. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click();

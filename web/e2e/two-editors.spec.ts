@@ -1,5 +1,14 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, lockedDialog, pictureFile, publish, signIn, visitPanel } from './panel.ts';
+import {
+  autosaved,
+  hireEditor,
+  lockedDialog,
+  pictureFile,
+  publish,
+  publishStory,
+  signIn,
+  visitPanel,
+} from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** More than one editor, and more than one picture, in the panel at /cms. */
@@ -12,24 +21,6 @@ const formDrawn = (page: Page) =>
     (response) => response.request().method() === 'POST' && response.url() === page.url(),
     { timeout: 5_000 },
   );
-
-/** A story on the site that nobody has open. */
-async function publishStory(page: Page, { siteUrl, headline }: { siteUrl: string; headline: string }) {
-  const text = { type: 'text', version: 1, text: 'He parks before dawn.' };
-  const root = { type: 'root', direction: null, format: '', indent: 0, version: 1 };
-  const answer = await page.request.post('/cms/api/stories', {
-    headers: { origin: siteUrl },
-    data: {
-      title: headline,
-      description: 'One cart, one shucker.',
-      body: { root: { ...root, children: [{ type: 'paragraph', version: 1, children: [text] }] } },
-      publishDate: '2026-11-01T12:00:00.000Z',
-      _status: 'published',
-    },
-  });
-  const { doc } = await answer.json();
-  return { path: `/cms/collections/stories/${doc.id}`, slug: String(doc.slug) };
-}
 
 test('who takes over a story that somebody else has open writes on, and the other is told and reads along', async ({
   page,
@@ -78,6 +69,7 @@ test('who comes back to a story that somebody else has written on since is told 
   browser,
   siteUrl,
 }) => {
+  await page.clock.install();
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `Before lunch ${stamp}` });
   await visitPanel(page, story.path);
@@ -93,11 +85,15 @@ test('who comes back to a story that somebody else has written on since is told 
 
   await title(page).press('End');
   await page.keyboard.type(', later');
-  await expect(
-    page
-      .getByText(`lunch-${stamp} changed this after you opened it. We kept that and didn’t save yours.`)
-      .first(),
-  ).toBeVisible();
+  const told = page.getByRole('listitem').filter({
+    hasText: `lunch-${stamp} changed this after you opened it. We kept that and didn’t save yours.`,
+  });
+  await expect(told).toBeVisible();
+  // It waits until its reader is back.
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText('Not saved.')).toHaveCount(0);
+  await told.getByRole('button', { name: 'Close toast' }).click();
+  await expect(told).toHaveCount(0);
   const site = await page.request.get(`/local-businesses/${story.slug}`);
   expect(await site.text()).toContain(`While you ate ${stamp}`);
   await page.reload();

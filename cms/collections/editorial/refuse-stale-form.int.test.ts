@@ -93,6 +93,7 @@ describe('a form that was opened before somebody else wrote', () => {
     const { status, text } = await save(ana, anas, 'As Ana says.', how);
     expect(status, text).toBe(409);
     expect(text).toContain('ben changed this after you opened it.');
+    expect(text, 'a name that is logged without a stack').toContain('"name":"Locked"');
     expect(await open(ana, anas.id)).toMatchObject({ description: 'As Ben says.', lastEditedBy: ben.id });
     expect(await locks(anas)).toEqual([]);
 

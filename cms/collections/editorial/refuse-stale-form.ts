@@ -1,5 +1,11 @@
 import { isRecord } from '#cms/rich-text/text-node';
-import { APIError, type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type Field,
+  type PayloadRequest,
+} from 'payload';
 
 const CONFLICT = 409;
 
@@ -23,14 +29,31 @@ export const refuseStaleForm: CollectionBeforeChangeHook = async ({
   if (!(Date.parse(originalDoc.lastEditedAt) > openedAt)) return data;
   const theirs = await newestOfOthers(req, collection.slug, originalDoc.id);
   if (!theirs || !(Date.parse(theirs.at) > openedAt)) return data;
-  // No colon: the panel makes a list of what follows one.
-  throw new APIError(
+  throw refusal(
     `${theirs.by} changed this after you opened it. We kept that and didn’t save yours. Copy what you just typed, then reload the page.`,
-    CONFLICT,
-    null,
-    true,
   );
 };
+
+/** In the form: keeps the refusal in view, which Payload shows for four seconds. Nothing is stored. */
+export const staleFormField: Field = {
+  name: 'staleForm',
+  type: 'ui',
+  admin: { components: { Field: '/admin-panel/lock/stale-form.tsx#StaleForm' } },
+};
+
+function refusal(reason: string): APIError {
+  const told = { errors: [{ path: 'updatedAt', message: reason }] };
+  // No colon: the panel makes a list of what follows one.
+  const error = new APIError(
+    'Not saved. Somebody else changed this after you opened it.',
+    CONFLICT,
+    told,
+    true,
+  );
+  // Payload logs errors by their name: this one is expected, and takes a line.
+  error.name = 'Locked';
+  return error;
+}
 
 async function newestOfOthers(req: PayloadRequest, slug: CollectionSlug, id: number) {
   const { docs } = await req.payload.findVersions({

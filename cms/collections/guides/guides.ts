@@ -12,6 +12,7 @@ import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
 import { readersField } from '../editorial/readers-field.ts';
+import { staleFormField } from '../editorial/refuse-stale-form.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { startedWithWords } from '../editorial/started-with-words.ts';
@@ -58,6 +59,7 @@ export const guides: CollectionConfig = {
     placeWarningsField,
     scheduledColumn,
     leaveLockField,
+    staleFormField,
     {
       name: 'kind',
       type: 'select',

@@ -10,6 +10,7 @@ import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-wr
 import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
+import { staleFormField } from '../editorial/refuse-stale-form.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
 import { startedWithWords } from '../editorial/started-with-words.ts';
@@ -45,6 +46,7 @@ export const pages: CollectionConfig = {
     placeWarningsField,
     scheduledColumn,
     leaveLockField,
+    staleFormField,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
       name: 'description',

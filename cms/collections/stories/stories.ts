@@ -11,6 +11,7 @@ import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-wr
 import { ownerField } from '../editorial/owner-field.ts';
 import { placeWarningsField } from '../editorial/place-warnings.ts';
 import { previewOf } from '../editorial/preview-link.ts';
+import { staleFormField } from '../editorial/refuse-stale-form.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { readersField } from '../editorial/readers-field.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
@@ -41,6 +42,7 @@ export const stories: CollectionConfig = {
     placeWarningsField,
     scheduledColumn,
     leaveLockField,
+    staleFormField,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'description',

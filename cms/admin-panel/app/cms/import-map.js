@@ -12,6 +12,7 @@ import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admi
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { LeaveLock as LeaveLock_c2a9604cc75fca181417a9639b1421ab } from '../../../admin-panel/lock/leave-lock.tsx'
+import { StaleForm as StaleForm_18393ec2d4abfe5af0f2f93f41d40e06 } from '../../../admin-panel/lock/stale-form.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -43,8 +44,8 @@ import { PlaceField as PlaceField_bfd46906519788414472bb4266e3e8c3 } from '../..
 import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
-import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
+import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { QueueView as QueueView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "/admin-panel/lock/leave-lock.tsx#LeaveLock": LeaveLock_c2a9604cc75fca181417a9639b1421ab,
+  "/admin-panel/lock/stale-form.tsx#StaleForm": StaleForm_18393ec2d4abfe5af0f2f93f41d40e06,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -103,8 +105,8 @@ export const importMap = {
   "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
-  "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
+  "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-views.tsx#QueueView": QueueView_d67728d9391c85457dd71cc5f970c629,
