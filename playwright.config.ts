@@ -8,7 +8,7 @@ const found = findChromium();
  * site of their own, one after the other: a site and the browser that belongs to it take some five seconds of processor time.
  */
 const CHANGING = {
-  'the desk': /(beside-the-site|editor|editors-week|photos|two-editors)\.spec\.ts$/,
+  'the desk': /(beside-the-site|editor|editors-week|photos|publishing|two-editors)\.spec\.ts$/,
   'the lists': /(ads-admin|imports|listing-rules|readers|reviews|unknown-list)\.spec\.ts$/,
 };
 

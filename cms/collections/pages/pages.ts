@@ -4,6 +4,7 @@ import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
+import { articleComponents } from '../editorial/article-components.ts';
 import { commentsField } from '../editorial/comments-field.ts';
 import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
@@ -13,7 +14,6 @@ import { previewOf } from '../editorial/preview-link.ts';
 import { staleFormField } from '../editorial/refuse-stale-form.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
-import { startedWithWords } from '../editorial/started-with-words.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { textLengthField } from '../editorial/text-length-field.ts';
@@ -31,7 +31,7 @@ export const pages: CollectionConfig = {
   admin: {
     group: 'Content',
     hidden: hiddenUnless('editor'),
-    components: startedWithWords,
+    components: articleComponents,
     ...previewOf('pages', pagePath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled', 'lastEditedBy'],

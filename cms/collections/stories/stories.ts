@@ -5,6 +5,7 @@ import type { CollectionConfig } from 'payload';
 import { authorsField } from '../editorial/authors-field.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
+import { articleComponents } from '../editorial/article-components.ts';
 import { commentsField } from '../editorial/comments-field.ts';
 import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
@@ -15,7 +16,6 @@ import { staleFormField } from '../editorial/refuse-stale-form.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { readersField } from '../editorial/readers-field.ts';
 import { searchAndSharing } from '../editorial/search-and-sharing.ts';
-import { startedWithWords } from '../editorial/started-with-words.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { textLengthField } from '../editorial/text-length-field.ts';
@@ -28,7 +28,7 @@ export const stories: CollectionConfig = {
   admin: {
     group: 'Content',
     hidden: hiddenUnless('editor'),
-    components: startedWithWords,
+    components: articleComponents,
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled', 'lastEditedBy'],

@@ -1,0 +1,34 @@
+import { publishStory, signIn, visitPanel } from './panel.ts';
+import { expect, test, type Page } from './visit.ts';
+
+/** When what an editor writes goes live, in the panel at /cms. */
+test.use({ watched: false });
+
+const stamp = Date.now();
+const title = (page: Page) => page.locator('#field-title');
+
+test('Publish that is pressed while a draft saves itself publishes once it is saved', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `In a hurry ${stamp}` });
+  await visitPanel(page, story.path);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/autosave=true/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saving = page.waitForRequest(/autosave=true/);
+  await title(page).fill(`In no hurry ${stamp}`);
+  await saving;
+  const button = page.getByRole('button', { name: 'Publish changes' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  letThrough();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  await expect(page.locator('.status__value').first()).toHaveText('Published');
+  const site = await page.request.get(`/local-businesses/${story.slug}`);
+  expect(await site.text()).toContain(`In no hurry ${stamp}`);
+});
