@@ -15,8 +15,21 @@ export const PANEL_WORDS = {
   noLabel: 'None',
   selectValue: 'Pick one',
   creatingNewLabel: 'New {{label}}',
+  schedulePublishFor: 'Schedule “{{title}}”',
+  noDateSelected: 'Pick a day and a time.',
+  upcomingEvents: 'Scheduled so far',
+  noUpcomingEventsScheduled: 'Nothing yet.',
   noResultsFound: 'Nothing to show.',
   noResultsDescription: 'This list is empty, or nothing in it matches your search and filters.',
+} as const;
+
+/** When something goes live or comes down. Payload offers to unpublish what has no changes to publish. */
+export const SCHEDULE_WORDS = {
+  schedulePublish: 'Schedule',
+  type: 'What happens then',
+  publish: 'Publish',
+  unpublish: 'Unpublish (take it down)',
+  scheduledSuccessfully: 'Scheduled. The list below says what happens, and when.',
 } as const;
 
 /** What went wrong with a whole form; and, to somebody who is signed in, that a page is not for them. */

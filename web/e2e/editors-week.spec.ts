@@ -117,7 +117,7 @@ async function lookAtCard(page: Page): Promise<void> {
 async function scheduleAndMove(page: Page): Promise<void> {
   await page.locator('.form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: `Schedule publish for ${TITLE}` });
+  const drawer = page.getByRole('dialog').filter({ hasText: `Schedule “${TITLE}”` });
   await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
   await drawer.locator('.date-time-picker input').click();
   await drawer.getByRole('button', { name: 'Next Month' }).click();
@@ -125,7 +125,7 @@ async function scheduleAndMove(page: Page): Promise<void> {
   // The time closes the calendar.
   await drawer.getByText('9:00 AM', { exact: true }).click();
   await drawer.locator('#scheduled-publish-save').click();
-  await expect(page.getByText(/scheduled successfully/i).first()).toBeVisible();
+  await expect(page.getByText('Scheduled. The list below says').first()).toBeVisible();
 
   await visitPanel(page, '/cms/schedule');
   const due = page.getByRole('row', { name: TITLE });

@@ -1,4 +1,4 @@
-import { publishStory, signIn, visitPanel } from './panel.ts';
+import { autosaved, publishStory, signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** When what an editor writes goes live, in the panel at /cms. */
@@ -6,6 +6,32 @@ test.use({ watched: false });
 
 const stamp = Date.now();
 const title = (page: Page) => page.locator('#field-title');
+
+async function openSchedule(page: Page) {
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  return page.getByRole('dialog').filter({ hasText: `Schedule “` });
+}
+
+test('a schedule offers to take a story down in so many words, and to publish one that has changed', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `On time ${stamp}` });
+  await visitPanel(page, story.path);
+  const unchanged = await openSchedule(page);
+  await expect(unchanged.getByText('What happens then')).toBeVisible();
+  await expect(unchanged.getByRole('radio', { name: 'Unpublish (take it down)' })).toBeChecked();
+  await unchanged.getByRole('button', { name: 'Close' }).last().click();
+  await expect(unchanged).toHaveCount(0);
+
+  const saved = autosaved(page, 'Right on time');
+  await title(page).fill(`Right on time ${stamp}`);
+  await saved;
+  const changed = await openSchedule(page);
+  await expect(changed.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
+});
 
 test('Publish that is pressed while a draft saves itself publishes once it is saved', async ({
   page,

@@ -39,7 +39,8 @@ export function ScheduleDesk() {
       {desk && (
         <>
           <p className={shared.hint}>
-            Days and times are Baltimore’s. To schedule something, open it and choose “Schedule Publish”.
+            Days and times are Baltimore’s. To schedule something, open it and choose “Schedule” beside its
+            Publish button.
           </p>
           <ScheduleCalendar
             month={month ?? desk.today.slice(0, 7)}
