@@ -1,4 +1,5 @@
-import { autosaved, publishStory, signIn, visitPanel } from './panel.ts';
+import { ADMIN } from './admin.ts';
+import { autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** When what an editor writes goes live, in the panel at /cms. */
@@ -57,4 +58,25 @@ test('Publish that is pressed while a draft saves itself publishes once it is sa
   await expect(page.locator('.status__value').first()).toHaveText('Published');
   const site = await page.request.get(`/local-businesses/${story.slug}`);
   expect(await site.text()).toContain(`In no hurry ${stamp}`);
+});
+
+test('versions of a story say who wrote them, and when to the second', async ({ page, browser, siteUrl }) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Written by two ${stamp}` });
+  const other = await hireEditor(page, { browser, siteUrl, username: `versions-${stamp}` });
+  await visitPanel(other, story.path);
+  const saved = autosaved(other, 'Rewritten');
+  await title(other).fill(`Rewritten by two ${stamp}`);
+  await saved;
+  await other.context().close();
+
+  await visitPanel(page, `${story.path}/versions`);
+  const [draft, live] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
+  await expect(draft).toContainText(/\d:\d\d:\d\d [AP]M/);
+  await expect(draft).toContainText(`versions-${stamp}`);
+  await expect(draft).toContainText('Newest draft');
+  await expect(live).toContainText(ADMIN.username);
+  await expect(live).toContainText('Live now');
+  await draft.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
 });

@@ -35,6 +35,7 @@ import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../..
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
 import { CommentsField as CommentsField_6623b85163d1252ab9936052db6a0dc4 } from '../../../admin-panel/comments/comments-field.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
+import { ArticleVersions as ArticleVersions_d01cf7ed5926a91c6e3bb48cf2ae159d } from '../../../admin-panel/versions/article-versions.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
 import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
@@ -97,6 +98,7 @@ export const importMap = {
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
   "/admin-panel/comments/comments-field.tsx#CommentsField": CommentsField_6623b85163d1252ab9936052db6a0dc4,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
+  "/admin-panel/versions/article-versions.tsx#ArticleVersions": ArticleVersions_d01cf7ed5926a91c6e3bb48cf2ae159d,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
   "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
