@@ -80,3 +80,13 @@ test('versions of a story say who wrote them, and when to the second', async ({ 
   await draft.getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
 });
+
+test.describe('on a computer that is not on Baltimore time', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('the menu says whose times are shown', async ({ page }) => {
+    await signIn(page);
+    await visitPanel(page, '/cms');
+    await expect(page.getByText('Your computer isn’t on Baltimore time.')).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@
 
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
+import { momentText } from '../desk/moment-text.ts';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { STATES } from './plan-progress.tsx';
@@ -26,9 +27,7 @@ export function BatchHistory() {
               <td className={shared.name}>{fileName}</td>
               <td className={state === 'failed' ? shared.bad : undefined}>{STATES[state]}</td>
               <td>{by}</td>
-              <td className={shared.nowrap}>
-                {new Date(plannedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-              </td>
+              <td className={shared.nowrap}>{momentText(plannedAt)}</td>
               <td>
                 {outcome ??
                   (totals

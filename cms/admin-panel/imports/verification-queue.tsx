@@ -1,7 +1,9 @@
 'use client';
 
 import type { StalePlaceView } from '#contract/imports';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { callDesk } from '../desk/call-desk.ts';
+import { dayText } from '../desk/day-text.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
@@ -47,9 +49,7 @@ export function VerificationQueue() {
                 )}
               </td>
               <td className={shared.nowrap}>
-                {place.lastVerifiedAt
-                  ? new Date(place.lastVerifiedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })
-                  : 'Never'}
+                {place.lastVerifiedAt ? dayText(baltimoreDay(new Date(place.lastVerifiedAt))) : 'Never'}
               </td>
               <td className={shared.nowrap}>
                 <DeskButton

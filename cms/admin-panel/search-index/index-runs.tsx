@@ -4,6 +4,7 @@ import type { IndexRunView } from '#contract/search-desk';
 import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
+import { momentText } from '../desk/moment-text.ts';
 
 const ENGINES: Record<string, string> = { meilisearch: 'Meilisearch', postgres: 'built-in index' };
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;
@@ -22,12 +23,7 @@ export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
         <DeskTable columns={['Started', 'What', 'By', 'Took', 'Result']}>
           {runs.map((run) => (
             <tr key={run.id}>
-              <td className={shared.nowrap}>
-                {new Date(run.startedAt).toLocaleString('en-US', {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                })}
-              </td>
+              <td className={shared.nowrap}>{momentText(run.startedAt)}</td>
               <td>{KINDS[run.kind]}</td>
               <td>{run.by}</td>
               <td className={shared.nowrap}>{tookText(run)}</td>
