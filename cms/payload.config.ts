@@ -150,7 +150,7 @@ const config = buildConfig({
           path: '/readers',
           exact: true,
           Component: '/admin-panel/desk/desk-views.tsx#ReadersView',
-          meta: { title: 'Readers' },
+          meta: { title: 'Reader numbers' },
         },
         searchIndex: {
           path: '/search-index',
@@ -173,7 +173,7 @@ const config = buildConfig({
       },
       providers: ['/admin-panel/barriers/name-widgets.tsx#NameWidgets'],
       beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],
-      afterNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
+      beforeNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },
     meta: {
       titleSuffix: ' · Marble Step desk',

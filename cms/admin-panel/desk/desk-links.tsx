@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { DESKS } from './desks.ts';
 import { ZoneNote } from './zone-note.tsx';
 
-/** Links to the desks this user may open, beside the panel's own. */
+/** Links to the desks this user may open, above the panel's own: they are what a day begins with. */
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
   return (
     <>
@@ -15,6 +15,12 @@ export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
             <span className="nav__link-label">{title}</span>
           </Link>
         ))}
+      {hasRole(user ?? null, 'ads') && (
+        // A page of the site, not of the panel.
+        <a className="nav__link" href="/admin">
+          <span className="nav__link-label">Ad dashboard</span>
+        </a>
+      )}
       <ZoneNote />
     </>
   );

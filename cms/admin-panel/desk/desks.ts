@@ -13,7 +13,7 @@ export const DESKS = {
   queue: { title: 'Review queue', path: '/cms/queue', readers: ['editor', 'data'] },
   schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
   links: { title: 'Broken links', path: '/cms/links', readers: ['editor', 'data'] },
-  readers: { title: 'Readers', path: '/cms/readers', readers: ['editor'] },
+  readers: { title: 'Reader numbers', path: '/cms/readers', readers: ['editor'] },
   searchIndex: { title: 'Search index', path: '/cms/search-index', readers: ['data'] },
   newsletter: { title: 'Newsletter', path: '/cms/newsletter', readers: ['editor'] },
   imports: { title: 'Imports', path: '/cms/imports', readers: ['data'] },

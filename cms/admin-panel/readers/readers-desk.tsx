@@ -20,7 +20,7 @@ export function ReadersDesk() {
   const { desk, problem } = useDesk('getReadership', { input: { query: { days } } });
   return (
     <DeskPage
-      title="Readers"
+      title="Reader numbers"
       actions={
         <Choices
           label="Days"
