@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // Fonts and pictures stay files of their own: cached for good, and nothing inline for the CSP to forbid.
     assetsInlineLimit: 0,
+    // The map is the only large script, and loads with the first map alone.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
       ? { input: 'web/src/entry-server.tsx' }
       : {
