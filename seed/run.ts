@@ -57,7 +57,7 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
     const ads = places ? 0 : await storeAdvertising(cms.payload);
     await leaveIndexInStep(cms.indexing);
     log.info(
-      `Sample content: ${stored.created} places stored, ${stored.present} were there already; ${texts} stories, guides and awards, ${ads} ads and featured businesses stored`,
+      `Sample content: ${stored.created} places stored, counting drafts and closed ones; ${stored.present} were there already; ${texts} stories, guides and awards, ${ads} ads and featured businesses stored`,
     );
   } finally {
     await cms.close();
