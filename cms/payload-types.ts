@@ -2438,7 +2438,7 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * A search for the first also finds what the second finds. Search knows them at once.
+   * A search for the first means the second: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.
    */
   synonyms?:
     | {

@@ -70,7 +70,8 @@ export const listingRules: GlobalConfig = {
       labels: { singular: 'Synonym', plural: 'Synonyms' },
       admin: {
         ...CLOSED_ROWS,
-        description: 'A search for the first also finds what the second finds. Search knows them at once.',
+        description:
+          'A search for the first means the second: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.',
       },
       defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
       maxRows: 1000,
@@ -79,7 +80,7 @@ export const listingRules: GlobalConfig = {
           type: 'row',
           fields: [
             { name: 'term', label: 'A search for', type: 'text', required: true, maxLength: 100 },
-            { name: 'meaning', label: 'also finds', type: 'text', required: true, maxLength: 100 },
+            { name: 'meaning', label: 'means', type: 'text', required: true, maxLength: 100 },
           ],
         },
       ],

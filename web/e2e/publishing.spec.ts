@@ -70,7 +70,12 @@ test('versions of a story say who wrote them, and when to the second', async ({ 
   await saved;
   await other.context().close();
 
-  await visitPanel(page, `${story.path}/versions`);
+  await visitPanel(page, story.path);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /read.only/i })
+    .click();
+  await page.getByRole('link', { name: /^Versions/ }).click();
   const [draft, live] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
   await expect(draft).toContainText(/\d:\d\d:\d\d [AP]M/);
   await expect(draft).toContainText(`versions-${stamp}`);

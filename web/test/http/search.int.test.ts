@@ -357,7 +357,7 @@ describe('facets', () => {
       for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
       return counts;
     };
-    const hidden = new Set((await rules()).hiddenCategories.map(({ value }) => value));
+    const hidden = await hiddenCuisines();
     const asMap = (facet: SearchAnswer['facets']['price']) =>
       new Map(facet.map((one) => [one.value, one.count]));
     expect(asMap(facets.cuisine)).toEqual(
@@ -367,9 +367,13 @@ describe('facets', () => {
     expect(asMap(facets.price)).toEqual(count(listed.map((place) => place.priceRange)));
   }
 
-  async function rules(): Promise<{ hiddenCategories: { value: string }[] }> {
-    const { hiddenCategories } = await site.cms.payload.findGlobal({ slug: 'listing-rules' });
-    return { hiddenCategories: hiddenCategories ?? [] };
+  async function hiddenCuisines(): Promise<ReadonlySet<string>> {
+    const { payload } = site.cms;
+    const [{ hiddenCategories }, { docs }] = await Promise.all([
+      payload.findGlobal({ slug: 'listing-rules' }),
+      payload.find({ collection: 'cuisines', where: { hidden: { equals: true } }, pagination: false }),
+    ]);
+    return new Set([...(hiddenCategories ?? []).map(({ value }) => value), ...docs.map(({ name }) => name)]);
   }
 });
 
