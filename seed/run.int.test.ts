@@ -22,13 +22,13 @@ it('npm run seed stores what is missing, and never touches what is there', async
 
   const { stdout } = await seed();
   expect(stdout).toContain(
-    `1 places stored, ${totalDocs - 1} were there already; ${stories.docs.length} stories, guides and awards, 0 ads`,
+    `1 places stored, counting drafts and closed ones; ${totalDocs - 1} were there already; ${stories.docs.length} stories, guides and awards, 0 ads`,
   );
   const byId = (id: number) => payload.findByID({ collection: 'restaurants', id });
   expect(await byId(missing.id)).toMatchObject({ name: missing.name });
   expect(await byId(12304)).toMatchObject({ name: 'By hand' });
   expect((await seed()).stdout).toContain(
-    `0 places stored, ${totalDocs} were there already; 0 stories, guides and awards, 0 ads`,
+    `0 places stored, counting drafts and closed ones; ${totalDocs} were there already; 0 stories, guides and awards, 0 ads`,
   );
 
   // A place created in the panel afterwards: its id must be free.
