@@ -3,6 +3,7 @@ import type { Rated } from '#domain/places/rated';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isListedSql, ratingSql } from './listed.ts';
+import { rankableSql } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
 /** The best rated of the listed places that meet one of the criteria: `most`, and those that tie with the last of them. */
@@ -11,12 +12,9 @@ export function listBestMeeting(
   criteria: Criteria,
   most: number,
 ): Promise<(Rated & { id: number })[]> {
-  const conditions = conditionsOf(criteria);
-  if (conditions.length === 0) return Promise.resolve([]);
   return runSql(
     payload,
-    sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount" from restaurants r
-        where ${isListedSql} and (${sql.join(conditions, sql` or `)})
+    sql`${rankableSql} and ${meetsSql(criteria)}
         order by ${ratingSql} desc nulls last, r.review_count desc nulls last fetch first ${most} rows with ties`,
   );
 }
@@ -27,31 +25,26 @@ export async function isAnyMeeting(
   criteria: Criteria,
   excludedIds: readonly number[],
 ): Promise<boolean> {
-  const conditions = conditionsOf(criteria);
-  if (conditions.length === 0) return false;
   const rows = await runSql(
     payload,
-    sql`select 1 from restaurants r where ${isListedSql} and (${sql.join(conditions, sql` or `)})
+    sql`select 1 from restaurants r where ${isListedSql} and ${meetsSql(criteria)}
           and r.id <> all(${sql.param(excludedIds)}::int[]) limit 1`,
   );
   return rows.length > 0;
 }
 
-function conditionsOf({ priceRanges, cuisineWords, tags, words, isOpenLate }: Criteria) {
-  return [
-    ...(priceRanges.length > 0 ? [sql`r.price_range::text = any(${sql.param(priceRanges)}::text[])`] : []),
-    ...(cuisineWords.length > 0 ? [sql`lower(r.category) like any(${containing(cuisineWords)})`] : []),
+function meetsSql({ priceRanges, cuisineWords, tags, words, isOpenLate }: Criteria) {
+  const conditions = [
+    priceRanges.length > 0 && sql`r.price_range::text = any(${sql.param(priceRanges)}::text[])`,
+    cuisineWords.length > 0 && sql`lower(r.category) like any(${containing(cuisineWords)})`,
     // Read once per statement, not per row.
-    ...(tags.length > 0
-      ? [
-          sql`r.id in (select t.parent_id from restaurants_tags t where t.value::text = any(${sql.param(tags)}::text[]))`,
-        ]
-      : []),
-    ...(isOpenLate ? [sql`(r.hours_known and r.id in (${openLateSql}))`] : []),
-    ...(words.length > 0
-      ? [sql`lower(concat_ws(E'\\n', r.name, r.category, r.description)) like any(${containing(words)})`]
-      : []),
-  ];
+    tags.length > 0 &&
+      sql`r.id in (select t.parent_id from restaurants_tags t where t.value::text = any(${sql.param(tags)}::text[]))`,
+    isOpenLate && sql`(r.hours_known and r.id in (${openLateSql}))`,
+    words.length > 0 &&
+      sql`lower(concat_ws(E'\\n', r.name, r.category, r.description)) like any(${containing(words)})`,
+  ].filter((condition) => condition !== false);
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** A span that ends no later than it begins runs into the next day. */

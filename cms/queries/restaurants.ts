@@ -95,7 +95,8 @@ export function listPositions(payload: Payload): Promise<ReadonlyMap<number, Pos
   });
 }
 
-const rankableSql = sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
+/** The ranking inputs of listed places `r`, to be narrowed and ordered. */
+export const rankableSql = sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
   from restaurants r where ${isListedSql}`;
 
 /** The ranking inputs of every listed place, and nothing else. */
