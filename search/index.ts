@@ -138,7 +138,7 @@ function understandQueries({
             synonyms,
           })
         : { parts: [], text, telling: text };
-      return answerUnderstood({ ask: asking, fold, isWord }, understanding, request);
+      return answerUnderstood({ ask: asking, fold, isWord, around }, understanding, request);
     };
   // What is asked with every letter, and what a query is understood by, does not leave the process.
   const here = answerBy(memory.search);

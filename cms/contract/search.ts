@@ -160,7 +160,7 @@ const understoodSchema = z.object({
       label: z.string(),
       /** Nothing has all parts: this one was given up. */
       gaveWay: z.boolean(),
-      /** What was looked for in its place: the next price. */
+      /** What was looked for in its place: the next price, what is near the neighborhood. */
       instead: z.string().optional(),
     }),
   ),

@@ -22,7 +22,7 @@ export function presentSearch(
       typed: part.typed,
       label: labelOf(part),
       gaveWay: part.hasGivenWay,
-      ...(part.instead.length > 0 && { instead: part.instead.join(' or ') }),
+      ...(part.instead && { instead: part.instead.label }),
     })),
     text,
     wordsGivenUp,

@@ -53,7 +53,7 @@ export async function findAskedSearches(payload: Payload, now: Date): Promise<As
       understood: understood.parts.map(({ label, hasGivenWay, instead }) => ({
         label,
         gaveWay: hasGivenWay,
-        instead: instead.join(' or '),
+        instead: instead?.label ?? '',
       })),
       text: understood.text,
       wordsGivenUp: understood.wordsGivenUp,

@@ -71,7 +71,12 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
     { ...named, weight: FIRST },
     meantIn(reading.filters),
     ...(around.length > 0
-      ? [{ ...meantIn({ ...reading.filters, neighborhoods: around }), weight: LAST }]
+      ? [
+          {
+            ...meantIn({ ...reading.filters, neighborhoods: around === 'anywhere' ? [] : around }),
+            weight: LAST,
+          },
+        ]
       : []),
   ];
 }

@@ -21,7 +21,7 @@ export interface AskedTexts {
     readonly rest: AskedText;
     readonly telling: AskedText;
     readonly filters: SearchFilters;
-    readonly around: readonly string[];
+    readonly around: Reading['around'];
   };
 }
 
@@ -61,14 +61,18 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
   findTellingNames(columns, reading.telling, whole);
 }
 
-/** Keeps what passes the filters, and after all of that what does so in a neighborhood around. */
+/** Keeps what passes the filters, and after all of that what does so in a neighborhood around, or anywhere. */
 function keepMeant(columns: Columns, { filters, around }: Pick<Reading, 'filters' | 'around'>): void {
   const { found, facets } = columns;
-  dropFailing(columns, { ...filters, neighborhoods: [...filters.neighborhoods, ...around] });
+  const { neighborhoods } = filters;
+  dropFailing(columns, {
+    ...filters,
+    neighborhoods: around === 'anywhere' ? [] : [...neighborhoods, ...around],
+  });
   found.shiftTiers(FIRST_TIERS);
   if (around.length === 0) return;
-  const isAround = chosenCodes(facets.neighborhood, around);
-  found.shiftTiers(TIERS_OF_TEXT, (row) => isAround[facets.neighborhood.codes[row] ?? 0] === 1);
+  const isInside = chosenCodes(facets.neighborhood, neighborhoods);
+  found.shiftTiers(TIERS_OF_TEXT, (row) => isInside[facets.neighborhood.codes[row] ?? 0] === 0);
 }
 
 /** Drops the rows that do not pass all of the filters, filter after filter. */

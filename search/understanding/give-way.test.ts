@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, EVERYTHING, type SearchRequest } from '../query.ts';
+import { byFacet, EVERYTHING, NO_FILTERS, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
 import { buildLexicon } from './lexicon.ts';
@@ -24,9 +25,9 @@ async function answer(
   };
   const understanding = understand(query, { fold, lexicon, now: 0, isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
-  const { understood, total } = await answerUnderstood({ ask, fold, isWord }, understanding, request);
+  const { understood, total } = await answerUnderstood({ ask, fold, isWord, around }, understanding, request);
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
-  const instead = understood.parts.flatMap((part) => part.instead);
+  const instead = understood.parts.flatMap((part) => part.instead?.label ?? []);
   const labels = understood.parts.map(({ label }) => label);
   return { asked, total, givenUp, instead, labels, words: understood.wordsGivenUp };
 }
@@ -68,24 +69,24 @@ describe('a price gives way to the next one before there is none', () => {
   const pricesOf = ({ reading }: EngineRequest) => reading?.filters.prices ?? [];
 
   test.each([
-    ['cheap sushi', '$$', ['$$']],
-    ['sushi under $20', '$$', ['$$']],
-    ['sushi under $50', '$$$', ['$$$']],
-    ['$$ sushi', '$', ['$', '$$$']],
-    ['$$$ sushi', '$$$$', ['$$', '$$$$']],
-    ['$$$$ sushi', '$$$', ['$$$']],
-    ['fancy sushi', '$$', ['$$']],
-    ['cheap sushi', '$$$', []],
-    ['cheap sushi', '$$$$', []],
+    ['cheap sushi', '$$', '$$'],
+    ['sushi under $20', '$$', '$$'],
+    ['sushi under $50', '$$$', '$$$'],
+    ['$$ sushi', '$', '$ or $$$'],
+    ['$$$ sushi', '$$$$', '$$ or $$$$'],
+    ['$$$$ sushi', '$$$', '$$$'],
+    ['fancy sushi', '$$', '$$'],
+    ['cheap sushi', '$$$', null],
+    ['cheap sushi', '$$$$', null],
   ])('%j where there is only %s', async (query, price, instead) => {
     const has = (request: EngineRequest) => {
       const prices = pricesOf(request);
       return prices.length === 0 || prices.includes(price);
     };
     const answered = await answer(query, has);
-    expect(answered).toMatchObject({ total: 1, instead });
+    expect(answered).toMatchObject({ total: 1, instead: instead === null ? [] : [instead] });
     expect(answered.givenUp).toHaveLength(1);
-    expect(pricesOf(answered.asked.at(-1) ?? expect.fail())).toEqual(instead);
+    expect(pricesOf(answered.asked.at(-1) ?? expect.fail())).toEqual(instead?.split(' or ') ?? []);
   });
 
   test('with what else is given up, too', async () => {
@@ -94,6 +95,51 @@ describe('a price gives way to the next one before there is none', () => {
     const { givenUp, instead } = await answer('cheap sushi open now', has);
     expect(givenUp).toEqual(['$', 'Open now']);
     expect(instead).toEqual(['$$']);
+  });
+});
+
+describe('a neighborhood gives way to what is near it before there is none', () => {
+  const where = ({ reading }: EngineRequest) => [reading?.filters.neighborhoods, reading?.around];
+  const canton = [['Canton'], []];
+  const near = [['Canton'], ['Fells Point', 'Hampden']];
+  const nearFirst = [['Canton', 'Fells Point', 'Hampden'], 'anywhere'];
+  const anywhere = [[], []];
+  const isNear = (request: EngineRequest) => !isDeepStrictEqual(where(request), canton);
+
+  test('first: the rest of the city comes after', async () => {
+    const answered = await answer('sushi in canton', isNear);
+    expect(answered).toMatchObject({ total: 1, givenUp: ['Canton'], instead: ['Near Canton first'] });
+    expect(answered.asked.map(where)).toEqual([canton, near, nearFirst]);
+  });
+
+  test.each([
+    ['the price it was asked at', ['Canton'], [], () => true],
+    ['the next price', ['$', 'Canton'], ['$$'], ({ prices }) => prices[0] !== '$'],
+    ['any price', ['$', 'Canton'], [], ({ prices }) => prices.length === 0],
+  ] satisfies [string, string[], string[], (filters: { prices: readonly string[] }) => boolean][])(
+    'at %s, before anywhere at any',
+    async (_, givenUp, prices, passes) => {
+      const has = (request: EngineRequest) =>
+        isNear(request) && passes(request.reading?.filters ?? NO_FILTERS);
+      const answered = await answer('cheap sushi canton', has);
+      expect(answered).toMatchObject({ total: 1, givenUp, instead: [...prices, 'Near Canton first'] });
+      expect(answered.asked.slice(-2).map(where)).toEqual([near, nearFirst]);
+    },
+  );
+
+  test('and to anywhere, where nothing is near it or around it', async () => {
+    const has = (request: EngineRequest) => isDeepStrictEqual(where(request), anywhere);
+    const nothingNear = await answer('sushi in canton', has);
+    expect(nothingNear).toMatchObject({ total: 1, givenUp: ['Canton'], instead: [] });
+    expect(nothingNear.asked.map(where)).toEqual([canton, near, anywhere]);
+    const nothingAround = await answer('sushi in hampden', has);
+    expect(nothingAround.asked.map(where)).toEqual([[['Hampden'], []], anywhere]);
+  });
+
+  test('with a text that nothing near it has', async () => {
+    const has = (request: EngineRequest) => isNear(request) && request.reading?.terms.key === '';
+    const answered = await answer('zorp sushi canton', has);
+    expect(answered).toMatchObject({ instead: ['Near Canton first'], words: 'zorp' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EngineRequest } from '../engine.ts';
+import type { EngineRequest, Reading } from '../engine.ts';
 import {
   LISTED_FILTERS,
   NO_FILTERS,
@@ -10,13 +10,13 @@ import {
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './next-prices.ts';
-import type { PartKind } from './phrases.ts';
-import type { Part, Understanding } from './understand.ts';
+import type { Meaning, PartKind } from './phrases.ts';
+import { withAround, type Part, type Understanding } from './understand.ts';
 
 export interface AnsweredPart extends Part {
   readonly hasGivenWay: boolean;
-  /** The prices that were looked for in the place of those that have given way. */
-  readonly instead: readonly string[];
+  /** What was looked for in the place of a part that has given way. */
+  readonly instead: Meaning | null;
 }
 
 /** A query as it was answered. */
@@ -47,20 +47,25 @@ interface Asking {
   readonly fold: Fold;
   /** Words in use. */
   readonly isWord: (word: string) => boolean;
+  /** The neighborhoods around one. */
+  readonly around: (neighborhood: string) => readonly string[];
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
 }
 
 /** What is asked for without some of it. */
 interface Concession {
   readonly kinds: ReadonlySet<PartKind>;
-  /** A price gives way to the next ones. */
-  readonly takesNextPrice?: boolean;
+  /** Those of them that give way to what is next to them. */
+  readonly toNext: readonly PartKind[];
   readonly text: string;
+  /** What is not near a neighborhood is found as well, after what is. */
+  readonly andFarther?: boolean;
 }
 
 /**
  * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way, or the next
- * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first.
+ * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first, a
+ * neighborhood to what is near it: the rest of the city comes after.
  */
 export async function answerUnderstood(
   asking: Asking,
@@ -71,15 +76,17 @@ export async function answerUnderstood(
   if (whole.total > 0) return whole;
   for (const concession of concessions(asking, understanding)) {
     const answer = await askWithout(asking, understanding, request, concession);
-    if (answer.total > 0) return answer;
+    if (answer.total === 0) continue;
+    if (!concession.toNext.includes('neighborhood')) return answer;
+    return askWithout(asking, understanding, request, { ...concession, andFarther: true });
   }
   return whole;
 }
 
-const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({ kinds: new Set(), text });
+const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({ kinds: new Set(), toNext: [], text });
 
 async function askWithout(
-  { ask, fold }: Asking,
+  { ask, fold, around: aroundOne }: Asking,
   understanding: Understanding,
   { text, plain: _plain, now: _now, ...request }: SearchRequest,
   given: Concession,
@@ -87,11 +94,11 @@ async function askWithout(
   const parts = understanding.parts.map((part): AnsweredPart => ({
     ...part,
     hasGivenWay: given.kinds.has(part.kind),
-    instead: part.kind === 'price' && given.takesNextPrice ? nextPrices(part.filters.prices ?? []) : [],
+    instead: given.toNext.includes(part.kind) ? nextTo(part, aroundOne) : null,
   }));
-  const kept = parts.flatMap((part): Part[] => {
+  const kept = parts.flatMap((part): readonly Meaning[] => {
     if (!part.hasGivenWay) return [part];
-    return part.instead.length === 0 ? [] : [{ ...part, filters: { prices: part.instead } }];
+    return part.instead ? [part.instead] : [];
   });
   const isByDistance =
     request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
@@ -107,8 +114,7 @@ async function askWithout(
     : {
         terms: readTerms(fold, given.text),
         telling: readTerms(fold, understanding.telling),
-        filters,
-        around,
+        ...(given.andFarther ? andFarther(filters, around) : { filters, around }),
       };
   const answer = await ask({ ...request, sort, terms: readTerms(fold, text), reading });
   const left = new Set(given.text.split(' '));
@@ -122,6 +128,24 @@ async function askWithout(
       wordsGivenUp: wordsGivenUp.join(' '),
     },
   };
+}
+
+function andFarther(filters: SearchFilters, around: readonly string[]): Pick<Reading, 'filters' | 'around'> {
+  return {
+    filters: { ...filters, neighborhoods: [...filters.neighborhoods, ...around] },
+    around: 'anywhere',
+  };
+}
+
+/** The next prices; a neighborhood with those around it, unless it was asked for like that. */
+function nextTo(part: Part, around: Asking['around']): Meaning | null {
+  if (part.kind === 'price') {
+    const prices = nextPrices(part.filters.prices ?? []);
+    return { kind: part.kind, label: prices.join(' or '), filters: { prices } };
+  }
+  if (part.around) return null;
+  const near = withAround(part, around);
+  return near.around ? { ...near, label: `${near.label} first` } : null;
 }
 
 /** "best" is an order of what is found alike: names come before dishes (decisions §6), "in" before "around". */
@@ -138,19 +162,32 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
   const present = LEAST_TELLING.filter((kind) =>
     kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
   );
-  // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
-  const sets = present
-    .flatMap((kind, index) => (index === 0 ? [[kind]] : [[kind], present.slice(0, index + 1)]))
-    .filter((kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'));
-  const ofKinds = sets.flatMap((kinds): Concession[] => {
+  const hasAround = parts.some((part) => part.kind === 'neighborhood' && nextTo(part, asking.around));
+  const give = (kinds: readonly (PartKind | 'text')[], toNext: readonly PartKind[]): Concession[] => {
     const concession = {
       kinds: new Set(kinds.filter((kind) => kind !== 'text')),
       text: kinds.includes('text') ? '' : text,
+      toNext,
     };
-    return kinds.includes('price') ? [{ ...concession, takesNextPrice: true }, concession] : [concession];
+    return kinds.includes('price')
+      ? [{ ...concession, toNext: [...toNext, 'price'] }, concession]
+      : [concession];
+  };
+  const ofKinds = present.flatMap((last, index) => {
+    // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
+    const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(
+      (kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'),
+    );
+    // All of it is looked for near a neighborhood before any of it is all over the city.
+    const near = hasAround ? sets.filter((kinds) => kinds.includes('neighborhood')) : [];
+    return [
+      ...sets.flatMap((kinds) => give(kinds, near.includes(kinds) ? ['neighborhood'] : [])),
+      ...near.flatMap((kinds) => give(kinds, [])),
+    ];
   });
   const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
     kinds: new Set<PartKind>(),
+    toNext: [],
     text: fewer,
   }));
   return [...ofKinds, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofKinds.length));
@@ -166,7 +203,7 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
 }
 
 /** Several values of one filter mean OR. */
-function joinFilters(parts: readonly Part[]): SearchFilters {
+function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
   const valuesOf = (name: ListedFilter) => [...new Set(all.flatMap((filters) => filters[name] ?? []))];
   return {

@@ -25,11 +25,13 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
     ...given.filter(({ instead }) => instead === undefined).map(({ label }) => label),
     ...quoted(wordsGivenUp),
   ];
+  const lookedFor = given.flatMap(({ kind, label, instead }) => {
+    if (instead === undefined) return [];
+    return kind === 'neighborhood' ? `near ${label} first` : `for ${instead} instead of ${label}`;
+  });
   const done = [
     ...(leftOut.length === 0 ? [] : [`left out ${listOfWords(leftOut)}`]),
-    ...given.flatMap(({ label, instead }) =>
-      instead === undefined ? [] : [`looked for ${instead} instead of ${label}`],
-    ),
+    ...(lookedFor.length === 0 ? [] : [`looked ${listOfWords(lookedFor)}`]),
   ];
   if (done.length === 0) return null;
   const all = [...asked.map(({ label }) => label), ...quoted(text)];

@@ -252,12 +252,12 @@ describe('a search', () => {
   });
 
   it('lets the least telling part give way where nothing has all, and says so', async () => {
-    const answer = await search('q=soul food hampden');
+    const answer = await search('q=wine bar lauraville');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
-      ['Soul Food', false],
-      ['Hampden', true],
+      ['Wine Bar', false],
+      ['Lauraville', true],
     ]);
-    expect(answer.hits.map(({ category }) => category)).toContain('Soul Food');
+    expect(answer.hits.map(({ category }) => category)).toContain('Wine Bar');
     const { total, understood } = await search('q=zorpvex seafood');
     expect(total).toBeGreaterThan(0);
     expect(understood.wordsGivenUp).toBe('zorpvex');
@@ -271,6 +271,23 @@ describe('a search', () => {
     expect(inside).toBeGreaterThan(0);
     expect(where.slice(0, inside)).toEqual(where.filter((name) => name === 'Canton'));
     expect(new Set(where.slice(inside))).toEqual(new Set(['Brewers Hill', 'Highlandtown']));
+  });
+
+  it('looks near a neighborhood first where nothing in it fits, and says so', async () => {
+    const { hits, understood } = await search('q=soul food hampden&perPage=50');
+    expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['Soul Food']));
+    const near = (await search('q=soul food near hampden&perPage=50')).hits;
+    expect(near.length).toBeGreaterThan(0);
+    expect(hits.length).toBeGreaterThan(near.length);
+    expect(hits.slice(0, near.length).map(({ id }) => id)).toEqual(near.map(({ id }) => id));
+    expect(understood.parts[1]).toMatchObject({
+      label: 'Hampden',
+      gaveWay: true,
+      instead: 'Near Hampden first',
+    });
+    expect(understood.gaveWayInWords).toBe(
+      'No place fits both Soul Food and Hampden, so we looked near Hampden first.',
+    );
   });
 
   it('takes the next price before it gives price up, and says so', async () => {

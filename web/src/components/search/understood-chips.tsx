@@ -12,6 +12,13 @@ interface UnderstoodChipsProps {
   readonly path: string;
 }
 
+function inWords({ kind, label, gaveWay, instead }: UnderstoodQuery['parts'][number]): string {
+  if (!gaveWay) return label;
+  if (instead === undefined) return `without ${label}`;
+  // "Near Canton" has the name in it.
+  return kind === 'neighborhood' ? instead : `${instead} instead of ${label}`;
+}
+
 /** What the text was taken for: each a link to the list that takes it as text, and back. */
 export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProps) {
   // While the next answer is on its way, the last one still has what was just pressed.
@@ -21,7 +28,8 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
     path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
   return (
     <ul role="list" aria-label="Understood as" className={styles.understood}>
-      {parts.map(({ kind, typed, label, gaveWay, instead }) => {
+      {parts.map((part) => {
+        const { kind, typed, gaveWay, instead } = part;
         const pressing = `Look for “${typed}” as text instead`;
         return (
           <li key={`${kind} ${typed}`}>
@@ -31,8 +39,7 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
               className={clsx(styles.part, gaveWay && !instead && styles.gaveWay)}
               title={pressing}
             >
-              {gaveWay && (instead ? `${instead} instead of ` : 'without ')}
-              {label}
+              {inWords(part)}
               <VisuallyHidden>. {pressing}</VisuallyHidden>
             </Link>
           </li>
