@@ -60,7 +60,11 @@ test('Publish that is pressed while a draft saves itself publishes once it is sa
   expect(await site.text()).toContain(`In no hurry ${stamp}`);
 });
 
-test('versions of a story say who wrote them, and when to the second', async ({ page, browser, siteUrl }) => {
+test('versions of a story, and the page of each, say who wrote it, and when to the second', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `Written by two ${stamp}` });
   const other = await hireEditor(page, { browser, siteUrl, username: `versions-${stamp}` });
@@ -82,8 +86,14 @@ test('versions of a story say who wrote them, and when to the second', async ({ 
   await expect(draft).toContainText('Newest draft');
   await expect(live).toContainText(ADMIN.username);
   await expect(live).toContainText('Live now');
+
+  // The page of one version and its dialog call it by the same moment and name.
+  const savedAt = await draft.getByRole('link').innerText();
   await draft.getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
+  await expect(page.getByText(`${savedAt} · versions-${stamp} · Newest draft`)).toBeVisible();
+  await expect(page.getByText(`${ADMIN.username} · Live now`)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expect(page.getByRole('dialog')).toContainText(savedAt);
 });
 
 test.describe('on a computer that is not on Baltimore time', () => {

@@ -5,32 +5,29 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { exactMomentText } from '../desk/moment-text.ts';
-
-export interface VersionRow {
-  readonly id: string;
-  readonly path: string;
-  readonly at: string;
-  /** Unknown where nobody of the desk wrote it, or before names were kept. */
-  readonly by: string | null;
-  readonly state: string;
-}
+import type { VersionRow } from './version-rows.ts';
 
 interface VersionTableProps {
   readonly rows: readonly VersionRow[];
+  /** Places and awards don’t keep who wrote them. */
+  readonly namesEditors: boolean;
   /** In the drawer of a version: the one pressed is what it is compared with. */
   readonly isPicked: boolean;
 }
 
-export function VersionTable({ rows, isPicked }: VersionTableProps) {
+export function VersionTable({ rows, namesEditors, isPicked }: VersionTableProps) {
   if (rows.length === 0) return <p>No versions yet.</p>;
   return (
-    <DeskTable label="Versions" columns={['Saved, in Baltimore', 'Last edited by', 'State']}>
+    <DeskTable
+      label="Versions"
+      columns={['Saved, in Baltimore', ...(namesEditors ? ['Last edited by'] : []), 'State']}
+    >
       {rows.map((row) => (
         <tr key={row.id}>
           <td className={shared.nowrap}>
             {isPicked ? <Pick row={row} /> : <Link href={row.path}>{exactMomentText(row.at)}</Link>}
           </td>
-          <td>{row.by ?? '–'}</td>
+          {namesEditors && <td>{row.by ?? '–'}</td>}
           <td>{row.state}</td>
         </tr>
       ))}

@@ -8,6 +8,7 @@ import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { ownerField } from '../editorial/owner-field.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
 import { slugField } from '../editorial/slug-field.ts';
+import { versionViews } from '../version-views.ts';
 
 /** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
 export const awards: CollectionConfig = {
@@ -18,6 +19,7 @@ export const awards: CollectionConfig = {
     hidden: hiddenUnless('editor'),
     useAsTitle: 'recipient',
     defaultColumns: ['recipient', 'year', 'layout', '_status', 'scheduled'],
+    components: { views: { edit: versionViews } },
     preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
   },
   access: editorialAccess,

@@ -1,6 +1,7 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
+import { versionViews } from '../version-views.ts';
 import { detailFields } from './detail-fields.ts';
 import { noteOrigins } from './note-origins.ts';
 import { placeFields } from './place-fields.ts';
@@ -16,6 +17,7 @@ export const restaurants: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'neighborhood', 'rating', 'status', '_status'],
     listSearchableFields: ['name', 'address', 'neighborhood', 'category'],
+    components: { views: { edit: versionViews } },
     preview: (doc) => (typeof doc.id === 'number' ? `/restaurants/${doc.id}` : null),
   },
   access: {

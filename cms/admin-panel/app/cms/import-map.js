@@ -1,6 +1,8 @@
 import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
+import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
+import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
 import { PlaceCell as PlaceCell_88050cd609d8b5fa9ac5891cca1044dc } from '../../../admin-panel/desk/place-cell.tsx'
@@ -35,7 +37,6 @@ import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../..
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
 import { CommentsField as CommentsField_6623b85163d1252ab9936052db6a0dc4 } from '../../../admin-panel/comments/comments-field.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
-import { ArticleVersions as ArticleVersions_d01cf7ed5926a91c6e3bb48cf2ae159d } from '../../../admin-panel/versions/article-versions.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
 import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
@@ -64,6 +65,8 @@ export const importMap = {
   "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
+  "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
+  "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
   "/admin-panel/desk/place-cell.tsx#PlaceCell": PlaceCell_88050cd609d8b5fa9ac5891cca1044dc,
@@ -98,7 +101,6 @@ export const importMap = {
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
   "/admin-panel/comments/comments-field.tsx#CommentsField": CommentsField_6623b85163d1252ab9936052db6a0dc4,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
-  "/admin-panel/versions/article-versions.tsx#ArticleVersions": ArticleVersions_d01cf7ed5926a91c6e3bb48cf2ae159d,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
   "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,

@@ -1,0 +1,34 @@
+import type { DocumentViewServerProps } from 'payload';
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+// Payload exports no view of a version that another could be made of.
+import type { DefaultVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/Default/index.js';
+import { VersionView as drawVersion } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
+import { exactMomentText } from '../desk/moment-text.ts';
+import { findVersionRows, type VersionRow } from './version-rows.ts';
+
+/**
+ * One version beside another, each named as the list of versions names it. Payload’s page says the server’s time above and
+ * in its dialog, the computer’s time beside the versions, and nobody’s name.
+ */
+export async function VersionPage(props: DocumentViewServerProps) {
+  const rows = await findVersionRows(props);
+  const rowOf = (version: string | number | undefined) => rows.find(({ id }) => id === String(version));
+  const shown: ReactElement<ComponentProps<typeof DefaultVersionView>> = await drawVersion(props);
+  const { versionToID, versionFromID, versionFromOptions } = shown.props;
+  const to = rowOf(versionToID);
+  if (!to) return shown;
+  return cloneElement(shown, {
+    versionToCreatedAt: to.at,
+    versionToCreatedAtFormatted: exactMomentText(to.at),
+    VersionToCreatedAtLabel: <VersionLabel row={to} />,
+    versionFromCreatedAt: rowOf(versionFromID)?.at,
+    versionFromOptions: versionFromOptions.map((option) => {
+      const row = rowOf(option.value);
+      return row ? { ...option, label: <VersionLabel row={row} /> } : option;
+    }),
+  });
+}
+
+function VersionLabel({ row: { at, by, state } }: { row: VersionRow }) {
+  return <span>{[exactMomentText(at), by, state].filter(Boolean).join(' · ')}</span>;
+}

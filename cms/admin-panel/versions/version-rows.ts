@@ -1,0 +1,51 @@
+import { isRecord } from '#cms/rich-text/text-node';
+import type { DocumentViewServerProps } from 'payload';
+
+const VERSIONED = ['awards', 'guides', 'pages', 'restaurants', 'stories'] as const;
+
+/** One version of a document, as the list of versions and the page of one name it. */
+export interface VersionRow {
+  readonly id: string;
+  readonly path: string;
+  readonly at: string;
+  /** Unknown where nobody of the desk wrote it, or before names were kept. */
+  readonly by: string | null;
+  readonly state: string;
+}
+
+/** All versions of the open document, the newest first: thirty at most are kept. */
+export async function findVersionRows({
+  hasPublishedDoc,
+  initPageResult: { collectionConfig, docID, req },
+}: DocumentViewServerProps): Promise<VersionRow[]> {
+  const slug = VERSIONED.find((one) => one === collectionConfig?.slug);
+  if (slug === undefined || docID === undefined) return [];
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: { parent: { equals: docID } },
+    select: { updatedAt: true, version: { _status: true, lastEditedBy: true } },
+    sort: '-updatedAt',
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  const live = hasPublishedDoc ? docs.find(({ version }) => version._status === 'published') : undefined;
+  return docs.map(({ id, updatedAt, version }, index) => ({
+    id: String(id),
+    path: `/cms/collections/${slug}/${docID}/versions/${id}`,
+    at: updatedAt,
+    by: 'lastEditedBy' in version ? nameOf(version.lastEditedBy) : null,
+    state: stateOf(version._status === 'published', { isLive: id === live?.id, isNewest: index === 0 }),
+  }));
+}
+
+function stateOf(isPublished: boolean, { isLive, isNewest }: { isLive: boolean; isNewest: boolean }): string {
+  if (isPublished) return isLive ? 'Live now' : 'Was live';
+  return isNewest ? 'Newest draft' : 'Draft';
+}
+
+function nameOf(editor: unknown): string | null {
+  return isRecord(editor) && typeof editor.username === 'string' ? editor.username : null;
+}
