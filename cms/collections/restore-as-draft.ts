@@ -20,13 +20,21 @@ export function restoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** The words of the panel's dialog and of the notice after it. */
+/** The words of a version's page, of the dialog and of the notice after it. */
 export const RESTORE_WORDS = {
+  compareVersions: 'Compare two versions',
+  modifiedOnly: 'Only what differs',
+  comparingAgainst: 'Compared with',
+  currentlyViewing: 'This version',
+  moreVersions: 'More versions …',
+  selectVersionToCompare: 'Pick a version to compare with',
   restoreThisVersion: 'Restore as a draft',
   restoreAsDraft: 'Restore as a draft',
   confirmVersionRestoration: 'Restore as a draft?',
   aboutToRestore:
-    'The {{label}} as it was on {{versionDate}} becomes its newest draft. The live page doesn’t change until somebody publishes it.',
+    'The draft goes back to what it said on {{versionDate}}. The live page doesn’t change until somebody publishes it. What the draft says now stays in the list of versions.',
+  restoring: 'Restoring …',
+  problemRestoringVersion: 'We couldn’t restore this version. Try again.',
   restoredSuccessfully: 'Restored as a draft. Readers see no change until you publish it.',
 } as const;
 

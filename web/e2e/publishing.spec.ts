@@ -1,5 +1,5 @@
 import { ADMIN } from './admin.ts';
-import { autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
+import { autosaved, hireEditor, publish, publishStory, signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** When what an editor writes goes live, in the panel at /cms. */
@@ -94,6 +94,29 @@ test('versions of a story, and the page of each, say who wrote it, and when to t
   await expect(page.getByText(`${ADMIN.username} · Live now`)).toBeVisible();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await expect(page.getByRole('dialog')).toContainText(savedAt);
+});
+
+test('an old version is compared with what the story says now, and the dialog says what becomes of that', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `As it was ${stamp}` });
+  for (const headline of [`Changed once ${stamp}`, `Changed twice ${stamp}`]) {
+    await visitPanel(page, story.path);
+    await title(page).fill(headline);
+    await publish(page);
+  }
+  await visitPanel(page, `${story.path}/versions`);
+  await page.getByRole('row').last().getByRole('link').click();
+  const differs = page.locator('.view-version__diff-wrap');
+  await expect(differs).toContainText(`Changed twice ${stamp}`);
+  await expect(differs).toContainText(`As it was ${stamp}`);
+  await expect(differs).not.toContainText('Last changed');
+  await page.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'What the draft says now stays in the list of versions.',
+  );
 });
 
 test.describe('on a computer that is not on Baltimore time', () => {

@@ -1,4 +1,4 @@
-/** For what is no part of a version: it says how things are today, of one side alone. */
+/** For what says how things are today, of one side alone, and for what the names of both versions say already. */
 export function NoDiff() {
   return null;
 }

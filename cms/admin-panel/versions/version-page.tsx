@@ -13,7 +13,13 @@ import { findVersionRows, type VersionRow } from './version-rows.ts';
 export async function VersionPage(props: DocumentViewServerProps) {
   const rows = await findVersionRows(props);
   const rowOf = (version: string | number | undefined) => rows.find(({ id }) => id === String(version));
-  const shown: ReactElement<ComponentProps<typeof DefaultVersionView>> = await drawVersion(props);
+  const [newest] = rows;
+  const isNewest = newest?.id === props.routeSegments.at(-1);
+  const shown: ReactElement<ComponentProps<typeof DefaultVersionView>> = await drawVersion({
+    ...props,
+    // Whoever comes to restore it sees what that would change.
+    ...(newest && !isNewest && { searchParams: { versionFrom: newest.id, ...props.searchParams } }),
+  });
   const { versionToID, versionFromID, versionFromOptions } = shown.props;
   const to = rowOf(versionToID);
   if (!to) return shown;

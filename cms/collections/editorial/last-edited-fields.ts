@@ -1,5 +1,6 @@
 import { byNobody, isStaff } from '#cms/access/roles';
 import type { DateField, PayloadRequest, RelationshipField } from 'payload';
+import { NO_DIFF } from '../version-views.ts';
 
 const access = { create: byNobody, update: byNobody };
 
@@ -15,7 +16,13 @@ export const lastEditedFields = [
     relationTo: 'admins',
     access,
     hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? req.user?.id : value)] },
-    admin: { position: 'sidebar', readOnly: true, allowCreate: false, allowEdit: false },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      allowCreate: false,
+      allowEdit: false,
+      components: { Diff: NO_DIFF },
+    },
   } satisfies RelationshipField,
   {
     name: 'lastEditedAt',

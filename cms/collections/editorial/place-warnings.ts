@@ -3,6 +3,7 @@ import type { Restaurant } from '#cms/payload-types';
 import { isExcluded } from '#domain/places/listing';
 import type { Field, FieldHook, PayloadRequest } from 'payload';
 import { relatedId } from '../../rich-text/text-node.ts';
+import { NO_DIFF } from '../version-views.ts';
 import { restaurantIdsIn } from '../../rich-text/split-article.ts';
 
 /** The places that a story or guide shows, links to or mentions. */
@@ -61,6 +62,6 @@ export const placeWarningsField: Field = {
     readOnly: true,
     condition: (data) => Boolean(data.placeWarnings),
     description: 'Take them out, or ask the data desk.',
-    components: { Diff: '/admin-panel/versions/no-diff.tsx#NoDiff' },
+    components: { Diff: NO_DIFF },
   },
 };
