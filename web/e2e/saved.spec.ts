@@ -37,6 +37,7 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
 
   const inHeader = page.getByRole('banner').getByRole('link', { name: 'Saved places' });
   await expect(inHeader).toHaveAttribute('data-count', '2');
+  await expect(inHeader).toHaveAccessibleName('Saved places, 2');
   await inHeader.click();
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText([second.name, first.name]);

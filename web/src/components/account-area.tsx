@@ -19,7 +19,7 @@ export function AccountArea() {
       <Link
         to={paths.saved}
         className={styles.saved}
-        aria-label="Saved places"
+        aria-label={ids.length === 0 ? 'Saved places' : `Saved places, ${ids.length}`}
         data-count={ids.length || undefined}
       />
       {user === null ? (
