@@ -1,4 +1,4 @@
-const PRICES = ['$', '$$', '$$$', '$$$$'];
+export const PRICES = ['$', '$$', '$$$', '$$$$'];
 
 /** The prices next to those asked for: whoever finds nothing cheap had rather pay a little more than any price. */
 export function nextPrices(asked: readonly string[]): string[] {

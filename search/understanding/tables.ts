@@ -78,25 +78,30 @@ bars, Bar & Restaurant: brewery, breweries, craft beer, cocktails, cocktail bar,
 American: burgers, burger joint, hamburgers, diner, diners, comfort food
 `;
 
-/** Neighborhoods by what else they are called. */
+/** Neighborhoods by what else they are called, and by what stands there. */
 export const NEIGHBORHOOD_WORDS = `
-Fells Point: fells, fells pt, fell s point, fells point area
-Federal Hill: fed hill
+Fells Point: fells, fells pt, fell s point, fells point area, broadway market
+Federal Hill: fed hill, cross street market
 Mount Vernon: mt vernon
 Mount Washington: mt washington, mt wash
-Inner Harbor: harborplace, the inner harbor
+Inner Harbor: harborplace, the inner harbor, aquarium, national aquarium, convention center
 Harbor East: harbour east
 Locust Point: locust pt
 Upper Fells Point: upper fells
 Little Italy: lil italy
 Charles Village: charles vlg
-Downtown: downtown baltimore, city center
+Downtown: downtown baltimore, city center, lexington market
 Loyola/Notre Dame: loyola, notre dame
 Chinquapin Park - Belvedere: belvedere, chinquapin park
 Hollins Market: hollins
 Brewers Hill: brewer s hill
 Roland Park: roland pk
 Patterson Park: patterson pk
+Ridgely's Delight, Otterbein: camden yards, oriole park
+Sharp-Leadenhall: m t bank stadium, m and t bank stadium, ravens stadium
+Washington Hill: johns hopkins hospital, hopkins hospital
+Charles Village: johns hopkins, johns hopkins university, baltimore museum of art
+Station North: penn station
 `;
 
 export const PRICE_WORDS = `

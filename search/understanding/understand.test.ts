@@ -55,6 +55,12 @@ describe('a query is its parts and what is left', () => {
     ['$$ italian', '$$ | Italian'],
     ['pizza under $20', 'Pizza | Under $20'],
     ['less than 40 dollars', 'Under $40'],
+    ['pizza for $15', 'Pizza | Under $15'],
+    ['20 bucks', 'Under $20'],
+    ['steak over $100', 'Steakhouse | Over $100'],
+    ['more than 50 dollars', 'Over $50'],
+    ['pizza over 20', 'Pizza | “over 20”'],
+    ['crab near broadway market', 'Fells Point | “crab”'],
     ['pizza near me', 'Pizza | Near me'],
     ['restaurants in hampden', 'Hampden'],
     ['bar & restaurant', 'Bar & Restaurant'],
@@ -62,6 +68,17 @@ describe('a query is its parts and what is left', () => {
     ['doughnuts', 'Bakery'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
+  });
+
+  test.each([
+    ['under $20', ['$']],
+    ['$60', ['$', '$$', '$$$']],
+    ['under $150', ['$', '$$', '$$$', '$$$$']],
+    ['over $25', ['$$', '$$$', '$$$$']],
+    ['over $100', ['$$$$']],
+    ['over $200', ['$$$$']],
+  ])('%j costs %j', (query, prices) => {
+    expect(read(query).parts[0]?.filters).toEqual({ prices });
   });
 
   test('a cuisine may be several categories', () => {

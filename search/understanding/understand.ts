@@ -1,6 +1,7 @@
 import type { Synonym } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import type { Lexicon } from './lexicon.ts';
+import { PRICES } from './next-prices.ts';
 import type { Meaning } from './phrases.ts';
 import { mealIn, timeAt } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -143,22 +144,28 @@ const LIMITS: readonly [dollars: number, prices: readonly string[]][] = [
   [25, ['$']],
   [50, ['$', '$$']],
   [100, ['$', '$$', '$$$']],
+  [Infinity, PRICES],
 ];
 
-/** "under $20", "less than 20 dollars", "below 20". */
+const BOUND = /^(under|below|less than|over|above|more than)( |$)/;
+
+/** "under $20", "less than 20 dollars", "below 20", "for $20"; "over $50", "more than 50 dollars". */
 function budgetAt(tokens: readonly Token[]): Reading | null {
   const words = tokens.map(({ word }) => word);
-  const after =
-    words[0] === 'less' && words[1] === 'than' ? 2 : Number(['under', 'below'].includes(words[0] ?? ''));
-  if (after === 0) return null;
+  const bound = BOUND.exec(words.slice(0, 2).join(' '))?.[1] ?? '';
+  const after = bound === '' ? 0 : bound.split(' ').length;
   const signs = Number(words[after] === '$');
   const amount = Number(words[after + signs]);
-  const prices = LIMITS.find(([dollars]) => amount <= dollars)?.[1];
-  if (!Number.isInteger(amount) || amount <= 0 || !prices) return null;
   const length = after + signs + 1;
   const spoken = Number(['dollars', 'bucks'].includes(words[length] ?? ''));
+  const isOver = /^(over|above|more)/.test(bound);
+  // "Under 20" is a price; "over 20" may be years or guests.
+  const isMoney = signs + spoken > 0 || (bound !== '' && !isOver);
+  if (!isMoney || !Number.isInteger(amount) || amount <= 0) return null;
+  const within = LIMITS.find(([dollars]) => amount <= dollars)?.[1] ?? [];
+  const prices = isOver ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
   return {
-    meaning: { kind: 'price', label: `Under $${amount}`, filters: { prices } },
+    meaning: { kind: 'price', label: `${isOver ? 'Over' : 'Under'} $${amount}`, filters: { prices } },
     length: length + spoken,
   };
 }
