@@ -50,6 +50,16 @@ test.each<[Partial<AskedAndGiven>, string | null]>([
     'No place fits $, Sushi and Canton all at once, so we looked for $$ instead of $ and near Canton first.',
   ],
   [
+    {
+      parts: [
+        part('occasion', 'Date night', true),
+        part('occasion', 'Date night', true),
+        part('cuisine', 'Sushi'),
+      ],
+    },
+    'No place fits both Date night and Sushi, so we left out Date night.',
+  ],
+  [
     { parts: [part('cuisine', 'Pizza')], text: 'zorp', wordsGivenUp: 'zorp' },
     'No place fits both Pizza and “zorp”, so we left out “zorp”.',
   ],

@@ -22,7 +22,7 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
   const quoted = (words: string) => (words === '' ? [] : [`“${words}”`]);
   const given = asked.filter(({ gaveWay }) => gaveWay);
   const leftOut = [
-    ...given.filter(({ instead }) => instead === undefined).map(({ label }) => label),
+    ...new Set(given.filter(({ instead }) => instead === undefined).map(({ label }) => label)),
     ...quoted(wordsGivenUp),
   ];
   const lookedFor = given.flatMap(({ kind, label, instead }) => {
@@ -34,7 +34,8 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
     ...(lookedFor.length === 0 ? [] : [`looked ${listOfWords(lookedFor)}`]),
   ];
   if (done.length === 0) return null;
-  const all = [...asked.map(({ label }) => label), ...quoted(text)];
+  // "romantic" and "anniversary" are both a date night.
+  const all = [...new Set(asked.map(({ label }) => label)), ...quoted(text)];
   const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);
   return `No place fits ${all.length === 2 ? 'both ' : ''}${together}, so we ${listOfWords(done)}.`;
 }
