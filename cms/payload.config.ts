@@ -133,7 +133,7 @@ const config = buildConfig({
           path: '/queue',
           exact: true,
           Component: '/admin-panel/desk/desk-views.tsx#QueueView',
-          meta: { title: 'Review queue' },
+          meta: { title: 'Reader inbox' },
         },
         schedule: {
           path: '/schedule',

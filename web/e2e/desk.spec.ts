@@ -49,6 +49,24 @@ test('the sign-in is light or dark as the system is', async ({ page }) => {
   await expect.poll(() => barriers(page)).toEqual([]);
 });
 
+test('the menu tells what readers sent from the records of it, and leaves to the desks what they show', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/cms');
+  const menu = page.locator('.nav');
+  await expect(menu.locator('#nav-queue')).toHaveText('Reader inbox');
+  await expect(menu.locator('#nav-group-From\\ readers a')).toHaveText([
+    'Reviews',
+    'Problem reports',
+    'Searches without a result',
+  ]);
+  await expect(menu.locator('#nav-import-batches, #nav-import-sources, #nav-search-runs')).toHaveCount(0);
+  await page.goto('/cms/imports#history');
+  await page.getByRole('link', { name: 'All imports, to search and filter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
+});
+
 test('a list says yes and no, and nothing in angle brackets', async ({ page }) => {
   await signIn(page);
   await page.goto('/cms/collections/pages');

@@ -10,7 +10,7 @@ interface Desk {
 
 /** Pages of our own in the panel (decisions §6, §10, §11). */
 export const DESKS = {
-  queue: { title: 'Review queue', path: '/cms/queue', readers: ['editor', 'data'] },
+  queue: { title: 'Reader inbox', path: '/cms/queue', readers: ['editor', 'data'] },
   schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
   links: { title: 'Broken links', path: '/cms/links', readers: ['editor', 'data'] },
   readers: { title: 'Reader numbers', path: '/cms/readers', readers: ['editor'] },

@@ -100,7 +100,7 @@ function EditorParts({
         </Part>
       )}
       {failedDeliveries !== null && (
-        <Part title="Newsletter" none="No deliveries have failed.">
+        <Part title="Newsletter" more="/cms/newsletter" none="No deliveries have failed.">
           {failedDeliveries > 0 && [
             <Line
               key="failed"
@@ -148,7 +148,7 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
   return (
     <>
       {imports && (
-        <Part title="Imports in progress" none="No import is under way.">
+        <Part title="Imports in progress" more="/cms/imports" none="No import is under way.">
           {imports.map(({ id, fileName, state }) => (
             <Line key={id} path="/cms/imports" name={fileName}>
               {state}
@@ -166,7 +166,11 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
         </Part>
       )}
       {gaps && (
-        <Part title="Searches without a result" none="Diners found something every time.">
+        <Part
+          title="Searches without a result"
+          more="/cms/search-index"
+          none="Diners found something every time."
+        >
           {gaps.map(({ query, count }) => (
             <Line key={query} path="/cms/search-index" name={query}>
               {counted(count, 'time', 'times')}
@@ -198,7 +202,7 @@ function WaitingPart({
     { count: proposals ?? 0, one: 'suggested place', many: 'suggested places' },
   ].filter(({ count }) => count > 0);
   return (
-    <Part title="Waiting for a decision" none="Readers haven’t sent anything new.">
+    <Part title="Waiting for a decision" more="/cms/queue" none="Readers haven’t sent anything new.">
       {lines.map(({ count, one, many }) => (
         <Line key={one} path="/cms/queue" name={counted(count, one, many)} />
       ))}

@@ -38,6 +38,9 @@ export function BatchHistory() {
           ))}
         </DeskTable>
       )}
+      <p className={shared.hint}>
+        <a href="/cms/collections/import-batches">All imports, to search and filter</a>
+      </p>
     </section>
   );
 }

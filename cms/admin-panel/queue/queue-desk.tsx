@@ -42,7 +42,7 @@ export function QueueDesk() {
 
   return (
     <DeskPage
-      title="Review queue"
+      title="Reader inbox"
       actions={<DeskButton label="Undo" size="medium" isOff={!canUndo} onPress={() => void takeBack()} />}
     >
       <QueueKeys id="queue-keys" />

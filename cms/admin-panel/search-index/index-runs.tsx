@@ -32,6 +32,9 @@ export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
           ))}
         </DeskTable>
       )}
+      <p className={shared.hint}>
+        <a href="/cms/collections/search-runs">All rebuilds, to search and filter</a>
+      </p>
     </section>
   );
 }

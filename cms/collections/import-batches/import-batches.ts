@@ -9,7 +9,8 @@ export const importBatches: CollectionConfig = {
   timestamps: false,
   defaultSort: '-plannedAt',
   admin: {
-    group: 'Directory',
+    // The desk of imports shows the newest, and leads here.
+    group: false,
     useAsTitle: 'fileName',
     defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],
     description:

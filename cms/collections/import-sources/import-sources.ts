@@ -10,7 +10,8 @@ export const importSources: CollectionConfig = {
   timestamps: false,
   defaultSort: 'name',
   admin: {
-    group: 'Directory',
+    // The desk of imports shows all of them.
+    group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'nextReadAt', 'lastReadAt', 'outcome', 'alarm'],
     description: 'Lists that are read on a schedule. Add and change them under Imports, Sources.',

@@ -8,7 +8,7 @@ export const problemReports: CollectionConfig = {
   slug: 'problem-reports',
   labels: { singular: 'Problem report', plural: 'Problem reports' },
   admin: {
-    group: 'Directory',
+    group: 'From readers',
     useAsTitle: 'text',
     defaultColumns: ['restaurant', 'kind', 'text', 'state', 'createdAt'],
     hidden: hiddenUnless('data'),

@@ -23,7 +23,7 @@ const asWritten = { update: byNobody };
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
-    group: 'Directory',
+    group: 'From readers',
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'rating', 'restaurant', 'user', 'status', 'createdAt'],
     listSearchableFields: ['comment'],

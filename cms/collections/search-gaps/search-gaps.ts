@@ -10,7 +10,7 @@ export const searchGaps: CollectionConfig = {
   timestamps: false,
   defaultSort: '-day',
   admin: {
-    group: 'Directory',
+    group: 'From readers',
     useAsTitle: 'query',
     defaultColumns: ['query', 'count', 'day', 'synonymFor'],
     description: 'What diners looked for and didn’t find. Open one to add a synonym.',

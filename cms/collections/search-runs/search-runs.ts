@@ -10,7 +10,8 @@ export const searchRuns: CollectionConfig = {
   timestamps: false,
   defaultSort: '-startedAt',
   admin: {
-    group: 'Directory',
+    // The desk of search shows the newest, and leads here.
+    group: false,
     useAsTitle: 'outcome',
     defaultColumns: ['startedAt', 'kind', 'by', 'places', 'outcome'],
     description:
