@@ -118,7 +118,7 @@ groups: group, groups, big group, big groups, large group, large groups, large p
 kids: kids, kid, kid friendly, kids friendly, kids menu, children, child friendly, family, families, family friendly, family dinner, toddler, toddlers, stroller, strollers, high chair
 outdoor: outdoor, outdoors, outdoor seating, outdoor dining, outside, outside seating, sit outside, eat outside, patio, patios, patio dining, al fresco, alfresco, terrace, deck, roof deck, rooftop, rooftops, roof top, sidewalk tables, beer garden
 late night: late night, late nights, latenight, late night food, late night eats, late, open late, open late night, after midnight, past midnight, midnight, 24 hours, open 24 hours, 24 7
-brunch: brunch, brunches, weekend brunch, bottomless brunch, brunch place, brunch spots
+brunch: brunch, brunches, weekend brunch, bottomless brunch, bottomless mimosas, brunch place, brunch spots
 `;
 
 export const FEATURE_WORDS = `

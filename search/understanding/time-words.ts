@@ -23,8 +23,9 @@ const MEAL_MINUTES: Readonly<Record<string, number>> = {
   evening: 18 * 60 + 30,
   night: 20 * 60,
 };
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const TONIGHT = 20 * 60;
-/** An hour without "am" or "pm": before this it is one of the afternoon. */
+/** An hour without "am" or "pm": before this it is one of the afternoon; tonight each is. */
 const FIRST_MORNING_HOUR = 7;
 
 /**
@@ -39,13 +40,15 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   }
   const day = dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const clockFrom = day === null ? open : at + 1;
-  const clock = clockAt(words.slice(clockFrom));
+  const clock = clockAt(words.slice(clockFrom), words.includes('tonight') ? 12 : FIRST_MORNING_HOUR);
   if (day === null && clock === null) return null;
-  const isTonight = words[at] === 'tonight';
-  const usual = isTonight ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
+  const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
   const minute = clock?.minute ?? usual;
   const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute) % WEEK;
-  return { openAt, label: labelOf(openAt), length: clockFrom + (clock?.length ?? 0) };
+  const end = clockFrom + (clock?.length ?? 0);
+  // "At 10 tonight", "Saturday morning".
+  const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
+  return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
 }
 
 /** The first meal that is named. */
@@ -67,7 +70,10 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
 }
 
 /** "at 9 pm", "9pm", "at 9", "9 30 pm". */
-function clockAt(words: readonly string[]): { minute: number; length: number } | null {
+function clockAt(
+  words: readonly string[],
+  firstMorningHour: number,
+): { minute: number; length: number } | null {
   const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
   // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and blanks are no tokens.
   const spoken = words.slice(at, at + 3).join(' ');
@@ -77,12 +83,12 @@ function clockAt(words: readonly string[]): { minute: number; length: number } |
   // A bare number is part of a name or an address.
   if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
   const length = at + taken.trim().split(' ').length;
-  return { minute: hourOfDay(Number(hour), half) * 60 + Number(minutes), length };
+  return { minute: hourOfDay(Number(hour), half, firstMorningHour) * 60 + Number(minutes), length };
 }
 
-function hourOfDay(hour: number, half: string | undefined): number {
+function hourOfDay(hour: number, half: string | undefined, firstMorningHour: number): number {
   if (half === 'am') return hour % 12;
-  const isAfternoon = half === 'pm' ? hour < 12 : hour > 0 && hour < FIRST_MORNING_HOUR;
+  const isAfternoon = half === 'pm' ? hour < 12 : hour > 0 && hour < firstMorningHour;
   return isAfternoon ? hour + 12 : hour;
 }
 

@@ -55,6 +55,8 @@ describe('a query is its parts and what is left', () => {
     ['$$ italian', '$$ | Italian'],
     ['pizza under $20', 'Pizza | Under $20'],
     ['less than 40 dollars', 'Under $40'],
+    ['cheap date', '$ | Date night'],
+    ['pizza saturday morning', 'Pizza | Open Saturday 9 AM'],
     ['pizza for $15', 'Pizza | Under $15'],
     ['20 bucks', 'Under $20'],
     ['steak over $100', 'Steakhouse | Over $100'],
@@ -193,6 +195,9 @@ describe('times', () => {
     ['tomorrow at 7:30am', 6 * day + 7.5 * 60, 'Open Sunday 7:30 AM'],
     ['open at 12 am', 5 * day, 'Open Saturday 12 AM'],
     ['tonight', 5 * day + 20 * 60, 'Open Saturday 8 PM'],
+    ['past 10 tonight', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
+    ['tonight at 10', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
+    ['sunday morning', 6 * day + 9 * 60, 'Open Sunday 9 AM'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
     expect(time).toMatchObject({ label, filters: { openAt } });

@@ -127,12 +127,13 @@ function readAt(tokens: readonly Token[], { lexicon, now, meal, isWord }: Knowle
   return null;
 }
 
-/** A word in use is no slip, and a stop word is no part of one. */
+/** A word in use, or one that means something, is no slip, and a stop word is no part of one. */
 function findMistyped(
   words: readonly string[],
   { lexicon, isWord }: Pick<Knowledge, 'lexicon' | 'isWord'>,
 ): Meaning | null {
-  if (words.every(isWord) || words.some((word) => lexicon.isStopWord(word))) return null;
+  const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
+  if (words.every(isMeant) || words.some((word) => lexicon.isStopWord(word))) return null;
   return lexicon.findNear(words);
 }
 
