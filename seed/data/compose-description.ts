@@ -45,6 +45,11 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
   return { description, ...(dish !== undefined && { dish }) };
 }
 
+/** Drawing one looks at all of its cuisine. */
+const WORDS_OF_OPENERS = new Map(
+  [...OPENERS.values()].flat().map((opener) => [opener, new Set(dishWords(opener))]),
+);
+
 /** A place named after what it serves is described by it, if nobody else has been: the more of its name, the better. */
 function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: SentenceDeck): string {
   const openers = OPENERS.get(cuisine.name);
@@ -53,7 +58,7 @@ function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: Sentenc
   const ofName = dishWords(name);
   const byShared = Map.groupBy(
     openers,
-    (opener) => ofName.filter((word) => dishWords(opener).includes(word)).length,
+    (opener) => ofName.filter((word) => WORDS_OF_OPENERS.get(opener)?.has(word)).length,
   );
   for (const shared of [...byShared.keys()].toSorted((a, b) => b - a)) {
     const drawn = shared === 0 ? undefined : deck.drawOnce(byShared.get(shared) ?? [], throwAt);

@@ -21,12 +21,18 @@ interface Described {
 /** What an invented place is known for: what its description is about or names, then other dishes of its cuisine. */
 export function sampleDishes({ id, cuisine, dishes, description, dish }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
-  const isNamed = (other: string) => Number(hasWordsOf(other, description));
-  const others = dishes.toSorted((a, b) => isNamed(b) - isNamed(a));
-  return [...(dish === undefined ? [] : [dish]), ...others]
-    .filter((one, index, all) => !all.slice(0, index).some((other) => isSameDish(one, other)))
-    .slice(0, FEWEST + (stableHash(`${id} dishes`) % MORE))
-    .map((text) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replaceAll("'", '’'));
+  const told = new Set(dishWords(description));
+  const { named = [], others = [] } = Object.groupBy(dishes, (other) =>
+    dishWords(other).every((word) => told.has(word)) ? 'named' : 'others',
+  );
+  const most = FEWEST + (stableHash(`${id} dishes`) % MORE);
+  const candidates = [...(dish === undefined ? [] : [dish]), ...named, ...others];
+  const chosen: string[] = [];
+  for (const [index, one] of candidates.entries()) {
+    if (chosen.length === most) break;
+    if (!candidates.slice(0, index).some((other) => isSameDish(one, other))) chosen.push(one);
+  }
+  return chosen.map((text) => (text.slice(0, 1).toUpperCase() + text.slice(1)).replaceAll("'", '’'));
 }
 
 /**

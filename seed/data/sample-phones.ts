@@ -13,8 +13,8 @@ export function createPhoneBook(taken: Iterable<string>): (dice: Dice) => string
   );
   return (dice) => {
     const start = NUMBERS * dice.whole(0, 1) + dice.whole(0, NUMBERS - 1);
-    const free = [...numbers.slice(start), ...numbers.slice(0, start)].filter((number) => !used.has(number));
-    const [next = numbers[start] ?? ''] = free;
+    const inTurn = [...numbers.slice(start), ...numbers.slice(0, start)];
+    const next = inTurn.find((number) => !used.has(number)) ?? numbers[start] ?? '';
     used.add(next);
     return next;
   };
