@@ -20,6 +20,7 @@ export interface Columns {
   readonly ids: Int32Array;
   /** Folded. */
   readonly names: readonly string[];
+  readonly firstWords: Int32Array;
   readonly words: WordRows;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
   /** NaN is unknown. */
@@ -72,6 +73,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     size,
     ids: Int32Array.from(best, ({ id }) => id),
     names: best.map(({ name }) => name),
+    firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
     words: indexWords(best, vocabularySize),
     facets: byFacet((name) => encode(best.map(({ facets }) => facets[name]))),
     rating,

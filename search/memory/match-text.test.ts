@@ -112,7 +112,7 @@ test('a synonym finds what it means after what was typed', () => {
 });
 
 describe('for any names and any text', () => {
-  test('every name that contains the text is found, once, before all others', () => {
+  test('every name that contains the text is found, once, before all others: those that are it first, then those that begin with it', () => {
     const name = fc.string({
       unit: fc.constantFrom('a', 'b', 'é', ' ', '-', '1'),
       minLength: 1,
@@ -124,8 +124,12 @@ describe('for any names and any text', () => {
         if (key === '') return;
         const records = names.map((one) => readTerms(fold, one).key);
         const found = openPlaces(names.map((one) => ({ name: one, category: 'z', neighborhood: 'z' })))(text);
-        const containing = records.filter((one) => one.includes(key));
-        expect(found.slice(0, containing.length).sort()).toEqual(containing.sort());
+        const tierOf = (one: string) =>
+          one === key ? 1 : one.startsWith(key) ? 2 : one.includes(` ${key}`) ? 3 : 4;
+        const containing = records
+          .filter((one) => one.includes(key))
+          .sort((one, other) => tierOf(one) - tierOf(other));
+        expect(found.slice(0, containing.length)).toEqual(containing);
         expect(found.length).toBeLessThanOrEqual(names.length);
       }),
     );

@@ -1,5 +1,6 @@
 import type { Field } from '../place-words.ts';
 import type { Columns } from './columns.ts';
+import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** One word of a query and all that it may stand for. */
@@ -13,6 +14,8 @@ export interface AskedName {
   readonly key: string;
   /** Lists of words; such a name has one of each. None: the key is of signs alone. */
   readonly inside: readonly (readonly number[])[];
+  /** Of a key that is one word: itself, if it is in use, and the words that begin with it. */
+  readonly word: { readonly exact: number | undefined; readonly beginnings: ReadonlySet<number> } | null;
 }
 
 /** A text as it is looked for. */
@@ -94,26 +97,58 @@ function findWords(
   }
 }
 
+/** Looking for a text in a name takes as long as counting some rows of a word. */
+const ROWS_PER_LOOK = 10;
+/** The tier that only a look at the name tells. */
+const UNTOLD = 0;
+
 /**
- * Finds the rows whose names contain the key, in the tiers after `before`. Only those are looked at that have the rarest of
- * its words.
+ * Finds the rows whose names contain the key, in the tiers after `before`. Only those are looked at that have the two
+ * rarest of its words.
  */
-function findNames(columns: Columns, { key, inside }: AskedName, before = 0): void {
+function findNames(columns: Columns, asked: AskedName, before = 0): void {
+  const { key, inside } = asked;
   if (key === '') return;
-  const { size, words } = columns;
+  const { firstWords, found, room, size, words } = columns;
   const { starts, rows } = words.name;
-  const endOf = (word: number) => starts[word + 1] ?? 0;
   const countOf = (list: readonly number[]) =>
-    list.reduce((sum, word) => sum + endOf(word) - (starts[word] ?? 0), 0);
-  const [rarest] = inside.map((list) => ({ list, count: countOf(list) })).sort((a, b) => a.count - b.count);
-  if (!rarest || rarest.count >= size) {
+    list.reduce((sum, word) => sum + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0);
+  const [rarest, next] = inside
+    .map((list) => ({ list, count: countOf(list) }))
+    .sort((a, b) => a.count - b.count);
+  if (!rarest) {
     for (let row = 0; row < size; row += 1) findName(columns, row, key, before);
     return;
   }
-  for (const word of rarest.list) {
-    const end = endOf(word);
-    for (let at = starts[word] ?? 0; at < end; at += 1) findName(columns, rows[at] ?? 0, key, before);
+  const has = room.reached;
+  const isNarrowed = next !== undefined && next.count < ROWS_PER_LOOK * rarest.count;
+  if (isNarrowed) {
+    has.fill(0);
+    for (const word of next.list) {
+      const end = starts[word + 1] ?? 0;
+      for (let at = starts[word] ?? 0; at < end; at += 1) has[rows[at] ?? 0] = 1;
+    }
   }
+  for (const word of rarest.list) {
+    const tiers = tiersOf(asked, word);
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      if (isNarrowed && has[row] === 0) continue;
+      const firstWord = firstWords[row];
+      const tier = firstWord === NO_PLAIN_NAME ? UNTOLD : tiers[firstWord === word ? 'first' : 'later'];
+      if (tier === UNTOLD) findName(columns, row, key, before);
+      else found.find(row, before + tier);
+    }
+  }
+}
+
+/** How a plain name is found that has the word first, or later. */
+function tiersOf({ word: asked }: AskedName, word: number): Readonly<Record<'first' | 'later', number>> {
+  if (asked === null) return { first: UNTOLD, later: UNTOLD };
+  if (!asked.beginnings.has(word)) return { first: TIER.inside, later: TIER.inside };
+  // A name that begins with the key may be the key.
+  return { first: word === asked.exact ? UNTOLD : TIER.start, later: TIER.wordStart };
 }
 
 function findName({ names, found }: Columns, row: number, key: string, before: number): void {

@@ -14,6 +14,8 @@ export interface PlaceRecord {
   readonly fingerprint: string;
   /** Folded. */
   readonly name: string;
+  /** The number of its name's first word; every word of it begins the name or follows a blank. */
+  readonly firstWord: number;
   readonly facets: Readonly<Record<FacetName, string | null>>;
   readonly rating: number | null;
   readonly reviewCount: number | null;
@@ -25,6 +27,10 @@ export interface PlaceRecord {
   /** Numbers of its words, each once, by the best field that has it. */
   readonly words: Readonly<Record<Field, readonly number[]>>;
 }
+
+/** In place of the first word of a name in which a word follows a sign, as in "fish-n-chips". */
+export const NO_PLAIN_NAME = -1;
+const WORD_AFTER_SIGN = /[^ \p{L}\p{N}][\p{L}\p{N}]/u;
 
 export function recordOf(
   place: IndexedRestaurant,
@@ -39,10 +45,13 @@ export function recordOf(
     for (const word of fresh) taken.add(word);
     return fresh.map((word) => vocabulary.numberOf(word));
   };
+  const name = searchKey(fold, place.name);
+  const nameWords = numbersOf(words.name.flat());
   return {
     id: place.id,
     fingerprint,
-    name: searchKey(fold, place.name),
+    name,
+    firstWord: WORD_AFTER_SIGN.test(name) ? NO_PLAIN_NAME : (nameWords[0] ?? NO_PLAIN_NAME),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     rating: place.rating,
     reviewCount: place.reviewCount,
@@ -51,7 +60,7 @@ export function recordOf(
     tags: place.tags,
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     words: {
-      name: numbersOf(words.name.flat()),
+      name: nameWords,
       other: numbersOf(words.other.flat()),
       description: numbersOf(words.description.flat()),
     },
