@@ -19,6 +19,7 @@ export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {
   EVERYTHING,
   FACET_FIELDS,
+  FACET_NAMES,
   facetFilters,
   hasFilters,
   type FacetCount,

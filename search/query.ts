@@ -66,6 +66,8 @@ export interface SearchRequest extends SearchFilters {
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
+  /** What is counted; the other facets are empty. */
+  readonly facets: readonly FacetName[];
 }
 
 export const NO_FILTERS: SearchFilters = {
@@ -95,6 +97,7 @@ export const EVERYTHING: SearchRequest = {
   near: null,
   page: 1,
   perPage: 20,
+  facets: FACET_NAMES,
 };
 
 /** True where any filter is set, the part of a map included. */

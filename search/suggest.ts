@@ -29,7 +29,7 @@ const LAST_WORD = /^(.*\s)(\S+)$/s;
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
   const { fold, search, facets, most } = options;
   const [answer, all, completions] = await Promise.all([
-    search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places }),
+    search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
     facets(),
     completionsOf(text, options),
   ]);
@@ -70,8 +70,15 @@ async function completionsOf(text: string, { fold, search, most }: SuggestOption
     .slice(0, most.names);
   return Promise.all(
     names.map(async ({ value: name }) => {
-      const completed = { ...EVERYTHING, text: before + name, sort: 'relevance', perPage: 1 } as const;
-      return { value: completed.text, name, count: (await search(completed)).total };
+      const value = before + name;
+      const completed = await search({
+        ...EVERYTHING,
+        text: value,
+        sort: 'relevance',
+        perPage: 1,
+        facets: [],
+      });
+      return { value, name, count: completed.total };
     }),
   );
 }

@@ -47,6 +47,7 @@ export async function findAskedSearches(payload: Payload, now: Date): Promise<As
       now: minute,
       sort: 'relevance',
       perPage: 1,
+      facets: [],
     });
     asked.push({
       ...search,

@@ -4,6 +4,7 @@ import { dishFinder } from '#domain/places/dishes';
 import { nearestNames } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
 import {
+  FACET_NAMES,
   facetFilters,
   hasFilters,
   inOtherNumber,
@@ -58,7 +59,7 @@ export interface FoundPins {
 /** The positions of all places that a search finds, whatever its page. */
 export async function findPins(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPins> {
   const [{ ids, total, understood }, positions] = await Promise.all([
-    service('search').search({ ...toRequest(query, now), page: 1, perPage: MOST_PINS }),
+    service('search').search({ ...toRequest(query, now), page: 1, perPage: MOST_PINS, facets: [] }),
     listPositions(payload),
   ]);
   const pins = ids.flatMap((id, index) => {
@@ -141,6 +142,7 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     sort: sort ?? (q.trim() === '' ? 'best' : 'relevance'),
     page,
     perPage,
+    facets: FACET_NAMES,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { EngineRequest } from '../engine.ts';
 import {
   byFacet,
-  FACET_NAMES,
   FACETS,
   type FacetCount,
   type SearchAnswer,
@@ -19,13 +18,13 @@ const FIRST = 1_000;
 const LAST = 1 / FIRST;
 
 /**
- * One question for the places and the counts of all facets, and for each facet that is filtered one more: without its own
+ * One question for the places and the counts of the facets, and for each facet that is filtered one more: without its own
  * filter, which would leave it a single count.
  */
 export async function findPlaces(ask: Ask, request: EngineRequest): Promise<SearchAnswer> {
-  const { page, perPage } = request;
+  const { page, perPage, facets } = request;
   const ways = waysOf(request);
-  const filtered = FACET_NAMES.filter((name) => request[FACETS[name].filter].length > 0);
+  const filtered = facets.filter((name) => request[FACETS[name].filter].length > 0);
   const counting = filtered.map((name): Question => ({
     ways,
     filter: conditionsOf(request, name),
@@ -37,7 +36,7 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
     {
       ways,
       filter: conditionsOf(request),
-      facets: FACET_NAMES.filter((name) => !filtered.includes(name)),
+      facets: facets.filter((name) => !filtered.includes(name)),
       sort: sortOf(request),
       page,
       hitsPerPage: perPage,

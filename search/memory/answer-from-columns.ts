@@ -123,6 +123,7 @@ function filterAndCount({ facets, found }: Columns, request: EngineRequest): Fac
   }
   const { rows } = found;
   return byFacet((name) => {
+    if (!request.facets.includes(name)) return [];
     countAll(facets[name].codes, rows, counts[name]);
     return listCounts(facets[name].values, counts[name]);
   });

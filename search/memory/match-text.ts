@@ -130,13 +130,13 @@ function findNames(columns: Columns, asked: AskedName, before = 0): void {
     }
   }
   for (const word of rarest.list) {
-    const tiers = tiersOf(asked, word);
+    const { first, later } = tiersOf(asked, word);
     const end = starts[word + 1] ?? 0;
     for (let at = starts[word] ?? 0; at < end; at += 1) {
       const row = rows[at] ?? 0;
       if (isNarrowed && has[row] === 0) continue;
       const firstWord = firstWords[row];
-      const tier = firstWord === NO_PLAIN_NAME ? UNTOLD : tiers[firstWord === word ? 'first' : 'later'];
+      const tier = firstWord === NO_PLAIN_NAME ? UNTOLD : firstWord === word ? first : later;
       if (tier === UNTOLD) findName(columns, row, key, before);
       else found.find(row, before + tier);
     }

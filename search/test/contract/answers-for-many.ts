@@ -58,6 +58,14 @@ export const answersForMany: TestGroup = (current, places) => {
     expect(facets).toEqual(facetsOf(places, filters));
   });
 
+  test('a facet that is not asked for is not counted, and what is found stays the same', async () => {
+    const filters = { cuisines: [places[0]?.category ?? ''] };
+    const whole = await current().search(ask(filters));
+    const { ids, total, facets } = await current().search(ask({ ...filters, facets: ['price'] }));
+    expect({ ids, total }).toEqual({ ids: whole.ids, total: whole.total });
+    expect(facets).toEqual({ cuisine: [], neighborhood: [], price: whole.facets.price });
+  });
+
   test('the counts cover more than 100 values and more than 1,000 places', async () => {
     const { facets, total } = await search({ perPage: 1 });
     expect(total).toBe(places.length);
