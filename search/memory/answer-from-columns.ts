@@ -55,24 +55,37 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
     findText(columns, whole);
     return;
   }
-  if (reading.rest.key === '') found.findAll();
+  const { filters, around } = reading;
+  const neighborhoods = around === 'anywhere' ? [] : [...filters.neighborhoods, ...around];
+  const passing = { ...filters, neighborhoods };
+  if (reading.rest.key === '') findChosen(columns, passing);
   else findText(columns, reading.rest);
-  keepMeant(columns, reading);
+  dropFailing(columns, passing);
+  found.shiftTiers(FIRST_TIERS);
+  if (around.length > 0) moveBack(columns, filters.neighborhoods);
   findTellingNames(columns, reading.telling, whole);
 }
 
-/** Keeps what passes the filters, and after all of that what does so in a neighborhood around, or anywhere. */
-function keepMeant(columns: Columns, { filters, around }: Pick<Reading, 'filters' | 'around'>): void {
-  const { found, facets } = columns;
-  const { neighborhoods } = filters;
-  dropFailing(columns, {
-    ...filters,
-    neighborhoods: around === 'anywhere' ? [] : [...neighborhoods, ...around],
-  });
-  found.shiftTiers(FIRST_TIERS);
-  if (around.length === 0) return;
-  const isInside = chosenCodes(facets.neighborhood, neighborhoods);
-  found.shiftTiers(TIERS_OF_TEXT, (row) => isInside[facets.neighborhood.codes[row] ?? 0] === 0);
+/** Finds the rows that pass the filter of that facet which fewest pass, or all rows. */
+function findChosen({ facets, found }: Columns, filters: SearchFilters): void {
+  const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
+    .map((name) => {
+      const spans = filters[FACETS[name].filter].map((value) => rowsOf(facets[name], value));
+      return { spans, count: spans.reduce((sum, { length }) => sum + length, 0) };
+    })
+    .sort((a, b) => a.count - b.count);
+  if (!fewest) {
+    found.findAll();
+    return;
+  }
+  found.forget();
+  for (const span of fewest.spans) for (const row of span) found.find(row, 1);
+}
+
+/** Puts what is in none of these neighborhoods after all that is. */
+function moveBack({ facets: { neighborhood }, found }: Columns, neighborhoods: readonly string[]): void {
+  const isInside = chosenCodes(neighborhood, neighborhoods);
+  found.shiftTiers(TIERS_OF_TEXT, (row) => isInside[neighborhood.codes[row] ?? 0] === 0);
 }
 
 /** Drops the rows that do not pass all of the filters, filter after filter. */
@@ -135,6 +148,11 @@ function countAll(codes: Uint16Array, rows: Int32Array, counts: Int32Array): voi
 
 function addTo(counts: Int32Array, code: number): void {
   counts[code] = (counts[code] ?? 0) + 1;
+}
+
+function rowsOf({ codeOf, rowsByCode: { starts, rows } }: CodedColumn, value: string): Int32Array {
+  const code = codeOf.get(value);
+  return code === undefined ? rows.subarray(0, 0) : rows.subarray(starts[code], starts[code + 1]);
 }
 
 /** 1 for the codes that are asked for. */

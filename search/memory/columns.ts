@@ -1,6 +1,7 @@
 import { byFacet, type FacetName, type SearchSort } from '../query.ts';
 import { FoundRows } from './found-rows.ts';
 import type { PlaceRecord } from './place-record.ts';
+import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
 import { indexWords, type WordRows } from './word-rows.ts';
 
 /** A value of every row as a number: its place in `values`, 0 where it is unknown. */
@@ -9,6 +10,7 @@ export interface CodedColumn {
   /** Sorted; the first one means none. */
   readonly values: readonly string[];
   readonly codeOf: ReadonlyMap<string, number>;
+  readonly rowsByCode: RowsByKey;
 }
 
 /**
@@ -123,7 +125,10 @@ function encode(column: readonly (string | null)[]): CodedColumn {
   const values = ['', ...[...known].sort()];
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(column, (value) => (value === null ? 0 : (codeOf.get(value) ?? 0)));
-  return { codes, values, codeOf };
+  const rowsByCode = rowsByKey(values.length, (visit) => {
+    for (const [row, code] of codes.entries()) visit(row, code);
+  });
+  return { codes, values, codeOf, rowsByCode };
 }
 
 function toMarks(tagsOfRows: readonly (readonly string[])[]): ReadonlyMap<string, Uint8Array> {
