@@ -1,11 +1,5 @@
 import type { EngineRequest } from '../engine.ts';
-import {
-  byFacet,
-  FACETS,
-  type FacetCount,
-  type SearchAnswer,
-  type SearchFilters,
-} from '../query.ts';
+import { byFacet, FACETS, type FacetCount, type SearchAnswer, type SearchFilters } from '../query.ts';
 import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, hasSigns } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
