@@ -21,9 +21,8 @@ interface Described {
 /** What an invented place is known for: what its description is about or names, then other dishes of its cuisine. */
 export function sampleDishes({ id, cuisine, dishes, description, dish }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
-  const told = new Set(dishWords(description));
   const { named = [], others = [] } = Object.groupBy(dishes, (other) =>
-    dishWords(other).every((word) => told.has(word)) ? 'named' : 'others',
+    hasWordsOf(other, description) ? 'named' : 'others',
   );
   const most = FEWEST + (stableHash(`${id} dishes`) % MORE);
   const candidates = [...(dish === undefined ? [] : [dish]), ...named, ...others];
