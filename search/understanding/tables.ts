@@ -142,6 +142,9 @@ export const BEST_WORDS =
 export const NEAR_ME_WORDS =
   'near me, nearby, close to me, around me, close by, around here, near here, closest, nearest, in my area, near my location';
 
+/** Before a neighborhood: "near Canton" is in it or around it. */
+export const NEARNESS_WORDS = 'near, around, by, close to, next to';
+
 /** Words that say nothing about a place. They are left out only where something else is said. */
 export const STOP_WORDS =
   'a, an, and, any, at, by, for, from, i, in, is, me, my, near, of, on, or, some, that, the, to, with, want, where, what, who, has, have, get, eat, eats, eating, go, can, we, us, please, around, close, food, foods, restaurant, restaurants, place, places, spot, spots, joint, joints, eatery, eateries, dining, dinner, lunch, meal, meals, menu, baltimore, md, maryland, open, serving, serves, area, neighborhood, cuisine, you, your, are, there, good food, somewhere, something, things, ' +

@@ -3,6 +3,7 @@ import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PRICES } from './next-prices.ts';
 import type { Meaning } from './phrases.ts';
+import { NEARNESS_WORDS } from './tables.ts';
 import { mealIn, timeAt } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -78,8 +79,7 @@ export function understand(
   };
 }
 
-/** "near", "close to the": with what comes before, as "near Canton" is in or around it. */
-const NEARNESS = /(^| )(near|around|by|close to|next to)( the)?$/;
+const NEARNESS = new RegExp(`(^| )(${NEARNESS_WORDS.split(', ').join('|')})( the)?$`);
 
 function isNearness(before: readonly Token[]): boolean {
   return NEARNESS.test(
