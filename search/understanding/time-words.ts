@@ -25,12 +25,17 @@ const MEAL_MINUTES: Readonly<Record<string, number>> = {
 };
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const TONIGHT = 20 * 60;
-/** An hour without "am" or "pm": before this it is one of the afternoon; tonight each is. */
+/** A time that is over by no more than this is still meant: at 9:20, "at 9" is today. */
+const JUST_NOW = 60;
+/** An hour without "am" or "pm": before this it is one of the afternoon. */
 const FIRST_MORNING_HOUR = 7;
+/** Tonight it is one of the evening, or after midnight. */
+const LAST_HOUR_OF_NIGHT = 4;
 
 /**
  * The time that begins at a token ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or null. `meal` is one named
- * anywhere in the query: "Sunday brunch" is not Sunday evening.
+ * anywhere in the query: "Sunday brunch" is not Sunday evening. A clock time that is over is tomorrow's: in the evening,
+ * "until 1 am" is tonight.
  */
 export function timeAt(words: readonly string[], now: number, meal: string | undefined): AskedTime | null {
   const open = words[0] === 'open' ? 1 : 0;
@@ -40,11 +45,14 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   }
   const day = dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const clockFrom = day === null ? open : at + 1;
-  const clock = clockAt(words.slice(clockFrom), words.includes('tonight') ? 12 : FIRST_MORNING_HOUR);
+  const isTonight = words.includes('tonight');
+  const clock = clockAt(words.slice(clockFrom), isTonight);
   if (day === null && clock === null) return null;
   const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
   const minute = clock?.minute ?? usual;
-  const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute) % WEEK;
+  const isOver = minute < (now % DAY) - JUST_NOW;
+  const isNextDay = isOver && (day === null || (isTonight && minute < NOON));
+  const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
   const end = clockFrom + (clock?.length ?? 0);
   // "At 10 tonight", "Saturday morning".
   const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
@@ -70,10 +78,7 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
 }
 
 /** "at 9 pm", "9pm", "at 9", "9 30 pm". */
-function clockAt(
-  words: readonly string[],
-  firstMorningHour: number,
-): { minute: number; length: number } | null {
+function clockAt(words: readonly string[], isTonight: boolean): { minute: number; length: number } | null {
   const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
   // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and blanks are no tokens.
   const spoken = words.slice(at, at + 3).join(' ');
@@ -83,13 +88,14 @@ function clockAt(
   // A bare number is part of a name or an address.
   if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
   const length = at + taken.trim().split(' ').length;
-  return { minute: hourOfDay(Number(hour), half, firstMorningHour) * 60 + Number(minutes), length };
+  return { minute: hourOfDay(Number(hour), half, isTonight) * 60 + Number(minutes), length };
 }
 
-function hourOfDay(hour: number, half: string | undefined, firstMorningHour: number): number {
-  if (half === 'am') return hour % 12;
-  const isAfternoon = half === 'pm' ? hour < 12 : hour > 0 && hour < firstMorningHour;
-  return isAfternoon ? hour + 12 : hour;
+function hourOfDay(hour: number, half: string | undefined, isTonight: boolean): number {
+  if (half !== undefined) return (hour % 12) + (half === 'pm' ? 12 : 0);
+  if (hour > 12) return hour;
+  if (isTonight) return hour % 12 <= LAST_HOUR_OF_NIGHT ? hour % 12 : hour + 12;
+  return hour > 0 && hour < FIRST_MORNING_HOUR ? hour + 12 : hour;
 }
 
 function labelOf(openAt: number): string {
