@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from '../words/text-fold.ts';
+import { foldedWords } from '../words/text-fold.ts';
 
 /** What a place is known for: so many dishes at most, each so many characters. */
 export const MOST_DISHES = 24;
@@ -19,9 +19,6 @@ export function dishFinder(
 ): (dishes: readonly string[]) => string | null {
   const wanted = foldedWords(text).map((word) => [word, ...inOtherNumber(word)]);
   const isMeant = (dish: string) => {
-    const folded = foldText(dish);
-    // Splitting is left to those that may be meant: a page of results asks this of a hundred dishes.
-    if (!wanted.every((starts) => starts.some((start) => folded.includes(start)))) return false;
     const words = foldedWords(dish);
     return wanted.every((starts) => words.some((word) => starts.some((start) => word.startsWith(start))));
   };
