@@ -20,7 +20,7 @@ export async function timeUntilFound({ url, dataDir }: RunningSite): Promise<num
       const name = `Zyzzyva ${'qwertzuiop'.charAt(change)}${change}x`;
       const start = performance.now();
       await client.query(
-        `update restaurants set name = $1 where id = (select id from restaurants order by id offset $2 limit 1)`,
+        `update restaurants set name = $1 where id = (select id from restaurants where status <> 'closed' order by id offset $2 limit 1)`,
         [name, change],
       );
       while (!(await isFound(url, name))) {
