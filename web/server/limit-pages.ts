@@ -2,7 +2,6 @@ import { plainText, type CallAnswer } from '#cms/calls/call-answer';
 import { CallError } from '#cms/calls/call-error';
 import { PAGE_POINTS, rateLimits } from '#cms/calls/rate-limits';
 import type { Payload } from 'payload';
-import { isEndless } from './site-caches.ts';
 
 /** The refusal of a page that was not kept, where its address has asked for too many of them. */
 export type LimitPages = (address: string, caller: string) => Promise<CallAnswer | undefined>;
@@ -12,7 +11,7 @@ export type LimitPages = (address: string, caller: string) => Promise<CallAnswer
  */
 export function limitPages(payload: Payload): LimitPages {
   return async (address, caller) => {
-    if (!isEndless(address)) return undefined;
+    if (!address.includes('?')) return undefined;
     try {
       await rateLimits(payload).countAddress('search', caller, PAGE_POINTS);
       return undefined;

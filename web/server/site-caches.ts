@@ -1,7 +1,6 @@
 import { awaySince } from '#cms/database/database-reach';
 import { CONTENT, ContentCache } from '#cms/content-cache';
 import type { Operation } from '#contract/operation';
-import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './prepared-response.ts';
 
 export type DependsOn = NonNullable<Operation['dependsOn']>;
@@ -9,8 +8,6 @@ export type DependsOn = NonNullable<Operation['dependsOn']>;
 const MB = 1024 * 1024;
 /** Longer addresses are answered but not cached. */
 const MAX_KEY_LENGTH = 300;
-/** Searches that were made once, lately. */
-const MOST_ASKED_ONCE = 4_000;
 
 /** Puts a response into its cache, unless the content has changed meanwhile. */
 export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsOn) => void;
@@ -23,15 +20,13 @@ const buildCache = (madeFrom: RegExp, megabytes: number) =>
 
 /**
  * The response caches. Answers from the search index have their own: there are as many as there are queries, and they
- * must not evict the pages; the index also changes without the content. A search is cached from the second request on:
- * most are made once, and collecting what is never read again costs time.
+ * must not evict the pages; the index also changes without the content.
  */
 export class SiteCaches {
   readonly #caches: Record<DependsOn, ContentCache<PreparedResponse>> = {
     content: buildCache(CONTENT, 64),
     index: buildCache(/^/, 16),
   };
-  readonly #askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
 
   /** While `hearsChanges` is false, change notices are missed and nothing is returned from here. */
   trustWhile(hearsChanges: () => boolean): void {
@@ -57,15 +52,7 @@ export class SiteCaches {
   open(): Keep {
     const keep = { content: this.#caches.content.open(), index: this.#caches.index.open() };
     return (key, response, dependsOn) => {
-      if (key.length > MAX_KEY_LENGTH) return;
-      if (dependsOn === 'index' && isEndless(key) && !this.#askedOnce.has(key))
-        this.#askedOnce.set(key, true);
-      else keep[dependsOn](key, response);
+      if (key.length <= MAX_KEY_LENGTH) keep[dependsOn](key, response);
     };
   }
-}
-
-/** The number of paths is limited, that of query strings is not. */
-export function isEndless(address: string): boolean {
-  return address.includes('?');
 }
