@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Restaurant } from '#contract/restaurants';
 import { placeCountLabel } from '#domain/words/headings';
 import { locationOf } from '#domain/places/distance';
 import { pinsQuery } from '../../api/search.ts';
@@ -17,7 +18,7 @@ import styles from './map-panel.module.css';
 import type { OpenMap, Pin } from './open-map.ts';
 import { SmallMap } from './small-map.tsx';
 
-const NO_PINS: readonly Pin[] = [];
+const NO_PLACES: readonly Restaurant[] = [];
 /** Of a map that is only looked at. */
 const MOST_DRAWN = 30;
 
@@ -137,22 +138,17 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
       pins: pins.map(([id, rank, longitude, latitude]): Pin => ({ id, rank, longitude, latitude })),
     }),
   });
-  if (isSearch) return data ?? { pins: NO_PINS, total: 0 };
-  return { pins: pinsOf(shows.places), total: shows.places.length };
+  const places = isSearch ? NO_PLACES : shows.places;
+  // The same pins for the same places: the map draws them anew when they change.
+  const given = useMemo(() => ({ pins: pinsOf(places), total: places.length }), [places]);
+  return isSearch && data ? data : given;
 }
 
-const known = new WeakMap<object, readonly Pin[]>();
-
-/** The same pins for the same places, so the map redraws them only when they change. */
-function pinsOf(places: Extract<OnMap, { places: unknown }>['places']): readonly Pin[] {
-  const before = known.get(places);
-  if (before) return before;
-  const pins = places.flatMap((place, index): Pin[] => {
+function pinsOf(places: readonly Restaurant[]): readonly Pin[] {
+  return places.flatMap((place, index): Pin[] => {
     const location = locationOf(place);
     return location ? [{ id: place.id, rank: index + 1, ...location }] : [];
   });
-  known.set(places, pins);
-  return pins;
 }
 
 type MapOptions = Parameters<typeof import('./open-map.ts').openMap>[1];
