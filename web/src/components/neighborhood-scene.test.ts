@@ -9,6 +9,8 @@ test.each([
   ['Inner Harbor', 'skyline'],
   ['Fells Point', 'water'],
   ['FEDERAL HILL', 'hill'],
+  ['Patterson Park', 'park'],
+  ['Reservoir Hill', 'rowhouses'],
   ['Hollins Market', 'market'],
   ['Loyola/Notre Dame', 'campus'],
   ['Timonium', 'suburb'],
@@ -21,7 +23,7 @@ test.each([
 test('every scene is a picture of less than 3 kB', async () => {
   const files = await readdir(FOLDER);
   expect(files.toSorted()).toEqual(
-    ['campus', 'hill', 'market', 'skyline', 'suburb', 'water'].map((scene) => `${scene}.svg`),
+    ['campus', 'hill', 'market', 'park', 'skyline', 'suburb', 'water'].map((scene) => `${scene}.svg`),
   );
   for (const file of files) expect((await stat(path.join(FOLDER, file))).size).toBeLessThan(3_000);
 });

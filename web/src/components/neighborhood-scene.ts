@@ -1,7 +1,8 @@
 import { slugOf } from '#domain/addresses/slugs';
 
 /** Pictures in `web/public/scenes`; `rowhouses` is the street that every other neighborhood shows. */
-export type NeighborhoodScene = 'skyline' | 'water' | 'hill' | 'market' | 'campus' | 'suburb' | 'rowhouses';
+export type NeighborhoodScene =
+  'skyline' | 'water' | 'hill' | 'park' | 'market' | 'campus' | 'suburb' | 'rowhouses';
 
 /** What somebody from Baltimore would draw for it. */
 const NEIGHBORHOODS: Readonly<Record<Exclude<NeighborhoodScene, 'rowhouses'>, string>> = {
@@ -10,7 +11,8 @@ const NEIGHBORHOODS: Readonly<Record<Exclude<NeighborhoodScene, 'rowhouses'>, st
     Fells Point, Canton, Locust Point, Port Covington, Baltimore Peninsula, Curtis Bay, Middle River,
     Essex, Dundalk, Cherry Hill
   `,
-  hill: 'Federal Hill, Riverside, Butchers Hill, Patterson Park, Reservoir Hill',
+  hill: 'Federal Hill, Riverside',
+  park: 'Patterson Park, Butchers Hill',
   market: `
     Hollins Market, Waverly, Highlandtown, South Baltimore, Chinquapin Park - Belvedere, Seton Hill, Upton
   `,
