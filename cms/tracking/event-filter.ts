@@ -1,5 +1,4 @@
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import { RecentKeys } from './recent-keys.ts';
 import type { DiscardReason, Sender } from './tracked-event.ts';
 
@@ -11,9 +10,6 @@ const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 100_000;
 const VIEW_KEPT_MS = 10 * MINUTE_MS;
 const MOST_VIEWS = 200_000;
-const MOST_AGENTS = 5_000;
-/** Names of browsers are as long as whoever sends them likes. */
-const MOST_AGENT_BYTES = 1_000_000;
 
 export interface EventFilter {
   /** Counts the call against its address; true when it is to be refused. */
@@ -31,22 +27,8 @@ interface Judged {
 
 export function buildEventFilter(): EventFilter {
   const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MOST_VIEWS });
-  const robots = new LRUCache<string, boolean>({
-    max: MOST_AGENTS,
-    maxSize: MOST_AGENT_BYTES,
-    sizeCalculation: (_isRobot, userAgent) => userAgent.length,
-  });
   let minute = 0;
   let perAddress = new Map<string, number>();
-
-  function isRobot(userAgent: string): boolean {
-    if (userAgent === '') return true;
-    const known = robots.get(userAgent);
-    if (known !== undefined) return known;
-    const answer = isbot(userAgent);
-    robots.set(userAgent, answer);
-    return answer;
-  }
 
   return {
     isFlood(address, now) {
@@ -60,7 +42,7 @@ export function buildEventFilter(): EventFilter {
       return count > RECEIVED_PER_MINUTE;
     },
     reasonOf({ address, isStaff, userAgent }, { isActive, onceKey }, now) {
-      if (isRobot(userAgent)) return 'bot';
+      if (userAgent === '' || isbot(userAgent)) return 'bot';
       if (isStaff) return 'staff';
       if (!isActive) return 'inactive';
       if (onceKey !== null && views.sees(onceKey, now)) return 'duplicate';
