@@ -1,6 +1,5 @@
 import type { Site } from '#contract/pages';
 import { Router, type Request, type Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { KeptReads } from '../kept-reads.ts';
 import { ownHeaders } from '../own-headers.ts';
 import { openPageCalls } from '../page-calls.ts';
@@ -16,23 +15,18 @@ interface MountSharePicturesOptions {
   renderer: Renderer;
 }
 
-/** Of lists, some 60 kB each. */
-const MOST_DRAWN_BYTES = 4_000_000;
-
 interface Drawn {
   subject: ShareSubject;
   site: Site;
   keep: Keep;
 }
 
-/** The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. */
+/**
+ * The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. That
+ * of a private list is drawn each time, in 70 ms: its link may have been taken back.
+ */
 export function mountSharePictures({ reads, caches, renderer }: MountSharePicturesOptions): Router {
   const router = Router();
-  /** By what they say: a link is checked each time, but its picture is not drawn each time. */
-  const drawn = new LRUCache<string, Buffer>({
-    maxSize: MOST_DRAWN_BYTES,
-    sizeCalculation: (picture, said) => picture.byteLength + said.length,
-  });
 
   function openRead(): Read {
     const { fetchApi } = openPageCalls(reads);
@@ -42,23 +36,15 @@ export function mountSharePictures({ reads, caches, renderer }: MountSharePictur
     };
   }
 
-  async function draw({ isPrivate, ...subject }: ShareSubject, site: Site): Promise<Buffer> {
-    const said = JSON.stringify([subject, site.name]);
-    const known = isPrivate && drawn.get(said);
-    if (known) return known;
-    const { coverSvg } = await renderer.load();
-    const picture = await drawSharePicture({ ...subject, site: site.name, cover: coverSvg(subject.cover) });
-    if (isPrivate) drawn.set(said, picture);
-    return picture;
-  }
-
   async function send(req: Request, res: Response, { subject, site, keep }: Drawn): Promise<void> {
-    const picture = await draw(subject, site);
+    const { coverSvg } = await renderer.load();
+    const cover = coverSvg(subject.cover);
+    const body = await drawSharePicture({ ...subject, site: site.name, cover });
     // Networks fetch it from wherever the link is shared.
     const headers = { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' };
     const fresh = subject.isPrivate && { 'cache-control': 'no-store' };
     const prepared = new PreparedResponse({
-      body: picture,
+      body,
       headers: { ...ownHeaders(res), ...headers, ...fresh },
     });
     if (!subject.isPrivate) keep(req.originalUrl, prepared, 'content');
