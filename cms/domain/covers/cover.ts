@@ -1,4 +1,4 @@
-import { foldText } from '../words/text-fold.ts';
+import { foldedWords } from '../words/text-fold.ts';
 
 export const COVER_PALETTES = 8;
 export const COVER_PATTERNS = ['rowhouses', 'waves', 'dots', 'cornice', 'grid', 'stripes'] as const;
@@ -228,27 +228,13 @@ export function choosePictogram(category: string): Pictogram {
 
 const NO_DISH: readonly [Pictogram, ...Pictogram[]] = ['fork'];
 
-/** There are some hundred kinds of places; each is looked up with every card. */
-const known = new Map<string, readonly [Pictogram, ...Pictogram[]]>();
-const MOST_KNOWN = 1_000;
+const KEYWORDS = PICTOGRAM_WORDS.map(
+  ([pictograms, words]) => [pictograms, new RegExp(` (?:${words})s? `)] as const,
+);
 
 function pictogramsOf(category: string): readonly [Pictogram, ...Pictogram[]] {
-  const found = known.get(category) ?? findPictograms(category);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(category, found);
-  return found;
-}
-
-function findPictograms(category: string): readonly [Pictogram, ...Pictogram[]] {
-  const words = ` ${foldText(category)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-  for (const [pictograms, keywords] of PICTOGRAM_WORDS) {
-    if (keywords.split('|').some((word) => words.includes(` ${word} `) || words.includes(` ${word}s `))) {
-      return pictograms;
-    }
-  }
-  return NO_DISH;
+  const words = ` ${foldedWords(category).join(' ')} `;
+  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? NO_DISH;
 }
 
 /** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */
