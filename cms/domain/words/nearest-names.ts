@@ -4,7 +4,6 @@ import { foldedWords } from './text-fold.ts';
 const LEAST_LIKENESS = 0.3;
 /** Shorter words ("of", "&") are too common to identify a name. */
 const SHORTEST_WORD = 3;
-const MOST_REMEMBERED = 10_000;
 
 /** A name or one of its words, and how many trigrams it has. */
 interface Part {
@@ -14,40 +13,12 @@ interface Part {
 }
 
 /**
- * The names most similar to a text, best first: by word against word, or whole against whole. Similarity is
+ * Finds the names most similar to a text, best first: by word against word, or whole against whole. Similarity is
  * the share of common trigrams, as in PostgreSQL's `similarity`.
  */
-export function nearestNames(text: string, names: readonly string[], most: number): string[] {
-  learn(names);
-  const [whole, ...words] = partsOf(text);
-  const wholeLikeness = likenessOf(whole, (part) => part.isWhole);
-  const likeness = new Map(wholeLikeness);
-  for (const word of words) {
-    for (const [name, alike] of likenessOf(word, (part) => !part.isWhole)) {
-      if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
-    }
-  }
-  return names
-    .map((name) => ({ name, best: likeness.get(name) ?? 0, whole: wholeLikeness.get(name) ?? 0 }))
-    .filter(({ best }) => best >= LEAST_LIKENESS)
-    .sort((a, b) => b.best - a.best || b.whole - a.whole || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
-    .map(({ name }) => name);
-}
-
-/** Cached trigram index, because the same names are searched again and again. */
-const known = new Set<string>();
-const partsWith = new Map<string, Part[]>();
-
-function learn(names: readonly string[]): void {
-  let unknown = names.filter((name) => !known.has(name));
-  if (known.size + unknown.length > MOST_REMEMBERED) {
-    known.clear();
-    partsWith.clear();
-    unknown = [...names];
-  }
-  for (const name of unknown) {
-    known.add(name);
+export function nearestNameFinder(names: readonly string[]): (text: string, most: number) => string[] {
+  const partsWith = new Map<string, Part[]>();
+  for (const name of names) {
     for (const [index, trigrams] of partsOf(name).entries()) {
       const part = { name, isWhole: index === 0, size: trigrams.size };
       for (const trigram of trigrams) {
@@ -57,22 +28,39 @@ function learn(names: readonly string[]): void {
       }
     }
   }
-}
 
-/** Each known name with a common trigram, with the similarity of its best part. */
-function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean): Map<string, number> {
-  const common = new Map<Part, number>();
-  for (const trigram of asked) {
-    for (const part of partsWith.get(trigram) ?? []) {
-      if (counts(part)) common.set(part, (common.get(part) ?? 0) + 1);
+  /** Each name with a common trigram, with the similarity of its best part. */
+  function likenessOf(asked: ReadonlySet<string>, counts: (part: Part) => boolean): Map<string, number> {
+    const common = new Map<Part, number>();
+    for (const trigram of asked) {
+      for (const part of partsWith.get(trigram) ?? []) {
+        if (counts(part)) common.set(part, (common.get(part) ?? 0) + 1);
+      }
     }
+    const likeness = new Map<string, number>();
+    for (const [{ name, size }, shared] of common) {
+      const alike = shared / (asked.size + size - shared);
+      if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
+    }
+    return likeness;
   }
-  const likeness = new Map<string, number>();
-  for (const [{ name, size }, shared] of common) {
-    const alike = shared / (asked.size + size - shared);
-    if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
-  }
-  return likeness;
+
+  return (text, most) => {
+    const [whole, ...words] = partsOf(text);
+    const wholeLikeness = likenessOf(whole, (part) => part.isWhole);
+    const likeness = new Map(wholeLikeness);
+    for (const word of words) {
+      for (const [name, alike] of likenessOf(word, (part) => !part.isWhole)) {
+        if (alike > (likeness.get(name) ?? 0)) likeness.set(name, alike);
+      }
+    }
+    return names
+      .map((name) => ({ name, best: likeness.get(name) ?? 0, whole: wholeLikeness.get(name) ?? 0 }))
+      .filter(({ best }) => best >= LEAST_LIKENESS)
+      .sort((a, b) => b.best - a.best || b.whole - a.whole || (a.name < b.name ? -1 : 1))
+      .slice(0, most)
+      .map(({ name }) => name);
+  };
 }
 
 /** The trigrams of the whole text, then of each word. */
