@@ -3,15 +3,20 @@ import { noteNewEmail } from '../commands/account-email.ts';
 import { findByEmail } from '../queries/accounts.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
-import { addressTakenMail, confirmationMail } from './account-mails.ts';
+import { addressTakenMail, confirmationMail, type Mail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
 import { sendMail } from './send-mail.ts';
 
+/** Notes the address as waiting, and sends the link that confirms it. */
+export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
+  await sendMail(payload, email, await noteForConfirmation(payload, userId, email));
+}
+
 /**
- * Notes the address as waiting, and sends the link that confirms it. An address that belongs to somebody else is treated
+ * Notes the address as waiting; the answer is the mail to send there. An address that belongs to somebody else is treated
  * alike, but its owner gets a mail that says so: who asks learns nothing.
  */
-export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
+export async function noteForConfirmation(payload: Payload, userId: number, email: string): Promise<Mail> {
   const [owner, { siteName }] = await Promise.all([
     findByEmail(payload, email),
     findGlobal(payload, 'site-settings'),
@@ -22,5 +27,5 @@ export async function askForConfirmation(payload: Payload, userId: number, email
     ? addressTakenMail(siteName, owner.username, `${siteUrl}/auth/password`)
     : confirmationMail(siteName, `${siteUrl}/account/email#${token}`);
   await noteNewEmail(payload, userId, email, hash);
-  await sendMail(payload, email, mail);
+  return mail;
 }

@@ -25,6 +25,8 @@ export const LOCKS = {
   moves: 7_264_011,
   /** Reads import sources that are due: two would plan the same file. */
   sources: 7_264_012,
+  /** With the hash of a name: changes that account. */
+  accounts: 7_264_013,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

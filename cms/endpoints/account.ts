@@ -1,13 +1,15 @@
 import type * as contract from '#contract/account';
 import type { AccountData } from '#contract/account';
 import type { PayloadRequest } from 'payload';
-import { askForConfirmation } from '../account-mail/ask-for-confirmation.ts';
+import { noteForConfirmation } from '../account-mail/ask-for-confirmation.ts';
 import { hashMailToken } from '../account-mail/mail-token.ts';
+import { sendMail } from '../account-mail/send-mail.ts';
 import { sendNewPassword } from '../account-mail/send-new-password.ts';
 import { tellFormerAddress } from '../account-mail/tell-former-address.ts';
 import { CallError, notFound, badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { removeEmail, confirmNewEmail, useResetToken } from '../commands/account-email.ts';
+import { changeInTurn } from '../commands/change-in-turn.ts';
 import { renameDiner, storePassword, endSessions, deleteDiner } from '../commands/change-account.ts';
 import { presentUser } from '../presenters/user.ts';
 import {
@@ -21,15 +23,15 @@ import { service } from '../services.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { checkPassword } from './accounts/check-password.ts';
 import { expiredDinerCookies, dinerCookies } from './accounts/diner-session.ts';
-import { changeInTurn, openSession } from './accounts/sign-in.ts';
+import { accountOf, openSession } from './accounts/sign-in.ts';
 
 export const changeName: Handler<typeof contract.changeName> = async ({ user, body: { username }, req }) => ({
   status: 200,
-  body: presentUser(await changeInTurn('users', user.username, () => renameDiner(req, user, username))),
+  body: presentUser(await inTurn(req, user, () => renameDiner(req, user, username))),
 });
 
 export const changePassword: Handler<typeof contract.changePassword> = async ({ user, body, req }) => {
-  await changeInTurn('users', user.username, async () => {
+  await inTurn(req, user, async () => {
     await checkPassword(req, user, body.password);
     await storePassword(req, user, body.newPassword);
   });
@@ -37,7 +39,7 @@ export const changePassword: Handler<typeof contract.changePassword> = async ({ 
 };
 
 export const signOutEverywhere: Handler<typeof contract.signOutEverywhere> = async ({ user, req }) => {
-  await changeInTurn('users', user.username, () => endSessions(req, user));
+  await inTurn(req, user, () => endSessions(req, user));
   return { status: 204, headers: expiredDinerCookies(req) };
 };
 
@@ -61,7 +63,7 @@ async function readPhoto(req: PayloadRequest, photo: AccountDataDoc['reviews'][n
 }
 
 export const deleteAccount: Handler<typeof contract.deleteAccount> = async ({ user, body, req }) => {
-  await changeInTurn('users', user.username, async () => {
+  await inTurn(req, user, async () => {
     await checkPassword(req, user, body.password);
     await deleteDiner(req, user);
   });
@@ -80,29 +82,28 @@ export const changeEmail: Handler<typeof contract.changeEmail> = async ({
 }) => {
   const { payload } = req;
   if (email !== '') requireMail();
-  const changed = await changeInTurn('users', user.username, async () => {
+  const { removed, mail } = await inTurn(req, user, async () => {
     await checkPassword(req, user, password);
-    if (email === '') {
-      return removeEmail(payload, user.id);
-    }
-    if ((await findAccountEmail(payload, user.id)).email !== email) {
-      await askForConfirmation(payload, user.id, email).catch((error: unknown) => {
-        if (error instanceof CallError) throw error;
-        payload.logger.error({ err: error }, 'A mail could not be sent');
-        throw new CallError(502, 'We couldn’t send the mail. Try again in a few minutes');
-      });
-    }
-    return null;
+    if (email === '') return { removed: await removeEmail(payload, user.id) };
+    const isKnown = (await findAccountEmail(payload, user.id)).email === email;
+    return isKnown ? {} : { mail: await noteForConfirmation(payload, user.id, email) };
   });
-  if (changed) await tellFormerAddress(payload, changed);
+  if (removed) await tellFormerAddress(payload, removed);
+  if (mail) {
+    await sendMail(payload, email, mail).catch((error: unknown) => {
+      if (error instanceof CallError) throw error;
+      payload.logger.error({ err: error }, 'A mail could not be sent');
+      throw new CallError(502, 'We couldn’t send the mail. Try again in a few minutes');
+    });
+  }
   return { status: 200, body: await findAccountEmail(payload, user.id) };
 };
 
-export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body, req: { payload } }) => {
+export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body, req }) => {
+  const { payload } = req;
   const hash = hashMailToken(body.token);
   const account = await findByEmailToken(payload, hash);
-  const changed =
-    account && (await changeInTurn('users', account.username, () => confirmNewEmail(payload, hash)));
+  const changed = account && (await inTurn(req, account, () => confirmNewEmail(payload, hash)));
   if (!changed) throw badRequest('This link has been used, or is too old');
   await tellFormerAddress(payload, changed);
   return { status: 200, body: { message: 'Your email is confirmed.' } };
@@ -124,7 +125,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
   const account = await findByResetToken(req.payload, hash);
   if (!account) throw tooLate();
   const { username } = account;
-  await changeInTurn('users', username, async () => {
+  await inTurn(req, account, async () => {
     if (!(await useResetToken(req.payload, hash))) throw tooLate();
     await storePassword(req, account, body.newPassword);
   });
@@ -133,6 +134,9 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
 };
 
 const tooLate = () => badRequest('This link has been used, or is too old. Ask for a new one');
+
+const inTurn = <T>({ payload }: PayloadRequest, { username }: { username: string }, work: () => Promise<T>) =>
+  changeInTurn(payload, accountOf('users', username), work);
 
 /** 503 where the site sends no mail: it promises none. */
 function requireMail(): void {

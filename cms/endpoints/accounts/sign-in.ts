@@ -5,22 +5,13 @@ import { callerAddress } from '../../calls/caller-address.ts';
 import { deviceCookie, knownDevice } from '../../calls/known-device.ts';
 import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
-import { KeyedMutex } from '../../keyed-mutex.ts';
+import { changeInTurn } from '../../commands/change-in-turn.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Accounts = 'users' | 'admins';
 
 /** One text for an unknown name and a wrong password: the answer must not say which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
-const changes = new KeyedMutex();
-
-/**
- * Changes of one account are made one after the other. Payload reads the account with its sessions and writes it back:
- * of two sign-ins at once it would keep one, and a sign-in could bring back what a change has just ended.
- */
-export function changeInTurn<T>(collection: Accounts, username: string, work: () => Promise<T>): Promise<T> {
-  return changes.run(accountOf(collection, username), work);
-}
 
 /** The session of a right pair, with the cookie by which the device is known from now on; 401, or 429 for guessing. */
 export async function signIn(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
@@ -56,7 +47,8 @@ export async function throttled<T>(
 /** Signs in to an auth collection; 401 for a wrong pair. */
 export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
-    const { token, user } = await changeInTurn(collection, pair.username, () =>
+    const account = accountOf(collection, pair.username);
+    const { token, user } = await changeInTurn(req.payload, account, () =>
       req.payload.login({ collection, data: pair, req }),
     );
     if (!token || !user) throw new CallError(500, 'We couldn’t sign you in. Please try again.');
@@ -90,4 +82,5 @@ function proofOf({ payload }: PayloadRequest, collection: Accounts, username: st
 }
 
 /** Names are one whatever their capitals, as Payload takes them. */
-const accountOf = (collection: Accounts, username: string) => `${collection} ${username.toLowerCase()}`;
+export const accountOf = (collection: Accounts, username: string) =>
+  `${collection} ${username.toLowerCase()}`;

@@ -64,6 +64,16 @@ it('a diner signs up, saves, reviews and signs out, each request at the other pr
   for (let again = 0; again < 2; again += 1) expect((await diner.get('/api/user')).status).toBe(401);
 });
 
+it('devices that sign in at the same moment, at either process, are all signed in', async () => {
+  const username = `two-${randomUUID().slice(0, 8)}`;
+  const pair = { username, password: PASSWORD };
+  await visitor().call('POST', '/api/register', pair);
+  const devices = Array.from({ length: 6 }, visitor);
+  await Promise.all(devices.map((device) => device.call('POST', '/api/login', pair)));
+  const statuses = await Promise.all(devices.map(async (device) => (await device.get('/api/user')).status));
+  expect(statuses).toEqual(devices.map(() => 200));
+});
+
 it('what an editor changes at one is on the pages of both', async () => {
   const editor = visitor();
   expect((await editor.call('POST', '/api/admin/login', TEST_ADMIN)).status).toBe(200);
