@@ -16,7 +16,7 @@ export interface Reading {
   readonly telling: SearchTerms;
   readonly filters: SearchFilters;
   /** More neighborhoods than those of the filters: their places are found as well, after the others. */
-  readonly around: readonly string[] | 'anywhere';
+  readonly around: readonly string[];
 }
 
 /**

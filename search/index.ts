@@ -125,7 +125,7 @@ function understandQueries({
     (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
     async (request: SearchRequest): Promise<UnderstoodAnswer> => {
       const { text, plain, now } = request;
-      const { isWord, around, synonyms: stored } = await memory.language();
+      const { isWord, neighborhoods, synonyms: stored } = await memory.language();
       const synonyms = given ?? stored;
       const isAsked = text.trim() !== '';
       const understanding = isAsked
@@ -135,11 +135,12 @@ function understandQueries({
             plain,
             now,
             isWord,
-            around,
+            around: neighborhoods.around,
             synonyms,
           })
         : { parts: [], text, telling: text };
-      return answerUnderstood({ ask: asking, fold, isWord, around }, understanding, request);
+      const { middleOf } = neighborhoods;
+      return answerUnderstood({ ask: asking, fold, isWord, middleOf }, understanding, request);
     };
   // What is asked with every letter, and what a query is understood by, does not leave the process.
   const here = answerBy(memory.search);

@@ -66,7 +66,7 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
     ...(around.length > 0
       ? [
           {
-            ...meantIn({ ...reading.filters, neighborhoods: around === 'anywhere' ? [] : around }),
+            ...meantIn({ ...reading.filters, neighborhoods: around }),
             weight: LAST,
           },
         ]

@@ -59,7 +59,7 @@ describe('what a search asks', () => {
     await engine.search(request);
     return sent.map(({ queries }) => queries.length);
   };
-  const understood = (given: Partial<SearchRequest>, around: string[] | 'anywhere' = []): EngineRequest => {
+  const understood = (given: Partial<SearchRequest>, around: string[] = []): EngineRequest => {
     const request = ask({ text: 'pizza in canton', ...given });
     return {
       ...request,
@@ -84,7 +84,6 @@ describe('what a search asks', () => {
     ['three of them', ask({ prices: ['$'], cuisines: ['Thai'], neighborhoods: ['Canton'] }), [4]],
     ['what was understood', understood({}), [2]],
     ['what was understood, and what is around it', understood({}, ['Fells Point']), [3]],
-    ['what was understood, and what is anywhere', understood({}, 'anywhere'), [3]],
     ['what was understood, and a filter', understood({ prices: ['$'] }), [2, 2]],
   ])('%s: so many queries in so many requests', async (_, request, expected) => {
     expect(await bodies(request)).toEqual(expected);

@@ -56,8 +56,7 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
     return;
   }
   const { filters, around } = reading;
-  const neighborhoods = around === 'anywhere' ? [] : [...filters.neighborhoods, ...around];
-  const passing = { ...filters, neighborhoods };
+  const passing = { ...filters, neighborhoods: [...filters.neighborhoods, ...around] };
   if (reading.rest.key === '') findChosen(columns, passing);
   else findText(columns, reading.rest);
   dropFailing(columns, passing);

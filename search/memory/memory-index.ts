@@ -4,7 +4,7 @@ import type { Fold, SearchTerms } from '../search-terms.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
-import { neighborhoodsAround } from './neighborhoods-around.ts';
+import { mapNeighborhoods, type NeighborhoodMap } from './neighborhood-map.ts';
 import { openRecords } from './records.ts';
 import { readName, readText } from './read-text.ts';
 import { storedIndex } from './stored-index.ts';
@@ -23,8 +23,7 @@ export interface Language {
   /** Whether a word is in use anywhere. */
   readonly isWord: (word: string) => boolean;
   readonly synonyms: readonly Synonym[];
-  /** The neighborhoods around one, the nearest first. */
-  readonly around: (neighborhood: string) => readonly string[];
+  readonly neighborhoods: NeighborhoodMap;
 }
 
 export interface InMemory {
@@ -48,7 +47,7 @@ export function memoryIndex({
   // While an import changes the index again and again, searches must not read it several times over.
   const readState = singleFlight(async () => {
     const columns = await records.read();
-    return { columns, synonyms: await stored.synonyms(), around: neighborhoodsAround(columns) };
+    return { columns, synonyms: await stored.synonyms(), neighborhoods: mapNeighborhoods(columns) };
   });
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
@@ -71,8 +70,8 @@ export function memoryIndex({
     tryOut,
 
     async language() {
-      const { synonyms, around } = await remember('state', readState);
-      return { isWord: (word) => records.vocabulary.has(word), synonyms, around };
+      const { synonyms, neighborhoods } = await remember('state', readState);
+      return { isWord: (word) => records.vocabulary.has(word), synonyms, neighborhoods };
     },
 
     async warm() {

@@ -7,6 +7,11 @@ export function unitVector({ latitude, longitude }: Coordinates): [number, numbe
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
+/** Where a point lies, whether it is on the sphere or within. */
+export function coordinatesOf([x, y, z]: readonly [x: number, y: number, z: number]): Coordinates {
+  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) };
+}
+
 export function degrees(angle: number): number {
   return (angle * 180) / Math.PI;
 }

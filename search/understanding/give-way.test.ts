@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, EVERYTHING, NO_FILTERS, type SearchRequest } from '../query.ts';
+import { byFacet, EVERYTHING, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
 import { buildLexicon } from './lexicon.ts';
@@ -10,6 +9,8 @@ import { understand } from './understand.ts';
 const lexicon = buildLexicon(fold, { cuisines: ['Sushi', 'Pizza'], neighborhoods: ['Canton', 'Hampden'] });
 const isWord = (word: string) => word !== 'zorp';
 const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden'] : []);
+const CANTON = { latitude: 39.28, longitude: -76.58 };
+const middleOf = (name: string) => (name === 'Canton' ? CANTON : null);
 const NOWHERE = { ids: [], total: 0, facets: byFacet(() => []) };
 
 /** What a query is answered with where an engine has something for those requests alone. */
@@ -25,7 +26,11 @@ async function answer(
   };
   const understanding = understand(query, { fold, lexicon, now: 0, isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
-  const { understood, total } = await answerUnderstood({ ask, fold, isWord, around }, understanding, request);
+  const { understood, total } = await answerUnderstood(
+    { ask, fold, isWord, middleOf },
+    understanding,
+    request,
+  );
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
   const instead = understood.parts.flatMap((part) => part.instead?.label ?? []);
   const labels = understood.parts.map(({ label }) => label);
@@ -98,53 +103,46 @@ describe('a price gives way to the next one before there is none', () => {
   });
 });
 
-describe('a neighborhood gives way to what is near it before there is none', () => {
-  const where = ({ reading }: EngineRequest) => [reading?.filters.neighborhoods, reading?.around];
-  const canton = [['Canton'], []];
-  const near = [['Canton'], ['Fells Point', 'Hampden']];
-  const nearFirst = [['Canton', 'Fells Point', 'Hampden'], 'anywhere'];
-  const anywhere = [[], []];
-  const isNear = (request: EngineRequest) => !isDeepStrictEqual(where(request), canton);
+describe('without a neighborhood, what is closest to it comes first', () => {
+  const isAnywhere = ({ reading }: EngineRequest) => reading?.filters.neighborhoods.length === 0;
+  const orderOf = ({ sort, near }: EngineRequest) => ({ sort, near });
+  const HERE = { latitude: 39.3, longitude: -76.61 };
 
-  test('first: the rest of the city comes after', async () => {
-    const answered = await answer('sushi in canton', isNear);
-    expect(answered).toMatchObject({ total: 1, givenUp: ['Canton'], instead: ['Near Canton first'] });
-    expect(answered.asked.map(where)).toEqual([canton, near, nearFirst]);
+  test.each([
+    ['sushi in canton', ['Canton'], []],
+    ['sushi in hampden or canton', ['Hampden', 'Canton'], []],
+    ['cheap sushi canton', ['$', 'Canton'], ['$$']],
+  ])('%j', async (query, givenUp, prices) => {
+    const has = (request: EngineRequest) => isAnywhere(request) && request.reading?.filters.prices[0] !== '$';
+    const answered = await answer(query, has);
+    expect(answered).toMatchObject({ total: 1, givenUp, instead: [...prices, 'Closest to Canton first'] });
+    expect(answered.asked.map(orderOf)[0]).toEqual({ sort: 'relevance', near: null });
+    expect(answered.asked.map(orderOf).at(-1)).toEqual({ sort: 'distance', near: CANTON });
+  });
+
+  test('with a text that nothing anywhere has', async () => {
+    const has = (request: EngineRequest) => isAnywhere(request) && request.reading?.terms.key === '';
+    const answered = await answer('zorp sushi canton', has);
+    expect(answered).toMatchObject({ instead: ['Closest to Canton first'], words: 'zorp' });
   });
 
   test.each([
-    ['the price it was asked at', ['Canton'], [], () => true],
-    ['the next price', ['$', 'Canton'], ['$$'], ({ prices }) => prices[0] !== '$'],
-    ['any price', ['$', 'Canton'], [], ({ prices }) => prices.length === 0],
-  ] satisfies [string, string[], string[], (filters: { prices: readonly string[] }) => boolean][])(
-    'at %s, before anywhere at any',
-    async (_, givenUp, prices, passes) => {
-      const has = (request: EngineRequest) =>
-        isNear(request) && passes(request.reading?.filters ?? NO_FILTERS);
-      const answered = await answer('cheap sushi canton', has);
-      expect(answered).toMatchObject({ total: 1, givenUp, instead: [...prices, 'Near Canton first'] });
-      expect(answered.asked.slice(-2).map(where)).toEqual([near, nearFirst]);
+    ['nobody knows where it is', 'sushi in hampden', {}, { sort: 'relevance', near: null }],
+    ['another order was chosen', 'sushi in canton', { sort: 'name' }, { sort: 'name', near: null }],
+    ['"near me" was asked for', 'sushi near me in canton', { near: HERE }, { sort: 'distance', near: HERE }],
+  ] satisfies [string, string, Partial<SearchRequest>, object][])(
+    'unless %s',
+    async (_, query, given, order) => {
+      const { asked, instead } = await answer(query, isAnywhere, given);
+      expect(asked.map(orderOf).at(-1)).toEqual(order);
+      expect(instead).toEqual([]);
     },
   );
-
-  test('and to anywhere, where nothing is near it or around it', async () => {
-    const has = (request: EngineRequest) => isDeepStrictEqual(where(request), anywhere);
-    const nothingNear = await answer('sushi in canton', has);
-    expect(nothingNear).toMatchObject({ total: 1, givenUp: ['Canton'], instead: [] });
-    expect(nothingNear.asked.map(where)).toEqual([canton, near, anywhere]);
-    const nothingAround = await answer('sushi in hampden', has);
-    expect(nothingAround.asked.map(where)).toEqual([[['Hampden'], []], anywhere]);
-  });
-
-  test('with a text that nothing near it has', async () => {
-    const has = (request: EngineRequest) => isNear(request) && request.reading?.terms.key === '';
-    const answered = await answer('zorp sushi canton', has);
-    expect(answered).toMatchObject({ instead: ['Near Canton first'], words: 'zorp' });
-  });
 });
 
-test('what is around a neighborhood is asked for after it, and given up with it', async () => {
-  const { asked } = await answer('sushi near canton', ({ reading }) => reading?.around.length === 0);
+test('what is around a neighborhood is asked for after it, and given up with it: then it is what is closest', async () => {
+  const { asked, instead } = await answer('sushi near canton', ({ reading }) => reading?.around.length === 0);
+  expect(instead).toEqual(['Closest to Canton first']);
   expect(asked.map(({ reading }) => [reading?.filters.neighborhoods, reading?.around])).toEqual([
     [['Canton'], ['Fells Point', 'Hampden']],
     [[], []],

@@ -1,7 +1,8 @@
-import type { EngineRequest, Reading } from '../engine.ts';
+import type { EngineRequest } from '../engine.ts';
 import {
   LISTED_FILTERS,
   NO_FILTERS,
+  type Coordinates,
   type ListedFilter,
   type SearchAnswer,
   type SearchFilters,
@@ -11,7 +12,7 @@ import {
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './next-prices.ts';
 import type { Meaning, PartKind } from './phrases.ts';
-import { withAround, type Part, type Understanding } from './understand.ts';
+import type { Part, Understanding } from './understand.ts';
 
 export interface AnsweredPart extends Part {
   readonly hasGivenWay: boolean;
@@ -47,25 +48,23 @@ interface Asking {
   readonly fold: Fold;
   /** Words in use. */
   readonly isWord: (word: string) => boolean;
-  /** The neighborhoods around one. */
-  readonly around: (neighborhood: string) => readonly string[];
+  /** Where a neighborhood is. */
+  readonly middleOf: (neighborhood: string) => Coordinates | null;
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
 }
 
 /** What is asked for without some of it. */
 interface Concession {
   readonly kinds: ReadonlySet<PartKind>;
-  /** Those of them that give way to what is next to them. */
-  readonly toNext: readonly PartKind[];
+  /** A price gives way to the next ones. */
+  readonly toNextPrices: boolean;
   readonly text: string;
-  /** What is not near a neighborhood is found as well, after what is. */
-  readonly andFarther?: boolean;
 }
 
 /**
  * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way, or the next
- * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first, a
- * neighborhood to what is near it: the rest of the city comes after.
+ * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first.
+ * Without a neighborhood, what is closest to it comes first.
  */
 export async function answerUnderstood(
   asking: Asking,
@@ -76,33 +75,38 @@ export async function answerUnderstood(
   if (whole.total > 0) return whole;
   for (const concession of concessions(asking, understanding)) {
     const answer = await askWithout(asking, understanding, request, concession);
-    if (answer.total === 0) continue;
-    if (!concession.toNext.includes('neighborhood')) return answer;
-    return askWithout(asking, understanding, request, { ...concession, andFarther: true });
+    if (answer.total > 0) return answer;
   }
   return whole;
 }
 
-const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({ kinds: new Set(), toNext: [], text });
+const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({
+  kinds: new Set(),
+  toNextPrices: false,
+  text,
+});
 
 async function askWithout(
-  { ask, fold, around: aroundOne }: Asking,
+  { ask, fold, middleOf }: Asking,
   understanding: Understanding,
   { text, plain: _plain, now: _now, ...request }: SearchRequest,
   given: Concession,
 ): Promise<UnderstoodAnswer> {
-  const parts = understanding.parts.map((part): AnsweredPart => ({
-    ...part,
-    hasGivenWay: given.kinds.has(part.kind),
-    instead: given.toNext.includes(part.kind) ? nextTo(part, aroundOne) : null,
-  }));
+  const left = understanding.parts.filter(({ kind }) => given.kinds.has(kind));
+  const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest);
+  const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(left, middleOf);
+  const parts = understanding.parts.map((part): AnsweredPart => {
+    const hasGivenWay = left.includes(part);
+    if (hasGivenWay && part === place?.part) return { ...part, hasGivenWay, instead: closestTo(place.name) };
+    const isNext = hasGivenWay && given.toNextPrices && part.kind === 'price';
+    return { ...part, hasGivenWay, instead: isNext ? nextTo(part) : null };
+  });
   const kept = parts.flatMap((part): readonly Meaning[] => {
     if (!part.hasGivenWay) return [part];
     return part.instead ? [part.instead] : [];
   });
-  const isByDistance =
-    request.sort === 'relevance' && request.near !== null && kept.some((part) => part.isNearest);
-  const sort = isByDistance ? 'distance' : request.sort;
+  const near = place?.middle ?? request.near;
+  const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
   const isAsTyped = parts.length === 0 && given.text === text;
   const filters = joinFilters(kept);
   // "near Canton or Hampden": what was named itself is not just around.
@@ -114,11 +118,12 @@ async function askWithout(
     : {
         terms: readTerms(fold, given.text),
         telling: readTerms(fold, understanding.telling),
-        ...(given.andFarther ? andFarther(filters, around) : { filters, around }),
+        filters,
+        around,
       };
-  const answer = await ask({ ...request, sort, terms: readTerms(fold, text), reading });
-  const left = new Set(given.text.split(' '));
-  const wordsGivenUp = understanding.text.split(' ').filter((word) => !left.has(word));
+  const answer = await ask({ ...request, near, sort, terms: readTerms(fold, text), reading });
+  const words = new Set(given.text.split(' '));
+  const wordsGivenUp = understanding.text.split(' ').filter((word) => !words.has(word));
   const best = bestLabel(sort, given.text === '' && around.length === 0);
   return {
     ...answer,
@@ -130,22 +135,30 @@ async function askWithout(
   };
 }
 
-function andFarther(filters: SearchFilters, around: readonly string[]): Pick<Reading, 'filters' | 'around'> {
-  return {
-    filters: { ...filters, neighborhoods: [...filters.neighborhoods, ...around] },
-    around: 'anywhere',
-  };
+interface NamedPlace {
+  readonly part: Part;
+  readonly name: string;
+  readonly middle: Coordinates;
 }
 
-/** The next prices; a neighborhood with those around it, unless it was asked for like that. */
-function nextTo(part: Part, around: Asking['around']): Meaning | null {
-  if (part.kind === 'price') {
-    const prices = nextPrices(part.filters.prices ?? []);
-    return { kind: part.kind, label: prices.join(' or '), filters: { prices } };
+/** The first of the parts that is a neighborhood of which it is known where it is. */
+function firstPlace(parts: readonly Part[], middleOf: Asking['middleOf']): NamedPlace | null {
+  for (const part of parts) {
+    for (const name of part.filters.neighborhoods ?? []) {
+      const middle = middleOf(name);
+      if (middle) return { part, name, middle };
+    }
   }
-  if (part.around) return null;
-  const near = withAround(part, around);
-  return near.around ? { ...near, label: `${near.label} first` } : null;
+  return null;
+}
+
+function closestTo(neighborhood: string): Meaning {
+  return { kind: 'neighborhood', label: `Closest to ${neighborhood} first`, filters: {} };
+}
+
+function nextTo({ kind, filters }: Part): Meaning {
+  const prices = nextPrices(filters.prices ?? []);
+  return { kind, label: prices.join(' or '), filters: { prices } };
 }
 
 /** "best" is an order of what is found alike: names come before dishes (decisions §6), "in" before "around". */
@@ -162,32 +175,24 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
   const present = LEAST_TELLING.filter((kind) =>
     kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
   );
-  const hasAround = parts.some((part) => part.kind === 'neighborhood' && nextTo(part, asking.around));
-  const give = (kinds: readonly (PartKind | 'text')[], toNext: readonly PartKind[]): Concession[] => {
+  const give = (kinds: readonly (PartKind | 'text')[]): Concession[] => {
     const concession = {
       kinds: new Set(kinds.filter((kind) => kind !== 'text')),
       text: kinds.includes('text') ? '' : text,
-      toNext,
+      toNextPrices: false,
     };
-    return kinds.includes('price')
-      ? [{ ...concession, toNext: [...toNext, 'price'] }, concession]
-      : [concession];
+    return kinds.includes('price') ? [{ ...concession, toNextPrices: true }, concession] : [concession];
   };
   const ofKinds = present.flatMap((last, index) => {
     // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
     const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(
       (kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'),
     );
-    // All of it is looked for near a neighborhood before any of it is all over the city.
-    const near = hasAround ? sets.filter((kinds) => kinds.includes('neighborhood')) : [];
-    return [
-      ...sets.flatMap((kinds) => give(kinds, near.includes(kinds) ? ['neighborhood'] : [])),
-      ...near.flatMap((kinds) => give(kinds, [])),
-    ];
+    return sets.flatMap(give);
   });
   const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
     kinds: new Set<PartKind>(),
-    toNext: [],
+    toNextPrices: false,
     text: fewer,
   }));
   return [...ofKinds, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofKinds.length));

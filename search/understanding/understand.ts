@@ -91,10 +91,7 @@ function isNearness(before: readonly Token[]): boolean {
 }
 
 /** "Near" a neighborhood, where one is around it. */
-export function withAround(
-  meaning: Meaning,
-  aroundOne: (neighborhood: string) => readonly string[],
-): Meaning {
+function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
   const { neighborhoods = [] } = meaning.filters;
   const around = neighborhoods.flatMap(aroundOne).filter((name) => !neighborhoods.includes(name));
   return around.length === 0 ? meaning : { ...meaning, label: `Near ${meaning.label}`, around };

@@ -26,28 +26,28 @@ test.each<[Partial<AskedAndGiven>, string | null]>([
     'No place fits $, Sushi and Open now all at once, so we left out Open now and looked for $$ instead of $.',
   ],
   [
-    { parts: [part('cuisine', 'Sushi'), part('neighborhood', 'Canton', true, 'Near Canton first')] },
-    'No place fits both Sushi and Canton, so we looked near Canton first.',
+    { parts: [part('cuisine', 'Sushi'), part('neighborhood', 'Canton', true, 'Closest to Canton first')] },
+    'No place fits both Sushi and Canton, so we put the closest to Canton first.',
   ],
   [
     {
       parts: [
         part('price', '$', true),
         part('cuisine', 'Sushi'),
-        part('neighborhood', 'Canton', true, 'Near Canton first'),
+        part('neighborhood', 'Canton', true, 'Closest to Canton first'),
       ],
     },
-    'No place fits $, Sushi and Canton all at once, so we left out $ and looked near Canton first.',
+    'No place fits $, Sushi and Canton all at once, so we left out $ and put the closest to Canton first.',
   ],
   [
     {
       parts: [
         part('price', '$', true, '$$'),
         part('cuisine', 'Sushi'),
-        part('neighborhood', 'Canton', true, 'Near Canton first'),
+        part('neighborhood', 'Canton', true, 'Closest to Canton first'),
       ],
     },
-    'No place fits $, Sushi and Canton all at once, so we looked for $$ instead of $ and near Canton first.',
+    'No place fits $, Sushi and Canton all at once, so we looked for $$ instead of $ and put the closest to Canton first.',
   ],
   [
     {

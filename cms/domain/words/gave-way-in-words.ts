@@ -27,11 +27,15 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
   ];
   const lookedFor = given.flatMap(({ kind, label, instead }) => {
     if (instead === undefined) return [];
-    return kind === 'neighborhood' ? `near ${label} first` : `for ${instead} instead of ${label}`;
+    return kind === 'neighborhood' ? [] : `for ${instead} instead of ${label}`;
   });
+  const closest = given.flatMap(({ kind, instead }) =>
+    kind === 'neighborhood' && instead !== undefined ? instead : [],
+  );
   const done = [
     ...(leftOut.length === 0 ? [] : [`left out ${listOfWords(leftOut)}`]),
     ...(lookedFor.length === 0 ? [] : [`looked ${listOfWords(lookedFor)}`]),
+    ...closest.map((first) => `put the ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
   ];
   if (done.length === 0) return null;
   // "romantic" and "anniversary" are both a date night.

@@ -33,7 +33,7 @@ async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant
     const now = FRIDAY_SEVEN_PM;
     const asked = { ...EVERYTHING, text, now, sort: 'relevance', perPage: SHOWN } as const;
     return answerUnderstood(
-      { ask: (request) => engine.search(request), fold, isWord, around: () => [] },
+      { ask: (request) => engine.search(request), fold, isWord, middleOf: () => null },
       understand(text, { fold, lexicon, now, isWord }),
       asked,
     );

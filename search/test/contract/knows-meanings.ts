@@ -12,7 +12,7 @@ interface Meant {
   readonly telling?: string;
   readonly rest?: string;
   readonly filters?: Partial<SearchFilters>;
-  readonly around?: readonly string[] | 'anywhere';
+  readonly around?: readonly string[];
 }
 
 function requestOf({ text, telling = text, rest = '', filters = {}, around = [] }: Meant): EngineRequest {
@@ -78,19 +78,6 @@ export const knowsMeanings: TestGroup = (current, places) => {
     const outside = await of(['South Canton'], []);
     expect(Math.min(inside.total, outside.total)).toBeGreaterThan(0);
     expect((await of(['North Canton'], ['South Canton'])).ids).toEqual([...inside.ids, ...outside.ids]);
-  });
-
-  test('what is anywhere comes after what is in a neighborhood, too', async () => {
-    const of = (filters: Partial<SearchFilters>, around: readonly string[] | 'anywhere') =>
-      answer(requestOf({ text: 'thai zz', filters: { ...thai, ...filters }, around }));
-    const inside = await of({ neighborhoods: ['North Canton', 'North Hampden'] }, []);
-    const everywhere = await of({}, []);
-    const first = await of({ neighborhoods: ['North Canton', 'North Hampden'] }, 'anywhere');
-    expect(inside.total).toBeGreaterThan(0);
-    const others = everywhere.ids.filter((id) => !inside.ids.includes(id));
-    expect(others.length).toBeGreaterThan(0);
-    expect(first.ids).toEqual([...inside.ids, ...others]);
-    expect(first.facets).toEqual(everywhere.facets);
   });
 
   test('words that tell nothing are not asked of a name', async () => {

@@ -1,4 +1,6 @@
+import type { Coordinates } from '../query.ts';
 import type { Columns } from './columns.ts';
+import { coordinatesOf } from './unit-vector.ts';
 
 const EARTH_RADIUS_MILES = 3_958.8;
 /** From middle to middle: a quarter of an hour on foot. */
@@ -6,18 +8,32 @@ const AROUND_MILES = 0.8;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** The neighborhoods around one, the nearest first, by the middles of their places. Worked out when first asked for. */
-export function neighborhoodsAround(columns: Columns): (neighborhood: string) => readonly string[] {
-  let middles: ReadonlyMap<string, Point> | undefined;
-  return (neighborhood) => {
-    middles ??= middlesOf(columns);
-    const from = middles.get(neighborhood);
-    if (!from) return [];
-    return [...middles]
-      .map(([name, to]) => ({ name, miles: EARTH_RADIUS_MILES * distanceBetween(from, to) }))
-      .filter(({ name, miles }) => name !== neighborhood && miles <= AROUND_MILES)
-      .sort((a, b) => a.miles - b.miles)
-      .map(({ name }) => name);
+/** Where neighborhoods are, by the middles of their places. */
+export interface NeighborhoodMap {
+  /** The neighborhoods around one, the nearest first. */
+  around(neighborhood: string): readonly string[];
+  /** Null where none of its places says where it is. */
+  middleOf(neighborhood: string): Coordinates | null;
+}
+
+/** Worked out when first asked for. */
+export function mapNeighborhoods(columns: Columns): NeighborhoodMap {
+  let known: ReadonlyMap<string, Point> | undefined;
+  const middles = () => (known ??= middlesOf(columns));
+  return {
+    around(neighborhood) {
+      const from = middles().get(neighborhood);
+      if (!from) return [];
+      return [...middles()]
+        .map(([name, to]) => ({ name, miles: EARTH_RADIUS_MILES * distanceBetween(from, to) }))
+        .filter(({ name, miles }) => name !== neighborhood && miles <= AROUND_MILES)
+        .sort((a, b) => a.miles - b.miles)
+        .map(({ name }) => name);
+    },
+    middleOf(neighborhood) {
+      const middle = middles().get(neighborhood);
+      return middle ? coordinatesOf(middle) : null;
+    },
   };
 }
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { toColumns } from './columns.ts';
-import { neighborhoodsAround } from './neighborhoods-around.ts';
+import { mapNeighborhoods } from './neighborhood-map.ts';
 import { recordOf } from './place-record.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Miles north of the harbor; a degree is 69 of them. */
-function around(places: readonly (readonly [neighborhood: string, miles: number | null])[]) {
+function mapOf(places: readonly (readonly [neighborhood: string, miles: number | null])[]) {
   const vocabulary = new Vocabulary();
   const records = places.map(([neighborhood, miles], index) => {
     const position = miles === null ? {} : { latitude: 39.28 + miles / 69.1, longitude: -76.61 };
     return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary });
   });
-  return neighborhoodsAround(toColumns(records, vocabulary.size));
+  return mapNeighborhoods(toColumns(records, vocabulary.size));
 }
 
-test('around a neighborhood is what has its middle within 0.8 miles, the nearest first', () => {
-  const near = around([
+test('a neighborhood is where the middle of its places is, and around it is what is within 0.8 miles', () => {
+  const { around, middleOf } = mapOf([
     ['Canton', -0.2],
     ['Canton', 0],
     ['Canton', 0.2],
@@ -31,9 +31,13 @@ test('around a neighborhood is what has its middle within 0.8 miles, the nearest
     ['Towson', 8],
     ['Nowhere', null],
   ]);
-  expect(near('Canton')).toEqual(['Fells Point', 'Highlandtown']);
-  expect(near('Greektown')).toEqual(['Highlandtown']);
-  expect(near('Towson')).toEqual([]);
-  expect(near('Nowhere')).toEqual([]);
-  expect(near('Elsewhere')).toEqual([]);
+  expect(around('Canton')).toEqual(['Fells Point', 'Highlandtown']);
+  expect(around('Greektown')).toEqual(['Highlandtown']);
+  expect(around('Towson')).toEqual([]);
+  expect(around('Nowhere')).toEqual([]);
+  expect(around('Elsewhere')).toEqual([]);
+  expect(middleOf('Towson')?.latitude).toBeCloseTo(39.28 + 8 / 69.1, 9);
+  expect(middleOf('Towson')?.longitude).toBeCloseTo(-76.61, 9);
+  expect(middleOf('Canton')?.latitude).toBeCloseTo(39.28, 9);
+  expect([middleOf('Nowhere'), middleOf('Elsewhere')]).toEqual([null, null]);
 });
