@@ -28,7 +28,7 @@ export default defineConfig({
           include: ['{cms,search,seed,web}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/.next/**'],
           globalSetup: 'cms/test/postgres-setup.ts',
-          // Loading Payload and its libraries anew for each file took half of the processor time.
+          // Loading Payload and its libraries again for each file took half of the processor time.
           isolate: false,
           setupFiles: 'cms/test/fresh-modules.ts',
           execArgv: ['--import', './cms/test/quick-passwords.ts'],

@@ -38,7 +38,7 @@ export interface Upkeep {
   indexOf(engine: EngineName): EngineIndex;
   /** Takes up what has changed in the index of this process, so that no visitor waits for it. */
   warm(): Promise<void>;
-  /** Builds each engine's index anew beside the old one. Throws `RebuildRefused` when a new one is not right. */
+  /** Rebuilds each engine's index beside the old one. Throws `RebuildRefused` when a new one is not right. */
   rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
   /** Back to the index before the last rebuild. */
   rollback(): Promise<void>;

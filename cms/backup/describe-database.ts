@@ -3,7 +3,7 @@ import { BackupFault, type Manifest } from './manifest.ts';
 
 type Described = Pick<Manifest, 'postgres' | 'migrations' | 'partitions' | 'tables' | 'sequences'>;
 
-/** Doubles of the search index, made by a rebuild: `npm run reindex` makes them anew. */
+/** Doubles of the search index, made by a rebuild: `npm run reindex` makes them again. */
 const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
 
 /** What a transaction sees of the database, by name. */

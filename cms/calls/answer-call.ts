@@ -22,7 +22,7 @@ const NOTHING_CHANGED =
 /** After a broken connection the caller cannot tell whether the change was made. */
 const PERHAPS_CHANGED =
   'Our database stopped answering, so we may not have saved this. Check before you try again.';
-/** A database that was started anew is back within seconds. */
+/** A restarted database is back within seconds. */
 export const AWAY_RETRY_S = 10;
 
 /**
@@ -38,7 +38,7 @@ export async function answerCall<T extends Operation>(
     const limits = rateLimits(req.payload);
     const isWrite = operation.method !== 'GET';
     if (isWrite && isFromOtherSite(req.headers)) throw forbidden('This request came from another site.');
-    // Events of ads wait for a moment: a database that is started anew costs none of them.
+    // Events of ads wait for a moment: a restart of the database loses none of them.
     if (isWrite && awaySince() && operation.limit !== 'tracking') {
       throw unavailable(NOTHING_CHANGED, AWAY_RETRY_S);
     }

@@ -19,7 +19,7 @@ interface Staff {
 
 interface StoredFactor {
   readonly key: string;
-  /** As it is stored: encrypted anew with each key. */
+  /** As it is stored: encrypted again with each key. */
   readonly storedKey: string;
   readonly isConfirmed: boolean;
   readonly recoveryCodesLeft: number;

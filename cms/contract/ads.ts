@@ -58,7 +58,7 @@ const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: str
 /** An http or https URL: nothing else is linked to. */
 const webAddress = (error: string) => z.string().refine((text) => webUrl(text) !== null, { error });
 
-/** The fields of an ad's form besides its file; strings, as forms send them. */
+/** The fields of an ad's form, apart from its file; strings, as forms send them. */
 export const newAdSchema = z
   .object({
     name: z.string(INCOMPLETE).trim().min(1, INCOMPLETE).max(200, 'The name is longer than 200 characters.'),

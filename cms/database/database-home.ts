@@ -35,7 +35,7 @@ type Options = { dataDir: string; log: Log; systemFolder?: string };
 
 /**
  * `DATA_DIR/postgres`, made when missing. Root's own folders (0700) are closed to PostgreSQL's account: then
- * `DATA_DIR/postgres` becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting anew.
+ * `DATA_DIR/postgres` becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting over.
  * What a removed DATA_DIR has left there is reported, never deleted: its disk may merely not be mounted.
  */
 export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Options): DatabaseHome {

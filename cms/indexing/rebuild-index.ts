@@ -9,7 +9,7 @@ import { findSynonyms } from './search-synonyms.ts';
 const GOLDEN_QUERIES = 20;
 
 /**
- * Builds every engine's index anew (decisions §6). Changes wait meanwhile and reach the new index afterwards. Throws
+ * Rebuilds every engine's index (decisions §6). Changes wait meanwhile and reach the new index afterwards. Throws
  * `RebuildRefused` when a new index is not right; the old one then goes on serving.
  */
 export async function rebuildIndex(

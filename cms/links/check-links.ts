@@ -28,7 +28,7 @@ export interface LinkChecker {
   readonly isAllowed?: IsAllowed;
 }
 
-/** Collects every link anew and forgets those that are gone. */
+/** Collects every link again and forgets those that are gone. */
 export async function findLinks({ pool, siteUrl }: LinkChecker): Promise<void> {
   await forgetUses(pool);
   for await (const uses of collectLinks(pool, { siteUrl })) await storeUses(pool, uses);

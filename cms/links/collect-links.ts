@@ -51,7 +51,7 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
       options,
     );
   }
-  // The website stands on the badge page too, and that of a place that has closed is checked nowhere else.
+  // The badge page has the website too, and that of a place that has closed is checked nowhere else.
   yield* linksOf<AwardRow>(
     pool,
     'awards',

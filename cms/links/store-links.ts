@@ -24,7 +24,7 @@ export async function storeUses(pool: Asked, uses: readonly LinkUse[]): Promise<
   );
 }
 
-/** Forgets all uses, or those of one document; they are collected anew. */
+/** Forgets all uses, or those of one document; they are collected again. */
 export async function forgetUses(pool: Asked, source?: LinkSource): Promise<void> {
   if (source) {
     await pool.query('delete from link_uses where collection = $1 and doc_id = $2', [

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * Before each file of integration tests: this product's modules and services are made anew, while libraries stay
+ * Before each file of integration tests: this product's modules and services start fresh, while libraries stay
  * loaded for the files that a worker runs one after the other.
  */
 const global = globalThis as { _payload?: Map<string, unknown>; marbleStep?: unknown };

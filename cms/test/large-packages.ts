@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
 /**
- * For programs that tests start: to learn that a file is a module, Node reads the `exports` of its package anew with each
+ * For programs that tests start: to learn that a file is a module, Node reads the `exports` of its package again with each
  * of its files, which takes a quarter of a start where that is a list of 130 kB. The files of these are modules all.
  */
 const LARGE = /\/node_modules\/(?:date-fns|drizzle-orm)\/.*\.js$/;

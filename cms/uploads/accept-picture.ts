@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { encodePicture } from './encode-picture.ts';
 
 /**
- * Hook of upload collections: whatever way a picture comes in, it is checked and written anew before anything is
+ * Hook of upload collections: whatever way a picture comes in, it is checked and rewritten before anything is
  * stored. Its new name says nothing: one that speaks of ads would be kept from visitors by filter lists.
  */
 export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -31,7 +31,7 @@ export interface EncodedPicture {
 
 /**
  * A picture of known harmlessness, made from what was sent: what it is, its content says and not its name; every
- * pixel is decoded and written anew, so that nothing else in the file survives. Animations stay animated. Refusals are
+ * pixel is decoded and rewritten, so that nothing else in the file survives. Animations stay animated. Refusals are
  * `UploadFault`s: 413 too large, 415 no picture, 400 damaged.
  */
 export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {

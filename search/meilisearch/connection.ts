@@ -9,7 +9,7 @@ export interface ConnectionOptions {
   readonly send: Send;
 }
 
-/** A bulk of documents, or an index to be set up anew, may take its time. */
+/** A bulk of documents, or an index to be set up again, may take its time. */
 const TASK_TIMEOUT_MS = 10 * 60_000;
 const TASK_POLL_MS = 25;
 

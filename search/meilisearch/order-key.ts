@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 
 /**
  * A text that sorts as "best" does: score and review count downwards, then name and id. One field instead of four:
- * Meilisearch sorts by field after field, each bucket anew.
+ * Meilisearch sorts by field after field, each bucket again.
  */
 export function orderKey({ id, score, reviewCount }: IndexedRestaurant, nameKey: string): string {
   return [

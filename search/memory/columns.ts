@@ -39,7 +39,7 @@ export interface Columns {
 }
 
 /**
- * Room for the work on one answer, which is done without a pause. Arrays as long as the city, made anew for each search,
+ * Room for the work on one answer, which is done without a pause. Arrays as long as the city, allocated for each search,
  * would keep the garbage collector busier than the searches keep the processor.
  */
 export interface Room {

@@ -58,7 +58,7 @@ export function findText(columns: Columns, text: AskedText): void {
 }
 
 /**
- * Finds, besides, the rows whose names contain the whole text, then those that contain what of it tells something, or have
+ * Also finds the rows whose names contain the whole text, then those that contain what of it tells something, or have
  * all of its words.
  */
 export function findTellingNames(columns: Columns, telling: AskedText, whole: AskedName): void {

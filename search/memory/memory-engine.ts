@@ -36,7 +36,7 @@ export function memoryEngine({
 
     async buildShadow() {
       await createShadow(database);
-      // It is asked many questions before it may serve: each would read its columns anew.
+      // It is asked many questions before it may serve: each would read its columns again.
       const { remember: rememberShadow, forget } = openMemory();
       const shadow = memoryIndex({
         database,

@@ -14,7 +14,7 @@ interface Span {
   readonly to: number;
 }
 
-/** That part of the rows in this order: only what may stand on the page is put in order. */
+/** That part of the rows in this order: only what may be on the page is put in order. */
 export function pageOf(columns: Columns, rows: Int32Array, order: Order, { from, to }: Span): number[] {
   const keys = columns.room.keys.subarray(0, rows.length);
   writeKeys(columns, rows, order, keys);
@@ -24,7 +24,7 @@ export function pageOf(columns: Columns, rows: Int32Array, order: Order, { from,
     const key = keys[index] ?? 0;
     if (key <= limit) shown.push({ row: rows[index] ?? 0, key });
   }
-  // Rows stand in the order of "best", which decides between equals.
+  // Rows are in the order of "best", which decides between equals.
   return shown
     .sort((a, b) => a.key - b.key || a.row - b.row)
     .slice(from, to)

@@ -17,7 +17,7 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #nearWords = new NearWords<number>();
-  /** In the order of the alphabet, and one after the other, a line break after each; made anew when there are new words. */
+  /** In the order of the alphabet, and one after the other, a line break after each; rebuilt when there are new words. */
   #sorted: number[] = [];
   #all = '';
   #starts: number[] = [];

@@ -69,7 +69,7 @@ export function mountPanel({
     if (awaySince()) refuseAway(res);
     else next();
   });
-  // Award pictures stand on the sites of winners.
+  // Award pictures are shown on the sites of winners.
   router.use('/cms/api/media/file', (_req, res, next) => {
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     next();

@@ -28,7 +28,7 @@ interface FreshResponse {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a response takes besides its bytes. */
+/** What a response takes on top of its bytes. */
 const OVERHEAD_BYTES = 2_000;
 
 /**

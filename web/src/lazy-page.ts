@@ -16,7 +16,7 @@ export type PageModule = () => Promise<{ readonly route: Page }>;
 interface PageHandle {
   /** Module paths, as in the build manifest. */
   readonly modules?: readonly string[];
-  /** Loads what the first drawing of an address needs besides the page. */
+  /** Loads what the first drawing of an address needs in addition to the page. */
   readonly prepare?: (address: URL) => Promise<unknown>;
 }
 

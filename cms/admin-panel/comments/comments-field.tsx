@@ -98,7 +98,7 @@ interface NewCommentProps {
   readonly onAdd: (text: string, quote: string) => Promise<void>;
 }
 
-/** Not a form: it stands in Payload's own, whose submit saves the document. */
+/** Not a form: it is inside Payload's own, whose submit saves the document. */
 function NewComment({ isBusy, onAdd }: NewCommentProps) {
   const [text, setText] = useState('');
   const [quote, clearQuote] = useQuote();

@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
 
 /**
  * Asks a web address for a list. The address that was checked is the one that is asked, however the name is answered a
- * moment later, and each redirect is checked anew.
+ * moment later, and each redirect is checked again.
  * @throws ImportFault where it is within our network, or does not answer with a file, with what to do
  */
 export async function fetchList(address: string, options: FetchOptions = {}): Promise<FetchedList> {

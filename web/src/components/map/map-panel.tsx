@@ -139,7 +139,7 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
     }),
   });
   const places = isSearch ? NO_PLACES : shows.places;
-  // The same pins for the same places: the map draws them anew when they change.
+  // The same pins for the same places: the map redraws them only when they change.
   const given = useMemo(() => ({ pins: pinsOf(places), total: places.length }), [places]);
   return isSearch && data ? data : given;
 }

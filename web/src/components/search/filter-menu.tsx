@@ -16,7 +16,7 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
-/** Never in the browser's code: with scripts, what stands in `noscript` is not drawn. */
+/** Never in the browser's code: with scripts, what is in `noscript` is not drawn. */
 const PlainChoices = import.meta.env.SSR ? (await import('./plain-choices.tsx')).PlainChoices : null;
 
 /** Other parts of a page can open the panel by this id. */

@@ -28,7 +28,7 @@ interface SearchFiltersProps {
   readonly lead?: ReactNode;
 }
 
-/** Never in the browser's code: with scripts, what stands in `noscript` is not drawn. */
+/** Never in the browser's code: with scripts, what is in `noscript` is not drawn. */
 const PlainFilters = import.meta.env.SSR ? (await import('./plain-filters.tsx')).PlainFilters : null;
 
 const NO_FACET: Facet = [];

@@ -6,7 +6,7 @@ import { SearchResults } from '../../components/search/search-results.tsx';
 import { paths } from '../../paths.ts';
 import { isByMerit, type SearchState } from '../../search-state.ts';
 
-/** One list, so that the map is not drawn anew. */
+/** One list, so that the map is not redrawn. */
 const NO_PLACES: readonly Restaurant[] = [];
 
 export interface HomeResultsProps {

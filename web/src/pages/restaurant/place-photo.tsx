@@ -15,7 +15,7 @@ interface PlacePhotoProps {
 const LEAD_SIZES = '(min-width: 48rem) 38rem, 100vw';
 const GALLERY_SIZES = '(min-width: 36rem) 20rem, 50vw';
 
-/** A photo of a place with what is known of it; a few of its pixels stand there until it has come. */
+/** A photo of a place with what is known of it; a few of its pixels fill its place until it has loaded. */
 export function PlacePhoto({ photo, placeName, leads = false, className }: PlacePhotoProps) {
   const { url, avifSet, webpSet, width, height, alt, caption, focus, preview } = photo;
   const sizes = leads ? LEAD_SIZES : GALLERY_SIZES;
