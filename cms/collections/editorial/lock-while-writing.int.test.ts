@@ -16,15 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-async function startPage(title: string): Promise<number> {
-  const { body } = await callRest(cms.config, {
-    method: 'POST',
-    path: '/pages?draft=true',
-    token: anas,
-    body: { title, _status: 'draft' },
-  });
-  return (body as { doc: { id: number } }).doc.id;
-}
+const startPage = async (title: string) =>
+  (await cms.payload.create({ collection: 'pages', data: { title, _status: 'draft' }, draft: true })).id;
 
 /** As the panel sends what is being typed. */
 const write = async (token: string, id: number, description: string) =>
