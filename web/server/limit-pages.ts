@@ -7,11 +7,12 @@ import type { Payload } from 'payload';
 export type LimitPages = (address: string, caller: string) => Promise<CallAnswer | undefined>;
 
 /**
- * Cached pages are never refused. But query strings are endless, so pages with one are counted, together with searches.
+ * Cached pages are never refused. But query strings are endless, and the picture of a private list is drawn each time:
+ * these are counted, together with searches.
  */
 export function limitPages(payload: Payload): LimitPages {
   return async (address, caller) => {
-    if (!address.includes('?')) return undefined;
+    if (!address.includes('?') && !address.startsWith('/share/lists/')) return undefined;
     try {
       await rateLimits(payload).countAddress('search', caller, PAGE_POINTS);
       return undefined;

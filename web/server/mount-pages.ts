@@ -38,7 +38,7 @@ export function mountPages(options: MountPagesOptions): Router {
   const router = Router();
   const draw = openDrawing(options);
   router.get('/covers/:id.svg', serveCover({ reads, renderer }));
-  router.use(mountSharePictures({ reads, caches, renderer }));
+  router.use(mountSharePictures({ reads, caches, renderer, limitPages }));
   router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

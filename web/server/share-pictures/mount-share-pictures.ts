@@ -1,6 +1,10 @@
+import { toResponse } from '#cms/calls/call-answer';
+import { callerAddress } from '#cms/calls/caller-address';
 import type { Site } from '#contract/pages';
 import { Router, type Request, type Response } from 'express';
+import { sendFetchResponse, toFetchHeaders } from '../fetch-bridge.ts';
 import type { KeptReads } from '../kept-reads.ts';
+import type { LimitPages } from '../limit-pages.ts';
 import { ownHeaders } from '../own-headers.ts';
 import { openPageCalls } from '../page-calls.ts';
 import { PreparedResponse } from '../prepared-response.ts';
@@ -13,6 +17,7 @@ interface MountSharePicturesOptions {
   reads: KeptReads;
   caches: SiteCaches;
   renderer: Renderer;
+  limitPages: LimitPages;
 }
 
 interface Drawn {
@@ -25,7 +30,12 @@ interface Drawn {
  * The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. That
  * of a private list is drawn each time, in 70 ms: its link may have been taken back.
  */
-export function mountSharePictures({ reads, caches, renderer }: MountSharePicturesOptions): Router {
+export function mountSharePictures({
+  reads,
+  caches,
+  renderer,
+  limitPages,
+}: MountSharePicturesOptions): Router {
   const router = Router();
 
   function openRead(): Read {
@@ -50,6 +60,12 @@ export function mountSharePictures({ reads, caches, renderer }: MountSharePictur
     if (!subject.isPrivate) keep(req.originalUrl, prepared, 'content');
     prepared.send(req, res);
   }
+
+  router.use('/share', async (req, res, next) => {
+    const tooMany = await limitPages(req.originalUrl, callerAddress(toFetchHeaders(req)));
+    if (tooMany) sendFetchResponse(toResponse(tooMany), req, res);
+    else next();
+  });
 
   router.get('/share/:page.png', async (req, res, next) => {
     const keep = caches.open();

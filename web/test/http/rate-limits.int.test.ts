@@ -182,6 +182,16 @@ describe('an address that searches a lot', () => {
     for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
   });
 
+  it('is drawn no picture that is not kept', async () => {
+    const visitor = await visitorWithoutSearches();
+    expect((await visitor.get('/share/quiz.png')).status).toBe(200);
+    for (const path of ['/share/quiz.png?again', '/share/lists/somebody-s.png']) {
+      const answer = await visitor.get(path);
+      expect(answer.status, path).toBe(429);
+      expect(answer.text).toBe(SENTENCE);
+    }
+  });
+
   it('sees the site with a sentence where a page would have to search', async () => {
     const visitor = await visitorWithoutSearches();
     const page = await visitor.get('/?q=unheard-of');
