@@ -20,17 +20,7 @@ export async function isShownToday(
   now: number,
 ): Promise<boolean | undefined> {
   const run = (await readRuns(pool))[subject].get(id);
-  return run && isRunning(run, dayAt(now));
-}
-
-const MINUTE_MS = 60_000;
-let today = { minute: Number.NaN, day: '' };
-
-/** Read from the calendar once a minute: for each event it would be a twentieth of the event's processor time. */
-function dayAt(now: number): string {
-  const minute = Math.floor(now / MINUTE_MS);
-  if (minute !== today.minute) today = { minute, day: baltimoreDay(new Date(now)) };
-  return today.day;
+  return run && isRunning(run, baltimoreDay(new Date(now)));
 }
 
 /** All of them with their days: there are few, and every event needs one. */
