@@ -2,7 +2,6 @@ import { isRecordId } from '#domain/addresses/record-id';
 import type { ReadKind } from '#domain/readership/read-subject';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
 import { findGuideDirectory } from './guide-directory.ts';
 import { prepareSql } from './run-sql.ts';
 
@@ -31,10 +30,6 @@ const keyOf = ([found]: readonly { id: number }[]): string | null => (found ? St
 const storable = (slug: string) => slug.toWellFormed().replaceAll('\0', '');
 
 async function isGuide(payload: Payload, slug: string): Promise<boolean> {
-  // Worked out from all places: not for each reader.
-  const slugs = await service('contentMemory').remember('guide-slugs', async () => {
-    const { guides } = await findGuideDirectory(payload);
-    return new Set(guides.map((guide) => guide.slug));
-  });
-  return slugs.has(slug);
+  const { guides } = await findGuideDirectory(payload);
+  return guides.some((guide) => guide.slug === slug);
 }
