@@ -20,6 +20,12 @@ export const PANEL_WORDS = {
   upcomingEvents: 'Scheduled so far',
   noUpcomingEventsScheduled: 'Nothing yet.',
   noResultsFound: 'Nothing to show.',
+  // In each dialog of Payload's that has no verb of its own.
+  confirm: 'Go ahead',
+  confirmDeletion: 'Delete for good?',
+  aboutToDelete: 'This deletes the {{label}} <1>{{title}}</1>. You can’t undo it.',
+  aboutToDeleteCount_one: 'This deletes {{count}} {{label}}. You can’t undo it.',
+  aboutToDeleteCount_other: 'This deletes {{count}} {{label}}. You can’t undo it.',
   noResultsDescription: 'This list is empty, or nothing in it matches your search and filters.',
 } as const;
 
@@ -29,6 +35,13 @@ export const SCHEDULE_WORDS = {
   type: 'What happens then',
   publish: 'Publish',
   unpublish: 'Unpublish (take it down)',
+  confirmUnpublish: 'Take it down?',
+  aboutToUnpublish: 'Readers won’t find it anymore. It stays here as a draft.',
+  confirmRevertToSaved: 'Go back to what readers see?',
+  aboutToRevertToPublished:
+    'The draft goes back to what readers see. What it says now stays in the list of versions.',
+  // In lists, as its own page says it.
+  draftHasPublishedVersion: 'Changed',
   scheduledSuccessfully: 'Scheduled. The list below says what happens, and when.',
 } as const;
 

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/cms/login`);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.close();
 });
 

@@ -18,7 +18,7 @@ test('a wrong password opens nothing', async ({ page }) => {
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', '/favicon.svg');
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(/incorrect/i).first()).toBeVisible();
   await expect(page).toHaveURL(/login/);
 });
@@ -27,7 +27,7 @@ test('an editor signs in and finds a restaurant by its name', async ({ page }) =
   await visitPanel(page, '/cms');
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   // The front page is the work that waits, with the ways to the site and to the ads.
   const work = page.getByRole('region', { name: 'Your work' });
   await expect(work.getByRole('link', { name: 'View the site' })).toBeVisible();
@@ -135,7 +135,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The live page doesn’t change until somebody publishes it.');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Go ahead' }).click();
   const restored = page.getByText('Restored as a draft. Readers see no change until you publish it.');
   while (!(await restored.isVisible())) {
     const { status, text } = await readPage();

@@ -165,7 +165,7 @@ async function restoreOld(page: Page, story: string): Promise<void> {
   await page.goto(`${story}/versions`);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go ahead' }).click();
   const restored = page.getByText('Restored as a draft. Readers see no change until you publish it.');
   do expect(await statusOf(page, NEW_SLUG)).toBe(200);
   while (!(await restored.isVisible()));
@@ -177,7 +177,7 @@ async function unpublish(page: Page, story: string): Promise<void> {
   await visitPanel(page, story);
   await page.locator('.doc-controls__popup .popup-button, .doc-controls .popup-button').last().click();
   await page.locator('#action-unpublish').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go ahead' }).click();
   await expect.poll(() => statusOf(page, NEW_SLUG)).toBe(404);
 }
 

@@ -34,7 +34,7 @@ test.beforeAll(async ({ playwright, siteUrl: baseURL }) => {
 
 test('it is set up on the page of the own account', async ({ page }) => {
   await visitPanel(page, '/cms/login?redirect=%2Fcms%2Faccount');
-  await sendPair(page, 'Login');
+  await sendPair(page, 'Sign in');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   key = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -48,13 +48,13 @@ test('it is set up on the page of the own account', async ({ page }) => {
 
 test('the desk asks for the code after the password', async ({ page }) => {
   await visitPanel(page, '/cms');
-  await sendPair(page, 'Login');
+  await sendPair(page, 'Sign in');
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible();
   await page.getByLabel('Code').fill('000000');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This code is wrong or was used before')).toBeVisible();
   await page.getByLabel('Code').fill(codeOf(1));
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
 });
 

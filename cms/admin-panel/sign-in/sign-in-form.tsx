@@ -61,7 +61,7 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
         className="btn btn--style-primary btn--size-large"
         disabled={isBusy || !isHydrated}
       >
-        Login
+        Sign in
       </button>
     </form>
   );
