@@ -33,7 +33,7 @@ import { pages } from './collections/pages/pages.ts';
 import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
 import { users } from './collections/users/users.ts';
-import { hideSaveTimes } from './collections/version-views.ts';
+import { compareDatesInBaltimore } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
@@ -207,5 +207,5 @@ const config = buildConfig({
 });
 
 export default config.then((built) =>
-  closeToStrangers(nameLockHolders(restoreAsDraft(hideSaveTimes(built))), contractEndpoints),
+  closeToStrangers(nameLockHolders(restoreAsDraft(compareDatesInBaltimore(built))), contractEndpoints),
 );

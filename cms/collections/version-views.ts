@@ -1,4 +1,4 @@
-import type { CollectionConfig, SanitizedConfig } from 'payload';
+import { traverseFields, type CollectionConfig, type SanitizedConfig } from 'payload';
 
 type EditViews = NonNullable<
   NonNullable<NonNullable<NonNullable<CollectionConfig['admin']>['components']>['views']>['edit']
@@ -12,15 +12,23 @@ export const versionViews = {
 
 /** For a field that is not compared. */
 export const NO_DIFF = '/admin-panel/versions/no-diff.tsx#NoDiff';
+const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
 
-/** When each version was saved stands above it; Payload compares it once more, in the computer's time. */
-export function hideSaveTimes(config: SanitizedConfig): SanitizedConfig {
+/**
+ * Dates of versions are compared in Baltimore’s time, where Payload says the computer’s. When each version was saved stands
+ * above it already.
+ */
+export function compareDatesInBaltimore(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
     if (!versions?.drafts) continue;
-    for (const field of fields) {
-      if (field.type !== 'date' || field.name !== 'updatedAt') continue;
-      field.admin = { ...field.admin, components: { ...field.admin?.components, Diff: NO_DIFF } };
-    }
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if (!('type' in field) || field.type !== 'date') return;
+        const Diff = field.name === 'updatedAt' ? NO_DIFF : DATE_DIFF;
+        field.admin = { ...field.admin, components: { ...field.admin?.components, Diff } };
+      },
+    });
   }
   return config;
 }

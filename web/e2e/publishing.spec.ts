@@ -148,8 +148,56 @@ test('an old version is compared with what the story says now, and the dialog sa
   );
 });
 
+test('a story takes a category that others have by a press', async ({ page, siteUrl }) => {
+  await signIn(page);
+  const category = `Neighbors ${stamp}`;
+  const other = await publishStory(page, { siteUrl, headline: `Next door ${stamp}` });
+  await page.request.patch(other.path.replace('/collections', '/api'), {
+    headers: { origin: siteUrl },
+    data: { category },
+  });
+  const story = await publishStory(page, { siteUrl, headline: `Of the same kind ${stamp}` });
+  await visitPanel(page, story.path);
+  const saved = autosaved(page, category);
+  await page
+    .getByRole('group', { name: 'Categories in use' })
+    .getByRole('button', { name: category })
+    .click();
+  await saved;
+  await expect(page.locator('#field-category')).toHaveValue(category);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+
+  test('a list of articles shows title, status and last change without scrolling', async ({ page }) => {
+    await signIn(page);
+    for (const list of ['stories', 'guides', 'pages']) {
+      await visitPanel(page, `/cms/collections/${list}`);
+      for (const name of ['Title', 'Status', 'Last changed']) {
+        await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
 test.describe('on a computer that is not on Baltimore time', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('dates of two versions are compared as Baltimore has them', async ({ page, siteUrl }) => {
+    await signIn(page);
+    const story = await publishStory(page, { siteUrl, headline: `Late at night ${stamp}` });
+    await page.request.patch(story.path.replace('/collections', '/api'), {
+      headers: { origin: siteUrl },
+      data: { publishDate: '2026-11-10T04:30:00.000Z' },
+    });
+    await visitPanel(page, `${story.path}/versions`);
+    await page.getByRole('row').last().getByRole('link').click();
+    const differs = page.locator('.view-version__diff-wrap');
+    await expect(differs).toContainText('November 1, 2026');
+    await expect(differs).toContainText('November 9, 2026');
+    await expect(differs).not.toContainText(/\d:\d\d [AP]M/);
+  });
 
   test('the menu says whose times are shown', async ({ page }) => {
     await signIn(page);

@@ -18,7 +18,7 @@ export const awards: CollectionConfig = {
     group: 'Content',
     hidden: hiddenUnless('editor'),
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', 'year', 'layout', '_status', 'scheduled'],
+    defaultColumns: ['recipient', '_status', 'year', 'scheduled', 'layout'],
     components: { views: { edit: versionViews } },
     preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
   },

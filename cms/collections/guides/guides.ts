@@ -47,7 +47,7 @@ export const guides: CollectionConfig = {
     components: articleComponents,
     ...previewOf('guides', guidePath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'rule', 'publishDate', '_status', 'scheduled', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'kind', 'rule', 'lastEditedBy'],
     description:
       'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },

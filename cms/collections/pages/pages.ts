@@ -34,7 +34,7 @@ export const pages: CollectionConfig = {
     components: articleComponents,
     ...previewOf('pages', pagePath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', 'isInFooter', '_status', 'scheduled', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'slug', 'isInFooter', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
     description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },

@@ -31,7 +31,7 @@ export const stories: CollectionConfig = {
     components: articleComponents,
     ...previewOf('stories', storyPath),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publishDate', 'featured', '_status', 'scheduled', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'publishDate', 'featured', 'lastEditedBy'],
     listSearchableFields: ['title', 'description', 'location'],
   },
   access: editorialAccess,
@@ -54,7 +54,16 @@ export const stories: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'category', type: 'text', required: true, maxLength: 60, defaultValue: STORY_CATEGORY },
+        {
+          name: 'category',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          defaultValue: STORY_CATEGORY,
+          admin: {
+            components: { afterInput: ['/admin-panel/categories/used-categories.tsx#UsedCategories'] },
+          },
+        },
         { name: 'location', type: 'text', maxLength: 120 },
       ],
     },

@@ -1,6 +1,8 @@
 import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
+import { DateDiff as DateDiff_032ebb7102ebbc56c9f7727afbb17068 } from '../../../admin-panel/versions/date-diff.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
+import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
@@ -10,11 +12,11 @@ import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../.
 import { DinerField as DinerField_d98c1af5d803d1a5a29730073208e423 } from '../../../admin-panel/queue/diner-field.tsx'
 import { DayCell as DayCell_8994cabd4e555bbd0b876f32ce80bfb6 } from '../../../admin-panel/desk/day-cell.tsx'
 import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
-import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { LeaveLock as LeaveLock_c2a9604cc75fca181417a9639b1421ab } from '../../../admin-panel/lock/leave-lock.tsx'
 import { StaleForm as StaleForm_18393ec2d4abfe5af0f2f93f41d40e06 } from '../../../admin-panel/lock/stale-form.tsx'
+import { UsedCategories as UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56 } from '../../../admin-panel/categories/used-categories.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -63,8 +65,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
+  "/admin-panel/versions/date-diff.tsx#DateDiff": DateDiff_032ebb7102ebbc56c9f7727afbb17068,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
+  "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
@@ -74,11 +78,11 @@ export const importMap = {
   "/admin-panel/queue/diner-field.tsx#DinerField": DinerField_d98c1af5d803d1a5a29730073208e423,
   "/admin-panel/desk/day-cell.tsx#DayCell": DayCell_8994cabd4e555bbd0b876f32ce80bfb6,
   "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
-  "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "/admin-panel/lock/leave-lock.tsx#LeaveLock": LeaveLock_c2a9604cc75fca181417a9639b1421ab,
   "/admin-panel/lock/stale-form.tsx#StaleForm": StaleForm_18393ec2d4abfe5af0f2f93f41d40e06,
+  "/admin-panel/categories/used-categories.tsx#UsedCategories": UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,38 @@
+'use client';
+
+import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
+import type { DateFieldDiffClientComponent } from 'payload';
+import { isRecord } from '#cms/rich-text/text-node';
+import { exactMomentText } from '../desk/moment-text.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long' });
+
+/** A date of two versions, in Baltimore’s time as all else on their page; of a day, no time. Payload’s says the computer’s. */
+export const DateDiff: DateFieldDiffClientComponent = ({
+  comparisonValue,
+  versionValue,
+  field: { label, admin },
+  locale,
+  nestingLevel,
+}) => {
+  const { i18n } = useTranslation();
+  const isDay = isRecord(admin?.date) && admin.date.pickerAppearance === 'dayOnly';
+  const text = (value: unknown) => {
+    if (typeof value !== 'string' || value === '') return '';
+    return isDay ? DAY.format(new Date(value)) : exactMomentText(value);
+  };
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: `<p>${text(comparisonValue)}</p>`,
+    toHTML: `<p>${text(versionValue)}</p>`,
+    tokenizeByCharacter: false,
+  });
+  return (
+    <FieldDiffContainer
+      From={From}
+      To={To}
+      i18n={i18n}
+      label={{ label: label ?? false, locale: locale ?? '' }}
+      nestingLevel={nestingLevel ?? 0}
+    />
+  );
+};
