@@ -125,7 +125,7 @@ function understandQueries({
     (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
     async (request: SearchRequest): Promise<UnderstoodAnswer> => {
       const { text, plain, now } = request;
-      const { isWord, neighborhoods, synonyms: stored } = await memory.language();
+      const { isWord, isDish, neighborhoods, synonyms: stored } = await memory.language();
       const synonyms = given ?? stored;
       const isAsked = text.trim() !== '';
       const understanding = isAsked
@@ -135,6 +135,7 @@ function understandQueries({
             plain,
             now,
             isWord,
+            isDish,
             around: neighborhoods.around,
             synonyms,
           })

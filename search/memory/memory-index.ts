@@ -18,10 +18,12 @@ interface MemoryIndexOptions {
   readonly singleFlight: SingleFlight;
 }
 
-/** The words and neighborhoods that the index knows. */
+/** The words, dishes and neighborhoods that the index knows. */
 export interface Language {
   /** Whether a word is in use anywhere. */
   readonly isWord: (word: string) => boolean;
+  /** Whether one word follows another in a dish that is served. */
+  readonly isDish: (one: string, next: string) => boolean;
   readonly synonyms: readonly Synonym[];
   readonly neighborhoods: NeighborhoodMap;
 }
@@ -71,7 +73,12 @@ export function memoryIndex({
 
     async language() {
       const { synonyms, neighborhoods } = await remember('state', readState);
-      return { isWord: (word) => records.vocabulary.has(word), synonyms, neighborhoods };
+      return {
+        isWord: (word) => records.vocabulary.has(word),
+        isDish: (one, next) => records.dishes.has(one, next),
+        synonyms,
+        neighborhoods,
+      };
     },
 
     async warm() {

@@ -3,6 +3,7 @@ import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Fold } from '../search-terms.ts';
 import { byBest, toColumns, type Columns } from './columns.ts';
 import type { SqlDatabase } from './database.ts';
+import { Dishes } from './dishes.ts';
 import { recordOf, type PlaceRecord } from './place-record.ts';
 import type { IndexTables } from './tables.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -12,6 +13,7 @@ const BATCH = 500;
 
 interface Records {
   readonly vocabulary: Vocabulary;
+  readonly dishes: Dishes;
   /** The columns of the index as it is in PostgreSQL now; only what has changed is read. */
   read(): Promise<Columns>;
 }
@@ -27,6 +29,7 @@ export function openRecords({
   fold: Fold;
 }): Records {
   const vocabulary = new Vocabulary();
+  const dishes = new Dishes(fold);
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
 
@@ -46,6 +49,7 @@ export function openRecords({
       );
       for (const { id, fingerprint, place } of places) {
         known.set(id, recordOf({ ...place, id }, fingerprint, { fold, vocabulary }));
+        for (const dish of place.dishes ?? []) dishes.add(dish);
       }
       await nextTurn();
     }
@@ -54,6 +58,7 @@ export function openRecords({
 
   return {
     vocabulary,
+    dishes,
     async read() {
       const isChanged = await takeUpChanges();
       if (isChanged || !columns) columns = toColumns([...known.values()].sort(byBest), vocabulary.size);

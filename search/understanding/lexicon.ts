@@ -29,7 +29,12 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
   const add = (phrase: string, meaning: Meaning) => {
     const key = phraseKey(fold, phrase);
     // "restaurants" is a category of some sources, and says nothing.
-    if (key !== '' && !stopWords.has(key) && !phrases.has(key)) phrases.set(key, meaning);
+    if (key === '' || stopWords.has(key)) return;
+    const known = phrases.get(key);
+    if (!known) phrases.set(key, meaning);
+    else if (known.kind === 'cuisine' && meaning.kind === 'feature') {
+      phrases.set(key, { besideCuisine: meaning, ...known });
+    }
   };
   for (const [phrase, meaning] of phrasesOf(fold, names)) add(phrase, meaning);
   // A synonym of a cuisine also finds other words: a dish is served in more places than those of its cuisine.
@@ -58,7 +63,7 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
   };
 }
 
-/** A lexicon is made anew when other names are in use. */
+/** A new lexicon is made when other names are in use. */
 export function rememberLexicon(
   fold: Fold,
 ): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>, synonyms: readonly Synonym[]) => Lexicon {

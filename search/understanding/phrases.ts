@@ -14,6 +14,8 @@ export interface Meaning {
   readonly isNearest?: boolean;
   /** The neighborhoods around those of the filters, which are as good, but come after. */
   readonly around?: readonly string[];
+  /** What a cuisine means beside another one: "vegan" is a cuisine, "vegan pizza" is pizza for vegans. */
+  readonly besideCuisine?: Meaning;
 }
 
 /** The names in use: what the index counts. */

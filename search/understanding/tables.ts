@@ -97,11 +97,12 @@ Hollins Market: hollins
 Brewers Hill: brewer s hill
 Roland Park: roland pk
 Patterson Park: patterson pk
-Ridgely's Delight, Otterbein: camden yards, oriole park
-Sharp-Leadenhall: m t bank stadium, m and t bank stadium, ravens stadium
+Ridgely's Delight, Otterbein: camden yards, oriole park, orioles game, ballpark, the ballpark
+Sharp-Leadenhall: m t bank stadium, m and t bank stadium, ravens stadium, ravens game
 Washington Hill: johns hopkins hospital, hopkins hospital
 Charles Village: johns hopkins, johns hopkins university, baltimore museum of art
 Station North: penn station
+Inner Harbor, Harbor East, Fells Point, Canton: waterfront, waterside, on the water, by the water, water view, water views, harbor view, harbor views
 `;
 
 export const PRICE_WORDS = `
@@ -144,6 +145,9 @@ export const NEAR_ME_WORDS =
 
 /** Before a neighborhood: "near Canton" is in it or around it. */
 export const NEARNESS_WORDS = 'near, around, by, close to, next to';
+
+/** Words of a dish that do not tell it from another. */
+export const SMALL_WORDS = 'a, an, and, at, by, for, from, in, n, of, on, or, over, the, to, with';
 
 /** Words that say nothing about a place. They are left out only where something else is said. */
 export const STOP_WORDS =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOtherNumber } from '../grammatical-number.ts';
+import { Dishes } from '../memory/dishes.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
@@ -157,6 +158,58 @@ describe('a question is what it asks for', () => {
     expect(read(asked('crab')).telling).toBe('crab');
     expect(said(asked('pizza'))).toBe('Pizza');
     expect(said(asked('cheap crab cake in Canton'))).toMatch(/^\$ \| Canton \| “crab cake”$/);
+  });
+});
+
+describe('a dish is not what its words mean alone', () => {
+  const dishes = [
+    'Challah French toast',
+    'Fish and chips',
+    'Chili dogs',
+    'Cream of crab soup',
+    'Vegan pizza',
+  ];
+  const served = new Dishes(fold);
+  for (const dish of dishes) served.add(dish);
+  const isDish = (one: string, next: string) => served.has(one, next);
+  const cuisines = ['French', 'Seafood', 'Soup', 'Pizza', 'Vegan', 'Cuban', 'Sandwiches'];
+  const known = buildLexicon(fold, { cuisines, neighborhoods: ['Canton'] });
+  const meant = (query: string) => {
+    const { parts, text } = understand(query, { fold, lexicon: known, now, isWord, isDish });
+    return [...parts.map(({ label }) => label), ...(text === '' ? [] : [`“${text}”`])].join(' | ');
+  };
+
+  test.each([
+    ['french toast', '“french toast”'],
+    ['french toast in canton', 'Canton | “french toast”'],
+    ['french', 'French'],
+    ['toast french', 'French | “toast”'],
+    ['french onion', 'French | “onion”'],
+    ['fish and chips', '“fish chips”'],
+    ['fish or soup', 'Seafood | Soup'],
+    ['chili dog', '“chili dog”'],
+    ['dogs', 'Dog friendly'],
+    ['cream of crab soup', '“cream crab soup”'],
+    ['crab soups with kids', 'Kids | “crab soups”'],
+    ['vegan pizza', 'Vegan | Pizza'],
+    ['cuban sandwich', 'Cuban | Sandwiches'],
+  ])('%j is %s', (query, expected) => {
+    expect(meant(query)).toBe(expected);
+  });
+
+  test('of two cuisines that some place serves as one dish, none is meant', () => {
+    served.add('Cuban sandwich on pressed bread');
+    expect(meant('cuban sandwich')).toBe('“cuban sandwich”');
+  });
+
+  test.each([
+    ['vegan', { cuisines: ['Vegan'] }],
+    ['vegan canton', { cuisines: ['Vegan'] }],
+    ['vegan pizza', { needs: ['vegan'] }],
+    ['pizza for vegans', { cuisines: ['Pizza'] }],
+  ])('beside a cuisine, a diet is what it has to have: %j', (query, filters) => {
+    const { parts } = understand(query, { fold, lexicon: known, now, isWord, isDish });
+    expect(parts[0]?.filters).toEqual(filters);
   });
 });
 

@@ -30,6 +30,8 @@ interface UnderstandOptions {
   readonly now: number | null;
   /** Words in use, in either number, are as they were meant. */
   readonly isWord?: (word: string) => boolean;
+  /** Whether one word follows another in a dish that is served. */
+  readonly isDish?: (one: string, next: string) => boolean;
   /** The neighborhoods around one, the nearest first. */
   readonly around?: (neighborhood: string) => readonly string[];
   /** Terms with a synonym stay whole, stop words included: "low and slow". */
@@ -48,6 +50,7 @@ export function understand(
     plain = [],
     now,
     isWord = () => false,
+    isDish = () => false,
     around = () => [],
     synonyms = [],
   }: UnderstandOptions,
@@ -58,19 +61,17 @@ export function understand(
   const tokens = tokensOf(fold, query);
   const kept = new Set(plain.map((piece) => searchKey(fold, piece)));
   const meal = mealIn(tokens);
-  const parts: Part[] = [];
-  const rest: Token[] = [];
+  const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
     const read = readAt(tokens.slice(at), { lexicon, now, meal, isWord });
-    const length = read?.length ?? 1;
-    const taken = tokens.slice(at, at + length);
+    const taken = tokens.slice(at, at + (read?.length ?? 1));
     const typed = query.slice(taken[0]?.from, taken.at(-1)?.to);
-    if (read && !kept.has(searchKey(fold, typed))) {
-      const isNear = read.meaning.kind === 'neighborhood' && isNearness(tokens.slice(0, at));
-      parts.push({ ...(isNear ? withAround(read.meaning, around) : read.meaning), typed });
-    } else rest.push(...taken);
-    at += length;
+    const meaning = read && !kept.has(searchKey(fold, typed)) ? read.meaning : null;
+    const isNear = meaning?.kind === 'neighborhood' && isNearness(tokens.slice(0, at));
+    pieces.push({ tokens: taken, typed, meaning: isNear ? withAround(meaning, around) : meaning });
+    at += taken.length;
   }
+  const { parts, rest } = readTogether(pieces, lexicon, isDish);
   const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
   return {
     parts,
@@ -80,6 +81,56 @@ export function understand(
 }
 
 const NEARNESS = new RegExp(`(^| )(${NEARNESS_WORDS.split(', ').join('|')})( the)?$`);
+
+interface Piece {
+  readonly tokens: readonly Token[];
+  readonly typed: string;
+  /** Null is text. */
+  readonly meaning: Meaning | null;
+}
+
+/** What pieces mean beside each other. */
+function readTogether(
+  pieces: readonly Piece[],
+  lexicon: Lexicon,
+  isDish: (one: string, next: string) => boolean,
+): { parts: readonly Part[]; rest: readonly Token[] } {
+  const ofDishes = piecesOfDishes(
+    pieces.filter((piece) => piece.meaning || piece.tokens.some(({ word }) => !lexicon.isStopWord(word))),
+    isDish,
+  );
+  const read = pieces.map((piece) => (ofDishes.has(piece) ? { ...piece, meaning: null } : piece));
+  const hasCuisine = read.some(({ meaning }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine);
+  return {
+    parts: read.flatMap(({ meaning, typed }) =>
+      meaning ? [{ ...((hasCuisine && meaning.besideCuisine) || meaning), typed }] : [],
+    ),
+    rest: read.flatMap(({ meaning, tokens }) => (meaning ? [] : tokens)),
+  };
+}
+
+/**
+ * The pieces that are a dish together, whatever each means alone: "french toast" is not French, "hot dogs" are no guests,
+ * and a "cuban sandwich" is not whatever is Cuban or a sandwich. Two that mean a filter each stay two: "vegan pizza".
+ */
+function piecesOfDishes(
+  pieces: readonly Piece[],
+  isDish: (one: string, next: string) => boolean,
+): ReadonlySet<Piece> {
+  const found = new Set<Piece>();
+  for (const [at, piece] of pieces.slice(1).entries()) {
+    const before = pieces[at];
+    if (!before) continue;
+    const isOne = [before, piece].some(({ meaning }) => meaning === null);
+    const areCuisines = [before, piece].every(
+      ({ meaning }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine,
+    );
+    if (!isOne && !areCuisines) continue;
+    if (!isDish(before.tokens.at(-1)?.word ?? '', piece.tokens[0]?.word ?? '')) continue;
+    found.add(before).add(piece);
+  }
+  return found;
+}
 
 function isNearness(before: readonly Token[]): boolean {
   return NEARNESS.test(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchEngine } from '../../engine.ts';
+import { Dishes } from '../../memory/dishes.ts';
 import { inOtherNumber } from '../../grammatical-number.ts';
 import type { IndexedRestaurant } from '../../indexed-restaurant.ts';
 import { readJudgedQueries } from '../../judged/judged-queries.ts';
@@ -23,6 +24,9 @@ const MOST_EMPTY = 0.01;
 async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant[]) {
   const words = new Set(places.flatMap((place) => Object.values(placeWords(fold, place)).flat(2)));
   const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
+  const dishes = new Dishes(fold);
+  for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
+  const isDish = (one: string, next: string) => dishes.has(one, next);
   const { facets } = await engine.search(ask({ perPage: 1 }));
   const namesOf = (facet: 'cuisine' | 'neighborhood') => facets[facet].map(({ value }) => value);
   const lexicon = buildLexicon(fold, {
@@ -34,7 +38,7 @@ async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant
     const asked = { ...EVERYTHING, text, now, sort: 'relevance', perPage: SHOWN } as const;
     return answerUnderstood(
       { ask: (request) => engine.search(request), fold, isWord, middleOf: () => null },
-      understand(text, { fold, lexicon, now, isWord }),
+      understand(text, { fold, lexicon, now, isWord, isDish }),
       asked,
     );
   };
