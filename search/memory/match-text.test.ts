@@ -111,6 +111,11 @@ test('a synonym finds what it means after what was typed', () => {
   expect(find('crab cakes')).toEqual(['bar', 'sea']);
 });
 
+test('a name that begins with a sign does not begin with its first word', () => {
+  const find = openPlaces([{ name: 'A Pizza' }, { name: '- Pizza' }, { name: 'Pizza A' }]);
+  expect(find('piz')).toEqual(['pizza a', 'a pizza', '- pizza']);
+});
+
 describe('for any names and any text', () => {
   test('every name that contains the text is found, once, before all others: those that are it first, then those that begin with it', () => {
     const name = fc.string({

@@ -28,9 +28,9 @@ export interface PlaceRecord {
   readonly words: Readonly<Record<Field, readonly number[]>>;
 }
 
-/** In place of the first word of a name in which a word follows a sign, as in "fish-n-chips". */
+/** In place of the first word of a name that begins with a sign ("- Pizza"), or has a word after one ("fish-n-chips"). */
 export const NO_PLAIN_NAME = -1;
-const WORD_AFTER_SIGN = /[^ \p{L}\p{N}][\p{L}\p{N}]/u;
+const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
 
 export function recordOf(
   place: IndexedRestaurant,
@@ -51,7 +51,7 @@ export function recordOf(
     id: place.id,
     fingerprint,
     name,
-    firstWord: WORD_AFTER_SIGN.test(name) ? NO_PLAIN_NAME : (nameWords[0] ?? NO_PLAIN_NAME),
+    firstWord: SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (nameWords[0] ?? NO_PLAIN_NAME),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     rating: place.rating,
     reviewCount: place.reviewCount,
