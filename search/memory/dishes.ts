@@ -1,8 +1,9 @@
 import { inOtherNumber } from '../grammatical-number.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { SMALL_WORDS } from '../understanding/tables.ts';
+import { STOP_WORDS } from '../understanding/tables.ts';
 
-const isSmall = new Set(SMALL_WORDS.split(', '));
+/** Left out here as in a query: "fish and chips" is fish, then chips. */
+const stopWords = new Set(STOP_WORDS.split(', '));
 
 /** What is served in the city, as words that follow each other. Like the vocabulary, it only grows. */
 export class Dishes {
@@ -17,7 +18,7 @@ export class Dishes {
   add(dish: string): void {
     if (this.#known.has(dish)) return;
     this.#known.add(dish);
-    const words = wordsOf(searchKey(this.#fold, dish)).filter((word) => !isSmall.has(word));
+    const words = wordsOf(searchKey(this.#fold, dish)).filter((word) => !stopWords.has(word));
     for (const [at, word] of words.slice(1).entries()) {
       const before = words[at] ?? '';
       for (const one of [before, ...inOtherNumber(before)]) {
@@ -26,7 +27,7 @@ export class Dishes {
     }
   }
 
-  /** Whether some dish has these words one after the other, in either number, small words left out. */
+  /** Whether some dish has these words one after the other, in either number, stop words left out. */
   has(one: string, next: string): boolean {
     return this.#pairs.has(`${one} ${next}`);
   }

@@ -146,9 +146,6 @@ export const NEAR_ME_WORDS =
 /** Before a neighborhood: "near Canton" is in it or around it. */
 export const NEARNESS_WORDS = 'near, around, by, close to, next to';
 
-/** Words of a dish that do not tell it from another. */
-export const SMALL_WORDS = 'a, an, and, at, by, for, from, in, n, of, on, or, over, the, to, with';
-
 /** Words that say nothing about a place. They are left out only where something else is said. */
 export const STOP_WORDS =
   'a, an, and, any, at, by, for, from, i, in, is, me, my, near, of, on, or, some, that, the, to, with, want, where, what, who, has, have, get, eat, eats, eating, go, can, we, us, please, around, close, food, foods, restaurant, restaurants, place, places, spot, spots, joint, joints, eatery, eateries, dining, dinner, lunch, meal, meals, menu, baltimore, md, maryland, open, serving, serves, area, neighborhood, cuisine, you, your, are, there, good food, somewhere, something, things, ' +
