@@ -2,10 +2,10 @@
 
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { DateFieldDiffClientComponent } from 'payload';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { longDate } from '#domain/calendar/long-date';
 import { isRecord } from '#cms/rich-text/text-node';
 import { exactMomentText } from '../desk/moment-text.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long' });
 
 /** A date of two versions, in Baltimore’s time as all else on their page; of a day, no time. Payload’s says the computer’s. */
 export const DateDiff: DateFieldDiffClientComponent = ({
@@ -19,7 +19,7 @@ export const DateDiff: DateFieldDiffClientComponent = ({
   const isDay = isRecord(admin?.date) && admin.date.pickerAppearance === 'dayOnly';
   const text = (value: unknown) => {
     if (typeof value !== 'string' || value === '') return '';
-    return isDay ? DAY.format(new Date(value)) : exactMomentText(value);
+    return isDay ? longDate(baltimoreDay(new Date(value))) : exactMomentText(value);
   };
   const { From, To } = getHTMLDiffComponents({
     fromHTML: `<p>${text(comparisonValue)}</p>`,
