@@ -17,7 +17,7 @@ import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from './routes.tsx';
 
 /** What no visitor waits for is fetched this much later. */
-const LATER_S = 3;
+const LATER_MS = 3000;
 
 interface Started {
   /** Resolves when the page is interactive. */
@@ -40,27 +40,14 @@ export async function start(state: PageState, stateText: string): Promise<Starte
     mapRouteProperties,
     hydrationRouteProperties,
   }).initialize();
-  // The newsletter popup is loaded only for visitors who have not answered it (spec 2 §4, §9).
+  const openedAt = Date.now();
   setTimeout(() => {
-    if (!/newsletter=/.test(document.cookie))
-      import('./newsletter/offer-newsletter.ts').then(
-        (popup) => popup.offerNewsletter(fetchOverHttp),
-        () => undefined,
-      );
-  }, 10_000);
-  // First the page itself, then what lets it open again without a network, and what counts its readers.
-  setTimeout(() => {
-    if (import.meta.env.PROD) {
-      import('./offline/keep-pages.ts')
-        .then(({ keepPages }) => keepPages(router, services.queryClient))
-        // Some browsers refuse it in private windows; the site works without.
-        .catch(() => undefined);
-    }
-    import('./readership/report-readers.ts').then(
-      ({ reportReaders }) => reportReaders(LATER_S),
+    import('./later.ts').then(
+      ({ startLater }) => startLater(openedAt, router, services),
+      // The site works without.
       () => undefined,
     );
-  }, LATER_S * 1000);
+  }, LATER_MS);
   const hydrated = new Promise<void>((resolve) => {
     // A transition hydrates in slices, so that input is handled in between.
     startTransition(() => {

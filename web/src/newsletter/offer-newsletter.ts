@@ -2,17 +2,17 @@ import type { Fetch } from '../api/call.ts';
 import { mayAsk, rememberAsking } from './popup-marker.ts';
 import { isPopupPlace } from './popup-place.ts';
 
-/** Spec 2 §9. The entry waits as long before it loads this module. */
+/** Spec 2 §9. */
 const POPUP_DELAY_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Shows the popup once per visit, as soon as nothing is in the way. Called ten seconds after page load; after
- * navigating from a page without the popup, another ten seconds have to pass.
+ * Shows the popup once per visit, as soon as a page that may show it has been open for ten seconds and nothing is in the
+ * way. The first page has been open since `openedAt`, in ms.
  */
-export function offerNewsletter(fetchApi: Fetch): void {
+export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
   if (!mayAsk()) return;
-  let hereSince = isPopupPlace(location.pathname) ? -Infinity : null;
+  let hereSince = isPopupPlace(location.pathname) ? openedAt : null;
   const timer = setInterval(look, LOOK_EVERY_MS);
   look();
 

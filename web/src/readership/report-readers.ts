@@ -12,12 +12,12 @@ import { fetchToTheEnd } from '../api/send-beacon.ts';
 
 /**
  * Reports a page that is looked at, and later that it was read, where readers are counted. Looks once a second while the
- * page is in sight; the first one has been open for `secondsOpen`.
+ * page is in sight; the first one has been open since `openedAt`, in ms.
  */
-export function reportReaders(secondsOpen: number): void {
+export function reportReaders(openedAt: number): void {
   let path = countedPath();
   let view = randomId();
-  let seconds = document.hidden ? 0 : secondsOpen;
+  let seconds = document.hidden ? 0 : Math.round((Date.now() - openedAt) / 1000);
   let share = 0;
   let due: readonly ReadEvent[] = ['view', 'read'];
 
