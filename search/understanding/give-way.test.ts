@@ -70,6 +70,22 @@ test.each([
   },
 );
 
+test.each([
+  ['halal sushi', ['Sushi'], 'the dish'],
+  ['kosher pizza hampden', ['Pizza', 'Hampden'], 'dish and place'],
+  ['wheelchair accessible canton', ['Canton'], 'the place'],
+])('what somebody must have gives way last: %j gives up %j, %s', async (query, expected) => {
+  const has = ({ reading }: EngineRequest) =>
+    reading?.filters.needs.length === 1 &&
+    reading.filters.cuisines.length + reading.filters.neighborhoods.length === 0;
+  expect((await answer(query, has)).givenUp).toEqual(expected);
+});
+
+test('a wish gives way before the place', async () => {
+  const { givenUp } = await answer('parking canton', ({ reading }) => reading?.filters.needs.length === 0);
+  expect(givenUp).toEqual(['Parking']);
+});
+
 describe('a price gives way to the next one before there is none', () => {
   const pricesOf = ({ reading }: EngineRequest) => reading?.filters.prices ?? [];
 

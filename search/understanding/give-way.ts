@@ -33,8 +33,23 @@ export interface UnderstoodAnswer extends SearchAnswer {
   readonly understood: Understood;
 }
 
-/** What is given up first: a price or an hour tells less of what somebody wants than a place, and that less than a dish. */
-const LEAST_TELLING: readonly (PartKind | 'text')[] = [
+/** Needs without which somebody cannot eat there, as against parking or a table outside. */
+const MUSTS: ReadonlySet<string> = new Set([
+  'vegetarian',
+  'vegan',
+  'gluten free',
+  'halal',
+  'kosher',
+  'wheelchair access',
+]);
+
+type Rank = PartKind | 'must' | 'text';
+
+/**
+ * What is given up first: a price or an hour tells less of what somebody wants than a place, that less than a dish, and a
+ * dish less than what they must have.
+ */
+const LEAST_TELLING: readonly Rank[] = [
   'time',
   'price',
   'occasion',
@@ -42,6 +57,7 @@ const LEAST_TELLING: readonly (PartKind | 'text')[] = [
   'neighborhood',
   'text',
   'cuisine',
+  'must',
 ];
 
 interface Asking {
@@ -55,7 +71,7 @@ interface Asking {
 
 /** What is asked for without some of it. */
 interface Concession {
-  readonly kinds: ReadonlySet<PartKind>;
+  readonly ranks: ReadonlySet<Rank>;
   /** A price gives way to the next ones. */
   readonly toNextPrices: boolean;
   readonly text: string;
@@ -81,7 +97,7 @@ export async function answerUnderstood(
 }
 
 const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({
-  kinds: new Set(),
+  ranks: new Set(),
   toNextPrices: false,
   text,
 });
@@ -92,7 +108,7 @@ async function askWithout(
   { text, plain: _plain, now: _now, ...request }: SearchRequest,
   given: Concession,
 ): Promise<UnderstoodAnswer> {
-  const left = understanding.parts.filter(({ kind }) => given.kinds.has(kind));
+  const left = understanding.parts.filter((part) => given.ranks.has(rankOf(part)));
   const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest);
   const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(left, middleOf);
   const parts = understanding.parts.map((part): AnsweredPart => {
@@ -170,32 +186,36 @@ function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
 /** Most searches for one answer: for ten unknown words it is enough to say that nothing has them. */
 const MOST_CONCESSIONS = 12;
 
-/** What can be given up: one kind, the same with all that tells less, the next one ... then words; of all only the time. */
+function rankOf({ kind, filters }: Part): Rank {
+  return filters.needs?.some((need) => MUSTS.has(need)) ? 'must' : kind;
+}
+
+/** What can be given up: one rank, the same with all that tells less, the next one ... then words; of all only the time. */
 function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
-  const present = LEAST_TELLING.filter((kind) =>
-    kind === 'text' ? text !== '' : parts.some((part) => part.kind === kind),
+  const present = LEAST_TELLING.filter((rank) =>
+    rank === 'text' ? text !== '' : parts.some((part) => rankOf(part) === rank),
   );
-  const give = (kinds: readonly (PartKind | 'text')[]): Concession[] => {
+  const give = (ranks: readonly Rank[]): Concession[] => {
     const concession = {
-      kinds: new Set(kinds.filter((kind) => kind !== 'text')),
-      text: kinds.includes('text') ? '' : text,
+      ranks: new Set(ranks),
+      text: ranks.includes('text') ? '' : text,
       toNextPrices: false,
     };
-    return kinds.includes('price') ? [{ ...concession, toNextPrices: true }, concession] : [concession];
+    return ranks.includes('price') ? [{ ...concession, toNextPrices: true }, concession] : [concession];
   };
-  const ofKinds = present.flatMap((last, index) => {
+  const ofRanks = present.flatMap((last, index) => {
     // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
     const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(
-      (kinds) => kinds.length < present.length || kinds.every((kind) => kind === 'time'),
+      (ranks) => ranks.length < present.length || ranks.every((rank) => rank === 'time'),
     );
     return sets.flatMap(give);
   });
   const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
-    kinds: new Set<PartKind>(),
+    ranks: new Set<Rank>(),
     toNextPrices: false,
     text: fewer,
   }));
-  return [...ofKinds, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofKinds.length));
+  return [...ofRanks, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofRanks.length));
 }
 
 /** The text without words that no place has; then without one word each, the shortest first. */

@@ -34,6 +34,7 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   for (const [[tag = ''], words] of linesOf(tables.TAG_WORDS)) {
     yield* each(words, { kind: 'occasion', label: capitalize(tag), filters: { tags: [tag] } });
   }
+  yield* each(partyPhrases(), { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } });
   yield* neighborhoodPhrases(neighborhoods);
   yield* cuisinePhrases(fold, cuisines);
   // After the cuisines: where the city has one that is called so, "vegan" means that.
@@ -48,6 +49,18 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
     filters: {},
     isNearest: true,
   });
+}
+
+/** From six on, a table is one for a group: "table for 8", "ten people". */
+function partyPhrases(): string[] {
+  const digits = Array.from({ length: 15 }, (_, index) => String(index + 6));
+  const sizes = [...digits, 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty'];
+  return sizes.flatMap((size) => [
+    `${size} people`,
+    `party of ${size}`,
+    `group of ${size}`,
+    `table for ${size}`,
+  ]);
 }
 
 function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {

@@ -7,10 +7,10 @@
 export const CUISINE_WORDS = `
 Pizza: pizza, pizzas, pizzeria, pizzerias, pizza place, pizza places, pizza shop
 Italian: italian, italian food, trattoria, trattorias
-Seafood, Crab House: seafood, fish
+Seafood, Crab House: seafood, fish, raw bar, raw bars, oyster bar, oyster bars, oyster house
 Crab House: crab house, crab houses, crabs, crab shack, crab shacks, crab deck, steamed crabs, hard crabs, hard shell crabs, crab feast
 Breakfast & Brunch, Diner, Café, Bagels: breakfast, breakfast place, breakfast places
-Café, Coffee Shop: coffee, coffee shop, coffee shops, coffeeshop, coffee house, coffeehouse, cafe, cafes, espresso, latte
+Café, Coffee Shop: coffee, coffee shop, coffee shops, coffeeshop, coffee house, coffeehouse, cafe, cafes, espresso, latte, study, study spot, study spots, place to study, places to study, wifi, free wifi, laptop friendly
 bars, Bar & Restaurant, Pub, Sports Bar, Cocktail Bar, Wine Bar, Brewery: bar, bars, drinks, beer, nightlife
 Pub: pub, pubs, irish pub, tavern
 Sports Bar: sports bar, sports bars, watch the game
@@ -81,16 +81,17 @@ American: burgers, burger joint, hamburgers, diner, diners, comfort food
 /** Neighborhoods by what else they are called, and by what stands there. */
 export const NEIGHBORHOOD_WORDS = `
 Fells Point: fells, fells pt, fell s point, fells point area, broadway market
-Federal Hill: fed hill, cross street market
-Mount Vernon: mt vernon
+Federal Hill: fed hill, cross street market, visionary art museum, american visionary art museum
+Mount Vernon: mt vernon, washington monument, walters art museum, the walters, peabody institute
+Mount Vernon, Bolton Hill: meyerhoff, symphony hall, lyric theater, lyric theatre
 Mount Washington: mt washington, mt wash
-Inner Harbor: harborplace, the inner harbor, aquarium, national aquarium, convention center
+Inner Harbor: harborplace, the inner harbor, aquarium, national aquarium, convention center, power plant live, pier six, science center, maryland science center
 Harbor East: harbour east
-Locust Point: locust pt
+Locust Point: locust pt, fort mchenry
 Upper Fells Point: upper fells
 Little Italy: lil italy
 Charles Village: charles vlg
-Downtown: downtown baltimore, city center, lexington market
+Downtown: downtown baltimore, city center, lexington market, hippodrome, hippodrome theatre, hippodrome theater, the arena, umms, university of maryland medical center
 Loyola/Notre Dame: loyola, notre dame
 Chinquapin Park - Belvedere: belvedere, chinquapin park
 Hollins Market: hollins
@@ -101,8 +102,18 @@ Ridgely's Delight, Otterbein: camden yards, oriole park, orioles game, ballpark,
 Sharp-Leadenhall: m t bank stadium, m and t bank stadium, ravens stadium, ravens game
 Washington Hill: johns hopkins hospital, hopkins hospital
 Charles Village: johns hopkins, johns hopkins university, baltimore museum of art
-Station North: penn station
-Inner Harbor, Harbor East, Fells Point, Canton: waterfront, waterside, on the water, by the water, water view, water views, harbor view, harbor views
+Station North: penn station, charles theatre, charles theater
+Charles Village, Washington Hill: hopkins
+Bolton Hill, Station North: mica
+Reservoir Hill, Woodberry: zoo, the zoo, maryland zoo, druid hill park
+Park Heights: pimlico, preakness
+Sharp-Leadenhall, Pigtown: casino, the casino, horseshoe casino
+Towson: towson mall, towson town center, towson university, goucher college
+White Marsh: white marsh mall
+Timonium: state fair, fairgrounds
+Catonsville, Arbutus: umbc
+Linthicum, Glen Burnie: bwi, airport, the airport, bwi airport, baltimore airport
+Inner Harbor, Harbor East, Fells Point, Canton: waterfront, waterside, on the water, by the water, water view, water views, harbor view, harbor views, view, views, with a view
 `;
 
 export const PRICE_WORDS = `
@@ -115,8 +126,8 @@ $$$$: $$$$
 
 export const TAG_WORDS = `
 date night: date night, date nights, date, dates, first date, romantic, anniversary, anniversary dinner, proposal, valentines, valentines day, for two, intimate
-groups: group, groups, big group, big groups, large group, large groups, large party, large parties, big party, party, parties, birthday, birthdays, team dinner, private room, party room
-kids: kids, kid, kid friendly, kids friendly, kids menu, children, child friendly, family, families, family friendly, family dinner, toddler, toddlers, stroller, strollers, high chair
+groups: group, groups, big group, big groups, large group, large groups, large party, large parties, big party, party, parties, birthday, birthdays, team dinner, work dinner, business dinner, rehearsal dinner, office party, graduation, graduation dinner, bridal shower, baby shower, bachelorette, bachelorette party, reunion, private room, private rooms, private dining, party room, good for groups
+kids: kids, kid, kid friendly, kids friendly, kids menu, children, child friendly, family, families, family friendly, family dinner, toddler, toddlers, stroller, strollers, high chair, good for kids, good for families
 outdoor: outdoor, outdoors, outdoor seating, outdoor dining, outside, outside seating, sit outside, eat outside, patio, patios, patio dining, al fresco, alfresco, terrace, deck, roof deck, rooftop, rooftops, roof top, sidewalk tables, beer garden
 late night: late night, late nights, latenight, late night food, late night eats, late, open late, open late night, after midnight, past midnight, midnight, 24 hours, open 24 hours, 24 7
 brunch: brunch, brunches, weekend brunch, bottomless brunch, bottomless mimosas, brunch place, brunch spots
@@ -138,7 +149,7 @@ parking: parking, free parking, parking lot, easy parking
 
 /** Words that ask for the best: the order of "best". */
 export const BEST_WORDS =
-  'best, top, greatest, finest, top rated, highest rated, best rated, number one, favorite, best ever, good, great, amazing, popular, must try';
+  'best, top, greatest, finest, top rated, highest rated, best rated, highly rated, best reviewed, most popular, number one, favorite, best ever, good, great, amazing, popular, must try';
 
 export const NEAR_ME_WORDS =
   'near me, nearby, close to me, around me, close by, around here, near here, closest, nearest, in my area, near my location';

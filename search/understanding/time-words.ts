@@ -23,6 +23,8 @@ const MEAL_MINUTES: Readonly<Record<string, number>> = {
   evening: 18 * 60 + 30,
   night: 20 * 60,
 };
+/** Until when somebody who asks for the meal alone means the one of today. */
+const MEAL_ENDS: Readonly<Record<string, number>> = { lunch: 15 * 60, dinner: 22 * 60 };
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const TONIGHT = 20 * 60;
 /** A time that is over by no more than this is still meant: at 9:20, "at 9" is today. */
@@ -57,6 +59,16 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   // "At 10 tonight", "Saturday morning".
   const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
   return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
+}
+
+/** What the name of a meal asks for where no time is named: now while it lasts, else the next one; null of other words. */
+export function timeOfMeal(word: string, now: number): Pick<AskedTime, 'openAt' | 'label'> | null {
+  const [start, end] = [MEAL_MINUTES[word], MEAL_ENDS[word]];
+  if (start === undefined || end === undefined) return null;
+  const minute = now % DAY;
+  if (minute >= start && minute < end) return { openAt: now, label: 'Open now' };
+  const openAt = (now - minute + start + (minute < start ? 0 : DAY)) % WEEK;
+  return { openAt, label: labelOf(openAt) };
 }
 
 /** The first meal that is named. */

@@ -59,6 +59,10 @@ describe('a query is its parts and what is left', () => {
     ['cheap date', '$ | Date night'],
     ['pizza saturday morning', 'Pizza | Open Saturday 9 AM'],
     ['pizza for $15', 'Pizza | Under $15'],
+    ['table for 8 in canton', 'Groups | Canton'],
+    ['italian for ten people', 'Italian | Groups'],
+    ['table for 4', '“table 4”'],
+    ['raw bar canton', 'Seafood | Canton'],
     ['20 bucks', 'Under $20'],
     ['steak over $100', 'Steakhouse | Over $100'],
     ['more than 50 dollars', 'Over $50'],
@@ -86,6 +90,35 @@ describe('a query is its parts and what is left', () => {
 
   test('a cuisine may be several categories', () => {
     expect(read('coffee').parts[0]?.filters).toEqual({ cuisines: ['Café', 'Coffee Shop'] });
+  });
+});
+
+describe('a meal alone is the time it is eaten', () => {
+  const saturday = (hour: number) => (5 * 24 + hour) * 60;
+  test.each([
+    ['lunch', 11, 'Open Saturday 12:30 PM'],
+    ['lunch', 14, 'Open now'],
+    ['lunch', 15, 'Open Sunday 12:30 PM'],
+    ['dinner', 15, 'Open Saturday 6:30 PM'],
+    ['dinner', 20, 'Open now'],
+    ['dinner', 23, 'Open Sunday 6:30 PM'],
+    ['italian dinner in canton', 15, 'Italian | Canton | Open Saturday 6:30 PM'],
+    ['sunday dinner', 15, 'Open Sunday 6:30 PM'],
+    ['lunch tomorrow at 1', 15, 'Open Sunday 1 PM'],
+    ['late dinner', 15, 'Late night'],
+    ['anniversary dinner', 15, 'Date night'],
+    ['diner', 15, '“diner”'],
+  ])('%j at %d o’clock on a Saturday is %s', (query, hour, expected) => {
+    const { parts, text } = understand(query, { fold, lexicon, now: saturday(hour), isWord });
+    const labels = parts.map(({ label }) => label).toSorted();
+    const all = [...labels, ...(text === '' ? [] : [`“${text}”`])];
+    expect(all).toEqual(expected.split(' | ').toSorted());
+  });
+
+  test('pressed back, or where no time is known, it says nothing', () => {
+    const { parts, text } = understand('lunch canton', { fold, lexicon, plain: ['lunch'], now, isWord });
+    expect({ labels: parts.map(({ label }) => label), text }).toEqual({ labels: ['Canton'], text: 'lunch' });
+    expect(understand('lunch canton', { fold, lexicon, now: null, isWord }).parts).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { PRICES } from './next-prices.ts';
 import type { Meaning } from './phrases.ts';
 import { NEARNESS_WORDS } from './tables.ts';
-import { mealIn, timeAt } from './time-words.ts';
+import { mealIn, timeAt, timeOfMeal } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** A piece of a query that means a filter or an order. */
@@ -71,7 +71,7 @@ export function understand(
     pieces.push({ tokens: taken, typed, meaning: isNear ? withAround(meaning, around) : meaning });
     at += taken.length;
   }
-  const { parts, rest } = readTogether(pieces, lexicon, isDish);
+  const { parts, rest } = readTogether(withMealTime(pieces, { kept, now }), lexicon, isDish);
   const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
   return {
     parts,
@@ -87,6 +87,22 @@ interface Piece {
   readonly typed: string;
   /** Null is text. */
   readonly meaning: Meaning | null;
+}
+
+/** "Lunch" asks for what is open then, unless another time is named: "late dinner", "Sunday dinner". */
+function withMealTime(
+  pieces: readonly Piece[],
+  { kept, now }: { kept: ReadonlySet<string>; now: number | null },
+): readonly Piece[] {
+  const isTimed = pieces.some(
+    ({ meaning }) => meaning?.kind === 'time' || meaning?.filters.tags?.includes('late night'),
+  );
+  if (now === null || isTimed) return pieces;
+  return pieces.map((piece) => {
+    const word = piece.tokens[0]?.word ?? '';
+    const time = piece.meaning || kept.has(word) ? null : timeOfMeal(word, now);
+    return time ? { ...piece, meaning: timeMeaning(time) } : piece;
+  });
 }
 
 /** What pieces mean beside each other. */
