@@ -12,11 +12,11 @@ interface ApiOptions {
   config: SanitizedConfig;
   reads: KeptReads;
   siteUrl: string;
-  /** Resolves when caches have taken in what a write has just committed. */
+  /** Resolves once the caches have processed the latest committed write. */
   settle(): Promise<void>;
 }
 
-/** `/api`: finds the call, and hands the request to Payload or, where everybody may read, to what is kept. */
+/** `/api`: matches the call, then serves public reads from the caches and passes the rest to Payload. */
 export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): RequestHandler {
   return async (req, res) => {
     const { pathname } = siteAddress(req.originalUrl, siteUrl);
@@ -46,7 +46,7 @@ export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): Reques
       request,
       path: `${config.routes.api}${CONTRACT_PREFIX}${pathname}`,
     });
-    // Who changes a review reads the page next, and must not find it as it was.
+    // A diner who changes a review loads the page next and must see the change.
     if (operation.method !== 'GET' && operation.audience !== 'public') await settle();
     sendFetchResponse(response, req, res);
   };

@@ -111,7 +111,7 @@ interface KeptInStep {
   readonly warmth: SearchWarmth;
 }
 
-/** Whatever is remembered hears of each change. */
+/** Passes each content change to the caches and indexes. */
 async function hearChanges({
   cms: { databaseUrl },
   log,
@@ -123,7 +123,7 @@ async function hearChanges({
     url: databaseUrl,
     log,
     onChange: (table) => {
-      // First what answers are made from, then the answers.
+      // Data first, then the responses made from it.
       service('contentMemory').noteChange(table);
       if (service('indexMemory').noteChange(table)) warmth.wake();
       caches.noteChange(table);
@@ -137,7 +137,7 @@ async function hearChanges({
   return changes;
 }
 
-/** With a new day, pages of the last one are out of date, and search learns the special hours of the week ahead. */
+/** At midnight, cached pages are outdated, and search loads the special hours of the week ahead. */
 function beginEachDay({
   indexing,
   caches,
@@ -169,7 +169,7 @@ interface AnswerOptions {
   readonly app: RequestListener;
 }
 
-/** What is in the cache is answered before any middleware: most requests of a public site end here. */
+/** Serves cached responses before any middleware: most requests to a public site end here. */
 function answerFromCaches({ caches, metrics, turns, tryServeTracking, app }: AnswerOptions): RequestListener {
   return (req, res) => {
     giveRequestId(req, res);
@@ -188,7 +188,7 @@ async function startVite() {
   return createViteServer({
     server: { middlewareMode: true },
     appType: 'custom',
-    // The bundling loader writes a file that `node --watch` would take for a change.
+    // The bundling loader writes a file that `node --watch` mistakes for a change.
     configLoader: 'native',
   });
 }

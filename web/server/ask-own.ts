@@ -4,8 +4,8 @@ const MOST_REDIRECTS = 5;
 const PATIENCE_MS = 20_000;
 
 /**
- * The status that a path of this site answers with in the end, by asking the site itself as a reader would; `null` while it
- * does not listen, or takes too long.
+ * Requests a path of this site as a reader would and returns the final status, or `null` if the server isn't listening
+ * or takes too long.
  */
 export const askOwn =
   (server: Server, siteUrl: string) =>
@@ -17,7 +17,7 @@ export const askOwn =
       const answer = await ask(at, new URL(siteUrl).host, wanted);
       if (answer === null || answer.location === undefined) return answer?.status ?? null;
       const next = new URL(answer.location, new URL(wanted, siteUrl));
-      // Beyond the site it is no longer ours to ask.
+      // Another origin isn't ours to check.
       if (next.origin !== new URL(siteUrl).origin) return 200;
       wanted = next.pathname + next.search;
     }
@@ -34,7 +34,7 @@ function ask(
   host: string,
   path: string,
 ): Promise<OwnAnswer | null> {
-  // What listens everywhere listens here.
+  // A wildcard address also accepts connections on localhost.
   const hostname = address === '::' || address === '0.0.0.0' ? 'localhost' : address;
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);

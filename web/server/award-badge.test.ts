@@ -4,15 +4,15 @@ import { awardBadgeSvg } from './award-badge.ts';
 
 const badge = (recipient: string) => awardBadgeSvg({ recipient, year: 2025, product: 'Marble Step' });
 
-test('a badge says winner, award and year to whoever cannot see it', () => {
+test('a badge names winner, award, and year for screen readers', () => {
   expect(badge("Red Emma's")).toContain("<title>Red Emma's: Marble Step Top Restaurant Award 2025</title>");
 });
 
-test('its letters are outlines, as no font reaches a picture on another site', () => {
+test('its letters are outlines, since the site’s fonts are not available on other sites', () => {
   expect(badge("Red Emma's")).not.toContain('<text');
 });
 
-test('a name that the face has no letters for is left to the fonts of who looks', () => {
+test('a name with glyphs missing from the font falls back to the reader’s fonts', () => {
   expect(badge('南方小館').match(/<text[^>]*>([^<]*)</)?.[1]).toBe('南方小館');
 });
 
@@ -25,12 +25,12 @@ test.each([
   'Wicomico',
   'Llewellynandcompanysrestaurant',
   'The Honorable Order of the Backfin, Oyster & Terrapin Eating Society',
-])('the letters of %j keep within the ring', async (recipient) => {
+])('the letters of %j stay within the ring', async (recipient) => {
   const { data, info } = await sharp(Buffer.from(badge(recipient)))
     .flatten({ background: '#fffaf0' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Between the ring and the cream's edge there is nothing but cream.
+  // Everything between the ring and the edge of the cream circle must be cream.
   for (let degree = 0; degree < 360; degree += 1) {
     const x = Math.round(200 + 177 * Math.cos((degree * Math.PI) / 180));
     const y = Math.round(200 + 177 * Math.sin((degree * Math.PI) / 180));

@@ -14,7 +14,7 @@ export interface AwardBadge {
 
 interface Line {
   readonly text: string;
-  /** Of its baseline, like `size` in units of the picture. */
+  /** Baseline. In SVG units, as is `size`. */
   readonly y: number;
   readonly size: number;
   readonly color: string;
@@ -32,8 +32,8 @@ const RED = '#a93413';
 let face: Font | undefined;
 
 /**
- * The award as a standalone picture for winners' sites, readable on light and dark backgrounds: 400 x 400, shown 200
- * wide. Its letters are outlines, as no font of this site reaches a picture on another one.
+ * The award as a standalone SVG for winners' sites, readable on light and dark backgrounds: 400 x 400, shown 200 wide.
+ * Letters are outlines because this site's fonts are not available on other sites.
  */
 export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string {
   const names = breakName(recipient.replaceAll("'", '’'));
@@ -62,17 +62,17 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
 function drawLine({ text, y, size, color }: Line): string {
   const font = loadFace();
   if (![...text].every((sign) => font.hasChar(sign))) {
-    // A script that the face does not have: the reader's own fonts may.
+    // The font lacks these characters; the reader's own fonts may have them.
     return `<text x="${MIDDLE}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" fill="${color}" text-anchor="middle" font-family="serif" font-weight="700">${escapeMarkup(text)}</text>`;
   }
   const left = MIDDLE - font.getAdvanceWidth(text, size) / 2;
   return `<path fill="${color}" d="${font.getPath(text, left, y, size).toPathData(1)}"/>`;
 }
 
-/** Once, when the first badge is asked for: no other page needs font or library. */
+/** Loaded on first use: no other page needs the font or the library. */
 function loadFace(): Font {
   if (!face) {
-    // Node finds only its CommonJS build, whose names are not known before it runs.
+    // Node resolves only its CommonJS build, whose named exports it can't detect statically.
     const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js');
     face = parse(new Uint8Array(readFileSync(FACES.display.file)).buffer);
   }

@@ -9,12 +9,12 @@ const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
 /** Checks settings and port before anything expensive starts. */
 export async function checkStart(): Promise<ServerEnv> {
   const env = readEnv();
-  // Workers share the port of the process that leads them.
+  // Workers share the primary's port.
   if (cluster.isPrimary) await ensureFree(env.PORT, env.HOST);
   return env;
 }
 
-/** Runs the start of the site; an error meant for the operator becomes one sentence and exit code 1. */
+/** Runs the site's startup; an error meant for the operator becomes one sentence and exit code 1. */
 export async function sayFaults(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

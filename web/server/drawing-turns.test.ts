@@ -6,7 +6,7 @@ const WORK_MS = 20;
 
 afterEach(() => vi.restoreAllMocks());
 
-it('pages are drawn in order, and the network is looked at between two of them', async () => {
+it('pages render in order, and the event loop runs between two of them', async () => {
   const { draw } = openDrawingTurns();
   const seen: string[] = [];
   let isDone = false;
@@ -20,7 +20,7 @@ it('pages are drawn in order, and the network is looked at between two of them',
   expect(seen.join(' ')).toMatch(/a look.* b look.* c/);
 });
 
-it('what fails to be drawn holds up nobody', async () => {
+it('a failed render does not block the next one', async () => {
   const { draw } = openDrawingTurns();
   const failed = draw(() => {
     throw new Error('A page cannot be drawn.');
@@ -29,7 +29,7 @@ it('what fails to be drawn holds up nobody', async () => {
   await expect(draw(() => 'drawn')).resolves.toBe('drawn');
 });
 
-it('drawing rests while readers of kept pages come, and only then', async () => {
+it('rendering pauses only while cached pages are requested', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const work = () => {

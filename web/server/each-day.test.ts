@@ -4,7 +4,7 @@ import { onEachDay } from './each-day.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('tells of midnight in Baltimore, once, and of nothing else', () => {
+test('calls back at midnight in Baltimore, and only then', () => {
   vi.setSystemTime('2026-11-22T04:30:00Z');
   const begun = vi.fn();
   const stop = onEachDay(begun);

@@ -15,7 +15,7 @@ describe('readEnv of the site', () => {
     });
   });
 
-  it('derives its address from the port, unless it is given one', () => {
+  it('derives SITE_URL from the port, unless it is set', () => {
     expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
     expect(readEnv({ PORT: '8080', SITE_URL: 'https://example.org' }).SITE_URL).toBe('https://example.org');
   });
@@ -48,7 +48,7 @@ describe('readEnv of the site', () => {
   });
 
   it.each(['true', 'yes', '10.0.0.0/33', 'loopback,', 'example.org'])(
-    'refuses TRUST_PROXY=%s, and names the forms that it takes',
+    'refuses TRUST_PROXY=%s, and names the accepted forms',
     (TRUST_PROXY) => {
       expect(() => readEnv({ TRUST_PROXY })).toThrow(
         `TRUST_PROXY must be false, the number of proxies in front (1), or their addresses and ranges separated by commas (10.0.0.0/8, loopback), got "${TRUST_PROXY}".`,
@@ -60,7 +60,7 @@ describe('readEnv of the site', () => {
     expect(readEnv({ HOST }).HOST).toBe(HOST);
   });
 
-  it('can be set in docker compose as everywhere, but for what the image decides', async () => {
+  it('can be set in docker compose, except for what the image decides', async () => {
     const example = await readFile('.env.example', 'utf8');
     const compose = await readFile('docker-compose.yml', 'utf8');
     const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name = '']) => name);
@@ -73,7 +73,7 @@ describe('readEnv of the site', () => {
     ]);
   });
 
-  it('reports faults of shared and own settings together', () => {
+  it('reports errors in shared and server settings together', () => {
     expect(() => readEnv({ HOST: 'no host', SEED: 'x' })).toThrow(
       'SEED must be sample or none, got "x".\nHOST must be a host name or an IP address to listen on, got "no host".',
     );

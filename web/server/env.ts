@@ -6,7 +6,7 @@ import type { EnvSource } from '#cms/env';
 
 const MOST_WORKERS = 64;
 
-/** Names that Express knows for ranges of addresses. */
+/** Address ranges that Express knows by name. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const ownSettings = {
@@ -16,7 +16,7 @@ const ownSettings = {
     when: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   }).default('127.0.0.1'),
   TRUST_PROXY: setting({
-    // Not `true`: that would believe the last address in the header, which the client itself wrote.
+    // Not `true`: Express would then trust the last address in the header, which the client wrote.
     must: 'false, the number of proxies in front (1), or their addresses and ranges separated by commas (10.0.0.0/8, loopback)',
     when: (text) => text === 'false' || isCount(text) || addressesIn(text).every(isAddressRange),
   })
@@ -37,8 +37,8 @@ const ownSettings = {
 export type ServerEnv = ReturnType<typeof readEnv>;
 
 /**
- * The environment of the site: the shared settings and those of listening. TRUST_PROXY comes as Express takes it.
- * Throws `EnvironmentError`.
+ * The shared settings and those of the server. TRUST_PROXY is in the form that Express accepts. Throws
+ * `EnvironmentError`.
  */
 export function readEnv(source: EnvSource = process.env) {
   const env = readSettings(ownSettings, source);

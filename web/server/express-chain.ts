@@ -32,18 +32,18 @@ interface ExpressChainOptions {
   caches: SiteCaches;
   renderer: Renderer;
   turns: DrawingTurns;
-  /** Of every answer of the API. */
+  /** Sent with every API response. */
   headers: Record<string, string>;
   metrics: Pick<Metrics, 'router'>;
   /** Whether scheduled jobs run. */
   jobs: () => string;
-  /** Resolves when this process has heard of every change committed so far. */
+  /** Resolves once this process has received every change committed before the call. */
   settle: () => Promise<void>;
-  /** The scripts, styles and pictures of the site. */
+  /** Serves the site's scripts, styles, and images. */
   files: RequestHandler;
 }
 
-/** Everything that a request passes which the caches did not answer, in order. */
+/** The middleware, in order, for requests that the caches didn't answer. */
 export function expressChain(options: ExpressChainOptions): Express {
   const { cms, env, log, isDevelopment, caches, renderer, turns, headers, settle } = options;
   const { config, payload, indexing } = cms;
@@ -55,7 +55,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(requestLog(log));
   app.use(options.metrics.router);
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state(), jobs: options.jobs }));
-  // Before the site's own headers: the panel has other needs.
+  // Before the site's security headers: the panel sets different ones.
   const sendsMail = env.SMTP_URL !== undefined;
   app.use(mountPanel({ payload, siteUrl, isDevelopment, sendsMail, settle }));
   const reads = openKeptReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
@@ -82,7 +82,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   return app;
 }
 
-/** The last resort: a sentence for the visitor, the whole story for the log. */
+/** Last resort: one sentence for the visitor, the full error in the log. */
 function reportFailure(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) {
@@ -105,11 +105,11 @@ function reportFailure(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** What the sender could do better; the rest is a fault of ours. */
+/** The error's 4xx status and message if the client is at fault; `undefined` if the server is. */
 function asRefusal(error: unknown): { status: number; message: string } | undefined {
   if (error instanceof CallError) return error;
   if (error instanceof URIError) return { status: 400, message: 'This address cannot be read.' };
-  // As Express and its readers of forms say it.
+  // Errors that Express and its body parsers throw.
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (!(status >= 400 && status < 500)) return undefined;
   return { status, message: status === 413 ? 'The form is too large.' : 'The request cannot be read.' };

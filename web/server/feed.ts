@@ -34,7 +34,7 @@ export function feedXml({ siteUrl, site, stories, guides }: FeedContents): strin
     description: site.tagline,
     language: 'en-US',
     copyright: site.publication,
-    // Without one, the feed would change with every second and no reader's copy would stay fresh.
+    // By default `updated` is the current time, so the feed would change every second and never stay cached.
     ...(newest && { updated: noonOf(newest.day) }),
     feedLinks: { rss: `${siteUrl}/feed.xml` },
   });
@@ -42,7 +42,7 @@ export function feedXml({ siteUrl, site, stories, guides }: FeedContents): strin
     const link = siteUrl + path;
     feed.addItem({ id: link, link, title, description, category: [{ name: category }], date: noonOf(day) });
   }
-  // One in a single title would make all of it unreadable.
+  // One control character in a title makes the whole feed unparsable.
   return withoutControlCharacters(feed.rss2());
 }
 

@@ -23,7 +23,7 @@ async function serve(handler: RequestHandler): Promise<{ server: Server; request
   return { server, request: () => get({ port, host: '127.0.0.1' }) };
 }
 
-it('frees what an answer is read from when its reader leaves', async () => {
+it('cancels the source of a response when its reader disconnects', async () => {
   const { promise, resolve } = cancelled();
   const { server, request } = await serve((req, res) => sendFetchResponse(endless(resolve), req, res));
   const [answer] = await once(request(), 'response');
@@ -33,7 +33,7 @@ it('frees what an answer is read from when its reader leaves', async () => {
   server.close();
 });
 
-it('frees it as well when the reader left before there was an answer', async () => {
+it('cancels it too if the reader disconnected before the response', async () => {
   const { promise, resolve } = cancelled();
   const { server, request } = await serve(async (req, res) => {
     asked.destroy();

@@ -4,7 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setCallerAddress } from '#cms/calls/caller-address';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
-/** Where a request leads on this site, whatever it begins with: `//host/path` is a path here, not another host. */
+/** Resolves a request URL on this site, however it begins: `//host/path` is a path here, not another host. */
 export function siteAddress(originalUrl: string, siteUrl: string): URL {
   const url = new URL(siteUrl);
   const [path = '', ...query] = originalUrl.split('?');
@@ -15,14 +15,16 @@ export function siteAddress(originalUrl: string, siteUrl: string): URL {
 
 interface FetchOptions {
   method?: string;
-  /** Where it has been read already. */
+  /** The body, if it has been read already. */
   body?: Buffer<ArrayBuffer> | undefined;
 }
 
-/** Payload would take a POST with one of these for a GET. */
+/** Payload would treat a POST with one of these as a GET. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-/** An Express request as the Fetch request that Payload's handler takes; its caller's address travels as a header. */
+/**
+ * Converts an Express request to the Fetch request that Payload's handler takes; the caller's address goes in a header.
+ */
 export function toFetchRequest(
   req: ExpressRequest,
   origin: string,
@@ -39,7 +41,7 @@ export function toFetchRequest(
   });
 }
 
-/** For calls that read their body themselves: an override would have it read before they can refuse. */
+/** For calls that read their own body: with an override Payload would read it before they can refuse it. */
 export function withoutOverrides(request: Request): Request {
   for (const name of METHOD_OVERRIDES) request.headers.delete(name);
   return request;
@@ -59,16 +61,16 @@ export function toHeaders(req: IncomingMessage): Headers {
   return headers;
 }
 
-/** Whoever still sends a refused body after this many milliseconds is cut off. */
+/** Clients that still send a refused body after this time are disconnected. */
 const DRAIN_MS = 10_000;
 
 /**
- * Takes the rest of a body that is answered before it was read, and throws it away. Many clients, browsers too, listen only
- * when all is sent: cut off earlier, they see a broken connection instead of the answer.
+ * Reads and discards the rest of a body whose response was sent early. Many clients, including browsers, read the
+ * response only after sending the whole body: disconnected earlier, they see a broken connection instead.
  */
 export function drainAfterAnswer(req: IncomingMessage, res: ServerResponse): void {
   if (req.complete) return;
-  // Node cuts what it does not keep as soon as the answer is out.
+  // Without keep-alive, Node closes the connection as soon as the response is sent.
   const isLast = !res.shouldKeepAlive;
   res.shouldKeepAlive = true;
   res.once('finish', () => {
@@ -77,7 +79,7 @@ export function drainAfterAnswer(req: IncomingMessage, res: ServerResponse): voi
       clearTimeout(cutOff);
       if (isLast) req.socket.end();
     });
-    // Whatever read it so far would keep what comes.
+    // The previous reader would buffer the rest.
     req.removeAllListeners('data').resume();
   });
 }
@@ -96,10 +98,10 @@ export function sendFetchResponse(response: Response, req: ExpressRequest, res: 
     return;
   }
   if (res.closed || res.destroyed) {
-    // The reader left before there was an answer.
+    // The client disconnected before the response was ready.
     void response.body.cancel();
     return;
   }
-  // Whichever end breaks off takes the other with it: a reader who leaves frees what the answer is read from.
+  // If either end fails, the other is closed: a client that disconnects frees the source.
   pipeline(Readable.fromWeb(response.body as NodeReadableStream), res, () => {});
 }

@@ -1,6 +1,6 @@
 import type { PageCalls } from './page-calls.ts';
 
-/** Where an address that names no page has moved to (decisions §2). */
+/** Returns where a path without a page has moved to (decisions §2). */
 export async function findMove(fetchApi: PageCalls['fetchApi'], path: string): Promise<string | null> {
   const answer = await fetchApi(`/api/redirect?path=${encodeURIComponent(path)}`);
   if (!answer.ok) return null;

@@ -4,13 +4,13 @@ import { inTime } from './in-time.ts';
 
 interface MountHealthOptions {
   pool: Pool;
-  /** Which engine answers searches, and how it is. */
+  /** The active search engine and its state. */
   search(): string;
   /** Whether scheduled jobs run. */
   jobs(): string;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer; its parts say how they are. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve; reports the state of each part. */
 export function mountHealth({ pool, search, jobs }: MountHealthOptions): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {

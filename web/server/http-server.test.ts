@@ -27,7 +27,7 @@ async function open(
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** What a socket is told until the other side ends it. */
+/** Returns all that a socket receives until the other side closes it. */
 async function hear(socket: Socket): Promise<string> {
   let heard = '';
   socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
@@ -35,7 +35,7 @@ async function hear(socket: Socket): Promise<string> {
   return heard;
 }
 
-it('a WebSocket is answered as any request and closed, though somebody waits for upgrades', async () => {
+it('a WebSocket request gets a plain response and is closed, even with an upgrade listener', async () => {
   const { server, port } = await open();
   // As Next.js does with its first page.
   server.on('upgrade', () => undefined);
@@ -50,7 +50,7 @@ it('a WebSocket is answered as any request and closed, though somebody waits for
 });
 
 it.each([
-  ['says nothing', ''],
+  ['sends nothing', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
 ])('a connection that %s is closed', async (_how, said) => {
   const times = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 };
@@ -60,7 +60,7 @@ it.each([
   expect(await hear(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('nothing is waited for without end', async () => {
+it('every timeout is set', async () => {
   const { server } = await open();
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
   for (const limit of [headersTimeout, requestTimeout, keepAliveTimeout, timeout])
@@ -68,13 +68,13 @@ it('nothing is waited for without end', async () => {
 });
 
 describe('a stop', () => {
-  it('loses no request of clients that keep their connections busy', async () => {
+  it('loses no request of clients with busy keep-alive connections', async () => {
     const { server, port } = await open();
     const agent = new Agent({ keepAlive: true });
     ends.push(() => agent.destroy());
     let answered = 0;
     const enough = Promise.withResolvers<void>();
-    /** One after the other until nobody listens; rejects where one was sent and not answered. */
+    /** Sends requests one by one until the port is closed; rejects if one was sent and not answered. */
     async function askOn(): Promise<void> {
       while (await ask(port, agent)) if ((answered += 1) === 500) enough.resolve();
     }
@@ -85,7 +85,7 @@ describe('a stop', () => {
     expect(answered).toBeGreaterThan(500);
   });
 
-  it('answers what was begun, and tells the client not to come back', async () => {
+  it('completes requests in flight, and closes their connections', async () => {
     const begun = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     const { server, port } = await open((_req, res) => {
@@ -122,7 +122,7 @@ describe('a stop', () => {
   });
 });
 
-/** False where nobody listens any more: then nothing was sent either. */
+/** Resolves to false if the connection is refused, so that nothing was sent. */
 function ask(port: number, agent: Agent): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, agent }, (res) => {

@@ -1,25 +1,25 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 
-/** How long a connection may keep the site waiting, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 const TIMES: ServerOptions = {
   headersTimeout: 15_000,
-  // A file of 100 MB over a slow line.
+  // Enough for 100 MB over a slow line.
   requestTimeout: 300_000,
-  // Longer than proxies keep theirs (60 s with most): the side that sends requests should be the one that closes.
+  // Longer than most proxies keep theirs (60 s): the side that sends requests should close the connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
-/** A client that takes nothing of its answer is given up. */
+/** A client that reads nothing of its response for this long is disconnected. */
 const STALLED_MS = 300_000;
 
-/** For requests in flight; what is left of the ten seconds of a stop is for storing and closing. */
+/** For requests in flight; the rest of the ten seconds allowed for a stop is for storing and closing. */
 const STOP_PATIENCE_MS = 7_000;
-/** Who has sent nothing on a connection for so long is not about to. */
+/** A connection idle for this long is safe to close. */
 const IDLE_MS = 1_000;
 
 interface HttpServerOptions {
-  /** Sockets of development servers. Elsewhere nothing answers one, though Next.js would hold each of them open. */
+  /** WebSockets of development servers. In production none are served, though Next.js would hold each of them open. */
   takesUpgrades: boolean;
   times?: ServerOptions;
 }
@@ -30,7 +30,7 @@ export function openHttpServer(
   { takesUpgrades, times = TIMES }: HttpServerOptions,
 ): Server {
   const server = createServer({ ...times, shouldUpgradeCallback: () => takesUpgrades }, (req, res) => {
-    // While the site stops, each client is told not to come back on this connection.
+    // While stopping, close each connection after its response.
     if (!server.listening || req.headers.upgrade !== undefined) res.shouldKeepAlive = false;
     answer(req, res);
   });
@@ -38,13 +38,13 @@ export function openHttpServer(
 }
 
 /**
- * Takes no new connection, answers what comes on those that are open, and resolves when all have ended, or have been
- * ended because patience has: sockets that are no longer HTTP are not waited for.
+ * Accepts no new connections, serves requests on open ones, and resolves when all have closed or the deadline closes
+ * them. Upgraded sockets are not waited for.
  */
 export async function stopServer(server: Server, patienceMs = STOP_PATIENCE_MS): Promise<void> {
   server.keepAliveTimeout = IDLE_MS;
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
-  // HTTP's own `close` also cuts connections that are idle at this moment, while a request may be on its way there.
+  // `http.Server.close` also closes connections that are idle right now, although a request may be on its way.
   TcpServer.prototype.close.call(server, () => resolve());
   const idle = setTimeout(() => server.closeIdleConnections(), IDLE_MS);
   const deadline = setTimeout(() => {

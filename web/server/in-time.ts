@@ -1,4 +1,4 @@
-/** What came of the work; `undefined` where it fails, or takes longer than a monitor waits for the database. */
+/** The result of the work; `undefined` if it fails, or takes longer than a monitor waits for the database. */
 export function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS).unref();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads a changed index once it has come to rest', async () => {
+it('loads a changed index once the changes have stopped', async () => {
   const warmth = keepSearchWarm({ warm });
   for (let change = 0; change < 10; change += 1) {
     warmth.wake();
@@ -23,7 +23,7 @@ it('reads a changed index once it has come to rest', async () => {
   expect(warm).toHaveBeenCalledTimes(1);
 });
 
-it('reads it again after the next change, even if it could not be read before', async () => {
+it('loads it again after the next change, even if loading failed before', async () => {
   const warmth = keepSearchWarm({ warm: warm.mockRejectedValueOnce(new Error('The database is away.')) });
   warmth.wake();
   await vi.advanceTimersByTimeAsync(REST_MS);
@@ -32,7 +32,7 @@ it('reads it again after the next change, even if it could not be read before', 
   expect(warm).toHaveBeenCalledTimes(2);
 });
 
-it('reads nothing once it is closed', async () => {
+it('loads nothing once it is closed', async () => {
   const warmth = keepSearchWarm({ warm });
   warmth.wake();
   warmth.close();

@@ -12,7 +12,7 @@ import type { Renderer } from './renderer.ts';
 import { SiteCaches } from './site-caches.ts';
 import { send } from '../test/http/site/send.ts';
 
-/** What the contract would answer, by path; `work` counts how often it was asked. */
+/** The contract's answers by path; `work` counts the calls. */
 const answers = new Map<string, () => CallAnswer>();
 const work = { count: 0 };
 const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
@@ -23,7 +23,7 @@ const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
 
 const siteUrl = 'http://site.test';
 
-/** Whether one page more is one too many. */
+/** Whether the rate limit has been reached. */
 let isTooMuch = false;
 const limitPages: LimitPages = async () =>
   isTooMuch ? { ...plainText(429, 'Please wait.'), headers: { 'retry-after': '17' } } : undefined;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
   const app = express();
   const reads = openKeptReads({ ask, caches, headers: {} });
-  // What is asked here is read by everybody, and never comes to Payload.
+  // These tests only make public reads, which never reach Payload.
   const config = {} as SanitizedConfig;
   app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
   const turns = openDrawingTurns();
@@ -69,7 +69,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** A page of this site is made from the call that its name says: `/suggest` from `/api/suggest`. */
+/** Each test page makes the call that its path names: `/suggest` calls `/api/suggest`. */
 function rendererOf(): Renderer {
   return {
     assetsOf: () => ({ script: '', styles: [], fonts: [], preloads: [] }),
@@ -100,7 +100,7 @@ async function visit(path: string, status = 200) {
   return answer;
 }
 
-/** Whether the second of two visitors is answered without any work. */
+/** Whether a second visitor is served from the cache. */
 async function isKept(path: string): Promise<boolean> {
   const first = await visit(path);
   return (await visit(path)).text === first.text;
@@ -110,7 +110,7 @@ it.each(['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'])('%s is m
   expect(await isKept(path)).toBe(true);
 });
 
-it.each(['/api/suggest?q=cr', '/suggest'])('%s is made for every visitor', async (path) => {
+it.each(['/api/suggest?q=cr', '/suggest'])('%s is made anew for every visitor', async (path) => {
   expect(await isKept(path)).toBe(false);
   expect((await visit(path)).headers['cache-control']).toBe('no-store');
 });
@@ -118,17 +118,17 @@ it.each(['/api/suggest?q=cr', '/suggest'])('%s is made for every visitor', async
 it.each([
   ['/api/site', '/site'],
   ['/site', '/api/site'],
-])('%s and then %s take the work of one: pages and visitors share answers', async (first, second) => {
+])('%s and then %s cost one call: pages and visitors share answers', async (first, second) => {
   const { text } = await visit(first);
   expect((await visit(second)).text).toBe(text);
 });
 
-it('a page made while a call failed is shown, but not kept', async () => {
+it('a page whose call failed is shown, but not cached', async () => {
   answers.set('/api/site', () => ({ status: 500, contentType: 'text/plain', text: String(work.count) }));
   expect(await isKept('/site')).toBe(false);
 });
 
-it('a change of the search index outdates searches and the pages made from them, and no other page', async () => {
+it('a change of the search index outdates only searches and the pages made from them', async () => {
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
   const before = await Promise.all(paths.map((path) => visit(path)));
   caches.noteChange('search_documents');
@@ -145,7 +145,7 @@ it('a change of the content outdates all of them', async () => {
   expect(after.some(({ text }, index) => text === before[index]?.text)).toBe(false);
 });
 
-it('a page that is one too many is refused, unless it is kept', async () => {
+it('a page over the limit is refused, unless it is cached', async () => {
   await visit('/search?q=crab');
   isTooMuch = true;
   expect((await visit('/search?q=crab')).text).not.toBe('Please wait.');

@@ -8,32 +8,32 @@ import type { MatchedCall } from './match-operation.ts';
 import { PreparedResponse } from './prepared-response.ts';
 import type { SiteCaches } from './site-caches.ts';
 
-/** One public read of the contract, and who asks. */
+/** One public read of the contract, and its caller. */
 export interface Read extends MatchedCall {
-  /** Path and query, as they were asked. */
+  /** Path and query, as requested. */
   readonly address: string;
   readonly caller: string;
 }
 
-/** Whatever answers with 200 is prepared, to be sent or read by a page. */
+/** A 200 answer is prepared for sending, or for use by a page. */
 export type ReadAnswer = {
-  /** False where it holds for this caller or this moment only, and for a fault of ours. */
+  /** False if the answer is valid only for this caller or moment, or is a server error. */
   readonly mayBeKept: boolean;
 } & ({ readonly prepared: PreparedResponse; readonly value: unknown } | { readonly refused: CallAnswer });
 
-/** The public reads of the contract, kept as long as they are true: visitors and the pages made from them share them. */
+/** Cached public reads of the contract, shared by visitors and the pages made from them. */
 export interface KeptReads {
   find(address: string): PreparedResponse | undefined;
-  /** What was kept before the database went away. */
+  /** A stale answer from before the database went away. */
   findOld(address: string): PreparedResponse | undefined;
-  /** Makes the answer, and keeps it at its address. */
+  /** Makes the answer, and caches it under its address. */
   read(read: Read): Promise<ReadAnswer>;
 }
 
 interface KeptReadsOptions {
   readonly ask: (read: Read) => Promise<CallAnswer>;
   readonly caches: SiteCaches;
-  /** Of every answer that is sent from here. */
+  /** Sent with every answer from here. */
   readonly headers: OutgoingHttpHeaders;
 }
 
@@ -44,7 +44,7 @@ export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptR
     async read(read) {
       const keep = caches.open();
       const answer = await ask(read);
-      // A public read is JSON.
+      // All public reads return JSON.
       if (answer.status !== 200) {
         return { refused: answer, mayBeKept: answer.status < 500 && answer.status !== 429 };
       }
@@ -63,7 +63,7 @@ export function openKeptReads({ ask, caches, headers }: KeptReadsOptions): KeptR
   };
 }
 
-/** Asks within this process, as Payload's own Local API is asked. */
+/** Calls handlers in this process, like Payload's Local API. */
 export function openPublicReads(payload: Payload, siteUrl: string): KeptReadsOptions['ask'] {
   return async ({ id, params, address, caller }) => {
     const { href, pathname, searchParams, host, protocol, origin } = siteAddress(address, siteUrl);
@@ -82,7 +82,7 @@ export function openPublicReads(payload: Payload, siteUrl: string): KeptReadsOpt
   };
 }
 
-/** A handler whose answer holds for this moment or this caller only says so in the usual header. */
+/** A handler whose answer is valid only for this moment or caller sets `no-store`. */
 function forbidsKeeping({ headers }: CallAnswer): boolean {
   return headers !== undefined && /\bno-store\b/i.test(new Headers(headers).get('cache-control') ?? '');
 }

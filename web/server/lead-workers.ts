@@ -9,18 +9,18 @@ import { ensureFree, openAt, SERVES } from './listen.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 import { sumMetrics } from './summed-metrics.ts';
 
-/** A worker that ends sooner has a fault that will not be gone at once. */
+/** A worker that ends sooner has a fault that an immediate restart won't fix. */
 const SHORT_LIFE_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Runs the site in several processes on one port: keeps the database, and puts another in the place of a worker that
- * ends. It serves nothing itself.
+ * Runs the site in several processes on one port: holds the database open and replaces workers that end. It serves no
+ * requests itself.
  */
 export async function leadWorkers(env: ServerEnv): Promise<void> {
   const log = pino({ level: env.LOG_LEVEL });
   const port = await ensureFree(env.PORT, env.HOST);
-  // The workers join it; as the first to come and the last to go, this process starts and stops the embedded one.
+  // Workers share it; this process starts first and ends last, so it starts and stops the embedded database.
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'main.ts') });
   sumMetrics(() => runningWorkers().filter((worker) => hasServed.has(worker)));
@@ -40,12 +40,12 @@ export async function leadWorkers(env: ServerEnv): Promise<void> {
     void pauseAfter(worker).then(() => isStopping || startWorker(port, log));
   });
 
-  // One after the other: the first migrates, and tells the password of the first admin.
+  // Sequentially: the first one migrates and prints the password of the first admin.
   for (let number = 0; number < env.WORKERS; number += 1) {
     const serves = await startWorker(port, log);
     if (isStopping) return;
     if (!serves) {
-      // It has said why.
+      // The worker has printed the reason.
       await stop();
       process.exit(1);
     }
@@ -57,7 +57,7 @@ export async function leadWorkers(env: ServerEnv): Promise<void> {
 const startedAt = new WeakMap<Worker, number>();
 const hasServed = new WeakSet<Worker>();
 
-/** Resolves to whether it came to serve. */
+/** Resolves to whether it started serving. */
 async function startWorker(port: number, log: Logger): Promise<boolean> {
   const worker = cluster.fork({ PORT: String(port) });
   startedAt.set(worker, performance.now());
@@ -78,7 +78,7 @@ function runningWorkers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
-/** Resolves to whether it ended as told; one that has just begun to start ends by the signal itself. */
+/** Resolves to whether it stopped cleanly; a worker that is still starting is ended by the signal itself. */
 async function stopWorker(worker: Worker): Promise<boolean> {
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');

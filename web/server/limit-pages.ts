@@ -3,12 +3,12 @@ import { CallError } from '#cms/calls/call-error';
 import { PAGE_POINTS, rateLimits } from '#cms/calls/rate-limits';
 import type { Payload } from 'payload';
 
-/** The refusal of a page that was not kept, where its address has asked for too many of them. */
+/** The refusal for an uncached page, if its caller has requested too many. */
 export type LimitPages = (address: string, caller: string) => Promise<CallAnswer | undefined>;
 
 /**
- * Cached pages are never refused. But query strings are endless, and the picture of a private list is drawn each time:
- * these are counted, together with searches.
+ * Cached pages are never refused. But query strings are endless, and the image of a private list is drawn each time:
+ * these count toward the search limit.
  */
 export function limitPages(payload: Payload): LimitPages {
   return async (address, caller) => {

@@ -1,15 +1,15 @@
 import cluster from 'node:cluster';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** The address is not to be had; the message says what to set. */
+/** The address can't be bound; the message names the settings to change. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 /**
- * Each worker has a socket of its own on the port, and the system deals connections out to them: those of a worker that
- * dies are refused at once, where node:cluster would leave them waiting in the process that leads. macOS and Windows know
- * no such sockets; there node:cluster deals out.
+ * Each worker has its own socket on the port, and the kernel distributes connections: those of a dead worker are
+ * refused at once, where node:cluster would leave them waiting in the primary. macOS and Windows have no such sockets;
+ * there node:cluster distributes them.
  */
 const OWN_SOCKET = { reusePort: true, exclusive: true };
 const HAS_OWN_SOCKET = cluster.isWorker && !['darwin', 'win32'].includes(process.platform);
@@ -27,7 +27,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
 /**
  * The port, or a free one for port 0.
  *
- * @throws ListenError where the address is not to be had at this moment
+ * @throws ListenError if the address can't be bound now
  */
 export async function ensureFree(port: number, host: string): Promise<number> {
   const probe = createServer();
@@ -37,10 +37,10 @@ export async function ensureFree(port: number, host: string): Promise<number> {
   return free;
 }
 
-/** What a worker says to the process that leads once it listens. */
+/** Message from a worker to the primary once it listens. */
 export const SERVES = 'marble-step:serves';
 
-/** What the log says when the site can be visited. */
+/** Log message when the site is ready for visitors. */
 export function openAt(host: string, port: number): string {
   return `Marble Step is open at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 }

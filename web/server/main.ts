@@ -4,12 +4,12 @@ import { enableCompileCache } from 'node:module';
 import { checkStart, sayFaults } from './check-start.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-// As `npm start` does for the process that leads.
+// `npm start` does this for the primary.
 if (cluster.isWorker) enableCompileCache();
 
 await sayFaults(async () => {
   const env = await checkStart();
-  // Each is loaded only where it is needed: who leads does not serve.
+  // Loaded on demand: the primary doesn't serve.
   if (cluster.isPrimary && env.WORKERS > 1 && !isDevelopment) {
     const { leadWorkers } = await import('./lead-workers.ts');
     await leadWorkers(env);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { matchOperation } from './match-operation.ts';
 
 it.each(matchOrder.map(([id, operation]) => ({ id, operation })))(
-  'the path of $id leads to $id, whatever other paths would match it',
+  'the path of $id matches $id, even if other paths match it too',
   ({ id, operation }) => {
     const path = operation.path.replaceAll(/\{\w+\}/g, '7');
     expect(matchOperation(operation.method, path)).toMatchObject({ found: 'operation', id });
@@ -18,10 +18,10 @@ it('a literal segment wins over a variable one', () => {
   });
 });
 
-it('a path with the wrong method says which methods it takes', () => {
+it('a path with the wrong method returns the allowed methods', () => {
   expect(matchOperation('DELETE', '/api/subscribe')).toEqual({ found: 'path', allowed: ['POST'] });
 });
 
-it('a path of no call is found by none', () => {
+it('an unknown path matches no call', () => {
   expect(matchOperation('GET', '/api/nothing')).toEqual({ found: 'nothing' });
 });

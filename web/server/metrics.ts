@@ -20,9 +20,9 @@ import { inTime } from './in-time.ts';
 import { openRoutes } from './route-of.ts';
 import { openSummedMetrics } from './summed-metrics.ts';
 
-/** Of one process, or of all workers. Docs: docs/operating/metrics.md. */
+/** Metrics of one process, or of all workers. Docs: docs/operating/metrics.md. */
 export interface Metrics {
-  /** Watches a request to its end; `isKept` when the cache answers it. */
+  /** Observes a request until it closes; `isKept` if the cache answers it. */
   watch(req: IncomingMessage, res: ServerResponse, isKept: boolean): void;
   /** `GET /metrics`. */
   router: Router;
@@ -32,7 +32,7 @@ interface MetricsOptions {
   indexing: Pick<Indexing, 'pool' | 'search'>;
   tracking: Pick<Tracking, 'countWaiting'>;
   backupFolder: string;
-  /** Who has it may read; without one the machine itself may. */
+  /** Required to read the metrics; without a token only this machine may. */
   token?: string | undefined;
 }
 
@@ -72,10 +72,10 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
         .send('These numbers are not for you.');
       return;
     }
-    // Before the rest is read: one answer of the database sets several gauges.
+    // First, because one database query sets several gauges.
     const forgetDatabase = await askDatabase();
     const text = await read();
-    // What one worker has heard must not be added to what another one hears later.
+    // One worker's values must not be added to those another reads later.
     forgetDatabase();
     res.setHeader('content-type', register.contentType).send(text);
   });
@@ -86,7 +86,7 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
       if (req.method === 'GET' || req.method === 'HEAD') kept.inc({ result: isKept ? 'hit' : 'miss' });
       const { method = '', url = '' } = req;
       res.once('close', () => {
-        // 499: gone before the answer was.
+        // 499: the client closed the connection early.
         const status = res.writableFinished ? res.statusCode : 499;
         const seconds = (performance.now() - startedAt) / 1_000;
         duration.observe({ ...routeOf(method, url, status), status }, seconds);
@@ -135,7 +135,7 @@ function describeProcess(
   });
 }
 
-/** What only the database knows, as of the last call. While it does not answer, these gauges have no value. */
+/** Gauges read from the database, as of the last call. While it doesn't answer, they have no value. */
 function describeDatabase(register: Registry, { pool, search }: MetricsOptions['indexing']) {
   const up = addGauge(register, {
     name: 'marble_step_database_up',
@@ -187,7 +187,7 @@ function addGauge(register: Registry, gauge: Omit<GaugeConfiguration<string>, 'r
   return added;
 }
 
-/** A proxy on this machine calls from here too, on behalf of anybody. */
+/** A proxy on this machine also connects over loopback, on behalf of any client. */
 function mayRead({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   if (token !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
   return isLoopback(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);

@@ -10,10 +10,10 @@ interface MountAddressesOptions {
   siteUrl: string;
 }
 
-/** Leads every other spelling of an address to its one page; what is no text is an address that names nothing. */
+/** Redirects other spellings of an address to the canonical one; an undecodable address becomes a 404. */
 export function mountAddresses({ reads, siteUrl }: MountAddressesOptions): RequestHandler {
   return async (req, res, next) => {
-    // The build names its files, in capitals too.
+    // File names from the build may contain capitals.
     if ((req.method !== 'GET' && req.method !== 'HEAD') || req.path.startsWith('/assets/')) {
       next();
       return;
@@ -21,11 +21,11 @@ export function mountAddresses({ reads, siteUrl }: MountAddressesOptions): Reque
     const asked = siteAddress(req.originalUrl, siteUrl);
     const canonical = canonicalAddress(asked);
     if (canonical === null) {
-      // As text it can be looked for like any other, and is not found.
+      // Escaped, it is looked up like any other address and not found.
       req.originalUrl = asked.pathname.replaceAll('%', '%25') + asked.search;
       req.url = req.originalUrl;
     } else if (canonical !== asked.pathname + asked.search) {
-      // A move that an editor wrote in capitals leads straight to its end.
+      // A redirect that an editor entered in capitals goes straight to its target.
       const moved = await findMove(openPageCalls(reads).fetchApi, asked.pathname);
       res.redirect(301, moved ?? canonical);
       return;

@@ -33,7 +33,7 @@ async function keep(files: Record<string, string | Buffer>): Promise<void> {
   }
 }
 
-test('without a file the map is told to draw; a file that comes later is named', async () => {
+test('without a file the map is drawn; a file added later is named', async () => {
   expect(await (await fetch(`${url}/about.json`)).json()).toEqual({ kind: 'drawn' });
   const about = { kind: 'pmtiles', attribution: '© Mappers', file: 'a.pmtiles' };
   await keep({ 'about.json': JSON.stringify(about) });
@@ -49,7 +49,7 @@ test('tiles are read in ranges', async () => {
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('tiles cut from layers come packed, and one with nothing in it is empty', async () => {
+test('tiles cut from layers are sent compressed, and a missing one is empty', async () => {
   await keep({ 'a/8/1/2.pbf': 'plain', 'a/8/1/2.pbf.br': brotliCompressSync('packed') });
   const answer = await fetch(`${url}/a/8/1/2.pbf`, { headers: { 'accept-encoding': 'br' } });
   expect(await answer.text()).toBe('packed');
@@ -60,7 +60,7 @@ test('tiles cut from layers come packed, and one with nothing in it is empty', a
   expect([nothing.status, nothing.headers.get('content-encoding')]).toEqual([204, null]);
 });
 
-test('what is not there is said not to be', async () => {
+test('missing files are a 404', async () => {
   await keep({});
   for (const name of ['old.json', 'old.pmtiles', '..%2Fsecret']) {
     const answer = await fetch(`${url}/${name}`);

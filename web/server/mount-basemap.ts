@@ -6,8 +6,8 @@ const TILE_TYPE = 'application/x-protobuf';
 const IN_TILE = /^\/\w+\/\d+\/\d+\/\d+\.pbf/;
 
 /**
- * What lies under the pins of the maps, as the operator keeps it in `folder`: what it is, and its file. Tiles are read in
- * ranges, those cut from layers one by one and packed. The folder may come and go while the site runs.
+ * Serves the operator's base map from `folder`: a description and its file. PMTiles are read in ranges; tiles cut from
+ * layers are single compressed files. The folder may appear or disappear while the site runs.
  */
 export function mountBasemap(folder: string): Router {
   const router = Router();
@@ -26,14 +26,14 @@ export function mountBasemap(folder: string): Router {
     }
     next();
   });
-  // Another base map has another name.
+  // A changed base map has a new name.
   const keeping = { maxAge: '30d', immutable: true } as const;
   router.use(
     '/basemap',
     express.static(folder, { ...keeping, index: false, redirect: false }),
     (req, res) => {
       res.removeHeader('content-encoding');
-      // A tile with nothing in it was not kept.
+      // Empty tiles are not stored.
       if (IN_TILE.test(req.path)) res.status(204).end();
       else res.status(404).type('text/plain').send('There is no such base map.');
     },

@@ -16,7 +16,7 @@ interface MountDocumentsOptions {
   renderer: Renderer;
 }
 
-/** What the site makes and is no page: the feed, the manifest, the drawn city, and the badges of winners. */
+/** Generated files other than pages: the feed, the manifest, the drawn city, and award badges. */
 export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
@@ -55,7 +55,7 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
       return;
     }
     const { recipient, year, image } = await answer.json();
-    // Winners show it on sites of their own.
+    // Winners embed it on their own sites.
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     if (image) {
       res.setHeader('cache-control', 'no-cache');

@@ -15,8 +15,8 @@ interface MountNewsletterOptions {
 const readForm = express.urlencoded({ extended: false, limit: '10kb' });
 
 /**
- * The newsletter's forms as browsers send them without scripts: each is the same call of the contract, and is
- * answered with a page. The unsubscribe link also takes the one click of a mail program (RFC 8058).
+ * The newsletter's forms without scripts: each makes the same contract call and returns a page. The unsubscribe link
+ * also accepts one-click requests of mail programs (RFC 8058).
  */
 export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Router {
   const router = Router();
@@ -39,7 +39,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
   router.post('/win-dinner', readForm, async (req, res) => {
     const { email, leaveEmpty } = fieldsOf(req);
     const answer = await call(operations.subscribe, { email, leaveEmpty, source: 'win-dinner' }, req);
-    // Another address than the form's: reloading it sends nothing twice.
+    // Redirects to another address, so that a reload doesn't submit twice.
     res.redirect(303, `/win-dinner?said=${await saidOfEntry(answer)}#enter`);
   });
 
@@ -71,13 +71,13 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
 
 function fieldsOf({ body }: ExpressRequest): Record<string, string | undefined> {
   const fields: Record<string, unknown> = body ?? {};
-  // A field that is sent twice is a list, and none of ours.
+  // A repeated field is parsed as an array, which our forms never send.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => typeof value === 'string'),
   ) as Record<string, string>;
 }
 
-/** They describe the form, not the call that is made of it. */
+/** These headers describe the form, not the JSON body built from it. */
 function withoutBodyHeaders(headers: Headers): Headers {
   for (const name of ['content-length', 'transfer-encoding', 'content-encoding']) headers.delete(name);
   return headers;

@@ -16,8 +16,8 @@ import type { Renderer } from './renderer.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 /**
- * Pages that are made at a time; the others have not begun. What sixteen half-made pages hold outlives the young
- * generation, and collecting it took as long as drawing them. More than one, as one of them may wait for the database.
+ * Pages rendered concurrently; the rest wait. With sixteen, half-made pages outlived the young generation, and
+ * collecting them took as long as rendering. More than one, because one may wait for the database.
  */
 const MOST_IN_PROGRESS = 2;
 
@@ -32,7 +32,7 @@ interface MountPagesOptions {
   keepsPages: boolean;
 }
 
-/** Every address of the site: rendered on the server from the same calls that the browser makes. */
+/** All pages, rendered on the server from the same calls that the browser makes. */
 export function mountPages(options: MountPagesOptions): Router {
   const { reads, siteUrl, caches, renderer, limitPages } = options;
   const router = Router();
@@ -86,7 +86,7 @@ function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: Mo
     res.redirect(status, location.replace(siteUrl, '') || '/');
   }
 
-  /** The page with the refusal in place of what it would have asked for; one that asks for nothing is whole. */
+  /** Renders the page with the refusal in place of its data; a page without calls is complete. */
   async function sendRefused(req: Request, res: Response, refusal: CallAnswer): Promise<void> {
     const page = await render(req, openRefusedCalls(reads, refusal));
     if (page.kind === 'redirect') {
@@ -133,7 +133,7 @@ function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: Mo
   return { sendPage, sendRefused };
 }
 
-/** A draft is never kept, by anybody; the desk shows it in a frame of the same site. */
+/** A draft is never cached, not even by browsers; the admin panel shows it in a same-origin frame. */
 function sendPreview(res: Response, html: string): void {
   const policy = String(res.getHeader('content-security-policy') ?? '');
   res.set({

@@ -29,22 +29,22 @@ interface MountPanelOptions {
   payload: Payload;
   siteUrl: string;
   isDevelopment: boolean;
-  /** Without mail there is no way to send a link to a new password. */
+  /** Without mail, password-reset links can't be sent. */
   sendsMail: boolean;
-  /** Resolves when caches have taken in what a write has just committed. */
+  /** Resolves once the caches have processed the latest committed write. */
   settle(): Promise<void>;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** Calls of the contract: each has a limit of its own. */
+/** Contract calls read their own body: each has its own size limit. */
 const READS_ITSELF = /\/contract\/api\//i;
-/** Payload's calls for a forgotten password; it takes capitals in them for small letters. */
+/** Payload's password-reset calls; their paths are case-insensitive. */
 const NEW_PASSWORD = /^\/[^/]+\/+(?:forgot-password|reset-password)\/*$/i;
-/** Payload looks collections up by name in plain objects, which know these too. */
+/** Payload looks up collections by name in plain objects, so these would match too. */
 const INHERITED = new RegExp(`/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`);
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
-/** Payload's REST at `/cms/api`, and its panel at `/cms`, which Next.js only draws. */
+/** Payload's REST API at `/cms/api`, and its panel at `/cms`, which only Next.js renders. */
 export function mountPanel({
   payload,
   siteUrl,
@@ -69,7 +69,7 @@ export function mountPanel({
     if (awaySince()) refuseAway(res);
     else next();
   });
-  // Award pictures are shown on the sites of winners.
+  // Winners embed award pictures on their own sites.
   router.use('/cms/api/media/file', (_req, res, next) => {
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     next();
@@ -89,11 +89,11 @@ export function mountPanel({
     }
   });
   router.use('/cms/api', answerRefusal);
-  // The sign-in form says what to do instead.
+  // The sign-in form explains the alternative.
   if (!sendsMail) router.get('/cms/forgot', (_req, res) => res.redirect('/cms/login'));
   let drawing: ReturnType<typeof startNext> | undefined;
   router.use(['/cms', '/_next'], async (req, res) => {
-    // A page is read, or asked by its own script; Next.js fails on forms that are neither.
+    // Pages are read, or called by their own script; Next.js fails on any other form post.
     if (!isRead(req) && req.headers['next-action'] === undefined) {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');
       return;
@@ -102,23 +102,23 @@ export function mountPanel({
     if (!isRead(req)) await checkAction(req, payload);
     drawing ??= startNext(isDevelopment);
     const draw = await drawing;
-    // Express has cut the mount path off; Next.js wants it back.
+    // Express strips the mount path; Next.js needs it.
     req.url = req.originalUrl;
     await draw(req, res);
   });
   return router;
 }
 
-/** What pages ask of the server is for staff, and never for a page of another site. */
+/** Server actions are for staff only, and never from another site. */
 async function checkAction(req: ExpressRequest, payload: Payload): Promise<void> {
   if (isFromOtherSite(toFetchHeaders(req))) throw forbidden('This request came from another site.');
   if (!(await isFromStaff(req, payload))) throw unauthorized('Sign in to the panel first.');
-  // Next.js compares the origin with the host it was asked at, which behind a proxy need not be the site's.
+  // Next.js compares the origin with the request's host, which behind a proxy may differ from the site's.
   const { origin } = req.headers;
   if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
 }
 
-/** Payload and Next.js fail on an escape that is none. */
+/** Payload and Next.js fail on an invalid percent escape. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -138,12 +138,12 @@ function refuseAway(res: ExpressResponse): void {
   res.json({ errors: [{ message: AWAY }] });
 }
 
-/** Compared as Payload reads an address: dots resolved, and the host's own path prefix left out. */
+/** Matches the path as Payload does: dots resolved, and without the API prefix. */
 function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
   const { api } = payload.config.routes;
   return async (req, _res, next) => {
     const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
-    // The same attempts, counted together with the contract's own sign-ins.
+    // Counts toward the same limit as the contract's own sign-ins.
     if (NEW_PASSWORD.test(restPath))
       await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
     next();
@@ -161,7 +161,7 @@ const answerRefusal: ErrorRequestHandler = (error, req, res, next) => {
   res.json({ errors: [{ message: error.message }] });
 };
 
-/** Started by the first visit: a process that only serves pages does not pay for the panel. */
+/** Started on the first visit: a process that only serves pages doesn't load the panel. */
 async function startNext(isDevelopment: boolean) {
   const { default: next } = await import('next');
   const app = next({ dev: isDevelopment, dir: PANEL_FOLDER, quiet: true });

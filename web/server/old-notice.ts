@@ -6,13 +6,13 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** What a page says that was kept from before the database went away, above everything else. */
+/** Adds a notice at the top of a page cached before the database went away. */
 export function withOldNotice(html: string, time: Date): string {
   const notice = `<p class="notice-bar" role="status">We can’t reach our database right now. This is how the page was on ${CLOCK.format(time)}.</p>`;
   return html.replace('<body>', `<body>${notice}`);
 }
 
-/** The same for programs (RFC 7234 §5.5): what was kept, and the time it was last known to be true. */
+/** The same for programs (RFC 7234 §5.5): a stale warning with the time it was last known to be valid. */
 export function staleWarning(time: Date): string {
   return `110 - "Response is Stale" "${time.toUTCString()}"`;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Process managers wait ten seconds before they kill. */
 const STOP_WITHIN_MS = 9_500;
 
-/** On SIGTERM or SIGINT: stops, and ends the process with the code that `stop` gives, or without waiting any longer. */
+/** On SIGTERM or SIGINT: calls `stop` and exits with its code, or with 1 after the timeout. */
 export function onStopSignal(log: Logger, stop: () => Promise<number>): void {
   let isStopping = false;
   const stopOnce = async (signal: string) => {

@@ -5,23 +5,23 @@ import type { KeptReads } from './kept-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
 
-/** The one call that every page is made from (web/src/shell.tsx). */
+/** The call that every page makes (web/src/shell.tsx). */
 const FRAME = '/api/site';
 
-/** The parts of a response that a page reads. Values are passed on without serializing them. */
+/** The parts of a response that pages read. Values are passed without serialization. */
 export type PageAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
 
-/** The calls that one page is made from, and what they say about keeping it. */
+/** The calls of one page, and whether it may be cached. */
 export interface PageCalls {
   fetchApi(path: string): Promise<PageAnswer>;
   dependsOn(): DependsOn;
-  /** False once an answer was for this request alone. */
+  /** False if any answer was for this request alone. */
   mayBeKept(): boolean;
-  /** Set once the database was away: the page must not be shown without its data. */
+  /** Set if the database was away: the page must not be shown without its data. */
   refusal(): CallAnswer | undefined;
 }
 
-/** The contract as the renderer asks it: in this process, for a page that is the same for everybody. */
+/** Contract calls for the renderer: in this process, for a page that is the same for everybody. */
 export function openPageCalls(reads: KeptReads): PageCalls {
   const used: { dependsOn: DependsOn; mayBeKept: boolean }[] = [];
   let refusal: CallAnswer | undefined;
@@ -29,7 +29,7 @@ export function openPageCalls(reads: KeptReads): PageCalls {
   return {
     async fetchApi(address) {
       const match = matchOperation('GET', address.split('?', 1)[0] ?? '');
-      // What a diner's session adds is loaded in the browser.
+      // Session data is loaded in the browser.
       if (match.found !== 'operation' || !isPublicRead(match.operation)) {
         return new Response(NO_SUCH_CALL, { status: 404 });
       }

@@ -5,17 +5,16 @@ import type { Payload } from 'payload';
 import { toHeaders } from './fetch-bridge.ts';
 
 const MB = 1024 * 1024;
-/** Without a session: a name and a password, or a question with its filters. */
+/** Without a session: enough for credentials, or a query with filters. */
 const STRANGER_BYTES = 100 * 1024;
-/** A picture of 10 MB with the fields beside it. */
+/** A 10 MB picture plus form fields. */
 const STAFF_BYTES = 12 * MB;
-/** Next.js takes no more. */
+/** The limit of Next.js. */
 const PAGE_BYTES = MB;
 
 /**
- * The body of a request to Payload's REST, which would itself read whatever comes: whole, no larger than its sender may
- * send, and of a form that can be taken apart.
- * @throws CallError 400, 413
+ * Reads the whole body of a request to Payload's REST API, which doesn't limit it itself. Checks that it's within the
+ * sender's limit and can be parsed.
  */
 export async function readRestBody(req: IncomingMessage, payload: Payload): Promise<Buffer<ArrayBuffer>> {
   const body = await readUpTo(req, await mostBytes(req, payload, STAFF_BYTES));
@@ -26,23 +25,20 @@ export async function readRestBody(req: IncomingMessage, payload: Payload): Prom
   return body;
 }
 
-/**
- * The panel's pages read what they are sent by themselves, as it comes: its length must be known before.
- * @throws CallError 411, 413
- */
+/** The panel's pages stream their bodies, so the length must be known before. */
 export async function checkPageBody(req: IncomingMessage, payload: Payload): Promise<void> {
   if (req.headers['transfer-encoding'] !== undefined) throw new CallError(411, 'Say how long the body is.');
   checkLength(req, await mostBytes(req, payload, PAGE_BYTES));
 }
 
-/** The session is only looked up for what is more than anybody may send. */
+/** Looks up the session only if the body exceeds the anonymous limit. */
 async function mostBytes(req: IncomingMessage, payload: Payload, staffBytes: number): Promise<number> {
   const isLengthKnown = req.headers['transfer-encoding'] === undefined;
   if (isLengthKnown && lengthOf(req) <= STRANGER_BYTES) return STRANGER_BYTES;
   return (await isFromStaff(req, payload)) ? staffBytes : STRANGER_BYTES;
 }
 
-/** Whether the request brings the session of somebody on staff. */
+/** Whether the request has a staff session. */
 export async function isFromStaff(req: IncomingMessage, payload: Payload): Promise<boolean> {
   const { user } = await payload.auth({ headers: toHeaders(req) });
   return user?.collection === 'admins';
@@ -67,7 +63,7 @@ async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    // Left early, it would cut the connection that the refusal goes out on.
+    // Leaving the loop early would destroy the connection that the refusal goes out on.
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > maxBytes) break;
@@ -80,18 +76,18 @@ async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<
   return Buffer.concat(chunks);
 }
 
-/** Payload reads JSON whatever the sender calls it. */
+/** Payload parses JSON regardless of the content type. */
 function isLikeJson(body: Buffer): boolean {
   return /^\s*[[{]/.test(body.toString('latin1', 0, 100));
 }
 
-/** Payload takes apart whatever JSON it is sent, and fails on what has no members. */
+/** Payload destructures any JSON it receives, and fails if it isn't an object. */
 function checkJson(text: string): void {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null) throw badRequest('The body must be a JSON object.');
 }
 
-/** Payload answers a form that it cannot read with 500; in `_payload` the fields come as JSON. */
+/** Payload returns 500 for a form it can't parse; `_payload` holds the fields as JSON. */
 async function checkForm(body: Buffer<ArrayBuffer>, type: string): Promise<void> {
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()

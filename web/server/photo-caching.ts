@@ -6,9 +6,9 @@ const MINUTES_S = 300;
 const PHOTO = /^\/place-photos\/file\//;
 
 /**
- * The cache-control of a photo that was found; `undefined` for anything else. An address with its version in it always
- * has the same bytes, so browsers keep them; a cache in front asks again each day, as a photo may be taken back. What a
- * session may see is for no cache that others ask.
+ * Returns the cache-control of a photo; `undefined` for anything else. A versioned address always has the same bytes,
+ * so browsers keep them; a shared cache revalidates daily, as a photo may be withdrawn. Signed-in responses must not be
+ * stored in shared caches.
  */
 export function photoCaching({ path, query, headers }: Pick<Request, 'path' | 'query' | 'headers'>) {
   if (!PHOTO.test(path)) return undefined;

@@ -16,18 +16,18 @@ async function receive(response: PreparedResponse, headers: Record<string, strin
   return send(port, { path: '/', headers }).finally(() => server.close());
 }
 
-it('has one validator for the same content, and another for any other', () => {
+it('has the same ETag for the same content, and a different one otherwise', () => {
   expect(build('a').etag).toBe(build('a').etag);
   expect(build('a').etag).not.toBe(build('b').etag);
 });
 
-it('is read within the process as what its JSON says', () => {
+it('is read in this process as its parsed JSON', () => {
   const answer = build('{"places":[1]}', 'application/json');
   expect(answer.value()).toEqual({ places: [1] });
 });
 
 it.each(['br', 'gzip'])(
-  'in %s is packed lightly for whoever asks first, thoroughly once it is asked again',
+  'in %s is compressed lightly for the first request, thoroughly after the second',
   async (encoding) => {
     const body = Array.from({ length: 900 }, (_, number) => `crab ${(number * 7919) % 104_729}`).join(' ');
     const response = build(body);
@@ -42,7 +42,7 @@ it.each(['br', 'gzip'])(
   },
 );
 
-it('is the same in every encoding, whatever it was asked for before', async () => {
+it('is the same in every encoding, in any order of requests', async () => {
   const body = 'Lottie & Finch, crème brûlée '.repeat(400);
   for (const encodings of [
     ['br', 'identity', 'gzip'],
@@ -61,7 +61,7 @@ it('is the same in every encoding, whatever it was asked for before', async () =
   expect(answer.value()).toEqual({ places: ['Café'] });
 });
 
-it('holds what it sends and nothing more', async () => {
+it('holds only what it sends', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const held = () => {
@@ -71,7 +71,7 @@ it('holds what it sends and nothing more', async () => {
   const before = held();
   const pages = Array.from({ length: 40 }, (_, number) => build(`page ${number} `.repeat(20_000)));
   for (const page of pages) await receive(page, { 'accept-encoding': 'br' });
-  // zlib lets go of what it read a moment after its answer.
+  // zlib frees its input shortly after its callback.
   await expect.poll(() => held() - before, { timeout: 30_000 }).toBeLessThan(40 * 20_000);
   expect(pages).toHaveLength(40);
 });
@@ -79,7 +79,7 @@ it('holds what it sends and nothing more', async () => {
 const NOON = new Date('2026-06-01T16:00:00Z');
 const PAGE = '<!doctype html><html><body><main>Crab</main></body></html>';
 
-it('an old page says of when it is, before everything else, and is kept by nobody', async () => {
+it('an old page starts with its date, and is not cached', async () => {
   const page = build(PAGE);
   const { text, headers, status } = await receive(page.asOf(NOON), { 'if-none-match': page.etag });
   expect(status).toBe(200);
@@ -92,13 +92,13 @@ it('an old page says of when it is, before everything else, and is kept by nobod
   expect((await receive(page)).text).toBe(PAGE);
 });
 
-it('an old answer of the contract is what it was', async () => {
+it('an old answer of the contract is unchanged', async () => {
   const { text, headers } = await receive(build('[1]', 'application/json').asOf(NOON));
   expect(text).toBe('[1]');
   expect(headers.warning).toContain('Stale');
 });
 
-it('an old page is made once for as long as nothing newer can be had', () => {
+it('an old page is made once per outage', () => {
   const page = build(PAGE);
   expect(page.asOf(NOON)).toBe(page.asOf(NOON));
   expect(page.asOf(new Date(NOON.getTime() + 60_000))).not.toBe(page.asOf(NOON));

@@ -8,9 +8,11 @@ import { staleWarning, withOldNotice } from './old-notice.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How hard an encoding is worked on. */
+/** How much effort compression takes. */
 type Effort = 'light' | 'thorough';
-/** A quarter of the time for a sixth more on the wire; thorough is where a better ratio costs more than it saves. */
+/**
+ * Light takes a quarter of the time for a sixth more bytes; beyond thorough, a better ratio costs more than it saves.
+ */
 const BROTLI_QUALITY = { light: 1, thorough: 5 };
 const GZIP_LEVEL = { light: 1, thorough: 6 };
 
@@ -21,25 +23,27 @@ interface Variant {
 }
 
 interface FreshResponse {
-  /** Bytes for a picture, which is packed already and is sent as it is; a function for a text that may not be wanted. */
+  /** Bytes for a picture, which is compressed already; a function for text that may not be needed. */
   body: string | Buffer | (() => string);
   headers: OutgoingHttpHeaders;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a response takes on top of its bytes. */
+/** Memory per response on top of its bytes. */
 const OVERHEAD_BYTES = 2_000;
 
 /**
- * A response ready to be sent many times. An encoding is made lightly when the first browser asks for it, as most pages
- * with a question are never asked for again, and thoroughly once a second one does. Only what was sent is held: the
- * plain bytes are several times as many, and unpacked (0.15 ms for a page) where they are wanted again.
+ * A response that is sent many times. Each encoding is made lightly on the first request, as most pages with a query
+ * are never requested again, and thoroughly after a second. Only the encoded bytes are held: the plain ones are several
+ * times as large, and decompressing takes 0.15 ms for a page.
  */
 export class PreparedResponse {
   readonly #isPacked: boolean;
   readonly #ownHeaders: OutgoingHttpHeaders;
-  /** Text until its bytes are wanted: many an answer is read by a single page, and never sent. Gone once a variant has it. */
+  /**
+   * Text until its bytes are needed: many answers are read by one page and never sent. Unset once a variant holds it.
+   */
   #body: string | Buffer<ArrayBuffer> | (() => string) | undefined;
   #etag: string | undefined;
   #variants: Partial<Record<Encoding, Variant>> = {};
@@ -51,7 +55,7 @@ export class PreparedResponse {
     this.#ownHeaders = headers;
   }
 
-  /** About what it takes in memory until it is sent; packed, it is a quarter of that. */
+  /** Approximate memory until it is sent; compressed, it takes a quarter of that. */
   get byteLength(): number {
     return this.#plain().length + OVERHEAD_BYTES;
   }
@@ -76,12 +80,12 @@ export class PreparedResponse {
     return (this.#body = Buffer.from(plain));
   }
 
-  /** What its JSON says, for readers within this process. */
+  /** The parsed JSON, for readers within this process. */
   value(): unknown {
     return JSON.parse(String(this.#plain()));
   }
 
-  /** The same, saying that it is what was true at that time: for while nothing newer can be had. */
+  /** The same response marked as stale since that time, for use during an outage. */
   asOf(time: Date): PreparedResponse {
     const warning = staleWarning(time);
     if (this.#old?.warning !== warning) {
@@ -110,7 +114,7 @@ export class PreparedResponse {
     }
     sendVariant(req, res, variant);
     if (variant.effort === 'thorough') return;
-    // Until it is there, others get the light one.
+    // Until it is ready, other requests get the light one.
     variant.effort = 'thorough';
     void this.#encode(encoding, 'thorough');
   }
@@ -141,7 +145,7 @@ export class PreparedResponse {
   }
 }
 
-/** zlib hands out a view of the 64 kB it wrote into, which would all be held with it. */
+/** zlib returns a view of its 64 kB buffer, which would stay in memory as a whole. */
 function trimmed(view: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (view.buffer.byteLength === view.length) return view;
   const exact = Buffer.allocUnsafeSlow(view.length);
@@ -160,7 +164,7 @@ function sendVariant(req: IncomingMessage, res: ServerResponse, { body, headers 
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** The smallest that the browser takes, in whatever order it names them. */
+/** The smallest encoding that the browser accepts, regardless of its order. */
 function chooseEncoding(req: IncomingMessage): Encoding {
   const accepted = accepts(req);
   return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';

@@ -13,12 +13,12 @@ export interface Renderer {
 }
 
 const CLIENT_ENTRY = 'src/entry-client.ts';
-/** What the entry asks for once the page has been drawn. */
+/** Loaded by the entry once the page has been drawn. */
 const START = 'src/start.tsx';
 /** The one stylesheet of the site. */
 const STYLES = 'style.css';
 
-/** What `npm run build` left in `dist`. */
+/** Loads what `npm run build` wrote to `dist`. */
 export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
   const manifestFile = path.join(distFolder, 'client', '.vite', 'manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -36,10 +36,10 @@ export async function loadBuiltRenderer(distFolder: string): Promise<Renderer> {
   };
 }
 
-/** The entry's files and those of the page's own modules, with all that they import, but for styles. */
+/** The files of the entry and the page's modules, with all their imports, except styles. */
 function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly string[]) {
   const chunks = new Set([entry]);
-  // A set goes on to what is added while it is read.
+  // Iterating a set includes items added meanwhile.
   for (const chunk of chunks) {
     const wanted = chunk === entry ? [...(chunk.imports ?? []), START, ...modules] : (chunk.imports ?? []);
     for (const key of wanted) if (manifest[key]) chunks.add(manifest[key]);
@@ -56,7 +56,7 @@ function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly str
   };
 }
 
-/** Straight from the sources, reloaded when they change. */
+/** Renders from the sources, reloaded when they change. */
 export function loadDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,

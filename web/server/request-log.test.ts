@@ -16,7 +16,7 @@ test.each([
   expect(withoutLocation(address)).toBe(logged);
 });
 
-/** Asks a server with the log for an address, and answers with what was logged. */
+/** Requests an address from a server with the log, and returns what was logged. */
 async function logOf(options: RequestOptions, answer: RequestHandler) {
   let log = '';
   const stream = new Writable({
@@ -43,7 +43,7 @@ async function logOf(options: RequestOptions, answer: RequestHandler) {
   return { log, response: response as IncomingMessage };
 }
 
-test('a line tells of the request, and holds neither session nor location', async () => {
+test('a line describes the request, without session or location', async () => {
   const headers = {
     cookie: 'cms-token=sent-secret',
     authorization: 'JWT sent-secret',
@@ -61,7 +61,7 @@ test('a line tells of the request, and holds neither session nor location', asyn
   expect(log).not.toMatch(/secret|39\.|76\./);
 });
 
-test('the line of an answer of 503 is one of the level error, without a stack', async () => {
+test('a 503 is logged at level error, without a stack', async () => {
   const { log } = await logOf({ path: '/' }, (_req, res) => {
     res.status(503).send('Later.');
   });

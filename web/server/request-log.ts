@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stdSerializers, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 
-/** Where somebody is stays out of the log, as it stays out of the database (decisions §14). */
+/** Locations are neither logged nor stored (decisions §14). */
 const LOCATION = /([?&](?:lat|lng)=)[^&]*/gi;
 
 const ID_HEADER = 'x-request-id';
 
-/** One line a request, with the id that it was given; no session and no location in it. */
+/** One line per request, with its id and without session or location. */
 export function requestLog(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
@@ -38,8 +38,8 @@ export function withoutLocation(address: string): string {
 }
 
 /**
- * Every answer names its request. A proxy's id is kept, so that its log and this one can be read together; what
- * would not be safe in a log is replaced.
+ * Every response carries its request id. A proxy's id is kept, to match its log with this one; an id that is unsafe to
+ * log is replaced.
  */
 export function giveRequestId(req: IncomingMessage, res: ServerResponse): void {
   const given = req.headers[ID_HEADER];
@@ -51,7 +51,7 @@ function givenId(_req: IncomingMessage, res: ServerResponse): string {
   return String(res.getHeader(ID_HEADER));
 }
 
-/** pino-http makes an error of its own for every 5xx. Its stack tells of pino-http; the cause has a line of its own. */
+/** pino-http creates its own error for every 5xx. Its stack points into pino-http; the cause is logged separately. */
 function withoutMadeUpError(_req: unknown, _res: unknown, error: Error, line: object): object {
   return error.message.startsWith('failed with status code') ? { ...line, err: undefined } : line;
 }

@@ -1,4 +1,4 @@
-/** What a search engine's browser must load to draw a page as a reader sees it. */
+/** What a crawler must load to render a page as readers see it. */
 const NEEDED_BY_PAGES = [
   '/api/pages/',
   '/api/site$',
@@ -11,8 +11,8 @@ const NEEDED_BY_PAGES = [
 const NOT_FOR_ROBOTS = ['/cms', '/admin', '/api/'];
 
 /**
- * Badge pages are not named: what robots may not read, they never learn to leave out (decisions §2). The longest
- * rule that fits an address wins, so that the allowances stand above the bans.
+ * Badge pages are not listed: robots that can't read them never see their noindex (decisions §2). The longest matching
+ * rule wins, so the allowances override the bans.
  */
 export function robotsText(siteUrl: string): string {
   const lines = [

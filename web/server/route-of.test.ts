@@ -20,14 +20,14 @@ describe('the route of a request', () => {
     expect(openRoutes()(method, url, status)).toEqual({ method, route });
   });
 
-  it('is known when a page that was there fails', () => {
+  it('is known when a page fails that worked before', () => {
     const routeOf = openRoutes();
     routeOf('GET', '/cuisines/pizza', 200);
     expect(routeOf('GET', '/cuisines/crab', 503).route).toBe('/cuisines/*');
     expect(routeOf('GET', '/cuisine/crab', 503).route).toBe('other');
   });
 
-  it('takes few names, whatever is asked for', () => {
+  it('has few labels, whatever is requested', () => {
     const routeOf = openRoutes();
     const names = new Set(
       Array.from({ length: 1_000 }, (_, index) => routeOf('GET', `/${index}`, 200).route),

@@ -1,6 +1,6 @@
 import { matchOperation } from './match-operation.ts';
 
-/** More than the site has; whatever came after would be a mistake of this file. */
+/** More than the site has; reaching it would be a bug in this file. */
 const MOST_PAGES = 60;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -10,8 +10,8 @@ export interface Route {
 }
 
 /**
- * Names the route of a request: calls by their path in the contract, pages by the first part of their address once one
- * with it has been answered. No address and no method that somebody made up becomes a label.
+ * Names the route of a request: calls by their path in the contract, pages by the first segment of their path once one
+ * with it was found. Made-up addresses and methods never become labels.
  */
 export function openRoutes() {
   const pages = new Set<string>();
@@ -21,7 +21,7 @@ export function openRoutes() {
     if (first === 'cms') return rest[0] === 'api' ? '/cms/api/*' : '/cms/*';
     if (first === '_next') return '/_next/*';
     const page = rest.length === 0 ? `/${first}` : `/${first}/*`;
-    // Anything may be asked for; what is there is known.
+    // Only paths that exist become labels.
     if ((status === 200 || status === 304) && pages.size < MOST_PAGES) pages.add(page);
     return pages.has(page) ? page : 'other';
   }

@@ -19,10 +19,10 @@ export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptio
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'"],
             styleSrc: ["'self'"],
-            // Positioning by the accessible primitives; style elements stay forbidden.
+            // The accessible primitives position elements with style attributes; style elements stay forbidden.
             styleSrcAttr: ["'unsafe-inline'"],
             imgSrc: ["'self'", 'data:', 'blob:'],
-            // The one page that shows a form of another site; which one, the settings say.
+            // The only page that embeds a form from another site; which one depends on the settings.
             frameSrc: [(req) => (isFramePage(req.url) ? 'https:' : "'none'")],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],
@@ -37,12 +37,12 @@ export function securityHeaders({ siteUrl, isDevelopment }: SecurityHeadersOptio
   });
 }
 
-/** Browsers find the page under any spelling that the router takes. */
+/** Matches every spelling that the router accepts. */
 function isFramePage(url = ''): boolean {
   return /^\/win-dinner\/?(?:$|\?)/i.test(url);
 }
 
-/** Of answers that are no pages: whatever a browser takes one for, it may do nothing with it. */
+/** For responses that aren't pages: a browser that renders one anyway can load and run nothing. */
 export function apiHeaders(siteUrl: string): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +56,7 @@ export function apiHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The panel draws itself with inline scripts and may show previews of the site. */
+/** The panel uses inline scripts and may show previews of the site. */
 export function panelHeaders(siteUrl: string): RequestHandler {
   return helmet({
     contentSecurityPolicy: false,

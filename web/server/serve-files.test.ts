@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'street.svg'), `<svg>${'<path d="M0 0h24v24"/>'.repeat(200)}</svg>`);
   await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify({ secret: 'x'.repeat(500) }));
   await precompress(folder);
-  // Of a build that has no compressed files.
+  // As if built without compressed files.
   await writeFile(path.join(folder, 'assets', 'plain-def.js'), SCRIPT);
 
   const app = express();
@@ -67,7 +67,7 @@ describe('a file of the site', () => {
     if (encoding) expect(answer.bytes.length).toBeLessThan(SCRIPT.length / 10);
   });
 
-  it('goes out as it is where the build has left nothing beside it', async () => {
+  it('is sent uncompressed if the build made no compressed version', async () => {
     for (const file of ['/assets/plain-def.js', '/assets/tiny.css', '/assets/face.woff2']) {
       const answer = await askFor(file, 'br, gzip');
       expect(answer.status, file).toBe(200);
@@ -76,7 +76,7 @@ describe('a file of the site', () => {
     expect((await ask('/assets/face.woff2')).bytes).toEqual(FONT);
   });
 
-  it('is kept for good below /assets, and for an hour elsewhere', async () => {
+  it('is cached for a year below /assets, and for an hour elsewhere', async () => {
     const script = await askFor('/assets/entry-abc.js', 'br');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const picture = await askFor('/street.svg', 'br');
@@ -85,18 +85,15 @@ describe('a file of the site', () => {
     expect(picture.headers['content-encoding']).toBe('br');
   });
 
-  it.each(['br', 'gzip', 'identity'])(
-    'costs a 304 when the browser has it already (%s)',
-    async (accepted) => {
-      const { etag = '' } = (await askFor('/street.svg', accepted)).headers;
-      const again = await ask({
-        path: '/street.svg',
-        headers: { 'accept-encoding': accepted, 'if-none-match': etag },
-      });
-      expect(again.status).toBe(304);
-      expect(again.bytes).toHaveLength(0);
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('is a 304 if the browser has it already (%s)', async (accepted) => {
+    const { etag = '' } = (await askFor('/street.svg', accepted)).headers;
+    const again = await ask({
+      path: '/street.svg',
+      headers: { 'accept-encoding': accepted, 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+  });
 
   it('answers HEAD as GET, without the body', async () => {
     const get = await askFor('/assets/entry-abc.js', 'br');
@@ -109,7 +106,7 @@ describe('a file of the site', () => {
     }
   });
 
-  it('takes no other method, and leaves no mark on the refusal', async () => {
+  it('takes no other method, and sets no encoding on the refusal', async () => {
     const answer = await askFor('/assets/entry-abc.js', 'br', 'POST');
     expect(answer.status).toBe(404);
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -122,7 +119,7 @@ describe('a file of the site', () => {
     '/assets/../.vite/manifest.json',
     '/assets',
     '/',
-  ])('is none of %s', async (file) => {
+  ])('is not served from %s', async (file) => {
     expect((await askFor(file, 'br')).status).toBe(404);
   });
 });

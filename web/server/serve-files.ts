@@ -5,12 +5,12 @@ import expressStaticGzip from 'express-static-gzip';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The files of the built site. Beside many of them the build leaves the same in Brotli and gzip (`precompress`): the
- * smallest that the browser takes is sent. A file that has none goes out as it is.
+ * Serves the built site's files, in the smallest encoding that the browser accepts. The build writes Brotli and gzip
+ * versions of many (`precompress`); the others are sent uncompressed.
  */
 export function serveFiles(folder: string): Router {
   const router = Router();
-  // Named after their content by the build: a changed file has another address.
+  // Their names contain a content hash: a changed file has another address.
   router.use('/assets', readOnly(filesOf(path.join(folder, 'assets'), { maxAge: YEAR_MS, immutable: true })));
   router.use(readOnly(filesOf(folder, { maxAge: '1h' })));
   return router;
@@ -31,8 +31,8 @@ function filesOf(folder: string, freshness: Freshness): RequestHandler {
 }
 
 /**
- * Other methods pass by: the encoding of a file must not be announced for their refusal. So do pages, whose addresses have
- * no extension: the disk need not be asked.
+ * Other methods pass through: their refusal must not carry a file's encoding. So do pages, whose paths have no
+ * extension, without a disk lookup.
  */
 function readOnly(handler: RequestHandler): RequestHandler {
   return (req, res, next) => {

@@ -8,20 +8,20 @@ import { matchOperation, type MatchedCall } from './match-operation.ts';
 
 interface TrackingOptions {
   readonly payload: Payload;
-  /** Whether the proxy of that address is believed: Express' own setting, compiled. */
+  /** Whether to trust the proxy at that address: Express' own setting, compiled. */
   readonly trusts: (address: string, index: number) => boolean;
-  /** Of every answer. */
+  /** Sent with every response. */
   readonly headers: Record<string, string>;
 }
 
 /**
- * Answers the reports of what visitors saw and pressed, before Express: each page view makes several, and by way of
- * Express and Payload's router they cost more than a single-row insert (`npm run bench -- tracking`). The call is the
- * same one, with the same guards. False for every other request.
+ * Handles reports of ad views and clicks before Express: each page view makes several, and through Express and
+ * Payload's router they cost more than a single-row insert (`npm run bench -- tracking`). The call and its guards are
+ * the same. Returns false for every other request.
  */
 export function openTrackingCalls({ payload, trusts, headers }: TrackingOptions) {
   async function serve(req: IncomingMessage, res: ServerResponse, { id, params }: MatchedCall) {
-    // What calls read of a request. Payload's own way to make one parses an address that none of these look at.
+    // The parts that these calls read. Payload's own factory also parses the URL, which none of them use.
     const request = {
       payload,
       pathname: req.url?.split('?', 1)[0],
@@ -53,20 +53,20 @@ function findTrackingCall(url: string): MatchedCall | null {
     const match = matchOperation('POST', url.split('?', 1)[0] ?? '');
     return match.found === 'operation' && match.operation.limit === 'tracking' ? match : null;
   } catch {
-    // No text in its path: Express has the words for that.
+    // The path can't be decoded: Express reports it.
     return null;
   }
 }
 
 /**
- * As much of a web stream as the calls read of one: a whole one costs more than the rest of an event, and the iterator of a
- * stream a tenth of it.
+ * The part of a web stream that the calls use: a whole one costs more than the rest of an event, and its iterator a
+ * tenth of that.
  */
 function toBody(req: IncomingMessage) {
   const { promise: ended, resolve, reject } = Promise.withResolvers<{ done: true }>();
   req.once('end', () => resolve({ done: true }));
   req.once('error', reject);
-  // A refusal may come before anything is read, and the client may hang up then.
+  // A call may be refused before its body is read, and the client may then disconnect.
   ended.catch(() => {});
   const next = () => {
     const part = Promise.withResolvers<{ done: false; value: Buffer }>();

@@ -6,9 +6,9 @@ import { stopServer } from './http-server.ts';
 import { listen, openAt, SERVES } from './listen.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 
-/** The site in this process, until it is told to stop. */
+/** Runs the site in this process until it is stopped. */
 export async function serve(env: ServerEnv, isDevelopment: boolean): Promise<void> {
-  // Loaded only now: a sentence about the port does not wait for 2,800 modules.
+  // Imported only now: an error about the port must not wait for 2,800 modules to load.
   const { openCms } = await import('#cms/open-cms');
   const { buildSite } = await import('./app.ts');
   const log = pino({ level: env.LOG_LEVEL });
@@ -27,12 +27,12 @@ export async function serve(env: ServerEnv, isDevelopment: boolean): Promise<voi
     await close();
     throw error;
   });
-  // The site is open when all workers are.
+  // With workers, the primary logs this once all of them serve.
   if (cluster.isWorker) process.send?.(SERVES);
   else log.info(openAt(env.HOST, (site.server.address() as AddressInfo).port));
 }
 
-/** Without SITE_URL the panel is used under whatever name the machine answers to locally. */
+/** Without SITE_URL the panel is also reachable at 127.0.0.1. */
 function originsOf({ SITE_URL, PORT }: { SITE_URL: string; PORT: number }): string[] {
   return [SITE_URL, ...(process.env.SITE_URL ? [] : [`http://127.0.0.1:${PORT}`])];
 }

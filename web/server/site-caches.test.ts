@@ -16,7 +16,7 @@ const keptIn = (caches: SiteCaches) =>
   ['/', '/search?q=crab'].filter((key) => caches.find(key) !== undefined);
 
 describe('the caches of the site', () => {
-  it('answer pages and searches alike', () => {
+  it('return pages and searches', () => {
     expect(keptIn(openCaches())).toEqual(['/', '/search?q=crab']);
   });
 
@@ -26,13 +26,13 @@ describe('the caches of the site', () => {
     expect(keptIn(caches)).toEqual([]);
   });
 
-  it('forget searches alone when only the search index changes', () => {
+  it('forget only searches when only the search index changes', () => {
     const caches = openCaches();
     caches.noteChange('search_documents');
     expect(keptIn(caches)).toEqual(['/']);
   });
 
-  it('take in no search that was begun before the index changed, but the page that was', () => {
+  it('store no search begun before the index changed, but do store such a page', () => {
     const caches = openCaches();
     const keep = caches.open();
     caches.noteChange('search_documents');
@@ -42,14 +42,14 @@ describe('the caches of the site', () => {
     expect(caches.find('/cuisines')).toBeDefined();
   });
 
-  it('take in no address that somebody made up', () => {
+  it('store no overlong address', () => {
     const caches = openCaches();
     const path = `/?${'x'.repeat(300)}`;
     caches.open()(path, buildResponse(), 'content');
     expect(caches.find(path)).toBeUndefined();
   });
 
-  it('keep the pages, however much is searched for', () => {
+  it('keep the pages, however many searches there are', () => {
     const caches = openCaches();
     const keep = caches.open();
     const large = 'x'.repeat(4 * 1024 * 1024);
@@ -59,7 +59,7 @@ describe('the caches of the site', () => {
     expect(caches.find('/search?q=20')).toBeDefined();
   });
 
-  it('know what was kept while changes go unheard, as old', () => {
+  it('return cached responses as stale while changes are missed', () => {
     const caches = openCaches();
     let isHeard = true;
     caches.trustWhile(() => isHeard);
@@ -72,7 +72,7 @@ describe('the caches of the site', () => {
     expect(caches.findOld('/')?.value()).toEqual(['page']);
   });
 
-  it('answer nothing while changes go unheard', () => {
+  it('return nothing fresh while changes are missed', () => {
     const caches = openCaches();
     caches.trustWhile(() => false);
     expect(keptIn(caches)).toEqual([]);

@@ -6,10 +6,10 @@ import type { PreparedResponse } from './prepared-response.ts';
 export type DependsOn = NonNullable<Operation['dependsOn']>;
 
 const MB = 1024 * 1024;
-/** Longer addresses are answered but not cached. */
+/** Longer addresses are served but not cached. */
 const MAX_KEY_LENGTH = 300;
 
-/** Puts a response into its cache, unless the content has changed meanwhile. */
+/** Puts a response into its cache, unless the content has changed since `open`. */
 export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsOn) => void;
 
 const buildCache = (madeFrom: RegExp, megabytes: number) =>
@@ -37,7 +37,7 @@ export class SiteCaches {
     return this.#caches.content.find(key) ?? this.#caches.index.find(key);
   }
 
-  /** A response from before the database went away, marked as stale: better than none. */
+  /** A response from before the database went away, marked as stale. */
   findOld(key: string): PreparedResponse | undefined {
     const kept = this.#caches.content.findOld(key) ?? this.#caches.index.findOld(key);
     return kept?.asOf(awaySince() ?? new Date());

@@ -5,7 +5,7 @@ import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const SITE = 'https://marble-step.example';
 const at = (path: string, lastModified: string | null = null) => ({ path, lastModified });
 
-test('a kind that grows too long is split, one without pages has no file', () => {
+test('a kind that grows too long is split, and one without pages has no file', () => {
   const restaurants = Array.from({ length: 5 }, (_, index) => at(`/restaurants/${index + 1}`));
   const files = sitemapFiles({ pages: [at('/')], cuisines: [], restaurants }, 2);
   expect(files.map(({ path, addresses }) => [path, addresses.length])).toEqual([
@@ -23,7 +23,7 @@ test('no file has more than 45,000 addresses', () => {
   ]);
 });
 
-test('an address is whole and safe in XML, its time only there where it is known', async () => {
+test('an address is absolute and escaped in XML, with its time if known', async () => {
   const [file] = sitemapFiles({
     cuisines: [at('/cuisines/bar-%26-restaurant', '2026-05-04T12:00:00.000Z'), at("/cuisines/o'brien&co")],
   });
@@ -35,7 +35,7 @@ test('an address is whole and safe in XML, its time only there where it is known
   expect(xml).toMatch(/<url><loc>[^<&]*o(?:'|&apos;)brien&amp;co<\/loc><\/url>/);
 });
 
-test('the index names every file with its newest time', async () => {
+test('the index lists every file with its newest time', async () => {
   const files = sitemapFiles({
     pages: [at('/about')],
     cuisines: [at('/a', '2026-01-01T00:00:00.000Z'), at('/b', '2026-02-01T00:00:00.000Z')],
@@ -45,7 +45,7 @@ test('the index names every file with its newest time', async () => {
   expect(xml).toContain(`<loc>${SITE}/sitemap-cuisines.xml</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>`);
 });
 
-test('robots are kept out of panel, admin and calls, but not out of what pages need', () => {
+test('robots may not read the panel, admin, and calls, except what pages need', () => {
   const lines = robotsText(SITE).split('\n');
   for (const path of ['/cms', '/admin', '/api/']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Allow: /api/pages/');

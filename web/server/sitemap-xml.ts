@@ -1,6 +1,6 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
-/** The protocol allows 50,000; a round number below it leaves a margin. */
+/** The protocol allows 50,000; this leaves a margin. */
 const MAX_ADDRESSES = 45_000;
 
 interface Address {
@@ -13,14 +13,14 @@ export interface SitemapFile {
   readonly addresses: readonly Address[];
 }
 
-/** One file per kind of page, more where one would grow too long; a kind without pages has none. */
+/** One file per kind of page, or several if one would be too long; none for a kind without pages. */
 export function sitemapFiles(
   kinds: Readonly<Record<string, readonly Address[]>>,
   maxAddresses = MAX_ADDRESSES,
 ): SitemapFile[] {
   return Object.entries(kinds).flatMap(([kind, addresses]) =>
     Array.from({ length: Math.ceil(addresses.length / maxAddresses) }, (_, index) => ({
-      // At the root: a file speaks only for what lies beside and below it.
+      // At the root: a sitemap covers only addresses at and below its own folder.
       path: `/sitemap-${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
       addresses: addresses.slice(index * maxAddresses, (index + 1) * maxAddresses),
     })),

@@ -8,13 +8,13 @@ import { checkStart, sayFaults } from './check-start.ts';
 /** `npm start`: build what is missing, fill an empty database, serve. */
 await sayFaults(checkStart);
 
-// Programs of their own: the bundler would leave half a gigabyte in the process that serves, and the site must not know
-// where its sample content comes from.
+// Run as separate processes: the bundler would leave half a gigabyte in the serving process, and the site must not
+// depend on the source of its sample content.
 if (!(await isBuilt())) run('web/build/build.ts');
 run('seed/run.ts', '--if-empty');
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// The next start need not read the sources as TypeScript again, which takes time and some 15 MB.
+// Saves the next start from compiling the TypeScript sources again, which takes time and some 15 MB.
 enableCompileCache();
 await import('./main.ts');
 

@@ -10,7 +10,7 @@ type Numbers = MetricObjectWithValues<MetricValue<string>>[];
 
 const KIND = 'marble-step:metrics';
 
-/** A worker asks for the sum; the process that leads asks each worker for its own, and answers with the sum of what it gets. */
+/** A worker requests the sum; the primary requests each worker's own numbers and replies with their sum. */
 type Message = { readonly kind: typeof KIND; readonly id: number } & (
   | { readonly says: 'sum?' }
   | { readonly says: 'own?' }
@@ -18,14 +18,14 @@ type Message = { readonly kind: typeof KIND; readonly id: number } & (
   | { readonly says: 'sum'; readonly text: string }
 );
 
-/** A worker that hangs is left out. */
+/** A worker that doesn't reply in time is left out. */
 const PATIENCE_MS = 2_000;
 
 function isMessage(message: unknown): message is Message {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === KIND;
 }
 
-/** In the process that leads: adds up the numbers of all workers that serve when one of them is asked for them. */
+/** In the primary: sums the numbers of all serving workers when one requests it. */
 export function sumMetrics(serving: () => Worker[]): void {
   const waiting = new Map<number, (numbers: Numbers) => void>();
   let last = 0;
@@ -57,7 +57,7 @@ function send(worker: Worker, message: Message): void {
   if (worker.isConnected()) worker.send(message);
 }
 
-/** In a worker: tells its own numbers, and asks for those of all. */
+/** In a worker: reports its own numbers, and requests the sum of all. */
 export function openSummedMetrics(register: Registry): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>();
   let last = 0;

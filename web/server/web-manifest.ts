@@ -1,4 +1,4 @@
-/** What a phone needs to keep the site among its apps. The icons are drawn by the build. */
+/** Lets a phone install the site as an app. The icons are drawn by the build. */
 export function webManifest(site: { readonly name: string; readonly description: string }): object {
   return {
     ...site,

@@ -14,7 +14,7 @@ test.each([
   ['🦀 Jong Kak', 'Jong Kak'],
   ['종각', 'Marble Step'],
   ['Смак', 'Marble Step'],
-])('the name %s is set as %s: no letter is drawn as a box', async (title, legible) => {
+])('the name %s is drawn as %s: no letter is drawn as a box', async (title, legible) => {
   expect(await isSame({ title }, { title: legible })).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test('a line of letters that cannot be drawn is left out', async () => {
   expect(await isSame({ line: '종각' }, { line: '' })).toBe(true);
 });
 
-/** The pictures themselves are never compared by the assertion: it would take minutes to print how they differ. */
+/** Compares here, not in the assertion: printing the difference would take minutes. */
 async function isSame(one: Partial<SharePicture>, other: Partial<SharePicture>): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((said) => drawSharePicture({ ...PLACE, ...said })));
   return a !== undefined && b !== undefined && a.equals(b);

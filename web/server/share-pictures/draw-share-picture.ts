@@ -3,17 +3,17 @@ import { setTitle } from './set-title.ts';
 import { setType } from './set-type.ts';
 
 export interface SharePicture {
-  /** What kind of page it is, or where the place is. */
+  /** The kind of page, or the location of the place. */
   readonly kicker: string;
   readonly title: string;
   readonly line: string;
   /** The name of the site. */
   readonly site: string;
-  /** A drawn cover of 4:3, as SVG. */
+  /** A drawn 4:3 cover, as SVG. */
   readonly cover: string;
 }
 
-/** The size that every network shows whole. */
+/** Shown uncropped by every network. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 // The light colors of web/src/styles/tokens.css: a shared picture has no dark mode.
@@ -27,7 +27,7 @@ const TEXT_WIDTH = 620;
 const LONGEST_TITLE = 140;
 const COVER = { left: 760, width: 440 } as const;
 
-/** A picture for links to a page, as PNG: what it is about in type, beside its drawn cover. */
+/** Draws the picture for links to a page, as PNG: title and facts beside the cover. */
 export async function drawSharePicture({ kicker, title, line, site, cover }: SharePicture): Promise<Buffer> {
   const text = { face: 'text', width: TEXT_WIDTH } as const;
   const facts = cut(line, 38);
@@ -55,7 +55,7 @@ export async function drawSharePicture({ kicker, title, line, site, cover }: Sha
     .toBuffer();
 }
 
-/** Paper, and the double rule of the masthead at its edge. */
+/** The background, with the masthead's double rule at the top edge. */
 const FRAME = [
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">`,
   `<rect width="100%" height="100%" fill="${PAPER}"/>`,
@@ -70,7 +70,7 @@ function cut(text: string, most: number): string {
   return `${kept.replace(/[\s,.:;-]+$/, '')}…`;
 }
 
-/** Without what the faces have no letters for, which would be drawn as empty boxes: 山 and 🦀, say. */
+/** Removes characters that the fonts lack, which would be drawn as empty boxes, such as 山 and 🦀. */
 function legible(text: string): string {
   return text
     .replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/gu, ' ')

@@ -27,8 +27,8 @@ interface Drawn {
 }
 
 /**
- * The pictures that stand for a page where its link is shared: drawn when first asked for, kept until content changes. That
- * of a private list is drawn each time, in 70 ms: its link may have been taken back.
+ * Pictures for shared links: drawn on the first request, cached until content changes. That of a private list is drawn
+ * each time, in 70 ms: its link may have been revoked.
  */
 export function mountSharePictures({
   reads,

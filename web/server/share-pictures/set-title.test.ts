@@ -6,7 +6,7 @@ const LINE = { color: '#000', width: 620 } as const;
 
 it.each([
   ['a short name is large', 'Élan', 104],
-  ['a name is set smaller before one of its words is broken', "O'Shaughnessy & Daughter", 70],
+  ['a name gets smaller before a word is broken', "O'Shaughnessy & Daughter", 70],
   ['a long name is small', 'The Honorable Order of the Backfin, Oyster & Terrapin Eating Society', 48],
 ])('%s', async (_what, text, size) => {
   const { picture, width } = await setTitle({ ...LINE, text });
@@ -15,7 +15,7 @@ it.each([
   expect(width).toBeLessThanOrEqual(LINE.width);
 });
 
-it('a word that no size holds is broken', async () => {
+it('a word too wide for every size is broken', async () => {
   const { width, height } = await setTitle({ ...LINE, text: 'W'.repeat(88) });
   expect(width).toBeLessThanOrEqual(LINE.width);
   expect(height).toBeLessThanOrEqual(270);

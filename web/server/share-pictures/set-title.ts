@@ -6,7 +6,7 @@ const SMALLEST = 34;
 
 type Title = Pick<Line, 'text' | 'color' | 'width'>;
 
-/** The title in the largest size whose lines hold whole words; only a word that no size holds is broken. */
+/** Sets the title in the largest size that fits without breaking words; a word is broken only if no size fits it. */
 export async function setTitle(title: Title): Promise<SetType> {
   const set = (size: number, breaksWords: boolean) =>
     setType({ ...title, face: 'display', size, breaksWords });

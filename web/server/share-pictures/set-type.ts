@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The site's faces as TrueType: Pango reads no WOFF, and a server has no fonts of its own. The comma keeps Pango from
- * taking the last word of a family for a weight.
+ * The site's fonts as TrueType: Pango can't read WOFF, and a server has no fonts installed. The comma keeps Pango from
+ * parsing the last word of a family as a weight.
  */
 export const FACES = {
   display: {
@@ -25,7 +25,7 @@ export interface Line {
   readonly size: number;
   readonly color: string;
   readonly width: number;
-  /** A word that is wider than the lines is broken; otherwise it stands out of them. */
+  /** Whether a word wider than the line is broken; otherwise it overflows. */
   readonly breaksWords?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SetType {
   readonly height: number;
 }
 
-/** The text as a picture, broken into lines of at most this width. */
+/** Renders the text as a picture, broken into lines of at most this width. */
 export async function setType({
   text,
   face,
@@ -61,7 +61,7 @@ export async function setType({
   return { picture: data, width: info.width, height: info.height };
 }
 
-/** Control characters are no markup at all: Pango would refuse the whole text. */
+/** Control characters are invalid in markup: Pango would reject the whole text. */
 function markupOf(text: string): string {
   return escapeMarkup(text.toWellFormed().replace(/\p{Cc}/gu, ' '));
 }

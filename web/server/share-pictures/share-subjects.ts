@@ -11,11 +11,11 @@ import type { SharePicture } from './draw-share-picture.ts';
 
 export interface ShareSubject extends Pick<SharePicture, 'kicker' | 'title' | 'line'> {
   readonly cover: CoverSubject;
-  /** Its page is for those who have the link, and may be taken back: no answer is kept. */
+  /** Visible only through its link, which may be revoked: never cached. */
   readonly isPrivate?: boolean;
 }
 
-/** Asks the contract; `null`: there is no such thing. */
+/** Calls the contract; `null` if not found. */
 export type Read = <Answer>(path: string) => Promise<Answer | null>;
 
 type Kind = (read: Read, name: string) => Promise<ShareSubject | null>;
@@ -96,7 +96,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Pages of which there is one: `/share/quiz.png`. */
+/** Single pages: `/share/quiz.png`. */
 export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>> = {
   site: ({ name, tagline }) => ({
     kicker: 'Baltimore',
@@ -112,7 +112,7 @@ export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>
   }),
 };
 
-/** The heading has the number already. */
+/** The first place; the heading already has the number of places. */
 function leaderLine({ restaurants }: CuisinePage | NeighborhoodPage): string {
   const [leader] = restaurants;
   return leader ? `No. 1: ${leader.name}` : '';
