@@ -3,8 +3,8 @@ import { Container } from '../ui/container.tsx';
 import styles from './preview-notice.module.css';
 
 /**
- * Marks a page as a draft. In the desk's preview frame it reloads when the draft is saved: the server renders
- * the page, nothing is assembled in the browser.
+ * Marks a page as a preview; what it shows may be published by now. In the desk's preview frame it reloads when the
+ * draft is saved: the server renders the page, nothing is assembled in the browser.
  */
 export function PreviewNotice() {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function PreviewNotice() {
     <div className={styles.notice}>
       <Container>
         <p>
-          <strong>Preview of a draft.</strong> It isn’t published, and this link works for an hour.
+          <strong>Preview.</strong> Readers see only what’s published, and this link works for an hour.
         </p>
       </Container>
     </div>

@@ -12,12 +12,12 @@ const LOOK_EVERY_MS = 500;
  */
 export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
   if (!mayAsk()) return;
-  let hereSince = isPopupPlace(location.pathname) ? openedAt : null;
+  let hereSince = isPopupPlace(location) ? openedAt : null;
   const timer = setInterval(look, LOOK_EVERY_MS);
   look();
 
   function look(): void {
-    if (!isPopupPlace(location.pathname)) {
+    if (!isPopupPlace(location)) {
       hereSince = null;
       return;
     }
@@ -32,7 +32,7 @@ export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
     const show = await openPopup(fetchApi);
     // In the meantime another tab may have asked, or a menu may have been opened.
     if (!mayAsk()) return;
-    while (isBusy() || !isPopupPlace(location.pathname)) {
+    while (isBusy() || !isPopupPlace(location)) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
     rememberAsking();

@@ -12,13 +12,20 @@ test.each([
   '/awards',
   '/awards/red-emmas',
   '/unsubscribe',
+  '/local-businesses/oyster-cart?preview=stories.1.2.3',
 ])('the popup does not appear on %s', (path) => {
-  expect(isPopupPlace(path)).toBe(false);
+  expect(isPopupPlace(new URL(path, 'http://site'))).toBe(false);
 });
 
-test.each(['/', '/cuisines', '/cuisines/quiz', '/restaurants/7', '/blog/awards', '/authors', '/saved'])(
-  'it may appear on %s',
-  (path) => {
-    expect(isPopupPlace(path)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/cuisines',
+  '/cuisines/quiz',
+  '/restaurants/7',
+  '/blog/awards',
+  '/authors',
+  '/saved',
+  '/search?q=preview',
+])('it may appear on %s', (path) => {
+  expect(isPopupPlace(new URL(path, 'http://site'))).toBe(true);
+});

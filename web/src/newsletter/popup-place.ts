@@ -1,7 +1,7 @@
 /** Pages with their own sign-up or sign-in, and pages to read in peace (decisions §10). */
 const NOT_HERE = /^\/(admin|auth|account|quiz|win-dinner|awards|unsubscribe)(\/|$)/i;
 
-/** Whether the newsletter popup may appear on this page. */
-export function isPopupPlace(pathname: string): boolean {
-  return !NOT_HERE.test(pathname);
+/** Whether the newsletter popup may appear on this page. It would cover what an editor previews. */
+export function isPopupPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return !NOT_HERE.test(pathname) && !new URLSearchParams(search).has('preview');
 }

@@ -72,7 +72,7 @@ describe('the preview of a draft', () => {
     const preview = await site.send(`${path}?preview=${tokenOf(id)}`);
     expect(preview.status).toBe(200);
     expect(preview.text).toContain(`Revised ${id}`);
-    expect(preview.text).toContain('Preview of a draft.');
+    expect(preview.text).toContain('Readers see only what’s published');
   });
 
   it('is kept by nobody, found by no search engine, and framed by the desk alone', async () => {
