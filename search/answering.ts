@@ -2,13 +2,13 @@ import CircuitBreaker from 'opossum';
 import type { EngineRequest, SearchEngine } from './engine.ts';
 import type { SearchAnswer } from './query.ts';
 
-/** How long a request waits for the first engine before the second one is asked, too: whoever is first answers. */
+/** How long a request waits for the first engine before the second one is queried too; the first answer wins. */
 const REQUEST_PATIENCE_MS = 200;
-/** An engine that takes so long has failed (decisions §6). */
+/** After this long an engine counts as failed (decisions §6). */
 const ENGINE_PATIENCE_MS = 800;
-/** How often a silent engine is asked whether it is back, and a serving one whether it is still there. */
+/** Interval of health checks, of a failed engine and of a working one. */
 const PROBE_EVERY_MS = 2_000;
-/** Only a probe brings an engine back: it knows whether the index has caught up. */
+/** The breaker never closes by itself: only a probe knows whether the index has caught up. */
 const NEVER_MS = 2_147_483_647;
 
 export interface Answering {
@@ -21,25 +21,25 @@ export interface Answering {
 interface AnsweringOptions {
   readonly first: SearchEngine;
   readonly second: SearchEngine;
-  /** False while changes wait for the first engine: then the second one knows better. */
+  /** False while changes are queued for the first engine; the second one is then more current. */
   readonly isCaughtUp: () => Promise<boolean>;
   readonly onTurn: (answering: SearchEngine['name'], reason: string) => void;
 }
 
 /**
- * The first engine answers; when it fails or is slow, the second one answers the same request. When it failed or was
- * very slow, all others, too, until the first one is healthy and has caught up.
+ * Queries the first engine, and the second one for the same request if the first is slow or fails. After a failure or
+ * timeout, all requests go to the second one until the first is healthy and has caught up.
  */
 export function answerWithFallback({ first, second, isCaughtUp, onTurn }: AnsweringOptions): Answering {
   const breaker = new CircuitBreaker((request: EngineRequest) => first.search(request), {
     timeout: ENGINE_PATIENCE_MS,
     resetTimeout: NEVER_MS,
-    // One failure is enough: the next search should not have to wait as well.
+    // Open after one failure, so that the next search doesn't wait for the timeout too.
     volumeThreshold: 1,
     errorThresholdPercentage: 1,
   });
   breaker.fallback((request: EngineRequest) => second.search(request));
-  // Until a probe has found it fit, nothing is known of it.
+  // Start open: the engine's health is unknown until the first probe.
   breaker.open();
   breaker.on('open', () => onTurn(second.name, `${first.name} does not answer`));
   breaker.on('close', () => onTurn(first.name, `${first.name} answers again`));
@@ -56,7 +56,7 @@ export function answerWithFallback({ first, second, isCaughtUp, onTurn }: Answer
   const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
   timer.unref();
 
-  /** A failure is none of this answer's: the other one may still come. */
+  /** A failed second query is ignored: the first engine may still answer. */
   const search = (request: EngineRequest) => {
     if (!breaker.closed) return breaker.fire(request);
     return new Promise<SearchAnswer>((resolve, reject) => {

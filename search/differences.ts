@@ -1,4 +1,4 @@
-/** How an index differs from what it should hold, as ids. */
+/** Ids of documents that an index lacks, holds in an old version, or shouldn't hold. */
 export interface IndexDifferences {
   readonly missing: readonly number[];
   readonly stale: readonly number[];

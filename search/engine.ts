@@ -2,26 +2,26 @@ import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import type { SearchTerms } from './search-terms.ts';
 import type { SearchAnswer, SearchFilters, SearchRequest, Synonym } from './query.ts';
 
-/** A request whose text has been read: both engines fold and split it alike. */
+/** A search request with its text already folded and split, the same way for both engines. */
 export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'now'> {
   readonly terms: SearchTerms;
-  /** What the text was understood to mean. Names that contain the text are found all the same, and come first. */
+  /** What the text means. Names that contain the text still match, and rank first. */
   readonly reading?: Reading | undefined;
 }
 
 export interface Reading {
-  /** The text left to look for. Empty: everything that passes the filters. */
+  /** The remaining text to search for. Empty: everything that passes the filters. */
   readonly terms: SearchTerms;
-  /** The significant words of the text: a place with all of them in its name is found, too. */
-  readonly telling: SearchTerms;
+  /** The text without its stop words: a place with all of them in its name matches too. */
+  readonly significant: SearchTerms;
   readonly filters: SearchFilters;
-  /** More neighborhoods than those of the filters: their places are found as well, after the others. */
+  /** Neighborhoods around those in the filters. Their places match too, and rank last. */
   readonly around: readonly string[];
 }
 
 /**
- * What an engine must do; `engine.contract.ts` says it in tests. Writes are durable and searchable when they resolve.
- * Every method rejects when the engine cannot answer; none answers half.
+ * What an engine must do; `engine.contract.ts` has the tests. Writes are durable and searchable when they resolve.
+ * Methods reject when the engine can't answer completely.
  */
 export interface SearchIndex {
   search(request: EngineRequest): Promise<SearchAnswer>;
@@ -30,28 +30,30 @@ export interface SearchIndex {
   setSynonyms(synonyms: readonly Synonym[]): Promise<void>;
   /** Id to fingerprint of every document. */
   fingerprints(): Promise<ReadonlyMap<number, string>>;
-  /** The synonyms it knows, sorted by term and meaning. */
+  /** The stored synonyms, sorted by term and meaning. */
   synonyms(): Promise<readonly Synonym[]>;
 }
 
-/** An index that is being built beside the one that serves. */
+/** An index built next to the live one. */
 export interface ShadowIndex extends SearchIndex {
-  /** Puts it in the place of the serving one, in one step; that one is kept for `rollback`. */
+  /** Replaces the live index atomically; the old one is kept for `rollback`. */
   swap(): Promise<void>;
-  /** Throws it away. */
+  /** Deletes it. */
   discard(): Promise<void>;
 }
 
 export interface SearchEngine extends SearchIndex {
-  /** By where its index is kept: the engine in the process fills its memory from PostgreSQL. */
+  /** Where the index is stored: the in-process engine loads its memory from PostgreSQL. */
   readonly name: 'meilisearch' | 'postgres';
-  /** Makes what must exist before the first document: tables, an index, its settings. Safe to repeat. */
+  /** Creates the tables, the index and its settings. Idempotent. */
   prepare(): Promise<void>;
-  /** True when it answers. Never rejects. */
+  /** Never rejects. */
   isHealthy(): Promise<boolean>;
-  /** An empty index with the present settings, in the place of a shadow that was left behind. */
+  /** Creates an empty index with the current settings, replacing any leftover shadow. */
   buildShadow(): Promise<ShadowIndex>;
-  /** Puts back what the last swap replaced, and keeps what it puts away. Rejects with a sentence when there is none. */
+  /**
+   * Restores the index that the last swap replaced, and keeps the current one. Rejects with a message if there is none.
+   */
   rollback(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Singulars that end in s, and words in other languages ("les", "los"), are told by their length and their ends. */
+/** Shorter words, and singulars that end in s, are left alone: "les", "los", "bus". */
 const LEAST_LETTERS = 3;
 const NO_PLURAL = /(ss|us|is)$/;
 
 /**
- * A word in its other number as English forms it: "cakes" of "cake", "berry" of "berries". Several where the letters do not
- * tell ("tomatoes", "cookies"); those that are no words are in use nowhere.
+ * The plural of a singular and the singular of a plural: "cakes" for "cake", "berry" for "berries". Returns several
+ * forms when the spelling is ambiguous ("tomatoes", "cookies"); a wrong form is harmless, as no place uses it.
  */
 export function inOtherNumber(word: string): string[] {
   if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word) || NO_PLURAL.test(word)) return [];

@@ -35,20 +35,19 @@ export type { SqlDatabase } from './memory/database.ts';
 
 export type { EngineCheck, EngineName, ExpectedIndex } from './upkeep.ts';
 
-/** The one door to search: what may be asked, whichever engine answers. */
+/** The public interface to search, whichever engine answers. */
 export interface Search {
-  /** Understands the text, then asks; what was understood, and what of it gave way, comes with the answer. */
+  /** Interprets the text, then searches. The answer includes the interpretation and what was dropped from it. */
   search(request: SearchRequest): Promise<UnderstoodAnswer>;
   /**
-   * Search in this process as it would be with more synonyms; nothing is stored. Without any it is what they are compared
-   * with.
+   * Searches in process with extra synonyms and stores nothing. Call it without any for the baseline to compare with.
    */
   tryOut(synonyms: readonly Synonym[]): Promise<(request: SearchRequest) => Promise<UnderstoodAnswer>>;
-  /** Counts of everything listed. */
+  /** Facet counts over all listed places. */
   facets(): Promise<Facets>;
-  /** A few places, the cuisines and neighborhoods whose names contain the text, and searches that it may become. */
+  /** A few places, the cuisines and neighborhoods whose names contain the text, and completed searches. */
   suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
-  /** Who answers; `degraded` while another than the configured engine does. */
+  /** The answering engine, or `degraded` while the fallback answers for the configured one. */
   state(): EngineName | 'degraded';
   readonly upkeep: Upkeep;
   close(): Promise<void>;
@@ -57,18 +56,21 @@ export interface Search {
 interface OpenSearchOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
-  /** For what an engine works out from its index; nothing is remembered without it. */
+  /** Caches what an engine derives from its index. Default: no cache. */
   readonly remember?: Remember;
-  /** Keeps the index from being read several times over while it changes again and again. */
+  /** Coalesces concurrent reloads of the index while it keeps changing. */
   readonly singleFlight?: SingleFlight;
-  /** Absent: PostgreSQL alone. */
+  /** Without it, only the in-process engine runs. */
   readonly meilisearch?: { readonly url: string; readonly apiKey?: string | undefined } | undefined;
   /** False while changes wait for Meilisearch. */
   readonly isCaughtUp?: (engine: EngineName) => Promise<boolean>;
   readonly onTurn?: (answering: EngineName, reason: string) => void;
 }
 
-/** Search as configured. PostgreSQL always keeps an index: it answers where Meilisearch is absent or fails. */
+/**
+ * Opens search as configured. The in-process index is always kept up to date: it answers when Meilisearch is absent or
+ * fails.
+ */
 export function openSearch({
   database,
   fold,
@@ -89,7 +91,8 @@ export function openSearch({
       isCaughtUp: () => isCaughtUp(meilisearch.name),
       onTurn,
     });
-  // Of an area this process is asked: its index has every position, and Meilisearch's would need another filter setting.
+  // Map areas are searched in process, where every position is known; Meilisearch would need another filterable
+  // attribute.
   const ask = (request: EngineRequest) =>
     (request.area === null && answering ? answering : memory).search(request);
 
@@ -112,7 +115,7 @@ interface UnderstandQueriesOptions {
   readonly remember: Remember;
 }
 
-/** Each text is read before an engine is asked; by which names and synonyms, the index in this process knows. */
+/** Interprets each text before an engine searches, by the names and synonyms of the in-process index. */
 function understandQueries({
   ask,
   memory,
@@ -139,11 +142,11 @@ function understandQueries({
             around: neighborhoods.around,
             synonyms,
           })
-        : { parts: [], text, telling: text };
+        : { parts: [], text, significant: text };
       const { middleOf } = neighborhoods;
       return answerUnderstood({ ask: asking, fold, isWord, middleOf }, understanding, request);
     };
-  // What is asked with every letter, and what a query is understood by, does not leave the process.
+  // Suggestions run on every keystroke, and the lexicon on every query, so both stay in process.
   const here = answerBy(memory.search);
   const facets = () =>
     remember('facets', async () => {

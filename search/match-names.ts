@@ -1,7 +1,10 @@
 import type { FacetCount } from './query.ts';
 import { searchKey, type Fold } from './search-terms.ts';
 
-/** Names that contain a text, as `searchKey` folds both: whole first, then by where it begins, then the most places. */
+/**
+ * Names that contain the text after folding: exact matches first, then prefixes, word starts and the rest; then by
+ * count.
+ */
 export function matchNames(fold: Fold, text: string, names: readonly FacetCount[]): FacetCount[] {
   const key = searchKey(fold, text);
   if (key === '') return [];

@@ -1,24 +1,24 @@
-/** Letters from which on a word may hold one, and two, slips (decisions §6). */
+/** Minimum word length for one typo and for two (decisions §6). */
 export const ONE_SLIP_FROM = 4;
 export const TWO_SLIPS_FROM = 8;
 
-/** Slips that a word of so many letters may hold. Numbers are never mistyped: 21201 is another place than 21202. */
+/** Typos tolerated in a word. None in numbers: 21201 and 21202 are different ZIP codes. */
 export function slipsAllowed(word: string): 0 | 1 | 2 {
   if (/\p{N}/u.test(word)) return 0;
   if (word.length >= TWO_SLIPS_FROM) return 2;
   return word.length >= ONE_SLIP_FROM ? 1 : 0;
 }
 
-/** Three rows of sums, used again and again: new ones for each word that is compared cost a search a quarter more time. */
-const ROOM: readonly number[][] = [[], [], []];
+/** Reused rows of the distance matrix: allocating them per comparison makes a search 25 % slower. */
+const ROWS: readonly number[][] = [[], [], []];
 
 /**
- * How many slips make one word of the other: a letter too many, too few or another, or two neighbours changed over (what
- * is called optimal string alignment). `Infinity` when there are more than `most`: most words are told apart early.
+ * The optimal string alignment distance: insertions, deletions, substitutions and adjacent transpositions. `Infinity`
+ * above `most`, so that most comparisons end early.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
-  let [before = [], last = [], row = []] = ROOM;
+  let [before = [], last = [], row = []] = ROWS;
   for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
     row[0] = i;
@@ -45,15 +45,15 @@ interface Near<T> {
   readonly slips: number;
 }
 
-/** Words of one length. */
+/** All words of one length. */
 interface Alike<T> {
   readonly words: string[];
   readonly values: T[];
-  /** Which letters each has, one bit a letter: words that differ in many cannot be a slip apart. */
+  /** A bitmask of each word's letters, to skip words that differ in too many. */
   readonly letters: number[];
 }
 
-/** Words that are looked for by what somebody may have typed instead. */
+/** Finds words within typo distance of a typed one. */
 export class NearWords<T> {
   readonly #byLength = new Map<number, Alike<T>>();
 
@@ -65,7 +65,7 @@ export class NearWords<T> {
     this.#byLength.set(word.length, alike);
   }
 
-  /** Each word that is as many slips away as the typed one may hold, itself left out. */
+  /** Words within the tolerated distance, the typed word itself excluded. */
   nearTo(typed: string): Near<T>[] {
     const most = slipsAllowed(typed);
     const found: Near<T>[] = [];
@@ -74,7 +74,7 @@ export class NearWords<T> {
     for (let length = typed.length - most; length <= typed.length + most; length += 1) {
       const { words, values, letters } = this.#byLength.get(length) ?? { words: [], values: [], letters: [] };
       for (let at = 0; at < letters.length; at += 1) {
-        // Another letter instead of one changes two bits.
+        // A substitution changes up to two bits.
         if (bitsOf((letters[at] ?? 0) ^ typedLetters) > 2 * most) continue;
         const [word, value] = [words[at], values[at]];
         if (word === undefined || value === undefined) continue;
@@ -92,7 +92,7 @@ function lettersOf(word: string): number {
   return bits;
 }
 
-/** The usual sums of bits side by side: in pairs, in fours, in bytes, and of all bytes. */
+/** Population count of a 32-bit integer. */
 function bitsOf(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

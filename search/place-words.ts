@@ -2,11 +2,11 @@ import { inOtherNumber } from './grammatical-number.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { phoneDigits, searchKey, wordsOf, type Fold } from './search-terms.ts';
 
-/** Where a place has a word. */
+/** Groups of fields that words are indexed under. */
 export const FIELDS = ['name', 'other', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Streets are written short and spoken long; both find them. */
+/** Street abbreviations and their long forms match each other. */
 const STREET_WORDS: readonly (readonly [string, string])[] = [
   ['st', 'street'],
   ['ave', 'avenue'],
@@ -29,10 +29,10 @@ const OTHER_SPELLING = new Map(
   STREET_WORDS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
 );
 
-/** A telephone number is found by all of its digits, and without the area code. */
+/** A phone number matches with or without its area code. */
 const LOCAL_DIGITS = 7;
 
-/** The folded words by which a place is found, as they stand, phrase by phrase. */
+/** The folded words of a place, in order, one array per phrase. */
 export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Record<Field, string[][]>> {
   const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
   return {
@@ -48,7 +48,7 @@ export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Recor
   };
 }
 
-/** A phrase, then each of its words in its other number between its neighbors: who asks for two of them finds them side by side. */
+/** A phrase, followed by each word's singular or plural between its neighbors, so that word pairs stay adjacent. */
 export function inBothNumbers(phrase: readonly string[]): string[] {
   const others = phrase.flatMap((word, at) =>
     inOtherNumber(word).flatMap((other) => [

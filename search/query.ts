@@ -27,46 +27,46 @@ export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
 export type FacetField = (typeof FACETS)[FacetName]['field'];
 export const FACET_FIELDS: readonly FacetField[] = FACET_NAMES.map((name) => FACETS[name].field);
 
-/** Of each facet its own. */
+/** Builds a record with one value per facet. */
 export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {
   return Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
 }
 
 export type FacetFilter = (typeof FACETS)[FacetName]['filter'];
-/** What is asked for of each facet. */
+/** Selected values per facet. */
 type FacetFilters = Readonly<Record<FacetFilter, readonly string[]>>;
 
-/** The filters of the facets, by what is chosen of each. */
+/** Builds the facet filters from the values chosen for each facet. */
 export function facetFilters(chosen: (name: FacetName) => readonly string[]): FacetFilters {
   return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, chosen(name)])) as FacetFilters;
 }
 
-/** Several values of one filter mean OR, but for `needs`, different filters AND; an empty list filters nothing. */
+/** Values of one filter are ORed (those of `needs` ANDed), filters are ANDed. An empty list doesn't filter. */
 export interface SearchFilters extends FacetFilters {
   readonly tags: readonly string[];
-  /** Tags that a place must have all of: somebody who is vegan and wants takeout needs both. */
+  /** Tags that a place must all have: vegan and takeout, say. */
   readonly needs: readonly string[];
   readonly minRating: number | null;
-  /** Minutes since Monday, midnight, on the clock of the places. */
+  /** Minutes since Monday 00:00, local time in Baltimore. */
   readonly openAt: number | null;
-  /** A place without coordinates is in no area. */
+  /** Excludes places without coordinates. */
   readonly area: Area | null;
 }
 
 export interface SearchRequest extends SearchFilters {
   /** As typed: no operators, quotes are quotes. */
   readonly text: string;
-  /** Pieces of the text that mean nothing but themselves: somebody has said so. */
+  /** Parts of the text that the visitor turned back into plain text. */
   readonly plain: readonly string[];
-  /** The minute since Monday, midnight, on the clock of the places; null unless the query asks for "now". */
+  /** The current minute since Monday 00:00, local time in Baltimore; null where times should not be interpreted. */
   readonly now: number | null;
-  /** `distance` needs `near`. */
+  /** `distance` requires `near`. */
   readonly sort: SearchSort;
   readonly near: Coordinates | null;
   /** From 1. */
   readonly page: number;
   readonly perPage: number;
-  /** What is counted; the other facets are empty. */
+  /** Facets to count; the others come back empty. */
   readonly facets: readonly FacetName[];
 }
 
@@ -79,7 +79,7 @@ export const NO_FILTERS: SearchFilters = {
   area: null,
 };
 
-/** Filters that take several values. */
+/** Filters that take a list of values. */
 export type ListedFilter = {
   [Name in keyof SearchFilters]: SearchFilters[Name] extends readonly string[] ? Name : never;
 }[keyof SearchFilters];
@@ -100,7 +100,7 @@ export const EVERYTHING: SearchRequest = {
   facets: FACET_NAMES,
 };
 
-/** True where any filter is set, the part of a map included. */
+/** Whether any filter is set, including the map area. */
 export function hasFilters(filters: SearchFilters): boolean {
   return (Object.keys(NO_FILTERS) as (keyof SearchFilters)[])
     .map((name) => filters[name])
@@ -112,18 +112,18 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** Most first, ties by value. A filter does not collapse the counts of its own facet. */
+/** Sorted by count, then value. Each facet is counted without its own filter. */
 export type Facets = Readonly<Record<FacetName, readonly FacetCount[]>>;
 
 export interface SearchAnswer {
-  /** Of this page, in order. */
+  /** The hits of this page, in order. */
   readonly ids: readonly number[];
-  /** Of all pages, exact. */
+  /** Exact count over all pages. */
   readonly total: number;
   readonly facets: Facets;
 }
 
-/** A search for `term` also finds what a search for `meaning` finds in words. One way. */
+/** A search for `term` also matches the words of `meaning`, but not the other way around. */
 export interface Synonym {
   readonly term: string;
   readonly meaning: string;

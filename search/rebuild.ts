@@ -5,21 +5,21 @@ import { readTerms, type Fold } from './search-terms.ts';
 import { differences, hasDifferences } from './differences.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 
-/** A query and the place that must be among its first hits before an index may serve. */
+/** A query and the place that a new index must return among its first hits before it goes live. */
 export interface GoldenQuery {
   readonly text: string;
   readonly id: number;
 }
 
 export interface RebuildSource {
-  /** Every listed place, in batches; asked once for each engine. */
+  /** Yields every listed place in batches; called once per engine. */
   readonly places: () => AsyncIterable<readonly IndexedRestaurant[]>;
   readonly total: number;
   readonly synonyms: readonly Synonym[];
   readonly goldenQueries: readonly GoldenQuery[];
 }
 
-/** What a rebuild is doing; `done` of `total` places while it stores them. */
+/** The current step, and `done` of `total` places during `store`. */
 export interface RebuildProgress {
   readonly engine: SearchEngine['name'];
   readonly step: 'store' | 'check' | 'swap' | 'done';
@@ -27,14 +27,14 @@ export interface RebuildProgress {
   readonly total: number;
 }
 
-/** The new index is not what it should be. It was thrown away; the old one goes on serving. */
+/** The new index failed its checks and was deleted. The old one stays live. */
 export class RebuildRefused extends Error {
   override readonly name = 'RebuildRefused';
 }
 
 const GOLDEN_DEPTH = 20;
 
-/** Builds an index beside the one that serves, examines it, and puts it in its place in one step (decisions §6). */
+/** Builds an index next to the live one, checks it, then swaps the two atomically (decisions §6). */
 export async function rebuildEngine(
   engine: SearchEngine,
   source: RebuildSource,

@@ -1,12 +1,11 @@
 /**
- * The value of a key, made by `make` unless it is known; what is remembered is forgotten before anybody is told that
- * the index has changed.
+ * Returns the cached value of a key, or makes it. The cache is cleared before subscribers hear of an index change.
  */
 export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>;
 
 export const rememberNothing: Remember = (_key, make) => make();
 
-/** The same work, never twice at a time: calls made meanwhile share the next one. */
+/** Never runs the same work concurrently: calls during a run share the next one. */
 export type SingleFlight = <T>(work: () => Promise<T>) => () => Promise<T>;
 
 /** A private cache for an index with a single writer; a write invalidates it. */
@@ -16,7 +15,7 @@ export function openMemory(): { readonly remember: Remember; forget(): void } {
     remember<T>(key: string, make: () => Promise<T>) {
       const value = values.get(key) ?? make();
       values.set(key, value);
-      // A key belongs to one caller, who always makes the same kind of value.
+      // Each key is used by one caller only, so the type is always the same.
       return value as Promise<T>;
     },
     forget: () => values.clear(),

@@ -1,19 +1,19 @@
-/** Meilisearch reads ten words of a query; so does everything here, so that both engines find the same. */
+/** Meilisearch uses only the first ten words of a query. We do the same everywhere, so that both engines agree. */
 const MOST_WORDS = 10;
 
-/** Lowercase, no accents, no apostrophes. Passed in by the caller: slugs are folded by the same rule. */
+/** Lowercases and drops accents and apostrophes. Injected, because slugs use the same rule. */
 export type Fold = (text: string) => string;
 
 export interface SearchTerms {
-  /** The whole query, folded, blanks single, none outside. Empty: everything matches. */
+  /** The whole query, folded, whitespace collapsed and trimmed. Empty: everything matches. */
   readonly key: string;
-  /** Its words (letters and digits), at most ten. */
+  /** Its distinct words (runs of letters and digits), at most ten. */
   readonly words: readonly string[];
 }
 
-/** The folded name of a place, in which a query is looked for as a substring. */
+/** Folds a text and collapses its whitespace, for substring matching. */
 export function searchKey(fold: Fold, text: string): string {
-  // U+0085 is a line break to databases, and none to JavaScript.
+  // PostgreSQL treats U+0085 as whitespace, JavaScript doesn't.
   return fold(text)
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
@@ -25,12 +25,12 @@ export function wordsOf(key: string): string[] {
 }
 
 export function readTerms(fold: Fold, text: string): SearchTerms {
-  // A null character is nothing that can be stored, so nothing contains it; a half pair cannot be sent.
+  // PostgreSQL can't store null characters, and lone surrogates can't be encoded.
   const key = searchKey(fold, text.toWellFormed().replaceAll('\0', ''));
   return { key, words: [...new Set(wordsOf(key))].slice(0, MOST_WORDS) };
 }
 
-/** The digits of a telephone number, without the country's. */
+/** The digits of a phone number, without the country code. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }

@@ -7,7 +7,7 @@ export interface Suggestions {
   readonly ids: readonly number[];
   readonly cuisines: readonly FacetCount[];
   readonly neighborhoods: readonly FacetCount[];
-  /** The text with its last word completed, as a search; the most places first. */
+  /** Searches that complete the last word of the text, by count. */
   readonly completions: readonly Completion[];
 }
 
@@ -25,7 +25,7 @@ interface SuggestOptions {
 
 const LAST_WORD = /^(.*\s)(\S+)$/s;
 
-/** A few places, names and searches for what has been typed so far. */
+/** Suggests places, names and searches for a partly typed text. */
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
   const { fold, search, facets, most } = options;
   const [answer, all, completions] = await Promise.all([
@@ -34,7 +34,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
     completionsOf(text, options),
   ]);
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
-    // What the text was taken for, mistyped or by another name, where no name has it.
+    // If no name contains the text, fall back to what it was understood as (a typo or an alias).
     const meant = answer.understood.parts.flatMap((part) =>
       part.kind === kind
         ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
@@ -51,7 +51,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   };
 }
 
-/** "pizza in c": what comes before the last word is a search, and tells which names that begin with it have something. */
+/** "pizza in c": searches for the text before the last word, and offers the names with hits that complete it. */
 async function completionsOf(text: string, { fold, search, most }: SuggestOptions): Promise<Completion[]> {
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];

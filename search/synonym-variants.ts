@@ -1,10 +1,10 @@
 import { searchKey, wordsOf, type Fold } from './search-terms.ts';
 import type { Synonym } from './query.ts';
 
-/** Ways of saying one query; more would cost every search for the sake of a dictionary gone wild. */
+/** Caps the cost of a query with many synonyms. */
 const MOST_VARIANTS = 12;
 
-/** Synonyms as both engines keep them: folded words, no empty ones, no doubles, sorted. */
+/** Normalizes synonyms for both engines: folded, deduplicated, sorted, without empty ones. */
 export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[] {
   const tidied = new Map<string, Synonym>();
   for (const { term, meaning } of synonyms) {
@@ -18,12 +18,12 @@ export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[
   return [...tidied.values()].sort((a, b) => compare(a.term, b.term) || compare(a.meaning, b.meaning));
 }
 
-/** The words of a query, and the same with each term replaced by what it also means. */
+/** The words of a query, then one variant per synonym that applies. */
 export function synonymVariants(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
   const variants = [[...words]];
   for (const { term, meaning } of synonyms) {
     if (variants.length >= MOST_VARIANTS) break;
-    // There are many synonyms, and hardly a query has one: most are told by their first letters.
+    // Few queries contain any of the many synonyms: rule most out by their first word.
     if (!words.some((word) => term.startsWith(word))) continue;
     const replaced = replaceWords(words, term.split(' '), meaning.split(' '));
     if (replaced) variants.push(replaced);

@@ -21,9 +21,8 @@ export interface EngineCheck extends IndexDifferences {
 
 /** The index of one engine. */
 export interface EngineIndex {
-  /** Makes what the engine must have before its first document. Safe to repeat. */
+  /** Creates what the engine needs before its first document. Idempotent. */
   prepare(): Promise<void>;
-  /** True when the engine answers. */
   isHealthy(): Promise<boolean>;
   upsert(places: readonly IndexedRestaurant[]): Promise<void>;
   remove(ids: readonly number[]): Promise<void>;
@@ -31,16 +30,16 @@ export interface EngineIndex {
   check(expected: ExpectedIndex): Promise<EngineCheck>;
 }
 
-/** How the indexes are kept, for whoever tells search of changes. */
+/** Index maintenance, for the code that reports changes to search. */
 export interface Upkeep {
-  /** Engines that keep an index. Each hears of changes for itself: one may be away. */
+  /** Engines with an index. Each is updated separately, as one may be down. */
   readonly engines: readonly EngineName[];
   indexOf(engine: EngineName): EngineIndex;
-  /** Takes up what has changed in the index of this process, so that no visitor waits for it. */
+  /** Loads index changes into this process, so that no visitor waits for it. */
   warm(): Promise<void>;
-  /** Rebuilds each engine's index beside the old one. Throws `RebuildRefused` when a new one is not right. */
+  /** Rebuilds each engine's index next to the live one. Throws `RebuildRefused` if a new one fails its checks. */
   rebuild(source: RebuildSource, onProgress: (progress: RebuildProgress) => void): Promise<void>;
-  /** Back to the index before the last rebuild. */
+  /** Restores the index from before the last rebuild. */
   rollback(): Promise<void>;
 }
 

@@ -4,24 +4,25 @@ import type { Send } from './send.ts';
 export interface ConnectionOptions {
   readonly url: string;
   readonly apiKey: string | undefined;
-  /** How long one HTTP request may take. */
+  /** Timeout of one HTTP request. */
   readonly timeoutMs: number;
   readonly send: Send;
 }
 
-/** A bulk of documents, or an index to be set up again, may take its time. */
+/** Large batches and changed settings take a while. */
 const TASK_TIMEOUT_MS = 10 * 60_000;
 const TASK_POLL_MS = 25;
 
 /**
- * The official client on a given way of sending. Its own timeout does not end a request that asks for the state of a task
- * (it is set aside where a signal is given), so ours is set here.
+ * The official client over a given transport. Its own timeout is ignored for requests with a signal, such as polling a
+ * task, so we set the timeout here.
  */
 export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Meilisearch {
   return new Meilisearch({
     host: url,
     ...(apiKey !== undefined && { apiKey }),
-    // A compressed answer comes in small packets, each waiting for the receipt of the last: 40 ms, for a few kilobytes.
+    // A compressed response comes in small packets and hits Nagle's algorithm with delayed ACKs: 40 ms for a few
+    // kilobytes.
     requestInit: { headers: { 'accept-encoding': 'identity' } },
     defaultWaitOptions: { timeout: TASK_TIMEOUT_MS, interval: TASK_POLL_MS },
     httpClient: async (input, init) => {
@@ -36,7 +37,7 @@ export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Me
   });
 }
 
-/** What staff read of a connection that failed. */
+/** Reasons shown to staff for a failed connection. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'it refused the connection',
   ECONNRESET: 'it closed the connection',
@@ -44,7 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there’s no host of that name',
 };
 
-/** Waits for an answer; a failure is told in the server's words. */
+/** Awaits a response. Throws an error with the server's message. */
 export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -60,7 +61,7 @@ export async function answerOf<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until a task is done; rejects with the server's words when it failed. */
+/** Waits until a task is done; rejects with the server's message if it failed. */
 export async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
   const task = await answerOf(enqueued.waitTask());
   if (task.status !== 'succeeded') {
@@ -68,14 +69,14 @@ export async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
   }
 }
 
-/** True for the failure of a request that named an index which does not exist. */
+/** Whether a request failed because the index doesn't exist. */
 export function isMissingIndex(error: unknown): boolean {
   return causesOf(error).some(
     (cause) => cause instanceof MeilisearchApiError && cause.cause?.code === 'index_not_found',
   );
 }
 
-/** The client wraps errors: an error, its cause and so on. */
+/** An error and the errors it wraps. */
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -10,16 +10,16 @@ import { multiSearch } from './multi-search.ts';
 export interface DocumentIndexOptions {
   readonly uid: string;
   readonly fold: Fold;
-  /** Gives up early: somebody is waiting for an answer. */
+  /** Client with a short timeout. */
   readonly searching: Meilisearch;
-  /** Has time. */
+  /** Client with a long timeout. */
   readonly writing: Meilisearch;
 }
 
-/** Documents sent in one request: a few megabytes. */
+/** Documents per request: a few megabytes. */
 const BATCH = 2_000;
 
-/** One index of Meilisearch, whether it serves or is being built. */
+/** A Meilisearch index, live or shadow. */
 export function documentIndex({ uid, fold, searching, writing }: DocumentIndexOptions): SearchIndex {
   const index = writing.index<IndexedDocument>(uid);
   const ask = multiSearch(searching, uid);
@@ -41,7 +41,7 @@ export function documentIndex({ uid, fold, searching, writing }: DocumentIndexOp
     },
     async fingerprints() {
       const prints = new Map<number, string>();
-      // By id and not by number of page: what is written meanwhile moves no document onto a page that was read.
+      // Page by id, not by offset: concurrent writes would shift documents between pages.
       for (let after = 0, more = true; more;) {
         const { results } = await answerOf(
           index.getDocuments<{ id: number; fingerprint: string }>({
@@ -64,7 +64,7 @@ function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }
 
-/** Folded like the documents and the queries, words only: Meilisearch looks a term up as the query spells it. */
+/** Folded like documents and queries: Meilisearch looks up terms as spelled in the query. */
 function synonymSettings(fold: Fold, synonyms: readonly Synonym[]): Record<string, string[]> {
   const words = (text: string) => wordsOf(searchKey(fold, text)).join(' ');
   const meanings = new Map<string, string[]>();

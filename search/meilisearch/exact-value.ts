@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Meilisearch takes values of a filter for the same when they differ in case, width or blanks only. */
+/** Meilisearch ignores case, width and whitespace in filter values. */
 const SEPARATOR = '\u001F';
 
-/** The value with a mark that differs as soon as one letter does, so that "BBQ" and "Bbq" are counted apart. */
+/** Appends a hash to the value, so that "BBQ" and "Bbq" are counted separately. */
 export function markValue(value: string): string {
   const mark = createHash('sha256').update(value).digest('hex').slice(0, 8);
   return `${value}${SEPARATOR}${mark}`;

@@ -2,10 +2,10 @@ import { FACET_NAMES, FACETS, type FacetName, type SearchFilters } from '../quer
 import { markValue } from './exact-value.ts';
 import { MOST_OPEN_SPANS } from './indexed-document.ts';
 
-/** All of the conditions, of each list any. */
+/** Conditions are ANDed; those in a nested list are ORed. */
 export type Conditions = readonly (string | string[])[];
 
-/** The filters of a request, less the one of a facet. */
+/** The filters of a request, optionally without the one of a facet. */
 export function conditionsOf(filters: SearchFilters, except?: FacetName): Conditions {
   const facets = FACET_NAMES.filter((name) => name !== except);
   return [
@@ -17,7 +17,7 @@ export function conditionsOf(filters: SearchFilters, except?: FacetName): Condit
   ];
 }
 
-/** For a text of signs, which are no words: its name has them. */
+/** Matches names that contain a text made only of punctuation. */
 export const hasSigns = (key: string): string => `signs STARTS WITH ${quote(key)}`;
 
 function isAnyOf(field: string, values: readonly string[]): string[] {
@@ -32,7 +32,7 @@ function openSpans(minute: number): string[] {
   );
 }
 
-/** A text as a value of a filter: nothing in it ends the value or means something else. */
+/** Quotes and escapes a filter value. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -6,14 +6,13 @@ import { EVERY_PLACE } from './indexed-document.ts';
 import type { Ask, Counts, Question, Way } from './multi-search.ts';
 import { sortOf } from './sort.ts';
 
-/** What a text says comes before what it was understood to mean. */
+/** Weight of literal matches, which rank before matches of the interpretation. */
 const FIRST = 1_000;
-/** What is around a neighborhood comes after what is in it. */
+/** Weight of places around a neighborhood, which rank after those in it. */
 const LAST = 1 / FIRST;
 
 /**
- * One question for the places and the counts of the facets, and for each facet that is filtered one more: without its own
- * filter, which would leave it a single count.
+ * One query for the places and facet counts, plus one for each filtered facet, counted without its own filter.
  */
 export async function findPlaces(ask: Ask, request: EngineRequest): Promise<SearchAnswer> {
   const { page, perPage, facets } = request;
@@ -46,13 +45,13 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
 }
 
 /**
- * How a text finds: as words. An understood one by its words in a name, without slips, and by what it was understood to
- * mean; where that is no filter, names with all of its words come before what is left of it.
+ * The ways in which a text matches. Plain texts match as words. Interpreted ones match as words in names, without
+ * typos, and by their interpretation; if that includes no filter, names need all words, not just the significant ones.
  */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
   if (!reading) return [wayOf(terms, {})];
   const conditions = conditionsOf(reading.filters);
-  const inNames = conditions.length > 0 ? reading.telling : terms;
+  const inNames = conditions.length > 0 ? reading.significant : terms;
   const named = { attributesToSearchOn: ['name', 'inner'], ...wayOf(inNames, ANY_PLACE) };
   const meant = wayOf(reading.terms, ANY_PLACE);
   const meantIn = (filters: SearchFilters) => ({
@@ -74,7 +73,7 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
   ];
 }
 
-/** Meilisearch cannot put a search for words and one for none in one order, so there is a word that all places have. */
+/** Meilisearch can't merge a search with words and one without, so we search for a word that every place has. */
 const ANY_PLACE = { q: EVERY_PLACE, attributesToSearchOn: ['every'] };
 
 function wayOf({ key, words }: EngineRequest['terms'], withoutWords: Omit<Way, 'where'>): Way {

@@ -5,10 +5,10 @@ import { searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
 
-/** Spans a document can hold: four a day and the cut at Sunday midnight. More are not indexed. */
+/** Maximum number of opening spans: four a day, plus splits at Sunday midnight. More aren't indexed. */
 export const MOST_OPEN_SPANS = 30;
 
-/** A word that every document has, and nobody types: a letter of one manuscript of the 15th century. */
+/** A word in every document that nobody types (a letter from one 15th-century manuscript). */
 export const EVERY_PLACE = 'ꙮ';
 
 export interface IndexedDocument {
@@ -16,7 +16,7 @@ export interface IndexedDocument {
   readonly [field: string]: unknown;
 }
 
-/** A place as Meilisearch stores it. A field that is not there is unknown: it passes no filter and sorts last. */
+/** A place as a Meilisearch document. Missing fields are unknown: they pass no filter and sort last. */
 export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocument {
   const nameKey = searchKey(fold, place.name);
   const words = placeWords(fold, place);
@@ -45,13 +45,13 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
   };
 }
 
-/** A word without its first letter, without its first two ...: words are found by their beginnings. */
+/** All proper suffixes of a word: Meilisearch matches only prefixes. */
 function innerParts(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
-/** The name from each of its signs on, which are no words. */
+/** The name from each punctuation mark on. */
 function signsOf(nameKey: string): string[] {
   return [...nameKey.matchAll(/[^\p{L}\p{N}\s]/gu)].map(({ index }) => nameKey.slice(index));
 }

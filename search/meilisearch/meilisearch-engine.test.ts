@@ -65,7 +65,7 @@ describe('what a search asks', () => {
       ...request,
       reading: {
         terms: readTerms(foldForTests, ''),
-        telling: request.terms,
+        significant: request.terms,
         filters: { ...NO_FILTERS, cuisines: ['Pizza'] },
         around,
       },

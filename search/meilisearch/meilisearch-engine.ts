@@ -8,20 +8,20 @@ import { settingsToChange } from './settings.ts';
 
 export interface MeilisearchOptions {
   readonly url: string;
-  /** A key that may search, and write documents, settings and indexes. */
+  /** A key with access to search, documents, settings, indexes and tasks. */
   readonly apiKey?: string | undefined;
   readonly indexName?: string | undefined;
   readonly fold: Fold;
-  /** How long a search may take before it fails; writes have more time. */
+  /** Timeout of searches; writes get more time. */
   readonly timeoutMs?: number | undefined;
-  /** Another one in tests, which answer from recordings. */
+  /** Transport; tests replay recordings. */
   readonly send?: Send | undefined;
 }
 
 const SEARCH_TIMEOUT_MS = 800;
 const WRITE_TIMEOUT_MS = 30_000;
 
-/** The search engine of production. Three indexes: the one that serves, `-next` being built, `-previous` to go back to. */
+/** The Meilisearch engine. Uses three indexes: the live one, `-next` for rebuilds, `-previous` for rollback. */
 export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
   const { url, apiKey, fold, indexName = 'restaurants', timeoutMs = SEARCH_TIMEOUT_MS } = options;
   const { send = sendByHttp } = options;
@@ -31,7 +31,7 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
   const previous = `${indexName}-previous`;
   const documentsOf = (uid: string) => documentIndex({ uid, fold, searching, writing });
 
-  /** Null: there is no such index. */
+  /** Null if the index doesn't exist. */
   async function settingsOf(uid: string): Promise<Settings | null> {
     try {
       return await answerOf(writing.index(uid).getSettings());
@@ -58,7 +58,7 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
     prepare: () => ensureIndex(indexName),
     async isHealthy() {
       try {
-        // The server's own word on its health knows neither our key nor our index.
+        // `/health` checks neither our API key nor our index.
         await searching.index(indexName).search('', { limit: 0 });
         return true;
       } catch {
@@ -73,7 +73,7 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
       return {
         ...shadow,
         async swap() {
-          // In this order nothing but a finished index is ever called the previous one.
+          // In this order, an interrupted swap never leaves an unfinished index as `-previous`.
           await dropIfExists(previous);
           await finish(writing.swapIndexes([{ indexes: [indexName, next], rename: false }]));
           await finish(writing.swapIndexes([{ indexes: [next, previous], rename: true }]));

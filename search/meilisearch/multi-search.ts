@@ -8,22 +8,22 @@ import type { FacetName } from '../query.ts';
 import { answerOf } from './connection.ts';
 import type { Conditions } from './filters.ts';
 
-/** Documents that are found in one way. */
+/** One way for documents to match. */
 export interface Way {
   readonly q?: string;
   readonly where: Conditions;
   readonly attributesToSearchOn?: string[];
-  /** What is found in this way comes before what has less weight. */
+  /** Higher weights rank first. */
   readonly weight?: number;
 }
 
-/** Documents that are found in any of some ways, and pass a filter. */
+/** A query for documents that match in any of several ways and pass a filter. */
 export interface Question {
   readonly ways: readonly Way[];
   readonly filter: Conditions;
   readonly facets: readonly FacetName[];
   readonly sort?: string[];
-  /** Pages are counted exactly, slices are not. */
+  /** With `page`, Meilisearch counts exactly; with `offset`, it estimates. */
   readonly page: number;
   readonly hitsPerPage: number;
 }
@@ -42,7 +42,7 @@ interface Hit {
   readonly id: number;
 }
 
-/** Asks one index. Questions with one way each are one request; each one with several is a request of its own. */
+/** Queries one index. Questions with a single way share one request; others take a federated request each. */
 export function multiSearch(client: Meilisearch, indexUid: string): Ask {
   const queryOf = ({ where, weight: _weight, ...way }: Way, { filter, sort }: Question) => ({
     indexUid,
@@ -71,10 +71,10 @@ export function multiSearch(client: Meilisearch, indexUid: string): Ask {
     );
   }
 
-  /** Whatever is found in several ways counts once. */
+  /** A federated search: documents that match in several ways count once. */
   async function askUnion(question: Question): Promise<Found> {
     const { page, hitsPerPage, facets, ways } = question;
-    // The client's type does not know pages here.
+    // The client's types lack `page` here.
     const federation: MultiSearchFederation & Pick<Question, 'page' | 'hitsPerPage'> = {
       page,
       hitsPerPage,

@@ -2,7 +2,7 @@ import type { Settings } from 'meilisearch';
 import { FACET_NAMES } from '../query.ts';
 import { ONE_SLIP_FROM, TWO_SLIPS_FROM } from '../near-spelling.ts';
 
-/** What can be counted or equalled, but not compared. */
+/** Filterable by equality and facetable, but not comparable. */
 const equalled = (...attributePatterns: string[]) => ({
   attributePatterns,
   features: { facetSearch: false, filter: { equality: true, comparison: false } },
@@ -12,7 +12,7 @@ const compared = (...attributePatterns: string[]) => ({
   features: { facetSearch: false, filter: { equality: true, comparison: true } },
 });
 
-/** How the index is set up. What is not named here keeps Meilisearch's default; synonyms are data (`setSynonyms`). */
+/** Index settings that differ from Meilisearch's defaults. Synonyms are data (`setSynonyms`). */
 export const INDEX_SETTINGS = {
   searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'description', 'every'],
   filterableAttributes: [
@@ -37,15 +37,15 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: ['name', 'inner'],
     disableOnNumbers: true,
   },
-  // The defaults, 100 values and 1,000 hits, are fewer than there are.
+  // The defaults (100 values and 1,000 hits) are too low for exact counts.
   faceting: { maxValuesPerFacet: 1_000_000 },
   pagination: { maxTotalHits: 1_000_000 },
-  // Past the default of 1.5 s Meilisearch answers what it has so far; ours is to answer all or to fail.
+  // After the default of 1.5 s Meilisearch returns partial results; we want all or an error.
   searchCutoffMs: 60_000,
   facetSearch: false,
 } satisfies Settings;
 
-/** Those of the settings that the server has otherwise. Null: none. */
+/** The settings that differ on the server, or null. */
 export function settingsToChange(present: Settings): Settings | null {
   const different = Object.entries(INDEX_SETTINGS).filter(
     ([name, wanted]) => !holds(Object.entries(present).find(([key]) => key === name)?.[1], wanted),
@@ -53,7 +53,7 @@ export function settingsToChange(present: Settings): Settings | null {
   return different.length === 0 ? null : Object.fromEntries(different);
 }
 
-/** True when `present` has all that is wanted; it may have more (defaults). Lists must be the same. */
+/** Whether `present` includes everything wanted. It may have more (defaults), but lists must be equal. */
 function holds(present: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (

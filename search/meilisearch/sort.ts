@@ -1,6 +1,6 @@
 import type { EngineRequest } from '../engine.ts';
 
-/** The order of "best", by which all places differ: nothing is left for the rules behind it. */
+/** The order of "best". It is unique per place, so the ranking rules after it never apply. */
 const TIES = 'orderKey:asc';
 
 const FIELDS = {
@@ -10,7 +10,7 @@ const FIELDS = {
   name: ['nameKey:asc', TIES],
 } as const;
 
-/** What comes before the ranking rules; documents without the value come last. Empty: those rules alone. */
+/** Sort criteria that go before the ranking rules; documents without the value come last. Empty: ranking rules only. */
 export function sortOf({ sort, near }: Pick<EngineRequest, 'sort' | 'near'>): string[] {
   if (sort === 'relevance') return [];
   if (sort !== 'distance') return [...FIELDS[sort]];

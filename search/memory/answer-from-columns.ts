@@ -10,22 +10,22 @@ import {
   type SearchFilters,
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { FIRST_TIERS, findTellingNames, findText, TIERS_OF_TEXT, type AskedText } from './match-text.ts';
+import { FIRST_TIERS, findSignificantNames, findText, TIERS_OF_TEXT, type AskedText } from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { degrees } from './unit-vector.ts';
 
-/** A text as it is asked for; `reading` is what it was understood to mean. */
+/** The query text and, in `reading`, its interpretation. */
 export interface AskedTexts {
   readonly whole: AskedText;
   readonly reading?: {
     readonly rest: AskedText;
-    readonly telling: AskedText;
+    readonly significant: AskedText;
     readonly filters: SearchFilters;
     readonly around: Reading['around'];
   };
 }
 
-/** Hits, total and facets; `texts` is null when there is none to match. */
+/** Computes hits, total and facets; `texts` is null when there is no text to match. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
@@ -34,7 +34,7 @@ export function answerFromColumns(
   const { page, perPage, sort, near } = request;
   if (texts) findTexts(columns, texts);
   else columns.found.findAll();
-  // Facets pass until they are counted.
+  // Facet filters come later, as each facet is counted without its own.
   dropFailing(columns, { ...request, ...withoutFacets() });
   const facets = filterAndCount(columns, request);
   const { rows } = columns.found;
@@ -48,7 +48,10 @@ function withoutFacets(): Partial<SearchFilters> {
   return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, []]));
 }
 
-/** Names with the whole text, then names with all words that tell something, then what the text was understood to mean. */
+/**
+ * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to
+ * mean.
+ */
 function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
   const { found } = columns;
   if (!reading) {
@@ -62,10 +65,10 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
   dropFailing(columns, passing);
   found.shiftTiers(FIRST_TIERS);
   if (around.length > 0) moveBack(columns, filters.neighborhoods);
-  findTellingNames(columns, reading.telling, whole);
+  findSignificantNames(columns, reading.significant, whole);
 }
 
-/** Finds the rows that pass the filter of that facet which fewest pass, or all rows. */
+/** Starts from the rows of the most selective facet filter, or from all rows. */
 function findChosen({ facets, found }: Columns, filters: SearchFilters): void {
   const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
     .map((name) => {
@@ -77,17 +80,17 @@ function findChosen({ facets, found }: Columns, filters: SearchFilters): void {
     found.findAll();
     return;
   }
-  found.forget();
+  found.clear();
   for (const span of fewest.spans) for (const row of span) found.find(row, 1);
 }
 
-/** Puts what is in none of these neighborhoods after all that is. */
+/** Ranks rows outside these neighborhoods after those inside. */
 function moveBack({ facets: { neighborhood }, found }: Columns, neighborhoods: readonly string[]): void {
   const isInside = chosenCodes(neighborhood, neighborhoods);
   found.shiftTiers(TIERS_OF_TEXT, (row) => isInside[neighborhood.codes[row] ?? 0] === 0);
 }
 
-/** Drops the rows that do not pass all of the filters, filter after filter. */
+/** Drops the rows that fail any filter. */
 function dropFailing(columns: Columns, filters: SearchFilters): void {
   const { facets, tags, rating, openMinutes, found } = columns;
   const { minRating, openAt, area, needs } = filters;
@@ -110,7 +113,10 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
   if (area !== null) found.keep((row) => isWithin(columns, row, area));
 }
 
-/** Keeps the rows that pass every facet, and counts: a facet without its own filter, so who fails that alone counts there. */
+/**
+ * Applies the facet filters and counts each facet without its own: a row that fails only one filter counts for that
+ * facet.
+ */
 function filterAndCount({ facets, found }: Columns, request: EngineRequest): Facets {
   const counts = byFacet((name) => new Int32Array(facets[name].values.length));
   const filters = FACET_NAMES.map((name) => ({ name, chosen: request[FACETS[name].filter] }))
@@ -154,7 +160,7 @@ function rowsOf({ codeOf, rowsByCode: { starts, rows } }: CodedColumn, value: st
   return code === undefined ? rows.subarray(0, 0) : rows.subarray(starts[code], starts[code + 1]);
 }
 
-/** 1 for the codes that are asked for. */
+/** 1 for each chosen code. */
 function chosenCodes({ values, codeOf }: CodedColumn, chosen: readonly string[]): Uint8Array {
   const codes = new Uint8Array(values.length);
   for (const value of chosen) {
@@ -164,7 +170,7 @@ function chosenCodes({ values, codeOf }: CodedColumn, chosen: readonly string[])
   return codes;
 }
 
-/** Most first; codes are in the order of their values. */
+/** Sorted by count, then value (codes are in value order). */
 function listCounts(values: readonly string[], counts: Int32Array): FacetCount[] {
   const counted: FacetCount[] = [];
   for (let code = 1; code < counts.length; code += 1) {
@@ -182,7 +188,7 @@ function isOpen({ starts, minutes }: OpenMinutes, row: number, at: number): bool
   return false;
 }
 
-/** About four inches: what turning degrees into a point of the sphere and back may cost. */
+/** About four inches: tolerance for the round trip from degrees to unit vectors. */
 const ROUNDING = 1e-6;
 
 function isWithin(

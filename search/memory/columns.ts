@@ -4,58 +4,61 @@ import type { PlaceRecord } from './place-record.ts';
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
 import { indexWords, type WordRows } from './word-rows.ts';
 
-/** A value of every row as a number: its place in `values`, 0 where it is unknown. */
+/** Dictionary-encoded column: each row's index into `values`, 0 if unknown. */
 export interface CodedColumn {
   readonly codes: Uint16Array;
-  /** Sorted; the first one means none. */
+  /** Sorted; the first one stands for "none". */
   readonly values: readonly string[];
   readonly codeOf: ReadonlyMap<string, number>;
   readonly rowsByCode: RowsByKey;
 }
 
 /**
- * What a search filters, counts and sorts by, one array a column, in the order of "best": a row is an index into each.
- * Looking at every row of these takes less time than asking a database to count a few.
+ * Everything a search filters, counts and sorts by, in columns. Rows are ordered by "best" and are indexes into each
+ * array. Scanning all rows takes less time than a database query that counts a few.
  */
 export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
-  /** Folded. */
+  /** Folded names. */
   readonly names: readonly string[];
   readonly firstWords: Int32Array;
   readonly words: WordRows;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
-  /** NaN is unknown. */
+  /** NaN if unknown. */
   readonly rating: Float64Array;
   /** 1 for rows that have the tag. */
   readonly tags: ReadonlyMap<string, Uint8Array>;
   readonly openMinutes: OpenMinutes;
-  /** Where a row is on a sphere of radius 1; NaN is unknown. */
+  /** Unit vectors; NaN if unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
   readonly found: FoundRows;
-  readonly room: Room;
-  /** The place of each row in that order; "best" where it depends on more than the rows: on a text, or on the visitor's position. */
+  readonly scratch: Scratch;
+  /** Each row's rank in that order; "best" for orders that also depend on the text or the visitor's position. */
   ranks(sort: SearchSort): Int32Array;
 }
 
 /**
- * Room for the work on one answer, which is done without a pause. Arrays as long as the city, allocated for each search,
- * would keep the garbage collector busier than the searches keep the processor.
+ * Scratch buffers for one answer, which is computed synchronously. Allocating arrays of this size for each search would
+ * cost more in garbage collection than the search itself.
  */
-export interface Room {
+export interface Scratch {
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
   readonly keys: Float64Array;
 }
 
-/** When rows are open, one after the other: `minutes[starts[row]]` to `minutes[starts[row + 1]]`, that one left out. */
+/**
+ * Opening hours of all rows; those of a row are `minutes[starts[row]]` up to, but not including, `minutes[starts[row +
+ * 1]]`.
+ */
 export interface OpenMinutes {
   readonly starts: Int32Array;
-  /** Since Monday, midnight: from, to (not included), from, to ... */
+  /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly minutes: Uint16Array;
 }
 
-/** The records in the order of "best", each of their values as a column. */
+/** Builds columns from records sorted by "best". */
 export function toColumns(best: readonly PlaceRecord[], vocabularySize: number): Columns {
   const size = best.length;
   const rating = toNumbers(best.map((record) => record.rating));
@@ -83,7 +86,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     openMinutes: toOpenMinutes(best),
     position: { x: axis(0), y: axis(1), z: axis(2) },
     found: new FoundRows(size),
-    room: {
+    scratch: {
       reached: new Uint8Array(size),
       worst: new Uint8Array(size),
       keys: new Float64Array(size),
@@ -96,7 +99,7 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   };
 }
 
-/** By score, review count, name and id; unknown last. */
+/** Sorts by score, review count, name and id; unknown values last. */
 export function byBest(a: PlaceRecord, b: PlaceRecord): number {
   return (
     (b.score ?? -Infinity) - (a.score ?? -Infinity) ||
@@ -153,7 +156,7 @@ function toOpenMinutes(best: readonly PlaceRecord[]): OpenMinutes {
   return { starts, minutes };
 }
 
-/** All rows by their values, unknown ones last; equal ones as they stand. */
+/** All rows by descending value, unknown last; a stable sort. */
 function largestFirst(values: Float64Array): Int32Array {
   const keys = values.map((value) => (Number.isNaN(value) ? -Infinity : value));
   return Int32Array.from(keys.keys()).sort((a, b) => {

@@ -1,4 +1,4 @@
-/** What the engine needs of a connection pool; `pg`'s fits. */
+/** The part of a connection pool that the engine uses. */
 export interface SqlDatabase {
   query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Runs the work on one connection, in one transaction. */

@@ -2,10 +2,10 @@ import { inOtherNumber } from '../grammatical-number.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { STOP_WORDS } from '../understanding/tables.ts';
 
-/** Left out here as in a query: "fish and chips" is fish, then chips. */
+/** Ignored, as in queries: "fish and chips" is the pair fish, chips. */
 const stopWords = new Set(STOP_WORDS.split(', '));
 
-/** What is served in the city, as words that follow each other. Like the vocabulary, it only grows. */
+/** Pairs of adjacent words in the names of dishes. Like the vocabulary, it only grows. */
 export class Dishes {
   readonly #known = new Set<string>();
   readonly #pairs = new Set<string>();
@@ -27,7 +27,7 @@ export class Dishes {
     }
   }
 
-  /** Whether some dish has these words one after the other, in either number, stop words left out. */
+  /** Whether the two words (or their plurals or singulars) are adjacent in some dish, ignoring stop words. */
   has(one: string, next: string): boolean {
     return this.#pairs.has(`${one} ${next}`);
   }

@@ -1,9 +1,9 @@
 /**
- * The rows that a search has found, in no order, each with its tier. What is not found costs nothing: a search of a large
- * city looks at what its words lead to, not at every place.
+ * The rows found by a search, unordered, each with its tier. The cost depends on the rows found, not on the size of the
+ * city.
  */
 export class FoundRows {
-  /** The lowest is the best, 0 is not found. */
+  /** Lower is better; 0 means not found. */
   readonly tiers: Uint8Array;
   readonly #rows: Int32Array;
   #count = 0;
@@ -13,12 +13,12 @@ export class FoundRows {
     this.#rows = new Int32Array(size);
   }
 
-  /** Until more are found or some are dropped. */
+  /** A view, valid until the next change. */
   get rows(): Int32Array {
     return this.#rows.subarray(0, this.#count);
   }
 
-  forget(): void {
+  clear(): void {
     this.tiers.fill(0);
     this.#count = 0;
   }
@@ -29,14 +29,14 @@ export class FoundRows {
     for (let row = 0; row < this.#count; row += 1) this.#rows[row] = row;
   }
 
-  /** In this tier, unless it has been found in a better one. */
+  /** Adds a row in this tier, unless it already has a better one. */
   find(row: number, tier: number): void {
     const known = this.tiers[row] ?? 0;
     if (known === 0) this.#rows[this.#count++] = row;
     if (known === 0 || tier < known) this.tiers[row] = tier;
   }
 
-  /** Makes room for so many tiers before those of what is found, or of some of it. */
+  /** Moves the found rows, or some of them, back by this many tiers. */
   shiftTiers(by: number, isShifted: (row: number) => boolean = () => true): void {
     for (let index = 0; index < this.#count; index += 1) {
       const row = this.#rows[index] ?? 0;

@@ -3,34 +3,34 @@ import type { Columns } from './columns.ts';
 import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
-/** One word of a query and all that it may stand for. */
+/** A query word and the indexed words it matches. */
 export interface AskedWord extends Meaning {
-  /** Too short to be looked for in descriptions, where every second one has a word that begins with it. */
+  /** Too short to search descriptions for: about half of them have a word with this prefix. */
   readonly isShort: boolean;
 }
 
-/** A text as it is looked for in names, of which it may be any part. */
+/** A text to find as a substring of names. */
 export interface AskedName {
   readonly key: string;
-  /** Lists of words; such a name has one of each. None: the key is of signs alone. */
+  /** A matching name has a word from each list. Empty if the key is only punctuation. */
   readonly inside: readonly (readonly number[])[];
-  /** Of a key that is one word: itself, if it is in use, and the words that begin with it. */
+  /** If the key is a single word: that word, if any place has it, and the words with that prefix. */
   readonly word: { readonly exact: number | undefined; readonly beginnings: ReadonlySet<number> } | null;
 }
 
-/** A text as it is looked for. */
+/** A text to find in all fields. */
 export interface AskedText extends AskedName {
-  /** Ways of saying it, word by word; the first is as it was typed. */
+  /** The words as typed, then variants by synonym and joined or split words. */
   readonly ways: readonly (readonly AskedWord[])[];
 }
 
-/** How a name is found; the lowest is the best, 0 is not at all. */
+/** How a name matches. Lower is better; 0 means no match. */
 const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const LAST_TIER_OF_NAME = TIER.inside;
-/** A text without the words that say nothing comes after the whole of it, and is looked for alike. */
-const LAST_TIER_OF_TELLING_NAME = 2 * LAST_TIER_OF_NAME;
+/** Matches of the text without stop words rank after those of the whole text, in the same tiers. */
+const LAST_TIER_OF_SIGNIFICANT_NAME = 2 * LAST_TIER_OF_NAME;
 
-/** How a word is found, the best first. */
+/** How a word matches, best first. */
 const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['name', 'beginnings'],
   ['name', 'near'],
@@ -40,17 +40,17 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['description', 'near'],
 ];
 const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name').length;
-/** Of a text; those of its other ways come after those of the first. */
+/** Tiers of one text; its variants rank after the words as typed. */
 export const TIERS_OF_TEXT = LAST_TIER_OF_NAME + 2 * LEVELS.length;
-/** Tiers before those of what a text was understood to mean. */
-export const FIRST_TIERS = LAST_TIER_OF_TELLING_NAME + LEVELS_OF_NAME;
+/** Number of tiers ranked before the interpretation of a text. */
+export const FIRST_TIERS = LAST_TIER_OF_SIGNIFICANT_NAME + LEVELS_OF_NAME;
 
 /**
- * Finds the rows whose name is the text, begins with it, has it at the beginning of a word, has it anywhere; then those
- * that have all of its words, by the worst that one of them is found by; then the same by another way of saying it.
+ * Ranks names equal to the text first, then those that start with it, have it at a word start, and contain it; then
+ * rows with all of its words, by their worst-matching word; then the same for its variants.
  */
 export function findText(columns: Columns, text: AskedText): void {
-  columns.found.forget();
+  columns.found.clear();
   const [typed = [], ...others] = text.ways;
   for (const way of others) findWords(columns, way, LAST_TIER_OF_NAME + 1 + LEVELS.length);
   findWords(columns, typed, LAST_TIER_OF_NAME + 1);
@@ -58,23 +58,26 @@ export function findText(columns: Columns, text: AskedText): void {
 }
 
 /**
- * Also finds the rows whose names contain the whole text, then those that contain what of it tells something, or have
- * all of its words.
+ * Adds rows whose names contain the whole text, then those whose names contain it without stop words, or all of those
+ * words.
  */
-export function findTellingNames(columns: Columns, telling: AskedText, whole: AskedName): void {
-  findWords(columns, telling.ways[0] ?? [], LAST_TIER_OF_TELLING_NAME + 1, LEVELS_OF_NAME);
-  if (telling.key !== whole.key) findNames(columns, telling, LAST_TIER_OF_NAME);
+export function findSignificantNames(columns: Columns, significant: AskedText, whole: AskedName): void {
+  findWords(columns, significant.ways[0] ?? [], LAST_TIER_OF_SIGNIFICANT_NAME + 1, LEVELS_OF_NAME);
+  if (significant.key !== whole.key) findNames(columns, significant, LAST_TIER_OF_NAME);
   findNames(columns, whole);
 }
 
-/** Finds the rows that have every word, in a tier of the worst of their levels from `first` on, unless they have a better one. */
+/**
+ * Finds the rows that have every word, in tier `first` plus the level of the worst-matching word, unless already in a
+ * better one.
+ */
 function findWords(
-  { room, words, found }: Columns,
+  { scratch, words, found }: Columns,
   asked: readonly AskedWord[],
   first: number,
   levels = LEVELS.length,
 ): void {
-  const { reached, worst } = room;
+  const { reached, worst } = scratch;
   reached.fill(0);
   for (const [index, word] of asked.entries()) {
     const isLast = index === asked.length - 1;
@@ -85,7 +88,7 @@ function findWords(
         const end = starts[number + 1] ?? 0;
         for (let at = starts[number] ?? 0; at < end; at += 1) {
           const row = rows[at] ?? 0;
-          // A place that already has the word has it at a better level.
+          // Levels run from best to worst, so a row that already has the word keeps its level.
           if (reached[row] !== index) continue;
           reached[row] = index + 1;
           const least = index === 0 ? level : Math.max(worst[row] ?? 0, level);
@@ -97,19 +100,19 @@ function findWords(
   }
 }
 
-/** Looking for a text in a name takes as long as counting some rows of a word. */
+/** Searching one name for a substring costs about as much as visiting this many rows of a word. */
 const ROWS_PER_LOOK = 10;
-/** The tier that only a look at the name tells. */
-const UNTOLD = 0;
+/** The tier depends on the name itself. */
+const DEPENDS_ON_NAME = 0;
 
 /**
- * Finds the rows whose names contain the key, in the tiers after `before`. Only those are looked at that have the two
- * rarest of its words.
+ * Finds the rows whose names contain the key, in the tiers after `before`. Only searches names that have its two rarest
+ * words.
  */
 function findNames(columns: Columns, asked: AskedName, before = 0): void {
   const { key, inside } = asked;
   if (key === '') return;
-  const { firstWords, found, room, size, words } = columns;
+  const { firstWords, found, scratch, size, words } = columns;
   const { starts, rows } = words.name;
   const countOf = (list: readonly number[]) =>
     list.reduce((sum, word) => sum + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0);
@@ -120,7 +123,7 @@ function findNames(columns: Columns, asked: AskedName, before = 0): void {
     for (let row = 0; row < size; row += 1) findName(columns, row, key, before);
     return;
   }
-  const has = room.reached;
+  const has = scratch.reached;
   const isNarrowed = next !== undefined && next.count < ROWS_PER_LOOK * rarest.count;
   if (isNarrowed) {
     has.fill(0);
@@ -136,19 +139,19 @@ function findNames(columns: Columns, asked: AskedName, before = 0): void {
       const row = rows[at] ?? 0;
       if (isNarrowed && has[row] === 0) continue;
       const firstWord = firstWords[row];
-      const tier = firstWord === NO_PLAIN_NAME ? UNTOLD : firstWord === word ? first : later;
-      if (tier === UNTOLD) findName(columns, row, key, before);
+      const tier = firstWord === NO_PLAIN_NAME ? DEPENDS_ON_NAME : firstWord === word ? first : later;
+      if (tier === DEPENDS_ON_NAME) findName(columns, row, key, before);
       else found.find(row, before + tier);
     }
   }
 }
 
-/** How a plain name is found that has the word first, or later. */
+/** The tier of a plain name with the word at its start, and further on. */
 function tiersOf({ word: asked }: AskedName, word: number): Readonly<Record<'first' | 'later', number>> {
-  if (asked === null) return { first: UNTOLD, later: UNTOLD };
+  if (asked === null) return { first: DEPENDS_ON_NAME, later: DEPENDS_ON_NAME };
   if (!asked.beginnings.has(word)) return { first: TIER.inside, later: TIER.inside };
-  // A name that begins with the key may be the key.
-  return { first: word === asked.exact ? UNTOLD : TIER.start, later: TIER.wordStart };
+  // A name that starts with the key may equal it.
+  return { first: word === asked.exact ? DEPENDS_ON_NAME : TIER.start, later: TIER.wordStart };
 }
 
 function findName({ names, found }: Columns, row: number, key: string, before: number): void {

@@ -14,8 +14,8 @@ interface MemoryEngineOptions {
 }
 
 /**
- * Search in the process: an index in memory, filled from the site's own PostgreSQL and asked without it. The tables that
- * serve are made by a migration; their doubles only while and after a rebuild.
+ * In-process search: an index in memory, loaded from the site's PostgreSQL and searched without it. A migration creates
+ * the live tables; shadow tables exist only during and after a rebuild.
  */
 export function memoryEngine({
   database,
@@ -36,7 +36,7 @@ export function memoryEngine({
 
     async buildShadow() {
       await createShadow(database);
-      // It is asked many questions before it may serve: each would read its columns again.
+      // The checks before a swap search it many times; without a cache each would reload the columns.
       const { remember: rememberShadow, forget } = openMemory();
       const shadow = memoryIndex({
         database,

@@ -18,25 +18,25 @@ interface MemoryIndexOptions {
   readonly singleFlight: SingleFlight;
 }
 
-/** The words, dishes and neighborhoods that the index knows. */
+/** Vocabulary of the index, used to interpret queries. */
 export interface Language {
-  /** Whether a word is in use anywhere. */
+  /** Whether any place has the word. */
   readonly isWord: (word: string) => boolean;
-  /** Whether one word follows another in a dish that is served. */
+  /** Whether the two words are adjacent in the name of some dish. */
   readonly isDish: (one: string, next: string) => boolean;
   readonly synonyms: readonly Synonym[];
   readonly neighborhoods: NeighborhoodMap;
 }
 
 export interface InMemory {
-  /** A search as it would be with these synonyms. */
+  /** Searches with these synonyms instead of the stored ones. */
   tryOut(request: EngineRequest, synonyms: readonly Synonym[]): Promise<SearchAnswer>;
-  /** Reads what has changed. */
+  /** Loads changes from PostgreSQL. */
   warm(): Promise<void>;
   language(): Promise<Language>;
 }
 
-/** One set of tables as an index. */
+/** An index over one set of tables. */
 export function memoryIndex({
   database,
   tables,
@@ -46,7 +46,7 @@ export function memoryIndex({
 }: MemoryIndexOptions): SearchIndex & InMemory {
   const stored = storedIndex({ database, tables, fold });
   const records = openRecords({ database, tables, fold });
-  // While an import changes the index again and again, searches must not read it several times over.
+  // During an import, concurrent searches must share one reload.
   const readState = singleFlight(async () => {
     const columns = await records.read();
     return { columns, synonyms: await stored.synonyms(), neighborhoods: mapNeighborhoods(columns) };
@@ -61,7 +61,7 @@ export function memoryIndex({
     return answerFromColumns(columns, request, {
       whole: reading ? { ...readName(terms, records.vocabulary), ways: [] } : read(terms),
       ...(reading && {
-        reading: { ...reading, rest: read(reading.terms), telling: read(reading.telling) },
+        reading: { ...reading, rest: read(reading.terms), significant: read(reading.significant) },
       }),
     });
   }

@@ -3,20 +3,20 @@ import type { Columns } from './columns.ts';
 import { coordinatesOf } from './unit-vector.ts';
 
 const EARTH_RADIUS_MILES = 3_958.8;
-/** From middle to middle: a quarter of an hour on foot. */
+/** Between the centers of two neighborhoods: a 15-minute walk. */
 const AROUND_MILES = 0.8;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Where neighborhoods are, by the middles of their places. */
+/** Locations of neighborhoods, derived from their places. */
 export interface NeighborhoodMap {
-  /** The neighborhoods around one, the nearest first. */
+  /** Neighborhoods within walking distance, nearest first. */
   around(neighborhood: string): readonly string[];
-  /** Null where none of its places says where it is. */
+  /** Null if no place there has coordinates. */
   middleOf(neighborhood: string): Coordinates | null;
 }
 
-/** Worked out when first asked for. */
+/** Computed on first use. */
 export function mapNeighborhoods(columns: Columns): NeighborhoodMap {
   let known: ReadonlyMap<string, Point> | undefined;
   const middles = () => (known ??= middlesOf(columns));
@@ -37,7 +37,7 @@ export function mapNeighborhoods(columns: Columns): NeighborhoodMap {
   };
 }
 
-/** The median of each axis: one place with wrong coordinates moves no neighborhood. Those without any do not count. */
+/** The median on each axis, so that one place with wrong coordinates doesn't move a neighborhood. */
 function middlesOf({ size, position, facets }: Columns): ReadonlyMap<string, Point> {
   const { codes, values } = facets.neighborhood;
   const rowsOf = values.map((): number[] => []);
@@ -51,7 +51,7 @@ function middlesOf({ size, position, facets }: Columns): ReadonlyMap<string, Poi
   const { x, y, z } = position;
   return new Map(
     rowsOf.flatMap((rows, code): [string, Point][] =>
-      // The first value stands for none.
+      // Code 0 means no neighborhood.
       code === 0 || rows.length === 0
         ? []
         : [[values[code] ?? '', [middle(x, rows), middle(y, rows), middle(z, rows)]]],

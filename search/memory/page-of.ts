@@ -5,7 +5,7 @@ import { unitVector } from './unit-vector.ts';
 interface Order {
   readonly sort: SearchSort;
   readonly near: Coordinates | null;
-  /** Whether there is a text, whose tiers come first in the order of relevance. */
+  /** Whether the search has a text: relevance then sorts by tier first. */
   readonly isText: boolean;
 }
 
@@ -14,9 +14,9 @@ interface Span {
   readonly to: number;
 }
 
-/** That part of the rows in this order: only what may be on the page is put in order. */
+/** The rows of one page. Only candidates for the page are sorted. */
 export function pageOf(columns: Columns, rows: Int32Array, order: Order, { from, to }: Span): number[] {
-  const keys = columns.room.keys.subarray(0, rows.length);
+  const keys = columns.scratch.keys.subarray(0, rows.length);
   writeKeys(columns, rows, order, keys);
   const limit = limitOf(keys, to);
   const shown: { row: number; key: number }[] = [];
@@ -24,14 +24,14 @@ export function pageOf(columns: Columns, rows: Int32Array, order: Order, { from,
     const key = keys[index] ?? 0;
     if (key <= limit) shown.push({ row: rows[index] ?? 0, key });
   }
-  // Rows are in the order of "best", which decides between equals.
+  // Row numbers follow the order of "best", which breaks ties.
   return shown
     .sort((a, b) => a.key - b.key || a.row - b.row)
     .slice(from, to)
     .map(({ row }) => row);
 }
 
-/** A number for each row; the smallest comes first. */
+/** Writes a sort key per row, ascending. */
 function writeKeys(
   columns: Columns,
   rows: Int32Array,
@@ -52,7 +52,7 @@ function writeKeys(
   }
 }
 
-/** The squares of the ways through the sphere, which are ordered as the ways around it; unknown ones last. */
+/** Squared chord lengths, which sort like great-circle distances; unknown last. */
 function writeDistances(
   { position }: Columns,
   rows: Int32Array,
@@ -70,7 +70,7 @@ function writeDistances(
   }
 }
 
-/** The key of that number, counted from the smallest: so many are kept, and looked through when as many again have come. */
+/** The n-th smallest key. Buffers up to 2n keys and keeps the n smallest whenever the buffer is full. */
 function limitOf(keys: Float64Array, number: number): number {
   if (keys.length <= number) return Infinity;
   const kept = new Float64Array(Math.min(2 * number, keys.length));

@@ -6,15 +6,15 @@ import { unitVector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * A place as memory keeps it between two states of the index: small, and read from PostgreSQL only when it changes. Plain
- * lists of numbers: a typed array of a few comes with 200 bytes of its own.
+ * A place as kept in memory, read from PostgreSQL only when it changes; columns are built from these records. Plain
+ * arrays, as each typed array adds 200 bytes of overhead.
  */
 export interface PlaceRecord {
   readonly id: number;
   readonly fingerprint: string;
-  /** Folded. */
+  /** Folded name. */
   readonly name: string;
-  /** The number of its name's first word; every word of it begins the name or follows a blank. */
+  /** Word id of the name's first word, or `NO_PLAIN_NAME`. */
   readonly firstWord: number;
   readonly facets: Readonly<Record<FacetName, string | null>>;
   readonly rating: number | null;
@@ -22,13 +22,16 @@ export interface PlaceRecord {
   readonly score: number | null;
   readonly position: readonly [x: number, y: number, z: number] | null;
   readonly tags: readonly string[];
-  /** From, to (not included), from, to ... in minutes since Monday, midnight. */
+  /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];
-  /** Numbers of its words, each once, by the best field that has it. */
+  /** Word ids, each listed once, under the best field that has it. */
   readonly words: Readonly<Record<Field, readonly number[]>>;
 }
 
-/** In place of the first word of a name that begins with a sign ("- Pizza"), or has a word after one ("fish-n-chips"). */
+/**
+ * Marks names with a word that follows punctuation ("- Pizza", "fish-n-chips"): their tier needs a look at the name
+ * itself.
+ */
 export const NO_PLAIN_NAME = -1;
 const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
 

@@ -4,11 +4,14 @@ import { synonymVariants } from '../synonym-variants.ts';
 import type { AskedName, AskedText, AskedWord } from './match-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Both halves of a word that was written together, and two words that were written apart. */
+/** Minimum length of each half of a split word. */
 const SHORTEST_HALF = 3;
 const SHORT = 3;
 
-/** A text in a name has its first word at the end of a word, its last one at the beginning, and those between them whole. */
+/**
+ * In a name that contains the text, its first word may be the end of a longer one and its last word the beginning of
+ * one.
+ */
 export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): AskedName {
   const [first, ...others] = words;
   const last = others.pop();
@@ -26,7 +29,7 @@ export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): A
   };
 }
 
-/** What a text means in terms of the indexed words. */
+/** Looks up the words of a text in the vocabulary. */
 export function readText(
   terms: SearchTerms,
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: readonly Synonym[] },
@@ -40,14 +43,14 @@ export function readText(
     ways: ways.map((way) =>
       way.map((word): AskedWord => {
         const { beginnings, near } = vocabulary.meaningOf(word);
-        // Only what was typed is mistyped: the words of a synonym are as somebody has written them.
+        // No typo tolerance for the words of synonyms: staff wrote them.
         return { beginnings, near: typed.has(word) ? near : [], isShort: word.length < SHORT };
       }),
     ),
   };
 }
 
-/** The words with two of them joined ("sea food"), or one cut in two ("crabcake"), where that gives words in use. */
+/** Variants with two words joined ("sea food") or one split ("crabcake"), if the result is in the vocabulary. */
 function rejoined(words: readonly string[], vocabulary: Vocabulary): string[][] {
   const found: string[][] = [];
   for (const [at, word] of words.entries()) {

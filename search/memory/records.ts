@@ -8,17 +8,17 @@ import { recordOf, type PlaceRecord } from './place-record.ts';
 import type { IndexTables } from './tables.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Places read at once: what a batch takes is a pause for everybody else. */
+/** Places per batch: each batch blocks the event loop. */
 const BATCH = 500;
 
 interface Records {
   readonly vocabulary: Vocabulary;
   readonly dishes: Dishes;
-  /** The columns of the index as it is in PostgreSQL now; only what has changed is read. */
+  /** Returns columns for the current state in PostgreSQL; reads only changed places. */
   read(): Promise<Columns>;
 }
 
-/** What memory keeps of the places of an index. */
+/** Keeps the records of one index in step with PostgreSQL. */
 export function openRecords({
   database,
   tables: { documents },
@@ -33,7 +33,7 @@ export function openRecords({
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
 
-  async function takeUpChanges(): Promise<boolean> {
+  async function loadChanges(): Promise<boolean> {
     const rows = await database.query<{ id: number; fingerprint: string }>(
       `select id, fingerprint from ${documents}`,
     );
@@ -60,7 +60,7 @@ export function openRecords({
     vocabulary,
     dishes,
     async read() {
-      const isChanged = await takeUpChanges();
+      const isChanged = await loadChanges();
       if (isChanged || !columns) columns = toColumns([...known.values()].sort(byBest), vocabulary.size);
       return columns;
     },

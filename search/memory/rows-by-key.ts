@@ -1,10 +1,10 @@
-/** The rows of each key: `rows[starts[key]]` to `rows[starts[key + 1]]`, that one left out. */
+/** The rows of each key: `rows[starts[key]]` up to, but not including, `rows[starts[key + 1]]`. */
 export interface RowsByKey {
   readonly starts: Int32Array;
   readonly rows: Int32Array;
 }
 
-/** Each row is visited with each of its keys, below `keyCount`, twice over: to count, and to put it where it belongs. */
+/** Counting sort: `visitAll` runs twice and visits each row with each of its keys (below `keyCount`). */
 export function rowsByKey(
   keyCount: number,
   visitAll: (visit: (row: number, key: number) => void) => void,

@@ -6,7 +6,7 @@ import { tidySynonyms } from '../synonym-variants.ts';
 import type { SqlDatabase } from './database.ts';
 import type { IndexTables } from './tables.ts';
 
-/** What PostgreSQL keeps of an index: all but the search, which memory answers. */
+/** The part of an index that lives in PostgreSQL: everything except search. */
 export function storedIndex({
   database,
   tables: { documents, synonyms },

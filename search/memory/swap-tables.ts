@@ -3,7 +3,7 @@ import { PREVIOUS, SERVING, SHADOW, TABLE_KINDS, type IndexTables } from './tabl
 
 type Query = SqlDatabase['query'];
 
-/** Empty tables for a shadow, in the place of those that one left behind. */
+/** Creates empty shadow tables, replacing any leftover ones. */
 export function createShadow(database: SqlDatabase): Promise<void> {
   return database.transaction(async (query) => {
     await drop(query, SHADOW);
@@ -17,7 +17,7 @@ export function dropShadow(database: SqlDatabase): Promise<void> {
   return database.transaction((query) => drop(query, SHADOW));
 }
 
-/** The shadow serves; what served before is kept. */
+/** Makes the shadow tables live and keeps the old ones as previous. */
 export function swapTables(database: SqlDatabase): Promise<void> {
   return database.transaction(async (query) => {
     await drop(query, PREVIOUS);
@@ -26,7 +26,7 @@ export function swapTables(database: SqlDatabase): Promise<void> {
   });
 }
 
-/** The previous tables serve again, and those that served take their place. */
+/** Swaps the live and the previous tables. */
 export function swapBack(database: SqlDatabase): Promise<void> {
   return database.transaction(async (query) => {
     const [row] = await query<{ there: boolean }>('select to_regclass($1) is not null as there', [
@@ -44,7 +44,7 @@ async function drop(query: Query, tables: IndexTables): Promise<void> {
   await query(`drop table if exists ${TABLE_KINDS.map((kind) => tables[kind]).join(', ')}`);
 }
 
-/** A reader that waits for the renaming finds the new table: names are looked up again after a wait. */
+/** Readers blocked by the rename see the new table: PostgreSQL resolves names again after waiting for a lock. */
 async function rename(query: Query, from: IndexTables, to: IndexTables): Promise<void> {
   for (const kind of TABLE_KINDS) await query(`alter table ${from[kind]} rename to ${to[kind]}`);
 }

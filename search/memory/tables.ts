@@ -1,4 +1,4 @@
-/** The tables of one index; a migration makes those that serve, a rebuild those of its shadow. */
+/** The tables of one index. A migration creates the live ones, a rebuild the shadow ones. */
 export interface IndexTables {
   readonly documents: string;
   readonly synonyms: string;
@@ -13,11 +13,10 @@ function tables(suffix: string): IndexTables {
 
 export const SERVING = tables('');
 export const SHADOW = tables('_next');
-/** What the last swap put away. */
+/** The tables replaced by the last swap. */
 export const PREVIOUS = tables('_previous');
 
 /**
- * In the order in which a search reads them: a swap that locks them in another order could wait for a search that
- * waits for the swap.
+ * In the order in which a search reads them. A swap that locks them in another order could deadlock with a search.
  */
 export const TABLE_KINDS = ['synonyms', 'documents'] as const;

@@ -1,23 +1,23 @@
 import { inOtherNumber } from '../grammatical-number.ts';
 import { NearWords } from '../near-spelling.ts';
 
-/** Words that a word of a query may stand for, as numbers. */
+/** Ids of the indexed words that a query word matches. */
 export interface Meaning {
-  /** Those that begin with it, itself included, and itself in its other number. */
+  /** Words with this prefix, including itself, and its plural or singular. */
   readonly beginnings: readonly number[];
-  /** Those of which it may be a slip. */
+  /** Words within typo distance. */
   readonly near: readonly number[];
 }
 
-/** Typed words; their meanings take some megabytes, and spare a search 0.15 of its 2.3 ms (4,000 places). */
+/** Limit of cached query words. The cache takes a few megabytes and saves 0.15 of 2.3 ms per search (4,000 places). */
 const MOST_REMEMBERED = 20_000;
 
-/** The words in use. It only grows: a word that no place has any more leads to none. */
+/** The indexed words. Words are never removed: one that no place has any more just matches no rows. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #nearWords = new NearWords<number>();
-  /** In the order of the alphabet, and one after the other, a line break after each; rebuilt when there are new words. */
+  /** Word ids in alphabetical order, and all words joined by line breaks; rebuilt after words are added. */
   #sorted: number[] = [];
   #all = '';
   #starts: number[] = [];
@@ -27,12 +27,12 @@ export class Vocabulary {
     return this.#words.length;
   }
 
-  /** Whether a word is in use, in either number. */
+  /** Whether the word, its plural or its singular is indexed. */
   has(word: string): boolean {
     return this.#numbers.has(word) || inOtherNumber(word).some((other) => this.#numbers.has(other));
   }
 
-  /** The number of a word, which it gets if it has none. */
+  /** The id of a word; assigns one if it is new. */
   numberOf(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export class Vocabulary {
   }
 
   meaningOf(word: string): Meaning {
-    this.#takeUpNewWords();
+    this.#indexNewWords();
     const known = this.#meanings.get(word);
     if (known) return known;
     const near = this.#nearWords.nearTo(word).map(({ value }) => value);
@@ -57,15 +57,15 @@ export class Vocabulary {
     return meaning;
   }
 
-  /** The word itself, if it is in use. */
+  /** The id of the word itself, if it is indexed. */
   exactly(word: string): number[] {
     const number = this.#numbers.get(word);
     return number === undefined ? [] : [number];
   }
 
-  /** The words that have these letters somewhere. */
+  /** Ids of the words that contain these letters. */
   containing(letters: string): number[] {
-    this.#takeUpNewWords();
+    this.#indexNewWords();
     const found: number[] = [];
     let number = 0;
     for (let at = this.#all.indexOf(letters); at >= 0;) {
@@ -77,7 +77,7 @@ export class Vocabulary {
   }
 
   beginningWith(beginning: string): number[] {
-    this.#takeUpNewWords();
+    this.#indexNewWords();
     const wordAt = (at: number) => this.#words[this.#sorted[at] ?? -1];
     let from = 0;
     let to = this.#sorted.length;
@@ -91,7 +91,7 @@ export class Vocabulary {
     return found;
   }
 
-  #takeUpNewWords(): void {
+  #indexNewWords(): void {
     if (this.#sorted.length === this.#words.length) return;
     const words = this.#words;
     this.#sorted = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));

@@ -2,10 +2,10 @@ import type { Field } from '../place-words.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
 
-/** The rows that have a word, for each word. */
+/** The inverted index, per group of fields. */
 export type WordRows = Readonly<Record<Field, RowsByKey>>;
 
-/** One list of rows a field, cut by words: two numbers in all for each word that a place has. */
+/** Builds the inverted index as flat arrays: two numbers per word of a place. */
 export function indexWords(records: readonly PlaceRecord[], vocabularySize: number): WordRows {
   const cut = (field: Field) =>
     rowsByKey(vocabularySize, (visit) => {

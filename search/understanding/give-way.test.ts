@@ -63,7 +63,7 @@ test.each([
     ['$', 'Canton'],
   ],
 ] satisfies [string, (filters: NonNullable<EngineRequest['reading']>['filters']) => boolean, string[]][])(
-  'the least telling part gives way: %s',
+  'the least significant part gives way: %s',
   async (_, passes, expected) => {
     const has = ({ reading }: EngineRequest) => reading !== undefined && passes(reading.filters);
     expect((await answer('cheap sushi canton', has)).givenUp).toEqual(expected);

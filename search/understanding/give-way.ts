@@ -16,16 +16,16 @@ import type { Part, Understanding } from './understand.ts';
 
 export interface AnsweredPart extends Part {
   readonly hasGivenWay: boolean;
-  /** What was looked for in the place of a part that has given way. */
+  /** What replaced a part that was dropped. */
   readonly instead: Meaning | null;
 }
 
-/** A query as it was answered. */
+/** How a query was interpreted and what was dropped from it. */
 export interface Understood {
   readonly parts: readonly AnsweredPart[];
-  /** What was looked for as text. */
+  /** The part of the query searched for as text. */
   readonly text: string;
-  /** Words of the text that have given way: nothing has them and the rest. */
+  /** Words dropped from the text, because no place matches them together with the rest. */
   readonly wordsGivenUp: string;
 }
 
@@ -33,7 +33,7 @@ export interface UnderstoodAnswer extends SearchAnswer {
   readonly understood: Understood;
 }
 
-/** Needs without which somebody cannot eat there, as against parking or a table outside. */
+/** Needs without which someone can't eat there, unlike parking or outdoor seating. */
 const MUSTS: ReadonlySet<string> = new Set([
   'vegetarian',
   'vegan',
@@ -46,10 +46,10 @@ const MUSTS: ReadonlySet<string> = new Set([
 type Rank = PartKind | 'must' | 'text';
 
 /**
- * What is given up first: a price or an hour tells less of what somebody wants than a place, that less than a dish, and a
- * dish less than what they must have.
+ * The order in which parts are dropped. A price or an hour matters less to a diner than the place, the place less than
+ * the dish, and the dish less than what they must have.
  */
-const LEAST_TELLING: readonly Rank[] = [
+const DROP_ORDER: readonly Rank[] = [
   'time',
   'price',
   'occasion',
@@ -62,25 +62,25 @@ const LEAST_TELLING: readonly Rank[] = [
 
 interface Asking {
   readonly fold: Fold;
-  /** Words in use. */
+  /** Whether any place has the word. */
   readonly isWord: (word: string) => boolean;
-  /** Where a neighborhood is. */
+  /** The center of a neighborhood. */
   readonly middleOf: (neighborhood: string) => Coordinates | null;
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
 }
 
-/** What is asked for without some of it. */
+/** A query without some of its parts. */
 interface Concession {
   readonly ranks: ReadonlySet<Rank>;
-  /** A price gives way to the next ones. */
+  /** Replace prices with the adjacent ones. */
   readonly toNextPrices: boolean;
   readonly text: string;
 }
 
 /**
- * The answer to a request that was understood. Where nothing has all parts, the least telling one gives way, or the next
- * one, alone or with those that tell less; last of all single words of a text. A price gives way to the next one first.
- * Without a neighborhood, what is closest to it comes first.
+ * Answers an interpreted request. If nothing matches all parts, drops the least important one, then the next one alone,
+ * then both, and so on; finally single words of the text. Prices are first replaced with the adjacent ones. If a
+ * neighborhood is dropped, the closest places come first.
  */
 export async function answerUnderstood(
   asking: Asking,
@@ -125,7 +125,7 @@ async function askWithout(
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
   const isAsTyped = parts.length === 0 && given.text === text;
   const filters = joinFilters(kept);
-  // "near Canton or Hampden": what was named itself is not just around.
+  // "near Canton or Hampden": a named neighborhood isn't merely nearby.
   const around = [...new Set(kept.flatMap((part) => part.around ?? []))].filter(
     (name) => !filters.neighborhoods.includes(name),
   );
@@ -133,7 +133,7 @@ async function askWithout(
     ? undefined
     : {
         terms: readTerms(fold, given.text),
-        telling: readTerms(fold, understanding.telling),
+        significant: readTerms(fold, understanding.significant),
         filters,
         around,
       };
@@ -157,7 +157,7 @@ interface NamedPlace {
   readonly middle: Coordinates;
 }
 
-/** The first of the parts that is a neighborhood of which it is known where it is. */
+/** The first neighborhood among the parts whose location is known. */
 function firstPlace(parts: readonly Part[], middleOf: Asking['middleOf']): NamedPlace | null {
   for (const part of parts) {
     for (const name of part.filters.neighborhoods ?? []) {
@@ -177,22 +177,25 @@ function nextTo({ kind, filters }: Part): Meaning {
   return { kind, label: prices.join(' or '), filters: { prices } };
 }
 
-/** "best" is an order of what is found alike: names come before dishes (decisions §6), "in" before "around". */
+/** "Best" sorts within each tier: names still come before dishes (decisions §6), "in" before "around". */
 function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
   if (sort === 'best' || (sort === 'relevance' && isAllAlike)) return 'Best first';
   return sort === 'relevance' ? 'Best matches first' : 'Best';
 }
 
-/** Most searches for one answer: for ten unknown words it is enough to say that nothing has them. */
+/** Maximum number of retries: with ten unknown words, an empty answer is fine. */
 const MOST_CONCESSIONS = 12;
 
 function rankOf({ kind, filters }: Part): Rank {
   return filters.needs?.some((need) => MUSTS.has(need)) ? 'must' : kind;
 }
 
-/** What can be given up: one rank, the same with all that tells less, the next one ... then words; of all only the time. */
+/**
+ * For each rank in order: drop it alone, then with everything less important; finally single words. Only a time may be
+ * dropped entirely.
+ */
 function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
-  const present = LEAST_TELLING.filter((rank) =>
+  const present = DROP_ORDER.filter((rank) =>
     rank === 'text' ? text !== '' : parts.some((part) => rankOf(part) === rank),
   );
   const give = (ranks: readonly Rank[]): Concession[] => {
@@ -204,7 +207,8 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
     return ranks.includes('price') ? [{ ...concession, toNextPrices: true }, concession] : [concession];
   };
   const ofRanks = present.flatMap((last, index) => {
-    // Before something more telling is given up, all that tells less goes. At night nothing may be open, whatever it is.
+    // Drop everything less important before anything more important. All parts may go only if they are times: late at
+    // night, nothing may be open.
     const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(
       (ranks) => ranks.length < present.length || ranks.every((rank) => rank === 'time'),
     );
@@ -218,7 +222,7 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
   return [...ofRanks, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofRanks.length));
 }
 
-/** The text without words that no place has; then without one word each, the shortest first. */
+/** The text without unknown words, then without one word at a time, shortest first. */
 function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
   const words = text.split(/\s+/);
   const inUse = words.filter((word) => wordsOf(searchKey(fold, word)).every(isWord));
@@ -227,7 +231,7 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
   return texts.filter(({ length }) => length > 0 && length < words.length).map((few) => few.join(' '));
 }
 
-/** Several values of one filter mean OR. */
+/** Merges filters; values of the same filter are ORed. */
 function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
   const valuesOf = (name: ListedFilter) => [...new Set(all.flatMap((filters) => filters[name] ?? []))];

@@ -4,22 +4,22 @@ import { NearWords, slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import { phraseKey, phrasesOf, type KnownNames, type Meaning, type PartKind } from './phrases.ts';
 import { STOP_WORDS } from './tables.ts';
 
-/** Phrases by their words without blanks. */
+/** Looks up phrases, ignoring spaces. */
 export interface Lexicon {
   find(words: readonly string[]): Meaning | null;
-  /** The same where a slip or two make a phrase of the words. */
+  /** Like `find`, with typo tolerance. */
   findNear(words: readonly string[]): Meaning | null;
-  /** True of words that say nothing about a place, mistyped long ones included. */
+  /** Includes typos of long stop words. */
   isStopWord(word: string): boolean;
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 }
 
-/** What staff can give another name by a synonym. */
+/** Kinds of parts that staff can add aliases for by a synonym. */
 const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'feature'];
 
 const LONGEST_PHRASE = 5;
-/** Mistyped stop words are told from so many letters on: "resturant", not "fork" for "for". */
+/** Minimum length for typo tolerance in stop words: "resturant", but not "fork" for "for". */
 const LONG_STOP_WORD = 8;
 const MOST_REMEMBERED = 5_000;
 
@@ -28,7 +28,7 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
   const stopWords = new Set(STOP_WORDS.split(', '));
   const add = (phrase: string, meaning: Meaning) => {
     const key = phraseKey(fold, phrase);
-    // "restaurants" is a category of some sources, and says nothing.
+    // Some sources have a category "restaurants", which is a stop word.
     if (key === '' || stopWords.has(key)) return;
     const known = phrases.get(key);
     if (!known) phrases.set(key, meaning);
@@ -37,7 +37,7 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
     }
   };
   for (const [phrase, meaning] of phrasesOf(fold, names)) add(phrase, meaning);
-  // A synonym of a cuisine also finds other words: a dish is served in more places than those of its cuisine.
+  // Synonyms of cuisines also match text, as a dish is served outside its cuisine too.
   for (const { term, meaning } of synonyms) {
     const meant = phrases.get(phraseKey(fold, meaning));
     if (meant && NAMED_BY_SYNONYMS.includes(meant.kind)) add(term, meant);
@@ -63,13 +63,13 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
   };
 }
 
-/** A new lexicon is made when other names are in use. */
+/** Rebuilds the lexicon only when names or synonyms change. */
 export function rememberLexicon(
   fold: Fold,
 ): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>, synonyms: readonly Synonym[]) => Lexicon {
   let last: { counted: unknown; key: string; synonyms: readonly Synonym[]; lexicon: Lexicon } | undefined;
   return (counted, synonyms) => {
-    // Both are other objects when they have changed; counts change more often than names.
+    // Changed inputs are new objects; counts change more often than names.
     if (last?.counted === counted && last.synonyms === synonyms) return last.lexicon;
     const names = {
       cuisines: counted.cuisine.map(({ value }) => value).sort(),
@@ -88,7 +88,7 @@ function isNear(word: string, other: string): boolean {
   return slipsBetween(word, other, most) <= most;
 }
 
-/** The phrase with the fewest slips; both must be long enough for them. */
+/** The phrase with the fewest typos; both words must be long enough for that many. */
 function nearestOf(near: ReturnType<NearWords<Meaning>['nearTo']>): Meaning | null {
   const [nearest] = near
     .filter(({ word, slips }) => slips <= slipsAllowed(word))

@@ -1,6 +1,6 @@
 export const PRICES = ['$', '$$', '$$$', '$$$$'];
 
-/** The prices next to those asked for: whoever finds nothing cheap had rather pay a little more than any price. */
+/** The adjacent price levels: someone who finds nothing cheap would rather pay a little more than any price. */
 export function nextPrices(asked: readonly string[]): string[] {
   return PRICES.filter(
     (price, at) =>

@@ -5,20 +5,20 @@ import * as tables from './tables.ts';
 export type PartKind =
   'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness';
 
-/** What a phrase means. */
+/** The meaning of a phrase. */
 export interface Meaning {
   readonly kind: PartKind;
   readonly label: string;
   readonly filters: Partial<SearchFilters>;
-  /** By distance where it is known from where. */
+  /** Sort by distance if the visitor's position is known. */
   readonly isNearest?: boolean;
-  /** The neighborhoods around those of the filters, which are as good, but come after. */
+  /** Neighborhoods around those in the filters; their places match too, and rank last. */
   readonly around?: readonly string[];
-  /** What a cuisine means beside another one: "vegan" is a cuisine, "vegan pizza" is pizza for vegans. */
+  /** The meaning next to another cuisine: "vegan" is a cuisine, "vegan pizza" is pizza for vegans. */
   readonly besideCuisine?: Meaning;
 }
 
-/** The names in use: what the index counts. */
+/** The names of listed places, from the index. */
 export interface KnownNames {
   readonly cuisines: readonly string[];
   readonly neighborhoods: readonly string[];
@@ -26,7 +26,7 @@ export interface KnownNames {
 
 export type Phrase = readonly [phrase: string, meaning: Meaning];
 
-/** All phrases that mean something; where one comes twice, the first is meant. */
+/** All phrases with a meaning; the first of duplicates wins. */
 export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames): Generator<Phrase> {
   for (const [prices, words] of linesOf(tables.PRICE_WORDS)) {
     yield* each(words, { kind: 'price', label: prices.join(' or '), filters: { prices } });
@@ -37,11 +37,11 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   yield* each(partyPhrases(), { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } });
   yield* neighborhoodPhrases(neighborhoods);
   yield* cuisinePhrases(fold, cuisines);
-  // After the cuisines: where the city has one that is called so, "vegan" means that.
+  // After the cuisines: "vegan" means the cuisine if the city has one.
   for (const [[feature = ''], words] of linesOf(tables.FEATURE_WORDS)) {
     yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { needs: [feature] } });
   }
-  // Whatever is found alike comes in the order of "best" as it is; the answer says what else comes first.
+  // No filter and no sort: each tier is already sorted by "best".
   yield* each(tables.BEST_WORDS.split(', '), { kind: 'order', label: 'Best first', filters: {} });
   yield* each(tables.NEAR_ME_WORDS.split(', '), {
     kind: 'nearness',
@@ -51,7 +51,7 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   });
 }
 
-/** From six on, a table is one for a group: "table for 8", "ten people". */
+/** Parties of six or more are groups: "table for 8", "ten people". */
 function partyPhrases(): string[] {
   const digits = Array.from({ length: 15 }, (_, index) => String(index + 6));
   const sizes = [...digits, 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty'];
@@ -75,7 +75,8 @@ function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phr
   const byKey = new Map(cuisines.map((name) => [phraseKey(fold, name), name]));
   for (const [names, words] of linesOf(tables.CUISINE_WORDS)) {
     const there = names.filter((name) => cuisines.includes(name));
-    // A cuisine of its own is no kin: "lebanese" is the next best thing only where nobody is Lebanese.
+    // A related cuisine counts only if the city has none of that name: "lebanese" is Middle Eastern only if no place is
+    // Lebanese.
     const own = words.filter((word) => {
       const name = byKey.get(phraseKey(fold, word));
       return name === undefined || there.includes(name);
@@ -85,7 +86,7 @@ function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phr
   for (const name of cuisines) yield [name, cuisineMeaning([name])];
 }
 
-/** "crab house" and "crabhouse" are one phrase. Dollar signs are words of a price. */
+/** Makes "crab house" and "crabhouse" one phrase. Dollar signs are kept: they are prices. */
 export function phraseKey(fold: Fold, phrase: string): string {
   return /^\$+$/.test(phrase) ? phrase : wordsOf(searchKey(fold, phrase)).join('');
 }
@@ -98,7 +99,7 @@ function neighborhoodMeaning(neighborhoods: readonly string[]): Meaning {
   return { kind: 'neighborhood', label: neighborhoods.join(' or '), filters: { neighborhoods } };
 }
 
-/** The first category is what was meant; others are as good an answer. */
+/** The first category names the part; places of the others match as well. */
 function cuisineMeaning(cuisines: readonly string[]): Meaning {
   return { kind: 'cuisine', label: capitalize(cuisines[0] ?? ''), filters: { cuisines } };
 }
@@ -107,7 +108,7 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** `Canton, Hampden: words, other words` as what is meant and by which words. */
+/** Parses lines like `Canton, Hampden: words, other words`. */
 function linesOf(table: string): [meant: string[], words: string[]][] {
   return table
     .trim()

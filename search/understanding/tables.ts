@@ -1,8 +1,8 @@
-/** What diners write, and what they mean by it: `meaning: phrase, phrase`; words are folded, one blank between them. */
+/** What diners type and what they mean, as `meaning: phrase, phrase`. Phrases are folded, with single spaces. */
 
 /**
- * Categories by what else they are called; a record's own name needs no line. A category that no place has does not count:
- * then a later line may have the same words.
+ * Aliases of categories; a category's own name needs no line. Categories without places are ignored, so that a later
+ * line can define the same phrase for a related category.
  */
 export const CUISINE_WORDS = `
 Pizza: pizza, pizzas, pizzeria, pizzerias, pizza place, pizza places, pizza shop
@@ -78,7 +78,7 @@ bars, Bar & Restaurant: brewery, breweries, craft beer, cocktails, cocktail bar,
 American: burgers, burger joint, hamburgers, diner, diners, comfort food
 `;
 
-/** Neighborhoods by what else they are called, and by what stands there. */
+/** Aliases of neighborhoods, and their landmarks. */
 export const NEIGHBORHOOD_WORDS = `
 Fells Point: fells, fells pt, fell s point, fells point area, broadway market
 Federal Hill: fed hill, cross street market, visionary art museum, american visionary art museum
@@ -147,18 +147,18 @@ dog friendly: dog friendly, dogs allowed, dogs, dog, pet friendly, pets allowed
 parking: parking, free parking, parking lot, easy parking
 `;
 
-/** Words that ask for the best: the order of "best". */
+/** Words that ask for the "best" sort order. */
 export const BEST_WORDS =
   'best, top, greatest, finest, top rated, highest rated, best rated, highly rated, best reviewed, most popular, number one, favorite, best ever, good, great, amazing, popular, must try';
 
 export const NEAR_ME_WORDS =
   'near me, nearby, close to me, around me, close by, around here, near here, closest, nearest, in my area, near my location';
 
-/** Before a neighborhood: "near Canton" is in it or around it. */
+/** Before a neighborhood, these include its surroundings: "near Canton". */
 export const NEARNESS_WORDS = 'near, around, by, close to, next to';
 
-/** Words that say nothing about a place. They are left out only where something else is said. */
+/** Stop words. They are ignored only if the query has other words. */
 export const STOP_WORDS =
   'a, an, and, any, at, by, for, from, i, in, is, me, my, near, of, on, or, some, that, the, to, with, want, where, what, who, has, have, get, eat, eats, eating, go, can, we, us, please, around, close, food, foods, restaurant, restaurants, place, places, spot, spots, joint, joints, eatery, eateries, dining, dinner, lunch, meal, meals, menu, baltimore, md, maryland, open, serving, serves, area, neighborhood, cuisine, you, your, are, there, good food, somewhere, something, things, ' +
-  // Of a question or a wish: "Where do I find", "I’m looking for", "Does anyone have", "best in town".
+  // From questions and wishes: "Where do I find", "I’m looking for", "Does anyone have", "best in town".
   'im, ive, id, were, it, its, wheres, whats, whos, which, how, about, do, does, did, could, should, would, like, need, looking, hungry, craving, feel, feeling, mood, find, show, give, recommend, suggest, know, anyone, anybody, anywhere, someplace, try, having, got, sell, sells, selling, serve, served, makes, be, buy, grab, this, our, town, city';

@@ -1,10 +1,10 @@
 import type { Token } from './tokens.ts';
 
-/** A time that was asked for: minutes since Monday, midnight, as a filter takes it. */
+/** A requested time, as the `openAt` filter takes it: minutes since Monday 00:00. */
 export interface AskedTime {
   readonly openAt: number;
   readonly label: string;
-  /** Tokens it takes. */
+  /** Number of tokens consumed. */
   readonly length: number;
 }
 
@@ -12,7 +12,7 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const NOON = 12 * 60;
-/** When a meal is eaten; a day without one is asked for at dinner, when most are open. */
+/** Minute of the day for each meal or part of the day. A day without one means dinner, when most places are open. */
 const MEAL_MINUTES: Readonly<Record<string, number>> = {
   breakfast: 9 * 60,
   morning: 9 * 60,
@@ -23,21 +23,21 @@ const MEAL_MINUTES: Readonly<Record<string, number>> = {
   evening: 18 * 60 + 30,
   night: 20 * 60,
 };
-/** Until when somebody who asks for the meal alone means the one of today. */
+/** Until this minute of the day, a meal means today's. */
 const MEAL_ENDS: Readonly<Record<string, number>> = { lunch: 15 * 60, dinner: 22 * 60 };
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const TONIGHT = 20 * 60;
-/** A time that is over by no more than this is still meant: at 9:20, "at 9" is today. */
+/** A time up to this many minutes ago still means today: at 9:20, "at 9". */
 const JUST_NOW = 60;
-/** An hour without "am" or "pm": before this it is one of the afternoon. */
+/** Without "am" or "pm", hours before this are in the afternoon. */
 const FIRST_MORNING_HOUR = 7;
-/** Tonight it is one of the evening, or after midnight. */
+/** With "tonight", hours up to this are after midnight, later ones in the evening. */
 const LAST_HOUR_OF_NIGHT = 4;
 
 /**
- * The time that begins at a token ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or null. `meal` is one named
- * anywhere in the query: "Sunday brunch" is not Sunday evening. A clock time that is over is tomorrow's: in the evening,
- * "until 1 am" is tonight.
+ * Parses a time at the start of the words ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or returns null.
+ * `meal` may be anywhere in the query: "Sunday brunch" isn't Sunday evening. A clock time in the past means the next
+ * day: in the evening, "until 1 am" is tonight.
  */
 export function timeAt(words: readonly string[], now: number, meal: string | undefined): AskedTime | null {
   const open = words[0] === 'open' ? 1 : 0;
@@ -61,7 +61,7 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
 }
 
-/** What the name of a meal asks for where no time is named: now while it lasts, else the next one; null of other words. */
+/** The time meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
 export function timeOfMeal(word: string, now: number): Pick<AskedTime, 'openAt' | 'label'> | null {
   const [start, end] = [MEAL_MINUTES[word], MEAL_ENDS[word]];
   if (start === undefined || end === undefined) return null;
@@ -71,12 +71,12 @@ export function timeOfMeal(word: string, now: number): Pick<AskedTime, 'openAt' 
   return { openAt, label: labelOf(openAt) };
 }
 
-/** The first meal that is named. */
+/** The first meal in the query. */
 export function mealIn(tokens: readonly Token[]): string | undefined {
   return tokens.map(({ word }) => word).find((word) => word in MEAL_MINUTES);
 }
 
-/** Short names are words of others ("Sun", "Sat") unless "open" or "on" comes before. */
+/** Abbreviations ("Sun", "Sat") may be parts of names, so they need "open" or "on" before them. */
 function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: boolean }): number | null {
   const today = Math.floor(now / DAY);
   if (word === 'today' || word === 'tonight') return today;
@@ -92,12 +92,12 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
 /** "at 9 pm", "9pm", "at 9", "9 30 pm". */
 function clockAt(words: readonly string[], isTonight: boolean): { minute: number; length: number } | null {
   const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
-  // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and blanks are no tokens.
+  // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and spaces aren't tokens.
   const spoken = words.slice(at, at + 3).join(' ');
   const match = /^(\d{1,2})(?: ?([0-5]\d)(?!\d))? ?(am|pm)?(?![a-z0-9])/.exec(spoken);
   if (!match) return null;
   const [taken, hour = '', minutes = '0', half] = match;
-  // A bare number is part of a name or an address.
+  // A bare number is probably part of a name or an address.
   if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
   const length = at + taken.trim().split(' ').length;
   return { minute: hourOfDay(Number(hour), half, isTonight) * 60 + Number(minutes), length };

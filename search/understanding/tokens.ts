@@ -7,11 +7,11 @@ export interface Token {
   readonly to: number;
 }
 
-/** More than anybody types; each costs a look at the tables. */
+/** Caps the cost of absurdly long queries. */
 const MOST_TOKENS = 20;
 
 export function tokensOf(fold: Fold, text: string): Token[] {
-  // Apostrophes are part of a word, as they are to the fold, which drops them.
+  // Apostrophes belong to words: `fold` drops them.
   return [...text.matchAll(/[\p{L}\p{N}\p{Mark}'‘’ʼ`´]+|\$+/gu)]
     .map((match) => ({
       word: fold(match[0]),

@@ -188,7 +188,7 @@ describe('a question is what it asks for', () => {
   ])('%j', (question) => {
     const asked = (what: string) => question.replace('%', what);
     expect(said(asked('crab'))).toBe('“crab”');
-    expect(read(asked('crab')).telling).toBe('crab');
+    expect(read(asked('crab')).significant).toBe('crab');
     expect(said(asked('pizza'))).toBe('Pizza');
     expect(said(asked('cheap crab cake in Canton'))).toMatch(/^\$ \| Canton \| “crab cake”$/);
   });

@@ -7,41 +7,41 @@ import { NEARNESS_WORDS } from './tables.ts';
 import { mealIn, timeAt, timeOfMeal } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** A piece of a query that means a filter or an order. */
+/** A piece of a query that stands for a filter or a sort order. */
 export interface Part extends Meaning {
-  /** As it was typed; the label says what it was taken for. */
+  /** The piece as typed; the label says how it was interpreted. */
   readonly typed: string;
 }
 
-/** A query as its parts and what is left of it as text. */
+/** A query split into parts and remaining text. */
 export interface Understanding {
   readonly parts: readonly Part[];
   readonly text: string;
-  /** The query without the words that say nothing: where all of these are a name, it was meant. */
-  readonly telling: string;
+  /** The query without stop words: a name with all of these words matches too. */
+  readonly significant: string;
 }
 
 interface UnderstandOptions {
   readonly fold: Fold;
   readonly lexicon: Lexicon;
-  /** Pieces of the query that are to be taken as text. */
+  /** Pieces of the query to treat as text. */
   readonly plain?: readonly string[];
-  /** Minutes since Monday, midnight; without it nothing is known of "now". */
+  /** Minutes since Monday 00:00; null: don't interpret times. */
   readonly now: number | null;
-  /** Words in use, in either number, are as they were meant. */
+  /** Known words, singular or plural, aren't typos. */
   readonly isWord?: (word: string) => boolean;
-  /** Whether one word follows another in a dish that is served. */
+  /** Whether the two words are adjacent in the name of a dish. */
   readonly isDish?: (one: string, next: string) => boolean;
-  /** The neighborhoods around one, the nearest first. */
+  /** Neighborhoods near this one, nearest first. */
   readonly around?: (neighborhood: string) => readonly string[];
-  /** Terms with a synonym stay whole, stop words included: "low and slow". */
+  /** Terms with a synonym keep their stop words: "low and slow". */
   readonly synonyms?: readonly Synonym[];
 }
 
 const PHONE = /^[\d\s().+-]+$/;
 const LEAST_PHONE_DIGITS = 7;
 
-/** Reads a query from left to right, the longest phrase first; what is no phrase may be one with a slip, or is text. */
+/** Reads a query from left to right and takes the longest phrase, exact or with a typo; anything else is text. */
 export function understand(
   query: string,
   {
@@ -56,7 +56,7 @@ export function understand(
   }: UnderstandOptions,
 ): Understanding {
   if (PHONE.test(query) && phoneDigits(query).length >= LEAST_PHONE_DIGITS) {
-    return { parts: [], text: phoneDigits(query), telling: phoneDigits(query) };
+    return { parts: [], text: phoneDigits(query), significant: phoneDigits(query) };
   }
   const tokens = tokensOf(fold, query);
   const kept = new Set(plain.map((piece) => searchKey(fold, piece)));
@@ -72,11 +72,11 @@ export function understand(
     at += taken.length;
   }
   const { parts, rest } = readTogether(withMealTime(pieces, { kept, now }), lexicon, isDish);
-  const telling = tokens.filter(({ word }) => !lexicon.isStopWord(word));
+  const significant = tokens.filter(({ word }) => !lexicon.isStopWord(word));
   return {
     parts,
     text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept, terms: termsIn(rest, synonyms) }),
-    telling: wordsFrom(query, telling.length > 0 ? telling : tokens),
+    significant: wordsFrom(query, significant.length > 0 ? significant : tokens),
   };
 }
 
@@ -85,11 +85,11 @@ const NEARNESS = new RegExp(`(^| )(${NEARNESS_WORDS.split(', ').join('|')})( the
 interface Piece {
   readonly tokens: readonly Token[];
   readonly typed: string;
-  /** Null is text. */
+  /** Null: text. */
   readonly meaning: Meaning | null;
 }
 
-/** "Lunch" asks for what is open then, unless another time is named: "late dinner", "Sunday dinner". */
+/** "Lunch" means open at lunchtime, unless the query has another time: "late dinner", "Sunday dinner". */
 function withMealTime(
   pieces: readonly Piece[],
   { kept, now }: { kept: ReadonlySet<string>; now: number | null },
@@ -105,7 +105,7 @@ function withMealTime(
   });
 }
 
-/** What pieces mean beside each other. */
+/** Interprets pieces by their neighbors. */
 function readTogether(
   pieces: readonly Piece[],
   lexicon: Lexicon,
@@ -126,8 +126,8 @@ function readTogether(
 }
 
 /**
- * The pieces that are a dish together, whatever each means alone: "french toast" is not French, "hot dogs" are no guests,
- * and a "cuban sandwich" is not whatever is Cuban or a sandwich. Two that mean a filter each stay two: "vegan pizza".
+ * Pieces that together name a dish, whatever each means alone: "french toast" isn't French, "hot dogs" isn't
+ * dog-friendly, and "cuban sandwich" isn't Cuban or sandwiches. Pairs of other filters stay separate: "vegan pizza".
  */
 function piecesOfDishes(
   pieces: readonly Piece[],
@@ -157,7 +157,7 @@ function isNearness(before: readonly Token[]): boolean {
   );
 }
 
-/** "Near" a neighborhood, where one is around it. */
+/** Adds the surrounding neighborhoods, if there are any. */
 function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
   const { neighborhoods = [] } = meaning.filters;
   const around = neighborhoods.flatMap(aroundOne).filter((name) => !neighborhoods.includes(name));
@@ -182,7 +182,7 @@ function readAt(tokens: readonly Token[], { lexicon, now, meal, isWord }: Knowle
   const all = tokens.map(({ word }) => word);
   const time = now === null ? null : timeAt(all, now, meal);
   for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
-    // Times are told by rule, so they may be longer than a phrase.
+    // Times are parsed by rule, so they can be longer than any phrase.
     if (time && time.length >= length) return { meaning: timeMeaning(time), length: time.length };
     const words = all.slice(0, length);
     const meaning = lexicon.find(words) ?? findMistyped(words, { lexicon, isWord });
@@ -191,7 +191,7 @@ function readAt(tokens: readonly Token[], { lexicon, now, meal, isWord }: Knowle
   return null;
 }
 
-/** A word in use, or one that means something, is no slip, and a stop word is no part of one. */
+/** Finds a phrase with typos. Known words aren't typos, and stop words aren't part of one. */
 function findMistyped(
   words: readonly string[],
   { lexicon, isWord }: Pick<Knowledge, 'lexicon' | 'isWord'>,
@@ -224,7 +224,7 @@ function budgetAt(tokens: readonly Token[]): Reading | null {
   const length = after + signs + 1;
   const spoken = Number(['dollars', 'bucks'].includes(words[length] ?? ''));
   const isOver = /^(over|above|more)/.test(bound);
-  // "Under 20" is a price; "over 20" may be years or guests.
+  // "Under 20" is a price; "over 20" could be years or guests.
   const isMoney = signs + spoken > 0 || (bound !== '' && !isOver);
   if (!isMoney || !Number.isInteger(amount) || amount <= 0) return null;
   const within = LIMITS.find(([dollars]) => amount <= dollars)?.[1] ?? [];
@@ -235,7 +235,7 @@ function budgetAt(tokens: readonly Token[]): Reading | null {
   };
 }
 
-/** What is left, without the words that say nothing, where something else is said. */
+/** The remaining text, without stop words if the query has other words. */
 function textOf(
   rest: readonly Token[],
   {
@@ -252,15 +252,15 @@ function textOf(
     terms: ReadonlySet<Token>;
   },
 ): string {
-  const telling = rest.filter(
+  const significant = rest.filter(
     (token) => !lexicon.isStopWord(token.word) || kept.has(token.word) || terms.has(token),
   );
-  if (!hasParts && telling.length === rest.length) return query;
-  if (telling.length === 0) return hasParts ? '' : query;
-  return wordsFrom(query, telling);
+  if (!hasParts && significant.length === rest.length) return query;
+  if (significant.length === 0) return hasParts ? '' : query;
+  return wordsFrom(query, significant);
 }
 
-/** The words that belong to a term with a synonym. */
+/** The tokens that belong to a term with a synonym. */
 function termsIn(rest: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const { term } of synonyms) {

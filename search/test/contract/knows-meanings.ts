@@ -9,18 +9,18 @@ import { ALL, type TestGroup } from './group.ts';
 /** A text that was understood: its words that tell something, what is left of it as text, and which filters it means. */
 interface Meant {
   readonly text: string;
-  readonly telling?: string;
+  readonly significant?: string;
   readonly rest?: string;
   readonly filters?: Partial<SearchFilters>;
   readonly around?: readonly string[];
 }
 
-function requestOf({ text, telling = text, rest = '', filters = {}, around = [] }: Meant): EngineRequest {
+function requestOf({ text, significant = text, rest = '', filters = {}, around = [] }: Meant): EngineRequest {
   return {
     ...reference.ask({ text, sort: 'relevance', perPage: ALL }),
     reading: {
       terms: readTerms(foldForTests, rest),
-      telling: readTerms(foldForTests, telling),
+      significant: readTerms(foldForTests, significant),
       filters: { ...NO_FILTERS, ...filters },
       around,
     },
@@ -81,7 +81,7 @@ export const knowsMeanings: TestGroup = (current, places) => {
   });
 
   test('words that tell nothing are not asked of a name', async () => {
-    const { ids } = await answer(requestOf({ text: 'a tavern in', telling: 'tavern', filters: thai }));
+    const { ids } = await answer(requestOf({ text: 'a tavern in', significant: 'tavern', filters: thai }));
     expect(ids).toEqual(expect.arrayContaining(places.filter(isNamed('tavern')).map(({ id }) => id)));
   });
 
