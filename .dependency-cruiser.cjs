@@ -1,17 +1,17 @@
 /**
- * Who may know whom. Each rule carries the sentence that whoever crosses it gets to read.
- * `web/test/borders.test.ts` sees the rules fail; `npm run borders` runs them.
+ * Which folders may import which. Each rule's comment is shown to whoever violates it. `web/test/borders.test.ts`
+ * checks that the rules fail; `npm run borders` runs them.
  */
 
-/** A test, or a suite that several tests run. */
+/** A test, or a suite shared by several tests. */
 const TEST = '\\.(test|contract)\\.tsx?$';
 const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|fuzz))/';
-/** Files that are started, not imported. */
+/** Entry points and other files that nothing imports. */
 const ENTRIES = [
   '^web/(server/(main|start)|build/build)\\.ts$',
   '^web/src/entry-(client|server|development)\\.tsx?$',
   '^web/src/offline/offline-worker\\.ts$',
-  // Gathered by routes.tsx.
+  // Collected by routes.tsx.
   '^web/src/pages/[^/]+/[^/]+-route\\.tsx$',
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
@@ -45,7 +45,7 @@ module.exports = {
     ),
     forbid(
       'search-is-a-leaf',
-      // An integration test brings the tables along, which a migration makes.
+      // An integration test also imports the tables, which a migration creates.
       { path: '^search/', pathNot: '\\.int\\.test\\.ts$' },
       { path: '^(cms|seed|web)/' },
       'search knows the index document and nothing else. Hand it what it needs as arguments.',
@@ -59,7 +59,7 @@ module.exports = {
     forbid(
       'web-searches-through-the-contract',
       { path: '^web/' },
-      // What judges answers is no part of search.
+      // The code that judges answers isn't part of search.
       { path: '^search/', pathNot: '^search/judged/' },
       'The site asks the contract, as any other client would; cms/queries is who asks #search.',
     ),
@@ -228,7 +228,7 @@ module.exports = {
       'no-development-packages-at-run-time',
       {
         path: '^(cms|search|seed|web)/',
-        // Building and developing are not running: app and renderer load Vite on demand only.
+        // Build and development code isn't run in production: app and renderer load Vite on demand only.
         pathNot: [
           TEST,
           TEST_FOLDERS,
@@ -251,7 +251,7 @@ module.exports = {
     forbid(
       'no-broken-imports',
       {},
-      // Names that only a bundler knows: cms/payload.config.ts in the panel's build, what Vite makes up itself.
+      // Names that only a bundler resolves: cms/payload.config.ts in the panel's build, Vite's virtual modules.
       { couldNotResolve: true, pathNot: '^(@payload-config$|virtual:)' },
       'This import leads nowhere.',
     ),
@@ -259,7 +259,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|cms/admin-panel/\\.next|web/node_modules)/|next-env\\.d\\.ts$' },
-    // Types count: a border that only types cross is crossed.
+    // Type-only imports count too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,10 +1,10 @@
-# The site, the contract and the panel in one process; PostgreSQL and Meilisearch are services beside it.
+# The site, the contract, and the panel in one process; PostgreSQL and Meilisearch are separate services.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Next's compiler and the panel's code editor are in the build: 190 MB that nothing loads any more.
+# Next's compiler and the panel's code editor are only needed for the build: 190 MB.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@next/swc-* node_modules/monaco-editor
 
 FROM node:24-slim
@@ -17,5 +17,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Not start.ts: the image is built, and has nothing left to build with.
+# Not start.ts: the image is already built and has no build tools.
 CMD ["sh", "-c", "node seed/run.ts --if-empty && exec node --max-semi-space-size=8 --heap-growing-percent=40 web/server/main.ts"]

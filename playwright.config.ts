@@ -4,8 +4,8 @@ import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
 
 const found = findChromium();
 /**
- * Specs that change what others would see, in two groups of about the same length. The files of a group go through one
- * site of their own, one after the other: a site and the browser that belongs to it take some five seconds of processor time.
+ * Specs that change data other specs would see, in two groups of about the same length. The files of a group share one
+ * site and run sequentially: a site and its browser take some five seconds of CPU time.
  */
 const CHANGING = {
   'the desk': /(beside-the-site|editor|editors-week|photos|publishing|two-editors)\.spec\.ts$/,
@@ -13,7 +13,7 @@ const CHANGING = {
 };
 
 /**
- * Journeys through the real site in a real browser. `E2E_SITE_URL` names one that is running already; else
+ * Journeys through the real site in a real browser. `E2E_SITE_URL` names a running site; otherwise
  * web/e2e/site-setup.ts starts one.
  */
 export default defineConfig<object, WorkerOptions>({
@@ -23,25 +23,25 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Patience for a machine that is busy with something else: what is green never waits for it.
+  // Generous, for a busy machine: passing tests never need it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // With PLAYWRIGHT_JSON_OUTPUT_NAME the results go to that file, where `npm test` sums them up.
+  // With PLAYWRIGHT_JSON_OUTPUT_NAME the results are also written to that file, where `npm test` sums them up.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker answers, a journey could not hold back or count.
+    // Tests can't delay or count responses from a service worker.
     serviceWorkers: 'block',
-    // A trace costs a twelfth of a run, and a third with DOM snapshots: `npm test` plays what failed again with a whole one.
+    // A trace adds a twelfth to a run, and a third with DOM snapshots: `npm test` reruns failures with a full trace.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...found },
   },
   projects: [
-    // They take long: begun first, they are done when the others are.
+    // These take longest, so they start first.
     ...Object.entries(CHANGING).map(([name, testMatch]) => ({
       name,
       testMatch,

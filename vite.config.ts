@@ -7,41 +7,41 @@ import { plainImports } from './web/build/plain-imports.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), callTable(), plainImports()],
-  // In development a page begins here, and what it needs of packages is found before it is asked for.
+  // Entries in development: Vite finds and bundles the packages they need in advance.
   optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
-  // The server's renderer takes the icons that it draws; the package would load all two thousand.
+  // Bundled, so that only the icons in use are loaded; the package would load all two thousand.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Its 15 kB are less than what every page's own pieces cost in requests before anything is drawn; and the order of
-    // rules is one order.
+    // One 15 kB file costs less than separate requests per page before the first paint, and it fixes the order of
+    // rules.
     cssCodeSplit: false,
-    // Pages name what they need themselves.
+    // Pages list their own preloads.
     modulePreload: false,
-    // Fonts and pictures stay files of their own: cached for good, and nothing inline for the CSP to forbid.
+    // Fonts and pictures stay separate files: cached long-term, and no inline data for the CSP to block.
     assetsInlineLimit: 0,
-    // The map is the only large script, and loads with the first map alone.
+    // The map is the only large script, and loads only with the first map.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
       ? { input: 'web/src/entry-server.tsx' }
       : {
-          // React is an entry because the bundler's own helpers then live in its file instead of in one more.
+          // React is an entry so that the bundler's helpers go into its file instead of an extra one.
           input: ['web/src/entry-client.ts', 'web/src/react-dom.ts', 'web/src/start.tsx'],
           treeshake: {
             manualPureFunctions: [
-              // Forms check with the contract's schemas; its operations stay out of what they load.
+              // Forms validate with the contract's schemas; its operations are excluded from their bundles.
               'defineRead',
               'defineWrite',
-              // React Router's advice for developers, in the console only.
+              // React Router's developer warnings, which only go to the console.
               'warning',
               'warningOnce',
             ],
           },
-          // What every page loads comes in as few files as it runs in tasks (`entry-client.ts`): in crumbs it would
-          // compress worse and cost more requests.
+          // Code that every page loads is split into as many files as it runs in tasks (`entry-client.ts`): more files
+          // would compress worse and cost more requests.
           output: {
             codeSplitting: {
               groups: [
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 3,
                 },
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                // What several pages share would else come as a dozen requests of one kB each.
+                // Without this, code shared by several pages becomes a dozen requests of one kB each.
                 {
                   name: 'shared',
                   test: /src.(?:ui|components|hooks|api|account).|lucide-react/,
@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            // Every page loads the list of these names, and hex packs tighter than letters of all kinds; and filter lists
-            // of browsers find nothing in them.
+            // Every page loads the list of these names, and hex compresses better than mixed letters; also, browsers'
+            // filter lists don't match hex names.
             hashCharacters: 'hex',
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: 'assets/[hash][extname]',

@@ -3,8 +3,8 @@ import { LongestFirst } from './cms/test/longest-first.ts';
 import { callTable } from './web/build/call-table.ts';
 
 /**
- * Pure rules, and what needs a real PostgreSQL; journeys in a browser are Playwright's (`web/e2e`). Time limits are
- * patience for a machine that is busy with something else: what is green never waits for them.
+ * Unit tests of pure rules, and integration tests with a real PostgreSQL; browser journeys run in Playwright
+ * (`web/e2e`). Time limits are generous, for a busy machine: passing tests never need them.
  */
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{cms,search,seed,web}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/.next/**'],
-          // Pure rules leave nothing behind, so modules are loaded once and not once for each file.
+          // Pure rules have no side effects, so modules are loaded once instead of per file.
           isolate: false,
           pool: 'threads',
           testTimeout: 60_000,
@@ -28,15 +28,15 @@ export default defineConfig({
           include: ['{cms,search,seed,web}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/.next/**'],
           globalSetup: 'cms/test/postgres-setup.ts',
-          // Loading Payload and its libraries again for each file took half of the processor time.
+          // Loading Payload and its libraries again for each file took half of the CPU time.
           isolate: false,
           setupFiles: 'cms/test/fresh-modules.ts',
           execArgv: ['--import', './cms/test/quick-passwords.ts'],
-          // What runs in production is what is tested: React and React Router have other code for development.
+          // Test the production code: React and React Router have other code for development.
           env: { NODE_ENV: 'production', CHECK_ANSWERS: 'true' },
           testTimeout: 240_000,
           hookTimeout: 300_000,
-          // While one waits for a program or for PostgreSQL, two cores carry the others.
+          // While one worker waits for a program or PostgreSQL, the others use the two cores.
           maxWorkers: 3,
         },
       },

@@ -9,12 +9,14 @@ interface Asking {
 const FACETS = ['cuisine', 'neighborhood', 'price'];
 const PER_PAGE = 20;
 
-/** The texts of these searches as one native query each, with the facets of a search page, past the site. */
+/**
+ * Sends the texts of these searches straight to Meilisearch, each as one native query with the facets of a search page.
+ */
 export function askMeilisearch(queries: readonly BenchQuery[], asking: Asking): Promise<LoadResult> {
   const paths = queries.map(({ query }) => {
     const q = new URLSearchParams(query).get('q') ?? '';
     const asked = new URLSearchParams({
-      // Signs would be operators.
+      // Punctuation would be parsed as operators.
       q: (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' '),
       facets: FACETS.join(),
       page: '1',

@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Baseline: a `node:http` server that always answers the same bytes, in a separate process. */
+/** Baseline: a `node:http` server that always returns the same bytes, in a separate process. */
 process.once('message', ({ body, headers }: { body: string; headers: OutgoingHttpHeaders }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_req, res) => {

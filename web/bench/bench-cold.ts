@@ -13,13 +13,13 @@ import { mixQueries } from './search-queries.ts';
 const CONNECTIONS = 16;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 20;
-/** More than can be answered in the time, so that none is asked twice. */
+/** More than can be answered in the time, so that none is requested twice. */
 const QUERIES = 15_000;
 const VISITORS = 4_000;
-/** What readers have open while a crawler comes by. */
+/** Pages that readers request during a crawl. */
 const KEPT = ['/', '/cuisines', '/neighborhoods', '/blog'];
 const KEPT_CONNECTIONS = 4;
-/** At most so many pages are visited. */
+/** Maximum number of pages visited. */
 const MOST_PAGES = 1_000;
 /** The site is notified of a publish, and its search index follows. */
 const HEARD_WITHIN_MS = 1_000;
@@ -28,7 +28,7 @@ const LIKE_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 type Row = Record<string, number | string>;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Pages that nobody has asked for: new searches, and every page after a publish, alone and beside readers. */
+/** Uncached pages: new searches, and every page after a publish, alone and alongside readers. */
 export async function benchCold({ places }: { places?: number } = {}): Promise<void> {
   const site = await runSite(places);
   const rows: Record<string, Row> = {};
@@ -49,7 +49,7 @@ async function benchNewSearches(site: RunningSite, rows: Record<string, Row>): P
   rows['the bytes of one, bare node:http'] = { 'a second': Math.round(await bareRequestsPerSecond(page)) };
 }
 
-/** Pages of results that nobody has asked for; `took` is what each took of a processor, in milliseconds. */
+/** Uncached result pages; `took` is the CPU time of each, in milliseconds. */
 export async function askNewSearches(
   site: RunningSite,
 ): Promise<{ result: LoadResult; took: number; sample: string }> {
@@ -61,7 +61,7 @@ export async function askNewSearches(
   return { result, took, sample: queries[0] ?? '/' };
 }
 
-/** Pages that are asked for by many visitors, each page once if there are enough. */
+/** Pages requested by many visitors, each page once if there are enough. */
 export async function askOnce(
   { url }: RunningSite,
   paths: readonly string[],
@@ -112,7 +112,7 @@ async function benchFirstVisits(site: RunningSite, rows: Record<string, Row>): P
   };
 }
 
-/** All pages that are meant to be found: the addresses of the sitemaps that the sitemap names. */
+/** All indexable pages: the addresses in the sitemaps of the sitemap index. */
 export async function readPages(url: string): Promise<string[]> {
   const pathsIn = async (path: string) => {
     const xml = await (await fetch(url + path)).text();
@@ -123,7 +123,7 @@ export async function readPages(url: string): Promise<string[]> {
   return pages.slice(0, MOST_PAGES);
 }
 
-/** A place is saved as it is: everything that was kept is forgotten. */
+/** Updates a place without changing it, which clears all caches. */
 export async function publish(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: pino({ level: 'silent' }) });
   const client = new pg.Client({ connectionString: database.url });
@@ -137,7 +137,7 @@ export async function publish(dataDir: string): Promise<void> {
   }
 }
 
-/** One page after the other, as a crawler reads them. */
+/** Requests pages sequentially, like a crawler. */
 export async function visitAll(url: string, pages: readonly string[]): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -10,10 +10,10 @@ import { readSource } from './bench-search.ts';
 import { mixQueries } from './search-queries.ts';
 
 const PLACES = 13_000;
-/** Long enough for timers of the start to have run, and for the collector to have come by. */
+/** Long enough for startup timers and garbage collection to run. */
 const REST_MS = 15_000;
 const QUERIES = 20_000;
-/** As a browser asks, so that compressed bytes are kept as well. */
+/** Like a browser, so that compressed bytes are cached too. */
 const LOAD = {
   connections: 16,
   seconds: 45,
@@ -23,7 +23,7 @@ const LOAD = {
 /** Decisions §15: idle, with the panel opened, and after an hour of load. */
 const BUDGETS_MB = (places: number) => ({ idle: 260, panel: 400, load: places <= PLACES ? 450 : 700 });
 
-/** What one process holds in memory, against decisions §15. */
+/** Memory of one process, against decisions §15. */
 export async function benchMemory({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const site = await runSite(places);
   const budgets = BUDGETS_MB(places);
@@ -48,7 +48,7 @@ export async function benchMemory({ places = PLACES }: { places?: number } = {})
   }
 }
 
-/** What Node itself takes, with a server that answers one text. */
+/** Memory of Node itself, with a server that returns one text. */
 async function bareServer(): Promise<object> {
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'));
   child.send({ body: '', headers: {} });
@@ -59,7 +59,7 @@ async function bareServer(): Promise<object> {
   return megabytes;
 }
 
-/** More addresses than are kept: places, searches, and the pages that show them. */
+/** More addresses than the caches hold: places, searches, and the pages that show them. */
 async function readLoads(url: string): Promise<Record<string, string[]>> {
   const places: Restaurant[] = await (await fetch(`${url}/api/restaurants`)).json();
   const queries = mixQueries(QUERIES, await readSource(url)).map(({ query }) => query);

@@ -15,7 +15,7 @@ const QUERIES = 20_000;
 /** Far more pages than one diner requests per minute. */
 const VISITORS = 4_000;
 
-/** Meilisearch dies, freezes and loses its index in the middle of a load: nobody may notice (p99 under 300 ms). */
+/** Meilisearch dies, freezes, and loses its index under load: diners must not notice (p99 under 300 ms). */
 export async function benchOutage({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const { MEILI_URL, MEILI_API_KEY } = process.env;
   if (!MEILI_URL || !MEILI_API_KEY) {
@@ -61,7 +61,7 @@ export async function benchOutage({ places = PLACES }: { places?: number } = {})
   }
 }
 
-/** A line to a server that can be cut, or go silent. */
+/** A proxy to a server that can be cut or frozen. */
 async function openLine({ hostname, port }: URL) {
   let state: 'whole' | 'cut' | 'frozen' = 'whole';
   const ends = new Set<Socket>();
@@ -90,7 +90,7 @@ async function openLine({ hostname, port }: URL) {
       state = 'frozen';
       for (const end of ends) end.unpipe().pause();
     },
-    /** Whoever waits on a frozen line is hung up on, as by a server that starts again. */
+    /** Closes frozen connections, as a restarting server would. */
     mend() {
       state = 'whole';
       destroyAll();

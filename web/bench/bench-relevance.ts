@@ -14,7 +14,7 @@ import { runSite } from './run-site.ts';
 const SAMPLE_FILE = path.resolve(import.meta.dirname, '../../seed/data/sample-places.json');
 const SHOWN = 10;
 
-/** How well judged queries are answered over the sample city, per engine; misses that may be looked at are listed. */
+/** Scores the judged queries on the sample city, per engine; lists misses of the seen set. */
 export async function benchRelevance(): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
   const alone = { MEILI_URL: '', MEILI_API_KEY: '' };
@@ -58,7 +58,7 @@ const sampleSchema = z.array(
   }),
 );
 
-/** The listed places, with what of the sample only their own pages show. */
+/** The listed places, plus sample data that only their own pages show. */
 async function readPlaces(url: string): Promise<ReadonlyMap<number, JudgedPlace>> {
   const sample = sampleSchema.parse(JSON.parse(await readFile(SAMPLE_FILE, 'utf8')));
   const more = new Map(sample.map((place) => [place.id, place]));

@@ -2,13 +2,13 @@ import { askNewSearches, publish, readPages, rowOf, visitAll } from './bench-col
 import { heapMegabytes, processorMs, residentMegabytes } from './process-use.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 
-/** Places of a city and of larger ones; nothing: the sample city. */
+/** Numbers of places; undefined is the sample city. */
 const SIZES = [undefined, 13_000, 100_000, 200_000];
 const MOST_VISITS = 300;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How the figures grow with the number of places; with `places` up to so many. */
+/** Measures how the figures grow with the number of places, up to `places` if given. */
 export async function benchScale({ places: most = Infinity }: { places?: number } = {}): Promise<void> {
   const rows: Record<string, object> = {};
   for (const places of SIZES.filter((size = 0) => size <= most)) {

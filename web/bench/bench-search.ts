@@ -9,7 +9,7 @@ import { timeUntilFound } from './time-until-found.ts';
 
 const PLACES = 13_000;
 const CONNECTIONS = 16;
-/** Repeated searches, as on a site where diners ask for much the same. */
+/** Repeated searches, as on a site whose diners search for similar things. */
 const QUERIES = 1_000;
 const AGAIN_SECONDS = 10;
 /** One-time searches: more than can be answered in the time measured. */
@@ -26,7 +26,7 @@ const LAST_PAGE = 1_000;
 /** Texts that are typed letter by letter. */
 const TYPED_TEXTS = 60;
 
-/** Searches that Meilisearch answers with one native query. */
+/** Searches that Meilisearch can answer with one native query. */
 const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
   'full name',
   'word of a name',
@@ -41,8 +41,9 @@ interface Timed {
 }
 
 /**
- * Mixed searches by 16 concurrent diners, per engine: repeated ones, then new ones, then by kind; how long a change takes to
- * be found. Meilisearch is asked directly in the same run: the site should reach half of its rate (decisions §15).
+ * Mixed searches by 16 concurrent diners, per engine: repeated ones, new ones, and by kind, plus how long until a
+ * change is found. Meilisearch is queried directly in the same run: the site should reach half of its rate (decisions
+ * §15).
  */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
@@ -82,7 +83,7 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
   if (engine === 'meilisearch') {
     const texts = unheardOf.filter(({ kind }) => TEXT_ALONE.has(kind));
     const native = await askMeilisearch(texts, { connections: CONNECTIONS, seconds: NEW_SECONDS });
-    // From the end: those at the beginning have been asked.
+    // From the end: those at the beginning have been sent already.
     const throughSite = await putQueries(texts.toReversed(), NEW_SECONDS);
     report('  new texts, asked past the site as one native query with three facets', native);
     report(
@@ -106,7 +107,7 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
   );
 }
 
-/** Names that stand on the site, from every part of the alphabet. */
+/** Names on the site, from every part of the alphabet. */
 export async function readSource(url: string): Promise<QuerySource> {
   const readPage = async (page: number) => {
     const response = await fetch(`${url}/api/search?sort=name&perPage=${PER_PAGE}&page=${page}`, {
@@ -121,7 +122,7 @@ export async function readSource(url: string): Promise<QuerySource> {
   return { places, cuisines: facets.cuisine, neighborhoods: facets.neighborhood };
 }
 
-/** Some texts as they are typed, each beginning once. */
+/** Some texts typed letter by letter, each prefix once. */
 function lettersOf(queries: readonly BenchQuery[]): BenchQuery[] {
   const texts = queries.flatMap(({ kind, query }) =>
     TEXT_ALONE.has(kind) ? (new URLSearchParams(query).get('q') ?? []) : [],

@@ -32,9 +32,7 @@ const DASHBOARD_QUERIES = {
     and event in ('phone', 'website') and reason = '' and hour >= now() - interval '30 days' group by 1, 2`,
 };
 
-/**
- * Acknowledged events against a call that does nothing, and the dashboard over five million (decisions §15).
- */
+/** Acknowledged events compared with a no-op call, and the dashboard's queries over five million (decisions §15). */
 export async function benchTracking(): Promise<void> {
   const site = await runSite(100);
   const log = pino({ level: 'silent' });

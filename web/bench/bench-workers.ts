@@ -9,10 +9,10 @@ const SECONDS = 6;
 const WARM_UP_SECONDS = 15;
 /** The two alternate, so that changes in machine speed affect both. */
 const ROUNDS = 5;
-/** More than can be answered in a round, so that none is asked twice. */
+/** More than can be answered in a round, so that none is requested twice. */
 const QUERIES_PER_ROUND = 6_000;
 
-/** Pages of results that nobody has asked for: as many workers as processors, beside one process. */
+/** Uncached result pages: one worker per processor, compared with one process. */
 export async function benchWorkers({ places }: { places?: number } = {}): Promise<void> {
   const one = await runSite(places, { WORKERS: '1' });
   try {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const TAKES_OVER_WITHIN_MS = 60_000;
 
-/** Who answers searches. A Meilisearch that has just been filled takes over within some seconds. */
+/** Returns the active search engine. A newly filled Meilisearch takes over within some seconds. */
 export async function engineOf(url: string): Promise<string> {
   const giveUpAt = Date.now() + TAKES_OVER_WITHIN_MS;
   for (;;) {

@@ -38,7 +38,7 @@ export async function putLoad(load: Load): Promise<LoadResult> {
   return (await hasWrk()) ? putLoadByWrk(load) : putLoadByAutocannon(load);
 }
 
-/** Which of the two is used. */
+/** The load generator in use. */
 export async function loadGenerator(): Promise<'wrk' | 'autocannon'> {
   return (await hasWrk()) ? 'wrk' : 'autocannon';
 }

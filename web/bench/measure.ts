@@ -15,7 +15,7 @@ export async function requestsPerSecond(url: string, headers: Record<string, str
   return perSecond;
 }
 
-/** The same bytes and headers from a bare `node:http`, measured in the same run. */
+/** Requests per second of a bare `node:http` with the same bytes and headers, measured in the same run. */
 export async function bareRequestsPerSecond(response: Response): Promise<number> {
   const body = Buffer.from(await response.arrayBuffer());
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'));

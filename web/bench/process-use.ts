@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts the time of a processor in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor that all threads of a process have taken: neighbors on the machine change them less than rates. */
+/** CPU milliseconds used by all threads of a process: less affected by other load on the machine than rates are. */
 export async function processorMs(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold spaces: state first, user and system time as 12th and 13th.
+  // The name may contain spaces. After it: state first, user and system time as 12th and 13th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
@@ -16,7 +16,7 @@ export interface Resident {
   readonly 'peak MB': number;
 }
 
-/** As the system counts it, with the most it has been. */
+/** Resident memory as the system reports it, now and at its peak. */
 export async function residentMegabytes(pid: number | undefined): Promise<Resident> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) =>
@@ -24,7 +24,7 @@ export async function residentMegabytes(pid: number | undefined): Promise<Reside
   return { 'RSS MB': of('VmRSS'), 'peak MB': of('VmHWM') };
 }
 
-/** What JavaScript holds of it, as the site's own numbers say. */
+/** The JavaScript heap, from the site's own metrics. */
 export async function heapMegabytes(url: string): Promise<number> {
   const numbers = await (await fetch(`${url}/metrics`)).text();
   const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(numbers)?.[1];

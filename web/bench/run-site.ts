@@ -11,7 +11,7 @@ import { makeDataDir } from '#cms/test/make-data-dir';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 const START_SCRIPT = readStartScript();
-/** How `npm start` keeps the memory small. */
+/** The memory flags of `npm start`. */
 const HEAP_FLAGS = START_SCRIPT.match(/--[\w-]+=\d+/g) ?? [];
 const HEAP_ENV = Object.fromEntries(
   [...START_SCRIPT.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
@@ -25,8 +25,8 @@ export interface RunningSite {
 }
 
 /**
- * The built site as a process of its own, with this many synthetic places, or the sample city, in a database of its own;
- * `settings` come last.
+ * Runs the built site as a separate process, with this many synthetic places or the sample city in its own database;
+ * `settings` override the environment.
  */
 export async function runSite(places?: number, settings: Record<string, string> = {}): Promise<RunningSite> {
   const { dataDir, env } = await storeCity(places, settings);
@@ -39,7 +39,7 @@ export async function runSite(places?: number, settings: Record<string, string> 
   return { url, dataDir, process: site, stop };
 }
 
-/** A folder with a database that holds the places, and the settings with which a site runs on it. */
+/** Creates a folder with a database of places, and the environment to run a site on it. */
 export async function storeCity(
   places?: number,
   settings: Record<string, string> = {},
@@ -65,7 +65,7 @@ export async function storeCity(
   return { dataDir, env };
 }
 
-/** Resolves when it is ready. */
+/** Resolves when the site is ready. */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<{ url: string; process: ChildProcess }> {
   const site = spawn(process.execPath, [...HEAP_FLAGS, 'web/server/main.ts'], {
     cwd: ROOT,

@@ -110,7 +110,7 @@ export function mixQueries(count: number, source: QuerySource): BenchQuery[] {
   const dice = createDice(count);
   const kinds: { kind: BenchQuery['kind']; make: Make }[] = Object.entries(KINDS).flatMap(
     ([kind, { share, make }]) =>
-      // The keys are those of KINDS, which the type of Object.entries loses.
+      // The keys are those of KINDS; Object.entries loses that type.
       Array.from({ length: share }, () => ({ kind: kind as BenchQuery['kind'], make })),
   );
   const queries = new Map<string, BenchQuery>();

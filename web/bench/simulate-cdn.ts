@@ -1,26 +1,28 @@
 import { rollsOf } from './rolls-of.ts';
 
-/** A CDN in front of the site, on paper: what it answers by itself, what the site is asked, and how old answers are. */
+/**
+ * Simulates a CDN in front of the site: what it serves itself, what the site is asked for, and how old responses are.
+ */
 
 const SECONDS = 24 * 3_600;
-/** Places where the CDN keeps copies; each has its own. */
+/** Edge locations; each keeps its own copies. */
 const EDGES = 10;
-/** Requests a second, all edges together; people ask, not programs. */
+/** Requests per second at all edges together, by people rather than programs. */
 const REQUESTS_PER_S = 20;
-/** Of the requests, this share are searches that nobody else asks for. */
+/** Share of requests that are one-time searches. */
 const UNIQUE_SHARE = 0.05;
-/** A desk that is at work changes something this often. Each change may alter every page. */
+/** Editors at work change something this often. Each change may alter every page. */
 const CHANGE_EVERY_S = 600;
-/** Until a purge has reached every edge. */
+/** Time until a purge reaches every edge. */
 const PURGE_TAKES_S = 5;
 
 interface Policy {
   readonly name: string;
-  /** So long an edge answers without asking. */
+  /** How long an edge serves a copy without revalidation. */
   readonly freshS: number;
-  /** After that it still answers at once for so long, and asks behind the visitor's back. */
+  /** How long after that it serves the copy and revalidates in the background. */
   readonly staleS: number;
-  /** Whether each change empties the edges. */
+  /** Whether each change purges the edges. */
   readonly purges: boolean;
 }
 
@@ -31,7 +33,7 @@ const POLICIES: readonly Policy[] = [
   { name: 'a day, emptied by each change', freshS: 86_400, staleS: 0, purges: true },
 ];
 
-/** Page n is asked for 1/n as often as the first (Zipf). */
+/** Page n is requested 1/n as often as the first (Zipf). */
 function popularity(pages: number): (roll: number) => number {
   const sums: number[] = [];
   for (let page = 1; page <= pages; page += 1) sums.push((sums.at(-1) ?? 0) + 1 / page);
@@ -49,13 +51,13 @@ function popularity(pages: number): (roll: number) => number {
 
 const changesUntil = (second: number) => Math.floor(second / CHANGE_EVERY_S);
 
-/** One day under one policy. */
+/** Simulates one day under one policy. */
 function simulate({ freshS, staleS, purges }: Policy, pages: number) {
   const roll = rollsOf(pages);
   const pick = popularity(pages);
-  /** When an edge last asked for a page. */
+  /** When an edge last requested a page. */
   const copies = new Map<number, number>();
-  /** As of which change the site has drawn a page. */
+  /** The change as of which the site last rendered a page. */
   const drawn = new Map<number, number>();
   const count = { asked: 0, atEdge: 0, drawn: 0, stale: 0, oldestS: 0 };
   const askSite = (page: number, now: number) => {
@@ -93,7 +95,7 @@ function simulate({ freshS, staleS, purges }: Policy, pages: number) {
 }
 
 export function simulateCdn({ places = 602 }: { places?: number } = {}): Promise<void> {
-  // Beside the places there are cuisines, neighborhoods, guides and the like.
+  // Cuisines, neighborhoods, guides, and other pages besides the places.
   const pages = Math.round(places * 1.04) + 210;
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const rows = POLICIES.map((policy) => {

@@ -9,7 +9,7 @@ const CHANGES = 10;
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** How long it takes until a place is found by a name that it has just been given, several times, in milliseconds. */
+/** Renames places and measures how long until each is found by its new name, in milliseconds. */
 export async function timeUntilFound({ url, dataDir }: RunningSite): Promise<number[]> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: pino({ level: 'silent' }) });
   const client = new pg.Client({ connectionString: database.url });

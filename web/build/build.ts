@@ -24,7 +24,7 @@ async function buildSite(): Promise<void> {
   await build({ logLevel: 'warn', build: { ssr: true } });
 }
 
-/** One file with a name that stays: browsers look for a newer one at the same address. */
+/** One file with a fixed name: browsers check the same address for updates. */
 async function buildOfflineWorker(): Promise<void> {
   await build({
     configFile: false,
@@ -56,5 +56,5 @@ function buildPanel(): void {
   if (status !== 0) throw new Error('The panel could not be built; the reason is above.');
 }
 
-/** `--site` leaves the panel out: tests of the site's pages do not wait for it. */
+/** `--site` skips the panel: tests of the site's pages don't need it. */
 if (import.meta.main) await (process.argv.includes('--site') ? buildSite() : buildAll());

@@ -3,7 +3,7 @@ import type { Operation } from '#contract/operation';
 import type { Plugin } from 'vite';
 
 /**
- * The module `virtual:call-table`: method, path and (unless JSON) answer type of each contract call that the site
+ * The module `virtual:call-table`: method, path and (unless JSON) response type of each contract call that the site
  * makes. Browsers need no more to make a call; the schemas would add zod and 100 kB.
  */
 export function callTable(): Plugin {

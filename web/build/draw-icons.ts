@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The paper of web/src/styles/tokens.css: a home screen shows no transparency. */
+/** The paper color of web/src/styles/tokens.css: home screens don't support transparency. */
 const PAPER = '#fbf7f0';
-/** Launchers cut a maskable icon to a shape of theirs: four fifths of its width are safe. */
+/** Launchers crop maskable icons to their own shape: four fifths of the width are safe. */
 const SAFE = 0.8;
 
-/** The icons that cannot be SVG, drawn from the one that is. */
+/** Draws the icons that can't be SVG from the SVG one. */
 export async function drawIcons(folder: string): Promise<void> {
   const svg = await readFile(path.join(folder, 'favicon.svg'));
   const draw = (size: number) => sharp(svg, { density: 600 }).resize(size, size).png().toBuffer();
@@ -28,7 +28,7 @@ export async function drawIcons(folder: string): Promise<void> {
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
 }
 
-/** The directory of an .ico file with one picture, which may be PNG. */
+/** Builds an .ico file with one picture, which may be PNG. */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -11,7 +11,7 @@ export interface LicensedPackage {
   license: string;
 }
 
-/** Those that ask for no more than their own text beside the product. */
+/** Licenses that require no more than including their text. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -28,15 +28,15 @@ const ALLOWED = [
   'WTFPL',
   'Zlib',
 ];
-/** Packages whose license was read by a person, with what was found. */
+/** Packages whose license a person has read, and the result. */
 const READ: readonly { name: RegExp; license: string }[] = [
-  // The lock file knows only the newer field; their package.json says MIT in the older `licenses`.
+  // The lock file has only the newer field; their package.json says MIT in the older `licenses`.
   { name: /^(?:busboy|streamsearch)$/, license: 'MIT' },
-  // libvips, loaded by sharp as a library of its own, unchanged and replaceable: as the LGPL wants it.
+  // libvips, dynamically linked by sharp, unmodified and replaceable, as the LGPL requires.
   { name: /^@img\/sharp-/, license: 'LGPL-3.0-or-later' },
 ];
 
-/** What runs in production, with its license as package-lock.json has it. */
+/** Production packages with their licenses from package-lock.json. */
 export function listLicenses(packages: Record<string, LockedPackage>): LicensedPackage[] {
   const own = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
   return own.map(([place, { license = 'none' }]) => {
@@ -46,7 +46,7 @@ export function listLicenses(packages: Record<string, LockedPackage>): LicensedP
   });
 }
 
-/** Those that somebody has to read before they may be used. */
+/** Packages whose license a person must read before use. */
 export function unknownLicenses(packages: readonly LicensedPackage[]): LicensedPackage[] {
   return packages.filter(({ name, license }) => !isAllowed(name, license));
 }
@@ -58,7 +58,7 @@ function isAllowed(name: string, expression: string): boolean {
   return bare.includes(' OR ') ? bare.split(' OR ').some(isKnown) : bare.split(' AND ').every(isKnown);
 }
 
-/** Of the lock file beside package.json. */
+/** Reads the lock file next to package.json. */
 export function readLockedPackages(): Record<string, LockedPackage> {
   const file = path.resolve(import.meta.dirname, '../../package-lock.json');
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Dynamic imports as they are. Vite wraps them in a loader of the styles and modules that a chunk needs; the site has one
- * style sheet, and pages name their modules themselves.
+ * Leaves dynamic imports unwrapped. Vite wraps them in a loader for a chunk's styles and modules; the site has one
+ * style sheet, and pages list their own modules.
  */
 export function plainImports(): Plugin {
   return {

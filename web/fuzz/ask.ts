@@ -18,13 +18,13 @@ export interface Outcome {
 
 /** The longest acceptable wait for an answer. */
 const PATIENCE_MS = 5_000;
-/** So much of a body is looked through. */
+/** How much of a body is checked. */
 const LOOK_BYTES = 300_000;
-/** The site may close the connection on a body that it refuses to read. */
+/** Above this size the site may close the connection without reading the body. */
 const UNREAD_BYTES = 60_000;
 const STACK = /\n\s+at .+[:(]\d+:\d+|\bnode_modules\/|\bfile:\/\/\/|\binsert into "|\bselect .+ from "/;
 
-/** One request, byte for byte, and what is wrong with its answer. */
+/** Sends one request, byte for byte, and checks the response for faults. */
 export function ask(url: string, sent: FuzzRequest): Promise<Outcome> {
   const { hostname, port } = new URL(url);
   const { method, path, headers = {}, body } = sent;

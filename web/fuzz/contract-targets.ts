@@ -17,7 +17,7 @@ import {
   type Target,
 } from './request-parts.ts';
 
-/** Every call: as it should be asked, nearly so, and not at all so. */
+/** Every call with valid, nearly valid, and hostile requests. */
 export function contractTargets(): Target[] {
   return Object.entries<Operation>(operations).map(([id, operation]) => {
     const { method, query, body, bodyType } = operation;

@@ -4,13 +4,13 @@ import { hostileValue } from './hostile-values.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Values that a schema of the contract takes, as far as JSON Schema can say so. */
+/** Values that a contract schema accepts, as far as JSON Schema can express it. */
 export function valid(schema: z.ZodType): fc.Arbitrary<unknown> {
   const root: JsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fromJson(root, root, 0);
 }
 
-/** The same with one member gone, one made hostile, or one too many. */
+/** Valid values with one member missing, hostile, or added. */
 export function nearValid(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fc.tuple(valid(schema), fc.nat(), fc.nat(2), hostileValue).map(([value, at, kind, hostile]) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostile;
@@ -71,7 +71,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema):
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 60) });
 }
 
-/** Some patterns look ahead, which cannot be turned into text. */
+/** Some patterns use lookahead, for which no text can be generated. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const DEEP = 20_000;
 
-/** What people and robots send to break a site. */
+/** Input that people and bots send to break a site. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -51,7 +51,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies that no JSON reader should be proud of. */
+/** Bodies that are hard on JSON parsers. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -75,13 +75,13 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value) ?? ''),
 );
 
-/** A segment of a path or a value of a query, as a line of HTTP can hold it. */
+/** A path segment or query value that fits in a request line. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   hostileText.map(onTheWire),
   hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** What Node's client refuses to put on a line is encoded; all else goes as it is. */
+/** Encodes what Node's client refuses to send; the rest is unchanged. */
 export function onTheWire(text: string): string {
   return text.replace(/[^\u0021-\u007e]/gu, (letter) => encodeURIComponent(letter.toWellFormed()));
 }

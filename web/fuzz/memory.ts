@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MB = 1_000_000;
 const LOOKS = 10;
 const LOOK_EVERY_MS = 1_000;
-/** A process of this size breathes that much. */
+/** Normal fluctuation of a process of this size. */
 const MOST_GROWTH_MB = 80;
 
-/** Megabytes of the heap that stay when nothing is asked: the least of several looks, with garbage collected between. */
+/** Heap megabytes in use when idle: the lowest of several samples, with garbage collected in between. */
 export async function settledMemory(url: string): Promise<number> {
   const seen: number[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
@@ -20,7 +20,7 @@ export async function settledMemory(url: string): Promise<number> {
   return Math.round(Math.min(...seen));
 }
 
-/** Of the quarters of a run, by halves: garbage of one quarter may wait until the next. */
+/** Compares the halves of a run, given its quarters: garbage of one quarter may remain until the next. */
 export function isGrowth([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): boolean {
   return !(Math.min(third, fourth) - Math.min(first, second) < MOST_GROWTH_MB);
 }

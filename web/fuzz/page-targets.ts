@@ -42,7 +42,7 @@ export function formTargets(): Target[] {
   }));
 }
 
-/** Every route of the site, and what is served beside it. */
+/** Every route of the site, and the other addresses it serves. */
 export function pageTargets(): Target[] {
   const source = readFileSync(path.join(ROOT, 'web/src/routes.tsx'), 'utf8');
   const routes = [...source.matchAll(/path: '([^']+)'/g)].map(([, one = '']) => one);

@@ -13,7 +13,7 @@ interface Row {
   'slowest ms': number;
 }
 
-/** Counts what came back by kind of target, and keeps what was wrong. */
+/** Counts responses by kind of target, and keeps the faults. */
 export function openReport() {
   const rows = new Map<string, Row>();
   const shown = new Map<string, string>();
@@ -44,7 +44,7 @@ export function openReport() {
       if (!fault) return;
       faults += 1;
       row.faults += 1;
-      // One of a kind says enough.
+      // One example per kind is enough.
       const key = `${group} ${name} ${method} ${fault} ${status}`;
       if (shown.has(key) || shown.size >= MOST_SHOWN) return;
       const said = { role, path: path.slice(0, 400), headers, body: String(body ?? '').slice(0, 300) };

@@ -10,7 +10,7 @@ export interface RoleRequest extends FuzzRequest {
   role: Role;
 }
 
-/** One thing of the site that can be asked for, with everything that may be sent there. */
+/** One address of the site, with all requests that may be sent to it. */
 export interface Target {
   group: 'operation' | 'form' | 'page' | 'cms/api';
   name: string;
@@ -108,7 +108,7 @@ export const hostileQuery = fc.oneof(
     .map((parts) => `?${parts.map((part) => part.join('')).join('&')}`),
 );
 
-/** Parts of a form by hand, so that names and values arrive as they are. */
+/** Builds form parts by hand, so that names and values are sent unchanged. */
 export function toForm(value: unknown) {
   const parts = Object.entries(membersOf(value)).map(([name, text]) => {
     const isFile = /image|file|picture/i.test(name);

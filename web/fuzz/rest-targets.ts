@@ -15,7 +15,7 @@ import {
   type Target,
 } from './request-parts.ts';
 
-/** Payload's REST, in every spelling of an address that it knows. */
+/** Payload's REST API, with every kind of path it has. */
 export function restTargets(): Target[] {
   const types = readFileSync(path.join(ROOT, 'cms/payload-types.ts'), 'utf8');
   const slugsOf = (block: string) =>
@@ -173,7 +173,7 @@ const restBody = fc.oneof(
   fc.constant({}),
 );
 
-/** Admins change anybody: the accounts of this run must outlive it. */
+/** Admins can change any account: this run's own accounts must survive it. */
 function withoutHarmToStaff(sent: RoleRequest): RoleRequest {
   const isHarm =
     sent.role === 'admin' && /^\/cms\/api\/(admins|users)/.test(sent.path) && sent.method !== 'GET';

@@ -13,8 +13,8 @@ const AT_ONCE = 8;
 const RENEW_EVERY = 400;
 
 /**
- * `npm run fuzz`: asks a site of its own for everything the contract, the routes and Payload name, in every way that
- * somebody could think of. Ends with 1 on a 5xx, a hang, a stack in an answer, or memory that has grown.
+ * `npm run fuzz`: sends valid and hostile requests to everything that the contract, the routes, and Payload define, on
+ * its own site. Exits with 1 on a 5xx, a hang, a stack trace in a response, or memory growth.
  */
 program
   .name('npm run fuzz --')
@@ -85,7 +85,7 @@ async function fuzz(
     }
   }
 
-  // What a first pass through everything loads is no growth: only what the last quarters add.
+  // Memory loaded by the first pass isn't growth: only the last quarters count.
   for (const quarter of [1, 2, 3, 4]) {
     const until = Math.ceil((queue.length * quarter) / 4);
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(until)));
@@ -98,12 +98,12 @@ async function fuzz(
   return report.faults() === 0 && !grown;
 }
 
-/** Behind a collection there are twenty addresses. */
+/** A collection has twenty addresses. */
 function weightOf({ group }: Target): number {
   return group === 'cms/api' ? 4 : 1;
 }
 
-/** By the seed, so that a run can be repeated in its order. */
+/** Shuffled by the seed, so that a run can be repeated in order. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   const keys = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: items.length, seed });
   return items

@@ -1,11 +1,11 @@
 import { ROLES, type Role } from './request-parts.ts';
 
 export const FIRST_ADMIN = { username: 'fuzz-admin', password: 'a-password-for-the-fuzz-run' };
-/** Payload takes a cookie only from a page of the site. */
+/** Payload accepts a cookie only from the site's own origin. */
 export const FUZZ_ORIGIN = 'http://fuzz.test';
 const STAFF: readonly Role[] = ['editor', 'ads', 'data'];
 
-/** Cookies of every role. What the run does to them (signing out, too many changes) lasts until the next renewal. */
+/** Cookies of every role. Damage during the run (signing out, too many changes) lasts until the next renewal. */
 export interface Sessions {
   cookieOf(role: Role): string | undefined;
   renew(): Promise<void>;

@@ -3,7 +3,7 @@ import { formTargets, pageTargets } from './page-targets.ts';
 import type { Target } from './request-parts.ts';
 import { restTargets } from './rest-targets.ts';
 
-/** All that can be asked of the site. */
+/** All targets of the site. */
 export function allTargets(): Target[] {
   return [...contractTargets(), ...formTargets(), ...pageTargets(), ...restTargets()];
 }

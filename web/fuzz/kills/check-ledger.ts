@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { KINDS, type Kind, type Ledger } from './ledger.ts';
 
-/** Each row of what is stored, as the key under which it stands in the ledger. */
+/** Selects the ledger key of each stored row. */
 const STORED: Record<Kind, string> = {
   impression: 'select page::text as key from ad_events',
   subscriber: 'select email as key from subscribers',
@@ -47,7 +47,7 @@ export async function checkLedger(client: pg.Client, ledger: Ledger): Promise<Re
   return Object.fromEntries(accounts) as Record<Kind, Account>;
 }
 
-/** The hours that advertisers see add up to the single events. */
+/** Whether the hourly counts that advertisers see match the single events. */
 export async function hoursAgree(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ events: number; hours: number }>(
     `select (select count(*) from ad_events)::int as events, (select coalesce(sum(count), 0) from ad_hours)::int as hours`,

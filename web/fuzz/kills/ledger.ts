@@ -1,4 +1,4 @@
-/** Payload takes a cookie only from a page of the site. */
+/** Payload accepts a cookie only from the site's own origin. */
 export const KILLS_ORIGIN = 'http://kills.test';
 
 export const KINDS = [
@@ -13,7 +13,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 interface Entry {
-  /** True when the answer says that it is done: from now on it may not be lost. */
+  /** Returns true if the response acknowledges the write: from then on it must not be lost. */
   close(answer: { status: number } | null, done: number): boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Ledger {
   attempt(kind: Kind, key: string): Entry;
   attempted(kind: Kind): ReadonlySet<string>;
   acknowledged(kind: Kind): ReadonlySet<string>;
-  /** Answers that were neither done nor an honest 503, by kind and status. */
+  /** Responses that were neither success nor an honest 503, by kind and status. */
   readonly refused: Map<string, number>;
 }
 

@@ -20,8 +20,8 @@ const WRITERS = [seeAd, seeAd, seeAd, seeAd, subscribe, subscribe, joinAndWrite,
 const SCHEDULED_WITHIN_MS = 120_000;
 
 /**
- * `npm run kills`: kills a site, its PostgreSQL or an import under load, again and again, and keeps a ledger of what
- * was acknowledged. Ends with 1 when any of it is lost, or anything is there twice.
+ * `npm run kills`: repeatedly kills a site, its PostgreSQL, or an import under load, and keeps a ledger of acknowledged
+ * writes. Exits with 1 if any is lost or stored twice.
  */
 program
   .name('npm run kills --')
@@ -55,7 +55,7 @@ async function run(times: number): Promise<boolean> {
   }
 }
 
-/** Ads to be seen, places to be saved, and an award that each kill's schedule publishes. */
+/** Returns the ads to view and the places to save. */
 async function prepare({ dataDir }: City): Promise<{ ads: number[]; places: number[] }> {
   return withDatabase(dataDir, async (client) => {
     const ads = await client.query<{ id: number }>('select id from ads');
@@ -87,7 +87,8 @@ async function killOnce(
   const what = importing ? 'import' : chance < 0.5 ? 'site' : chance < 0.75 ? 'PostgreSQL' : 'both';
   if (importing) importing.kill('SIGKILL');
   if (what === 'PostgreSQL' || what === 'both') await killPostgres(dataDir);
-  // A site that goes on without its database is killed a moment later: it must not have lied meanwhile.
+  // A site that runs on without its database is killed a moment later: until then it must not acknowledge anything
+  // false.
   if (what === 'PostgreSQL') await sleep(500);
   site.process.kill('SIGKILL');
   isOver = true;
@@ -121,7 +122,7 @@ async function settle(city: City, killed: Record<string, number>): Promise<boole
   }
 }
 
-/** A draft that is due in a second, stored as the panel stores it. */
+/** Stores a draft that is due in a second, as the panel does. */
 async function schedule({ dataDir, ledger }: City, round: number): Promise<void> {
   const slug = `kill-${round}`;
   const entry = ledger.attempt('scheduled award', slug);
@@ -181,7 +182,7 @@ function startImport(env: NodeJS.ProcessEnv, plan: string): ChildProcess {
   );
 }
 
-/** The same command again, as the one who was interrupted would. */
+/** Repeats the command, as an interrupted operator would. */
 async function finishImport({ env, ledger }: City, plan: string, round: number): Promise<void> {
   const child = startImport(env, plan);
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -197,7 +198,7 @@ async function killPostgres(dataDir: string): Promise<void> {
   if (pid > 0) process.kill(pid, 'SIGKILL');
 }
 
-/** Joins the database of the site, or starts it, for as long as `ask` takes. */
+/** Connects to the site's database, or starts it, while `ask` runs. */
 async function withDatabase<T>(dataDir: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
   const client = new pg.Client({ connectionString: database.url });

@@ -13,7 +13,7 @@ interface Writing {
 
 let address = 0;
 
-/** `null` where the site was gone before it answered. */
+/** `null` if the site died before it responded. */
 async function send(
   { url }: Writing,
   method: string,
@@ -28,7 +28,7 @@ async function send(
       'content-type': 'application/json',
       'user-agent': BROWSER,
       origin: KILLS_ORIGIN,
-      // Each request comes from somebody else: limits are not what is tried here.
+      // A different client for each request: rate limits are not tested here.
       'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
       cookie,
     },
@@ -38,7 +38,7 @@ async function send(
 
 const anyOf = (ids: readonly number[]): number => ids[Math.floor(Math.random() * ids.length)] ?? 0;
 
-/** An ad is seen. Each event is told apart by its page. */
+/** Reports an ad view. Events are told apart by their page. */
 export async function seeAd(writing: Writing): Promise<boolean> {
   const page = randomUUID();
   const entry = writing.ledger.attempt('impression', page);
@@ -56,7 +56,7 @@ export async function subscribe(writing: Writing): Promise<boolean> {
   return entry.close(answer, 200);
 }
 
-/** Somebody registers, saves three places one after the other, and writes a review. */
+/** Registers, saves three places one by one, and writes a review. */
 export async function joinAndWrite(writing: Writing): Promise<boolean> {
   const username = `k${randomUUID().replaceAll('-', '').slice(0, 18)}`;
   const entry = writing.ledger.attempt('diner', username);
