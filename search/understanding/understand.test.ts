@@ -106,6 +106,7 @@ describe('a meal alone is the time it is eaten', () => {
     ['sunday dinner', 15, 'Open Sunday 6:30 PM'],
     ['lunch tomorrow at 1', 15, 'Open Sunday 1 PM'],
     ['late dinner', 15, 'Late night'],
+    ['lunch or dinner', 11, 'Open Saturday 12:30 PM'],
     ['anniversary dinner', 15, 'Date night'],
     ['diner', 15, '“diner”'],
   ])('%j at %d o’clock on a Saturday is %s', (query, hour, expected) => {

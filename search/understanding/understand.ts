@@ -98,11 +98,13 @@ function withMealTime(
     ({ meaning }) => meaning?.kind === 'time' || meaning?.filters.tags?.includes('late night'),
   );
   if (now === null || isTimed) return pieces;
-  return pieces.map((piece) => {
-    const word = piece.tokens[0]?.word ?? '';
-    const time = piece.meaning || kept.has(word) ? null : timeOfMeal(word, now);
-    return time ? { ...piece, meaning: timeMeaning(time) } : piece;
-  });
+  const timeOf = ({ meaning, tokens: [token] }: Piece) =>
+    meaning || !token || kept.has(token.word) ? null : timeOfMeal(token.word, now);
+  const meal = pieces.find(timeOf);
+  const time = meal && timeOf(meal);
+  return time
+    ? pieces.map((piece) => (piece === meal ? { ...piece, meaning: timeMeaning(time) } : piece))
+    : pieces;
 }
 
 /** Interprets pieces by their neighbors. */
