@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-it('the sample has three ads of 970 by 250 and four featured businesses, and says that it is one', async () => {
+it('the sample has three 970 x 250 ads and four featured businesses, all labeled as samples', async () => {
   expect(await storeAdvertising(cms.payload)).toBe(7);
   const { docs: ads } = await cms.payload.find({ collection: 'ads', depth: 1 });
   expect(ads).toHaveLength(3);
@@ -21,7 +21,7 @@ it('the sample has three ads of 970 by 250 and four featured businesses, and say
   expect(businesses.map(({ name }) => name.startsWith('Sample '))).toEqual([true, true, true, true]);
 });
 
-it('stored once more, nothing changes, and what was deleted stays so', async () => {
+it('storing again changes nothing, and deleted samples stay deleted', async () => {
   const { docs } = await cms.payload.find({ collection: 'ads', limit: 1 });
   await cms.payload.delete({ collection: 'ads', id: docs[0]?.id ?? 0 });
   expect(await storeAdvertising(cms.payload)).toBe(0);

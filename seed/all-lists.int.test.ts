@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { chooseMap } from './lib/choose-map.ts';
 
-/** Every public list with places, one after the other into one city, in three orders; then what its pages say. */
+/** Imports every public list of places into one city, in three orders, then checks its pages. */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
 
 const DATA = path.resolve(ROOT, '../shared/data');
@@ -25,7 +25,7 @@ type Record = Readonly<globalThis.Record<string, unknown>>;
 interface List {
   readonly file: string;
   readonly map?: string;
-  /** What a row says, read without any map: its name, street and telephone. */
+  /** The row's name, street, and phone, read without a map. */
   readonly read: (record: Record) => { name: unknown; street: unknown; phone?: unknown };
 }
 
@@ -60,7 +60,7 @@ const LISTS: readonly List[] = [
     read: (row) => ({ name: row.name, street: row.address, phone: row.phone }),
   },
 ];
-/** What the last of the lists above lacks, by its numbers: it makes no place. */
+/** Details for the places of the last list above, by their numbers: it creates no places. */
 const DETAILS = 'algolia-opentable-dev/restaurants_info.csv';
 const SOURCE_OF_DETAILS = 'algolia-opentable';
 const ORDERS = ['012345', '543210', '315042'];
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.close());
 
-/** One list; of the rows held back, those with a like name are the place that they resemble, the others are new. */
+/** Imports one list; held-back rows with a similar name are the place that they resemble, the others are new. */
 async function importList({ file, map }: List): Promise<number> {
   const source = path.join(DATA, file);
   const chosen = await chooseMap(await inspectFile(source), map);
@@ -94,14 +94,14 @@ async function importList({ file, map }: List): Promise<number> {
           best?.reasons.some((reason) => /name/.test(reason)) === (decision === 'update'),
       )
       .map(({ rowNo }) => rowNo);
-    // More than one: a row that leaves doubt stays out.
+    // Several similar places: an ambiguous row is left out.
     await decideDuplicates(cms.payload.db.pool, id, { decision, rowNos: [...rowNos, 0, -1] });
   }
   await imports.commit(id);
   return id;
 }
 
-/** Of each place, the rows of all lists that made it what it is. */
+/** For each place, the rows of all lists that created or changed it. */
 async function listPlaces(): Promise<string[]> {
   const { rows } = await cms.payload.db.pool.query<{ keys: string }>(
     `select string_agg(k.source || ' ' || k.source_key, ', ' order by k.source, k.source_key) as keys
@@ -111,7 +111,7 @@ async function listPlaces(): Promise<string[]> {
   return rows.map(({ keys }) => keys);
 }
 
-/** Whether a text says the same as another, but for case, accents and marks, and words that were written out. */
+/** Compares texts while ignoring case, accents, punctuation, and abbreviations. */
 const fold = (text: unknown) =>
   String(text ?? '')
     .normalize('NFKD')
@@ -129,13 +129,13 @@ async function readRows(file: string): Promise<{ at: string; record: Record }[]>
   return rows;
 }
 
-/** Some of these, spread evenly. */
+/** A sample of the rows, spread evenly. */
 function pickSpots<T>(rows: readonly T[]): readonly T[] {
   const step = Math.max(1, Math.floor(rows.length / SPOTS));
   return rows.filter((_one, index) => index % step === 0).slice(0, SPOTS);
 }
 
-/** Rows spread over a list, each compared with the place that it made or changed. */
+/** Compares a sample of a list's rows with the places that they created or changed. */
 async function countWrong({ file, read }: List, id: number): Promise<string[]> {
   const planned = new Map((await imports.rows(id)).map((row) => [row.at, row]));
   const sources = await readRows(file);
@@ -163,7 +163,7 @@ async function countWrong({ file, read }: List, id: number): Promise<string[]> {
   return wrong;
 }
 
-/** Of rows spread over the list of details, those whose place does not say the same. */
+/** From a sample of the list of details, returns the rows whose place differs. */
 async function countWrongDetails(): Promise<string[]> {
   const wrong: string[] = [];
   for (const { record: row } of pickSpots(await readRows(DETAILS))) {
@@ -187,7 +187,7 @@ describe('all public lists in one city', () => {
     expect(status, address).toBe(200);
     return schema.parse(body);
   };
-  /** Different places on all pages of a list. */
+  /** Counts distinct places on all pages of a list. */
   const countShown = async <T extends Listing>(schema: z.ZodType<T>, address: string) => {
     const ids = new Set<number>();
     for (let page = 1; ; page += 1) {
@@ -213,15 +213,13 @@ describe('all public lists in one city', () => {
     expect(seen.at(-1)).toEqual(seen[0]);
   });
 
-  it('take the details of the last list, each at its place', async ({ skip }) => {
+  it('apply the details of the last list to the right places', async ({ skip }) => {
     if (!areThere) skip(`${path.relative(ROOT, DATA)} is not here: there are no lists to import`);
     await importList({ file: DETAILS, read: () => ({ name: '', street: '' }) });
     expect(await countWrongDetails()).toEqual([]);
   });
 
-  it('make a city whose counts, and whose links at the foot of each page, lead to as many places', async ({
-    skip,
-  }) => {
+  it('make a city whose counts and page links match its numbers of places', async ({ skip }) => {
     if (!areThere) skip(`${path.relative(ROOT, DATA)} is not here: there are no lists to import`);
     const shown = new Map<string, number>();
     for (const { category, count } of await read(z.array(cuisineStatSchema), '/api/cuisines/stats')) {

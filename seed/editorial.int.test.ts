@@ -20,7 +20,7 @@ it('the sample has two stories, six collections and Timonium, and three awards (
   expect(await count()).toEqual([2, 7, 3]);
 });
 
-it('stored once more, nothing changes: what an editor rewrote stays', async () => {
+it('storing again changes nothing: editors’ changes stay', async () => {
   const [story] = (await cms.payload.find({ collection: 'stories', limit: 1 })).docs;
   if (!story) throw new Error('The sample has no story');
   await cms.payload.update({ collection: 'stories', id: story.id, data: { title: 'Rewritten' } });
@@ -29,7 +29,7 @@ it('stored once more, nothing changes: what an editor rewrote stays', async () =
   expect((await cms.payload.findByID({ collection: 'stories', id: story.id })).title).toBe('Rewritten');
 });
 
-it('the stories stand on their places, the pinned place is in its guide', async () => {
+it('the stories are linked from their places, the pinned place is in its guide', async () => {
   const { docs } = await cms.payload.find({ collection: 'stories', depth: 0, sort: 'slug' });
   expect(docs.map(({ restaurant }) => restaurant)).toEqual([10002, 10001]);
   const guides = await cms.payload.find({

@@ -23,7 +23,7 @@ import { importCommand } from './lib/import-command.ts';
 import { describeTotals } from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 
-// Processes are slow when others use the cores.
+// Processes are slow while others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 const DATA = path.resolve(ROOT, '../shared/data');
@@ -73,7 +73,7 @@ async function write(name: string, content: string | object): Promise<string> {
 
 const startImport = (...args: string[]) => runProgram('seed/import.ts', args, cms.database.env);
 
-/** What the program does with these arguments, without the start of a process. */
+/** Runs the program with these arguments in-process. */
 async function runImport(...args: string[]): Promise<ProgramEnd> {
   const written = { stdout: '', stderr: '' };
   const writeTo = (stream: keyof typeof written) => (text: unknown) => {
@@ -124,7 +124,7 @@ interface ListPage {
   readonly restaurants: readonly { readonly id: number }[];
 }
 
-/** Remembers what it has read: many of the places looked at are in one list. */
+/** Caches the lists: many of the sampled places share one. */
 function openLists() {
   const known = new Map<string, { count: number; ids: number[] }>();
   return async (schema: z.ZodType<ListPage>, call: string) => {
@@ -140,7 +140,7 @@ function openLists() {
   };
 }
 
-/** Every imported place is in the full list, the counts, its two lists and on its own page. */
+/** Checks that every imported place is in the full list, the counts, and its two lists, and has its page. */
 async function expectShown(source: string, sampled = 25): Promise<void> {
   const { docs } = await cms.payload.find({
     collection: 'restaurants',
@@ -173,7 +173,7 @@ async function expectShown(source: string, sampled = 25): Promise<void> {
 }
 
 describe('npm run import', () => {
-  it('plans, writes rejects, commits, and finds all of it unchanged the second time', async () => {
+  it('plans, writes rejects, commits, and finds everything unchanged the second time', async () => {
     const [file, map] = [await write('corner.csv', CSV), await write('corner-map.json', MAP)];
     const rejects = path.join(folder, 'rejects.csv');
     const first = await startImport(file, '--map', map, '--rejects', rejects);
@@ -200,7 +200,7 @@ describe('npm run import', () => {
     );
   });
 
-  it('updates what a new version of the file says, shows the difference, and takes it back', async () => {
+  it('applies a new version of the file, shows the difference, and undoes it', async () => {
     const map = await write('corner-map.json', MAP);
     const file = await write(
       'corner.csv',
@@ -218,7 +218,7 @@ describe('npm run import', () => {
     expect((await runImport('--list')).stdout).toMatch(/undone .* corner\.csv/);
   });
 
-  it('keeps what an editor wrote where the file says nothing', async () => {
+  it('keeps an editor’s values where the file is blank', async () => {
     const where = { name: { equals: 'Quoted, with a comma' } };
     await cms.payload.update({
       collection: 'restaurants',
@@ -232,7 +232,7 @@ describe('npm run import', () => {
     expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
   });
 
-  it('stops at a file that looks wrong as a whole, until that is accepted by name', async () => {
+  it('stops at a suspicious file until each warning is accepted by name', async () => {
     const rows = Array.from(
       { length: 20 },
       (_, n) => `x${n},Elsewhere ${n},Kind ${n},Area ${n},${n} Pier St,,,PA`,
@@ -253,7 +253,7 @@ describe('npm run import', () => {
     await imports.undo(Number(id));
   });
 
-  it('stores possible duplicates where that is asked for', async () => {
+  it('stores possible duplicates if requested', async () => {
     const file = await write(
       'twin.csv',
       `${CSV.split('\n')[0]}\nt1,Oyster Corner Bar,Raw Bar,Test Wharf,1 Pier St,,\n`,
@@ -265,7 +265,7 @@ describe('npm run import', () => {
     await imports.undo(id);
   });
 
-  it('writes rows that were held back as a table, and does what somebody writes into it', async () => {
+  it('writes held-back rows as a table, and applies the decisions entered in it', async () => {
     const twins = ['h1,Oyster Corner Bar', 'h2,Oyster Corner Grill'].map(
       (twin) => `${twin},Raw Bar,Test Wharf,1 Pier St,,\n`,
     );
@@ -290,14 +290,14 @@ describe('npm run import', () => {
     await imports.undo(Number(id));
   });
 
-  it('says what to do where there is no room for rejects', async () => {
+  it('reports what to do if there is no space for rejects', async () => {
     const [file, map] = [path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json')];
     const full = await plan(file, map, '--rejects', '/dev/full');
     expect(full.code).toBe(1);
     expect(full.stderr).toMatch(/\/dev\/full was not written: the disk is full\. Make room/);
   });
 
-  it('proposes a map that then works', async () => {
+  it('proposes a map that works', async () => {
     const file = await write(
       'guess.csv',
       'Restaurant Name,Street Address,Tel\nGuessed Grill,9 Elm St,410-276-7143\n',
@@ -325,7 +325,7 @@ describe('npm run import', () => {
     });
   });
 
-  it('goes on after kill -9: finished batches stay, the rest follows, nothing twice', async () => {
+  it('resumes after kill -9: finished batches stay, the rest follows, nothing twice', async () => {
     const rows = Array.from(
       { length: 1_500 },
       (_, n) => `k${n},Killed ${n}x${n},Raw Bar,Test Wharf,${n} Kill St,,\n`,
@@ -355,7 +355,7 @@ describe('npm run import', () => {
 });
 
 describe('npm run export', () => {
-  it('writes a file that comes back unchanged with the map it names', async () => {
+  it('writes a file that imports unchanged with the map it names', async () => {
     const file = path.join(folder, 'export.geojson');
     const { stdout } = await runProgram(
       'seed/export.ts',
@@ -369,12 +369,12 @@ describe('npm run export', () => {
     expect(back.stdout).toMatch(UNCHANGED);
   });
 
-  it('writes csv to the terminal without a format and a file, and nothing beside it', async () => {
+  it('writes only CSV to the terminal by default', async () => {
     const { stdout } = await runProgram('seed/export.ts', [], cms.database.env);
     expect(stdout).toBe(await imports.export('csv'));
   });
 
-  it.each(EXPORT_FORMATS)('writes %s that comes back unchanged', async (format) => {
+  it.each(EXPORT_FORMATS)('writes %s that imports unchanged', async (format) => {
     const file = await write(`export.${format}`, await imports.export(format));
     expect((await planHere(file, EXPORT_MAP)).said).toMatch(UNCHANGED);
   });
@@ -405,7 +405,7 @@ describe.each([
 ])('the public list %s', (name, fileName, totals) => {
   const file = path.join(DATA, name, fileName);
 
-  it('comes in and shows everywhere; the second time nothing is left to do', async ({ skip }) => {
+  it('is imported and shown everywhere; the second time changes nothing', async ({ skip }) => {
     if (!existsSync(file)) skip(`${path.relative(ROOT, file)} is not here: nothing to import`);
     const first = await planHere(file);
     expect(first.said).toContain(totals);
@@ -421,12 +421,12 @@ async function countPlaces(): Promise<number> {
   return (await cms.payload.count({ collection: 'restaurants' })).totalDocs;
 }
 
-/** Every write of a place creates a version: no new version means that nothing was written. */
+/** Every write of a place creates a version: no new version means no write. */
 async function countVersions(): Promise<number> {
   return (await cms.payload.countVersions({ collection: 'restaurants' })).totalDocs;
 }
 
-describe('an import that cannot be', () => {
+describe('an import that fails', () => {
   const told: [string, { file?: string; map?: object; env?: Record<string, string> }, RegExp][] = [
     ['a file that is not there', { file: 'missing.csv' }, /missing\.csv: .*no such file/],
     [
@@ -443,7 +443,7 @@ describe('an import that cannot be', () => {
   ];
 
   it.each(told)(
-    'because of %s says so in one line, and ends with 1',
+    'because of %s prints one line, and exits with 1',
     async (_why, { env, ...given }, reason) => {
       const { source, map } = await prepare(given);
       const before = await countVersions();
@@ -476,7 +476,7 @@ describe('an import that cannot be', () => {
     ['a map with a setting that maps do not have', { map: { ...MAP, sorce: 'x' } }, /map\.json: .*sorce/],
   ];
 
-  it.each(faults)('because of %s is a line for the reader too', async (_why, given, reason) => {
+  it.each(faults)('because of %s is also reported in-process', async (_why, given, reason) => {
     const { source, map } = await prepare(given);
     const before = await countVersions();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import { runProgram } from '#cms/test/run-program';
 import { EVERYTHING } from '#search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// Processes are slow when others use the cores.
+// Processes are slow while others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 let cms: TestCms;
@@ -24,7 +24,7 @@ const sql = (text: string) => cms.indexing.pool.query(text);
 const reindex = (...args: string[]) => runProgram('seed/reindex.ts', args, cms.database.env);
 const check = (...args: string[]) => runProgram('seed/search-check.ts', args, cms.database.env);
 
-/** The tests' calls of the two programs, in-process. */
+/** Runs the two programs in-process. */
 const run = async (kind: 'rebuild' | 'rollback') =>
   (await startIndexRun(cms.indexing, { kind, by: 'command line' })).ended;
 const isIndexRight = async () =>
@@ -41,7 +41,7 @@ async function lastRun() {
 }
 
 describe('npm run search:check', () => {
-  it('finds what is missing, out of date and too many, and ends with 1; --repair mends it', async () => {
+  it('finds missing, outdated and extra places, and exits with 1; --repair fixes them', async () => {
     const { rows } = await sql('select id from search_documents order by id limit 28');
     const [stale = 0, ...missing] = rows.map(({ id }) => Number(id));
     expect(missing).toHaveLength(27);
@@ -53,7 +53,7 @@ describe('npm run search:check', () => {
     await sql(`insert into search_synonyms values ('grub', 'food')`);
     const found = await check();
     expect(found.code).toBe(1);
-    // Twenty ids of a kind are enough.
+    // At most twenty ids per kind are listed.
     const shown = `${missing.slice(0, 20).join(', ')} and 7 more`;
     expect(found.stdout).toContain(
       `  27 missing: ${shown}\n  1 out of date: ${stale}\n  1 too many: 99999999\n  other synonyms`,
@@ -64,7 +64,7 @@ describe('npm run search:check', () => {
     expect((await searchFor('')).total).toBe(listed);
   });
 
-  it('says that everything is right and ends with 0', async () => {
+  it('reports that everything is right and exits with 0', async () => {
     const { code, stdout, stderr } = await check();
     expect(stderr).toBe('');
     expect(stdout).toMatch(
@@ -76,7 +76,7 @@ describe('npm run search:check', () => {
 });
 
 describe('npm run reindex', () => {
-  it('rebuilds while the site searches without an error or an empty answer, and says what it did', async () => {
+  it('rebuilds while searches run without an error or an empty answer, and reports what it did', async () => {
     await sql(`update search_documents set fingerprint = 'of old'`);
     const before = await searchFor('crab');
     let isOver = false;
@@ -107,7 +107,7 @@ describe('npm run reindex', () => {
     });
   });
 
-  it('swaps again and again under searches, whichever statement a search is at', async () => {
+  it('swaps repeatedly during searches, at any of their statements', async () => {
     await rebuildIndex(cms.indexing, () => undefined);
     let isOver = false;
     const searching = [1, 2, 3, 4, 5, 6].map(async () => {
@@ -118,7 +118,7 @@ describe('npm run reindex', () => {
     await Promise.all(searching);
   });
 
-  it('goes back to the index before, tells it what has changed since, and back again', async () => {
+  it('rolls back to the previous index, applies the changes since, and rolls forward again', async () => {
     const [id = 0] = await bestIds(1);
     await cms.payload.update({ collection: 'restaurants', id, data: { name: 'Qwertzuiop Grill' } });
     const { code, stdout } = await reindex('--rollback');
@@ -130,7 +130,7 @@ describe('npm run reindex', () => {
     expect(await isIndexRight()).toBe(true);
   });
 
-  it('keeps the old index and ends with 1 when the new one lacks a place', async () => {
+  it('keeps the old index and exits with 1 when the new one lacks a place', async () => {
     const [id] = await bestIds(1);
     await sql(`create function lose_a_place() returns trigger language plpgsql as
       $$ begin if new.id = ${id} then return null; end if; return new; end $$`);
@@ -166,7 +166,7 @@ describe('npm run reindex', () => {
     ]);
   });
 
-  it('has nothing to go back to before the first rebuild', async () => {
+  it('has nothing to roll back to before the first rebuild', async () => {
     await sql(`drop table search_documents_previous, search_synonyms_previous`);
     const fault = await faultOf(run('rollback'));
     expect(fault).toBeInstanceOf(IndexRunFailed);
@@ -176,8 +176,8 @@ describe('npm run reindex', () => {
     expect((await searchFor('')).total).toBe(listed);
   });
 
-  it('is one at a time in all processes', async () => {
-    // Syncing changes and a rebuild exclude each other, so the first one waits.
+  it('runs one at a time across all processes', async () => {
+    // Syncing changes and a rebuild exclude each other, so the first rebuild waits.
     const holder = await cms.indexing.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
     const first = run('rebuild');
@@ -190,7 +190,7 @@ describe('npm run reindex', () => {
     expect(await first).toMatch(/^Rebuilt the built-in index/);
   });
 
-  it('says in one line which setting or database is wrong', async () => {
+  it('reports in one line which setting or database is wrong', async () => {
     const env = { ...cms.database.env, DATABASE_URL: 'postgres://user@127.0.0.1:1/none' };
     const { code, stderr } = await runProgram('seed/reindex.ts', [], env);
     expect(code).toBe(1);

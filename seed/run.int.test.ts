@@ -11,7 +11,7 @@ afterAll(() => cms.close());
 
 const seed = () => runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
 
-it('npm run seed stores what is missing, and never touches what is there', async () => {
+it('npm run seed stores what is missing, and never changes existing content', async () => {
   const { payload } = cms;
   const { totalDocs } = await payload.count({ collection: 'restaurants' });
   await payload.update({ collection: 'restaurants', id: 12304, data: { name: 'By hand' } });
@@ -31,7 +31,7 @@ it('npm run seed stores what is missing, and never touches what is there', async
     `0 places stored, counting drafts and closed ones; ${totalDocs} were there already; 0 stories, guides and awards, 0 ads`,
   );
 
-  // A place created in the panel afterwards: its id must be free.
+  // A place created in the panel afterwards needs a free id.
   const next = await payload.create({
     collection: 'restaurants',
     data: {

@@ -14,25 +14,28 @@ export interface DescribedPlace {
 
 const SEATED_STYLES = ['dining', 'casual', 'bar', 'morning', 'counter'];
 const TABLE_STYLES = ['dining', 'casual', 'bar'];
-/** What they sell says all there is to say. */
+/** What they sell is description enough. */
 const TERSE_STYLES = ['shop', 'venue'];
-/** They have no tables of their own, or one serves oneself. */
+/** Places without tables of their own, or with self-service. */
 const UNSERVED = ['Food Truck', 'Food Hall', 'Buffet'];
-/** So many of ten places cost $$$ or more: people dress for them, and nothing homely is said of them. */
+/**
+ * Cuisines with at least this many of ten places at $$$ or more: people dress up for them, so homely sentences are
+ * skipped.
+ */
 const DRESSY_FROM = 4;
 
-/** How many places have more said of them than what they serve. */
+/** Share of places with a second sentence. */
 const SHARE_WITH_MORE = 0.55;
 
 interface Described {
   readonly description: string;
-  /** What its first sentence is about. */
+  /** The dish in its first sentence. */
   readonly dish?: string;
 }
 
 /**
- * One sentence on what is served, and for some of the places a second one that is of use: about an occasion that the
- * place is tagged with, or how one sits and waits there.
+ * One sentence on what is served, and for some places a useful second one: about one of the place's occasion tags, or
+ * about its seats or wait.
  */
 export function composeDescription(dice: Dice, place: DescribedPlace, deck: SentenceDeck): Described {
   const { sentence, dish } = readOpener(drawOpener(dice, place, deck));
@@ -45,12 +48,12 @@ export function composeDescription(dice: Dice, place: DescribedPlace, deck: Sent
   return { description, ...(dish !== undefined && { dish }) };
 }
 
-/** Drawing one looks at all of its cuisine. */
+/** Precomputed, because drawing one compares all openers of the cuisine. */
 const WORDS_OF_OPENERS = new Map(
   [...OPENERS.values()].flat().map((opener) => [opener, new Set(dishWords(opener))]),
 );
 
-/** A place named after what it serves is described by it, if nobody else has been: the more of its name, the better. */
+/** A place named after a dish gets an unused opener about that dish, preferring the most words shared with the name. */
 function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: SentenceDeck): string {
   const openers = OPENERS.get(cuisine.name);
   if (!openers) throw new Error(`No opening sentences for ${cuisine.name}`);
@@ -67,7 +70,7 @@ function drawOpener(dice: Dice, { name, cuisine }: DescribedPlace, deck: Sentenc
   return deck.draw(openers, throwAt);
 }
 
-/** What may be said second, and where to begin in it. */
+/** The candidates for the second sentence, and where to begin in them. */
 function throwSecond(
   dice: Dice,
   { cuisine, occasions }: DescribedPlace,

@@ -27,7 +27,7 @@ describe('the committed sample places', () => {
     expect(countOf(places.map(({ category }) => category))).toBeGreaterThanOrEqual(55);
   });
 
-  it('hold the ids and names that the rules speak of', () => {
+  it('include the ids and names that the rules mention', () => {
     const ids = places.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([12304, 10639, 12555, 11097]));
     expect(places.map(({ name }) => name)).toEqual(
@@ -49,7 +49,7 @@ describe('the committed sample places', () => {
     expect(places.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([]);
   });
 
-  it('begin no two sentences alike, so that nothing is told of two places', () => {
+  it('share no sentence between two places', () => {
     const heard = new Map<string, number[]>();
     for (const { id, description } of places) {
       for (const stem of description.split(/(?<=[.!?]) /).map(stemOf)) {
@@ -59,7 +59,7 @@ describe('the committed sample places', () => {
     expect([...heard].filter(([, ids]) => ids.length > 1)).toEqual([]);
   });
 
-  it('are known first for the dish that their description is about', () => {
+  it('list the dish of their description first', () => {
     const about = [...OPENERS.values()].flat().map(readOpener);
     const told = places.flatMap(({ id, description, dishes }) => {
       const dish = about.find(({ sentence }) => description.startsWith(sentence))?.dish;
@@ -78,24 +78,24 @@ describe('the committed sample places', () => {
     ['Tiger Sauce', /tiger sauce/],
     ['Yuzu Yard', /yuzu/],
     ['Half & Half Chicken', /half-and-half/i],
-  ])('%s is described by what it is named after', (name, served) => {
+  ])('%s is described by the dish in its name', (name, served) => {
     expect(places.find((place) => place.name === name)?.description).toMatch(served);
   });
 
-  it('take reservations where they have a page for it', () => {
+  it('take reservations if they have a reservation page', () => {
     const booked = places.filter(({ id, reservationUrl }) => id > 10_009 && reservationUrl);
     expect(booked.length).toBeGreaterThan(50);
     expect(booked.filter(({ tags }) => !tags?.includes('reservations'))).toEqual([]);
   });
 
-  it('have a name and a phone number of their own', () => {
+  it('have unique names and phone numbers', () => {
     const phones = places.flatMap(({ phone }) => phone ?? []);
     expect(phones.length).toBeGreaterThan(500);
     expect(countOf(phones)).toBe(phones.length);
     expect(countOf(places.map(({ name }) => name))).toBe(places.length);
   });
 
-  it('keep kosher where they are: no dairy kitchen, and closed from Friday night to Sunday', () => {
+  it('keep kosher if tagged so: no dairy kitchen, and closed from Friday night to Sunday', () => {
     const kosher = places.filter(({ tags }) => tags?.includes('kosher'));
     expect(kosher.length).toBeGreaterThan(5);
     expect(kosher.filter(({ name }) => /dairy/i.test(name))).toEqual([]);
@@ -104,13 +104,13 @@ describe('the committed sample places', () => {
     expect(kosher.filter(({ openingHours }) => openingHours?.some(isOnSabbath))).toEqual([]);
   });
 
-  it('are rated by somebody, and say in full where they are', () => {
+  it('have ratings and full addresses', () => {
     const made = places.filter(({ id }) => id > 10_009);
     expect(made.filter(({ rating, reviewCount }) => rating !== undefined && !reviewCount)).toEqual([]);
     expect(made.filter(({ fullAddress }) => !fullAddress)).toEqual([]);
   });
 
-  it('are open past midnight where they say late night', () => {
+  it('are open past midnight if tagged late night', () => {
     const late = places.filter(({ tags }) => tags?.includes('late night'));
     expect(late.length).toBeGreaterThan(10);
     expect(
@@ -122,7 +122,7 @@ describe('the committed sample places', () => {
 describe('generatePlaces', () => {
   const big = generatePlaces(13_000, { seed: 5, firstId: 20_000 });
 
-  it('makes any number of places, with ids of their own', () => {
+  it('makes any number of places, with unique ids', () => {
     expect(big).toHaveLength(13_000);
     expect(countOf(big.map(({ id }) => id))).toBe(13_000);
     expect(generatePlaces(3, { seed: 5, firstId: 1 })).toHaveLength(3);

@@ -19,7 +19,7 @@ import { createSentenceDeck, type SentenceDeck } from './sentence-deck.ts';
 export interface GenerateOptions {
   /** The same seed gives the same places. */
   readonly seed: number;
-  /** Ids start here, with gaps, as in a directory that has grown. */
+  /** Ids start here and have gaps, as in a directory that has grown over time. */
   readonly firstId: number;
   /** Ids already taken. */
   readonly reservedIds?: ReadonlySet<number>;
@@ -74,7 +74,7 @@ function nameSpot(
   return written ?? composeName(dice, cuisine, door, taken);
 }
 
-/** Readers of a list need to tell the two apart. */
+/** Branches must be distinguishable in a list. */
 function nameBranch(name: string, { street }: Door): string {
   return `${name} on ${spokenStreet(street)}`;
 }
@@ -135,7 +135,7 @@ const OCCASION_SHARES: Readonly<Record<SampleStyle, Readonly<Partial<Record<Occa
 
 function throwOccasions(dice: Dice, style: SampleStyle): Occasion[] {
   const thrown = OCCASIONS.filter((occasion) => dice.chance(OCCASION_SHARES[style][occasion] ?? 0));
-  // No place is open from brunch until after midnight.
+  // No place is open from brunch until past midnight.
   return thrown.includes('brunch') ? thrown.filter((occasion) => occasion !== 'late night') : thrown;
 }
 

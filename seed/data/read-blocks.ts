@@ -1,4 +1,4 @@
-/** Reads blocks of lines, apart by a blank one: the first line of each is its name, and the others are its texts. */
+/** Reads blocks of lines separated by blank lines: the first line of a block is its name, the others are its texts. */
 export function readBlocks(table: string): ReadonlyMap<string, readonly string[]> {
   return new Map(table.trim().split('\n\n').map(readBlock));
 }

@@ -2,7 +2,7 @@ import { stableHash } from '#domain/words/stable-hash';
 import { dishWords } from './dish-words.ts';
 import type { SampleCuisine } from './sample-cuisines.ts';
 
-/** Shops and halls are known for what they sell. */
+/** Shops and venues are known for what they sell, not for dishes. */
 const STYLES_WITHOUT = ['shop', 'venue'];
 const COOKED = ['baked', 'broiled', 'fried', 'grilled', 'live', 'roast', 'roasted', 'steamed', 'whole'];
 const FEWEST = 3;
@@ -11,14 +11,14 @@ const MORE = 3;
 interface Described {
   readonly id: number;
   readonly cuisine: SampleCuisine;
-  /** Those of its cuisine, in the order they were thrown. */
+  /** The dishes of its cuisine, in random order. */
   readonly dishes: readonly string[];
   readonly description: string;
-  /** What the description is about. */
+  /** The dish that the description is about. */
   readonly dish: string | undefined;
 }
 
-/** What an invented place is known for: what its description is about or names, then other dishes of its cuisine. */
+/** The dishes that an invented place is known for: those in its description first, then others of its cuisine. */
 export function sampleDishes({ id, cuisine, dishes, description, dish }: Described): string[] {
   if (STYLES_WITHOUT.includes(cuisine.style)) return [];
   const { named = [], others = [] } = Object.groupBy(dishes, (other) =>
@@ -35,8 +35,8 @@ export function sampleDishes({ id, cuisine, dishes, description, dish }: Describ
 }
 
 /**
- * Whether two names are of one dish: one has all the words of the other, whatever comes with it, or they only tell how it
- * is cooked.
+ * Whether two names mean the same dish: one has all the words of the other (side dishes ignored), or they differ only
+ * in how it is cooked.
  */
 export function isSameDish(dish: string, other: string): boolean {
   const [first, second] = [withoutSides(dish), withoutSides(other)];

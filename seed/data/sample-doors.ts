@@ -14,7 +14,7 @@ interface Named {
   readonly neighborhood: SampleNeighborhood;
 }
 
-/** A written name that speaks of a street of its neighborhood is on that street, wherever its door was thrown. */
+/** A handwritten name that mentions a street of its neighborhood gets an address on that street. */
 export function agreeingDoor({ name, cuisine, neighborhood }: Named, door: Door): Door {
   const words = name.split(' ');
   const isBound = cuisine.names.includes(`${name} @ ${neighborhood.name}`);
@@ -28,7 +28,7 @@ function mainWord({ name }: Pick<SampleStreet, 'name'>): string {
   return spokenStreet(name).split(' ')[0] ?? '';
 }
 
-/** No two places have one door: a taken one moves on, by the even or the odd numbers. */
+/** Gives each place its own address: if one is taken, the number moves up in steps of two. */
 export function createStreets(): (door: Door, city: string) => Door {
   const taken = new Set<string>();
   return ({ number, street }, city) => {

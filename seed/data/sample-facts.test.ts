@@ -13,9 +13,9 @@ import { NEIGHBORHOOD_INTROS } from './intros/neighborhood-intros.ts';
 import { SAMPLE_CUISINES } from './sample-cuisines.ts';
 import { SAMPLE_NEIGHBORHOODS } from './sample-neighborhoods.ts';
 
-/** The sample city, read as one who checks facts would: what one line says, no other one contradicts. */
+/** Checks the facts of the sample city: no two lines contradict each other. */
 
-/** Words that a line takes for the mood, though a dish somewhere has them, too. */
+/** Words that lines use for atmosphere, although they also occur in dishes. */
 const MOOD = ['all', 'bay', 'cold', 'dinner', 'half', 'night', 'summer', 'sunday', 'table', 'weekend'];
 const places = parseSamplePlaces(
   readFileSync(new URL('sample-places.json', import.meta.url), 'utf8'),
@@ -31,19 +31,19 @@ function rated({ name, rating = null, reviewCount = null }: SamplePlace) {
   return { name, rating, reviewCount };
 }
 
-/** Shops, halls and hotels are no cuisine, nor are the kinds that an export writes small. */
+/** Shops, halls, and hotels don't count as cuisines, nor do lowercase categories from exports. */
 function isCooked(category: string): boolean {
   const style = SAMPLE_CUISINES.find(({ name }) => name === category)?.style ?? 'shop';
   return !['shop', 'venue'].includes(style) && category !== category.toLowerCase();
 }
 
-/** The names that enough listed places share for a guide. */
+/** Names shared by enough listed places for a guide. */
 function withGuide(names: readonly string[], threshold: number): string[] {
   return [...new Set(names)].filter((name) => names.filter((other) => other === name).length >= threshold);
 }
 
 describe('a place of the sample', () => {
-  it('lists no dish twice, under two names', () => {
+  it('lists no dish twice under different names', () => {
     const twice = places.flatMap(({ id, dishes = [] }) =>
       dishes.flatMap((dish, index) =>
         dishes
@@ -55,7 +55,7 @@ describe('a place of the sample', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is on the street that its name speaks of', () => {
+  it('is on the street that its name mentions', () => {
     const all = SAMPLE_NEIGHBORHOODS.flatMap(({ streets }) => streets.map(({ name }) => spokenStreet(name)));
     const astray = places.flatMap(({ id, name, address, neighborhood }) => {
       const own = SAMPLE_NEIGHBORHOODS.find((one) => one.name === neighborhood)?.streets ?? [];
@@ -73,12 +73,12 @@ describe('a place of the sample', () => {
     expect(astray).toEqual([]);
   });
 
-  it('has a door of its own', () => {
+  it('has a unique address', () => {
     const doors = places.flatMap(({ fullAddress }) => fullAddress ?? []);
     expect(doors.filter((door, index) => doors.indexOf(door) !== index)).toEqual([]);
   });
 
-  it('counts in figures from ten on, as guides do', () => {
+  it('writes numbers from ten up in digits, as guides do', () => {
     const spelled =
       /\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|ninety)\b/i;
     expect(
@@ -88,7 +88,7 @@ describe('a place of the sample', () => {
 });
 
 describe('a guide to the sample', () => {
-  it('to eating outside says of each place where one sits', () => {
+  it('to eating outside describes the outdoor seating of each place', () => {
     const { tags, words } = criteriaOf('outdoor');
     const outside = listed.filter(
       (place) =>
@@ -103,7 +103,7 @@ describe('a guide to the sample', () => {
     expect(outside.slice(0, GUIDE_PLACES).filter(({ description }) => !seats.test(description))).toEqual([]);
   });
 
-  it('to a part of town that is known for a cuisine has a place for it', () => {
+  it('to a neighborhood known for a cuisine has a place of it', () => {
     const homes = SAMPLE_NEIGHBORHOODS.filter(({ leans: [first, second] }) => first === second);
     expect(homes.map(({ name }) => name)).toEqual([
       'Little Italy',
@@ -118,7 +118,7 @@ describe('a guide to the sample', () => {
     expect(without).toEqual([]);
   });
 
-  it('promises no dish that none of its places is described by or known for', () => {
+  it('promises only dishes that its places serve or are described with', () => {
     const known = new Set(places.flatMap(({ dishes = [] }) => dishes.flatMap(dishWords)));
     const cuisines = withGuide(
       listed.map(({ category }) => category),

@@ -35,18 +35,21 @@ const BY_CUISINE: Readonly<Record<string, Shares>> = {
   Deli: { kosher: 0.2 },
   Bagels: { kosher: 0.3 },
 };
-/** Where one sits outside, a dog often may, too. */
+/** Share of places with outdoor seats that allow dogs. */
 const DOGS_OUTSIDE = 0.45;
 
 interface Described {
   readonly id: number;
   readonly cuisine: SampleCuisine;
   readonly occasions: readonly Occasion[];
-  /** It has a page to reserve a table on. */
+  /** It has a reservation page. */
   readonly takesBookings: boolean;
 }
 
-/** Diets, services and access of an invented place; by its number, so that they change nothing else about it. */
+/**
+ * Diets, services, and accessibility of an invented place; derived from its id, so that the dice rolls of other fields
+ * don't change.
+ */
 export function sampleFeatures({ id, cuisine, occasions, takesBookings }: Described): Feature[] {
   const shares: Shares = {
     ...BY_STYLE[cuisine.style],

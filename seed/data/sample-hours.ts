@@ -41,8 +41,8 @@ const shop: Rhythm = (day) => [[day === 'sun' ? '09:00' : '08:00', '20:00']];
 const marketDay: Rhythm = (day) => (day === 'sat' ? [['07:00', '12:00']] : []);
 
 /**
- * Hours that fit the cuisine and the tags: late night runs past midnight, brunch opens on weekend mornings, and kosher
- * kitchens keep the Sabbath.
+ * Hours that fit the cuisine and the tags: late-night places stay open past midnight, brunch places open on weekend
+ * mornings, and kosher kitchens close for the Sabbath.
  */
 export function throwHours(dice: Dice, cuisine: SampleCuisine, tags: readonly string[]): OpeningSpan[] {
   const chosen = chooseRhythm(dice, cuisine, tags);
@@ -53,7 +53,7 @@ export function throwHours(dice: Dice, cuisine: SampleCuisine, tags: readonly st
   );
 }
 
-/** Who is known to be open late has hours to show for it, by its number, so that they change nothing else about it. */
+/** Every late-night place has hours; derived from its id, so that the dice rolls of other fields don't change. */
 export function lateHours(
   id: number,
   cuisine: SampleCuisine,

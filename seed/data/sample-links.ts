@@ -14,7 +14,7 @@ export function maybe<K extends string, V>(
   return fields;
 }
 
-/** URLs in domains reserved for examples; a few are malformed in the way of real lists. */
+/** URLs in domains reserved for examples; a few are malformed, as in real lists. */
 export function throwLinks(dice: Dice, name: string, style: SampleStyle): Partial<SamplePlace> {
   if (dice.chance(0.2)) return {};
   const host = name

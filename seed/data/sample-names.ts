@@ -1,4 +1,4 @@
-/** Words for composing sample names once the written ones are used up. */
+/** Words for composing sample names once the handwritten ones are used up. */
 const list = (text: string): readonly string[] => text.trim().split(/;\s+/);
 
 /** Local family names, for cuisines without their own. */
@@ -25,7 +25,7 @@ Lighthouse; Iron Horse; Turntable; Pennant; Key & Anchor; Ship Chandler; Belgian
 Duckpin; Painted Screen; Steamboat; Tobacco Leaf; Sail Loft; Weathervane; Salt Marsh; Bugeye; Log Canoe; Mallard; Canvasback
 `);
 
-/** What hangs over the door of a place that needs no owner. */
+/** Names on signs, for places without an owner's name. */
 export const SIGNS = list(`
 Good Neighbor; Evening Star; Open Door; Half Moon; North Wind; Old Friends; Three Bells; High Tide; Long Table; First Light;
 Corner Post; Bright Side; Warm Stove; Second Helping; Early Bird; Quiet Hour; Full Moon; Lucky Penny; Paper Moon; Spare Key

@@ -1,11 +1,11 @@
 import type { Dice } from './seeded-random.ts';
 
-/** Of Baltimore first, then of the rest of Maryland. */
+/** Baltimore first, then the rest of Maryland. */
 const AREA_CODES = ['410', '443', '667', '240', '301', '227'] as const;
-/** An area code has a hundred numbers that the numbering plan reserves for fiction. */
+/** The numbering plan reserves a hundred numbers per area code for fiction. */
 const NUMBERS = 100;
 
-/** Hands out invented phone numbers: none twice before all have been. */
+/** Hands out invented phone numbers, without repeats until all are used. */
 export function createPhoneBook(taken: Iterable<string>): (dice: Dice) => string {
   const used = new Set(taken);
   const numbers = AREA_CODES.flatMap((code) =>

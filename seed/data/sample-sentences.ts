@@ -1,15 +1,15 @@
 import type { Occasion } from '#domain/places/tags';
 
-/** Where a second sentence fits. */
+/** A second sentence, and where it fits. */
 export interface SecondSentence {
   readonly text: string;
   /** Only where guests are served at a table. */
   readonly isForTables: boolean;
-  /** Not where people dress for dinner. */
+  /** Not for places that people dress up for. */
   readonly isHomely: boolean;
 }
 
-/** One sentence a line; `*` before one that needs table service, `~` before a homely one. */
+/** One sentence per line; `*` marks one that needs table service, `~` a homely one. */
 function readSentences(table: string): readonly SecondSentence[] {
   return table
     .trim()
@@ -21,7 +21,7 @@ function readSentences(table: string): readonly SecondSentence[] {
     }));
 }
 
-/** Second sentences for places with the tag, so that text and tags agree. Each is said of one place only. */
+/** Second sentences for places with the tag, so that text and tags agree. Each is used for one place only. */
 export const TAG_SENTENCES: Readonly<Record<Exclude<Occasion, 'outdoor'>, readonly SecondSentence[]>> = {
   'date night': readSentences(`
 * Ask for the corner table for two.
@@ -116,7 +116,7 @@ A party tray feeds 12.
 *~ The quietest tables at brunch are in back.`),
 };
 
-/** Where one sits outside, for the best places to do so. */
+/** Outdoor seating, for the best places with it. */
 export const OUTDOOR_SENTENCES = readSentences(`
 The brick patio out back opens in April.
 Tables line the sidewalk in good weather.
@@ -145,7 +145,7 @@ There’s a small balcony with three tables.
 Planters full of lavender line the deck.
 The deck looks out over the rooftops.`);
 
-/** Second sentences for any place with seats; each is said of one place only, too. */
+/** Second sentences for any place with seats; each is used for one place only, too. */
 export const DETAILS = readSentences(`
 ~ Everything is cooked to order, so expect a short wait.
 ~ The owner works the register most days.

@@ -8,8 +8,8 @@ export interface Spot {
 }
 
 /**
- * Every neighborhood and every cuisine at least once, then by weight; a third match what their neighborhood
- * is known for.
+ * Covers every neighborhood and cuisine at least once, then by weight; a third match what their neighborhood is known
+ * for.
  */
 export function throwSpots(dice: Dice, count: number): readonly Spot[] {
   const neighborhoods = dice.shuffle(apportion(SAMPLE_NEIGHBORHOODS, count));
@@ -25,7 +25,7 @@ export function throwSpots(dice: Dice, count: number): readonly Spot[] {
   return bringHome(spots);
 }
 
-/** A part of town that is named for what it cooks has a place for it: one from elsewhere changes places with another. */
+/** A neighborhood named for a cuisine gets a place of it: one from elsewhere swaps neighborhoods with a place there. */
 function bringHome(spots: readonly Spot[]): readonly Spot[] {
   const homes = SAMPLE_NEIGHBORHOODS.filter(({ leans: [first, second] }) => first === second);
   return homes.reduce((moved, home) => {
@@ -54,6 +54,6 @@ function apportion<T extends { readonly weight: number }>(items: readonly T[], c
   );
   const all = [...shares, ...missing.filter((item) => item !== undefined)];
   const surplus = all.length - count;
-  // Excess is taken off the largest, which come first.
+  // Surplus is removed from the largest, which come first.
   return surplus > 0 ? all.slice(surplus) : all;
 }

@@ -12,8 +12,8 @@ const known = (venue: Venue): SamplePlace => ({
 });
 
 /**
- * Real venues named in the specification. Nothing is claimed beyond name, kind and part of town: rating,
- * phone, hours and website stay unknown until an editor has verified them.
+ * Real venues named in the specification. Nothing is claimed beyond name, kind, and neighborhood: rating, phone, hours
+ * and website stay unknown until an editor has verified them.
  */
 const NAMED_VENUES: readonly SamplePlace[] = [
   known({
@@ -118,8 +118,7 @@ const EVENINGS = ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const ALL_WEEK = ['mon', ...EVENINGS] as const;
 
 /**
- * The two places that the home page appends when they are not among the ten best (spec 1 §9): good ratings,
- * few reviews.
+ * The two places that the home page appends if they aren't among the ten best (spec 1 §9): good ratings, few reviews.
  */
 const PINNED_VENUES: readonly SamplePlace[] = [
   known({

@@ -8,8 +8,8 @@ import { OUTDOOR_SENTENCES } from './sample-sentences.ts';
 const DRESSY = new Set(SAMPLE_CUISINES.filter(isDressy).map(({ name }) => name));
 
 /**
- * The best places to eat outside say where one sits, as long as there are sentences: the guide to them lists them. It is the
- * second sentence of their description, whatever else was told there.
+ * Adds a sentence about outdoor seating to the best places with it, while unused sentences remain: the guide lists
+ * these places. It replaces the second sentence of their description.
  */
 export function tellOfSeatsOutside(places: readonly SamplePlace[]): SamplePlace[] {
   const left = [...OUTDOOR_SENTENCES];
@@ -28,7 +28,7 @@ export function tellOfSeatsOutside(places: readonly SamplePlace[]): SamplePlace[
   });
 }
 
-/** Places that no list has come last. */
+/** Unlisted places come last. */
 function byGuide(a: SamplePlace, b: SamplePlace): number {
   const isListed = ({ published, status }: SamplePlace) => Number(published && status === 'open');
   return isListed(b) - isListed(a) || byRating(rated(a), rated(b));

@@ -1,8 +1,8 @@
-/** Hands out sentences so that none is heard twice where readers would notice. */
+/** Hands out sentences with as few repeats as possible. */
 export interface SentenceDeck {
-  /** The sentence that was drawn least so far. `throwAt`, from 0 to 1, is where in the list to begin. */
+  /** The least-drawn sentence. `throwAt`, from 0 to 1, is where in the list to begin. */
   draw(sentences: readonly string[], throwAt: number): string;
-  /** One that was never drawn; `undefined` when all were. */
+  /** A sentence not drawn before; `undefined` if all were. */
   drawOnce(sentences: readonly string[], throwAt: number): string | undefined;
 }
 

@@ -6,8 +6,8 @@ import { SAMPLE_ADS, SAMPLE_BUSINESSES } from '../data/advertising/sample-ads.ts
 const PICTURES = path.resolve(import.meta.dirname, '../data/advertising/pictures');
 
 /**
- * Stores the sample's ads and featured businesses if there are none of either: deleted samples must not come
- * back. Returns how many.
+ * Stores the sample's ads and featured businesses if their collection is empty: deleted samples must not come back.
+ * Returns how many were stored.
  */
 export async function storeAdvertising(payload: Payload): Promise<number> {
   let stored = 0;

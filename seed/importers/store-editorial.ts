@@ -15,11 +15,11 @@ import { inTransaction } from '../lib/in-transaction.ts';
 import { articleText, picturesIn } from '../rows/article-text.ts';
 import { noonOf } from '../rows/sample-editorial.ts';
 
-/** As it prints below them. */
+/** Credit line of the scenes. */
 const SCENE_CREDIT = 'Illustration: Marble Step';
 const SCENE_FOLDER = path.resolve(import.meta.dirname, '../data/editorial/scenes');
 
-/** Stores the sample's texts that are not there yet: stories, guides, awards, and what is said about lists; returns how many. */
+/** Stores the sample's missing texts: stories, guides, awards, and list introductions; returns how many. */
 export async function storeEditorial(payload: Payload): Promise<number> {
   const [stories, guides, awards, pages, places] = await Promise.all([
     findSlugs(payload, 'stories'),
@@ -82,7 +82,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
 
 type InTransaction = Pick<PayloadRequest, 'transactionID'>;
 
-/** Those who are there already keep what was changed about them. */
+/** Existing authors are left unchanged. */
 async function storeAuthors(
   payload: Payload,
   req: InTransaction,
@@ -121,7 +121,10 @@ async function storeScene(payload: Payload, req: InTransaction, name: string): P
   return id;
 }
 
-/** What is said about names and how sentences call them, where nobody has said so yet. Answers how many got an intro. */
+/**
+ * Stores intros of cuisines and neighborhoods and their words in sentences, where they are empty. Returns how many got
+ * an intro.
+ */
 async function storeNameTexts(payload: Payload, req: InTransaction): Promise<number> {
   const everything = { depth: 0, limit: 0, pagination: false, req } as const;
   let stored = 0;

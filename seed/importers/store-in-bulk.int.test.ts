@@ -5,7 +5,7 @@ import { storeInBulk } from './store-in-bulk.ts';
 import { storePlaces } from './store-places.ts';
 
 const PLACES = generatePlaces(120, { firstId: 1_000, seed: 1 });
-/** Every row of a place, without timestamps and its own id. */
+/** All rows of a place, without timestamps and row ids. */
 const TABLES = {
   restaurants: `select to_jsonb(r) - '{created_at,updated_at}'::text[] as row from restaurants r order by id`,
   hours: `select to_jsonb(h) - 'id' as row from restaurants_opening_hours h order by _parent_id, _order`,
@@ -35,7 +35,7 @@ async function readTables(): Promise<Record<string, unknown[]>> {
 
 const emptyPlaces = () => cms.payload.delete({ collection: 'restaurants', where: { id: { exists: true } } });
 
-it('leaves the same rows as Payload does, versions included', async () => {
+it('writes the same rows as Payload, including versions', async () => {
   await storePlaces(cms.payload, PLACES);
   const expected = await readTables();
   for (const [name, rows] of Object.entries(expected)) expect(rows.length, name).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ it('leaves the same rows as Payload does, versions included', async () => {
   for (const [name, rows] of Object.entries(expected)) expect(stored[name], name).toEqual(rows);
 });
 
-it('stores places that the desk finds, and can change and publish', async () => {
+it('stores places that the admin panel finds, changes and publishes', async () => {
   const draft = PLACES.find(({ published }) => !published);
   const { docs } = await cms.payload.find({ collection: 'restaurants', draft: true, pagination: false });
   expect(docs).toHaveLength(PLACES.length);

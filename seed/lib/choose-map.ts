@@ -14,7 +14,10 @@ import type { SourceFile } from '#cms/imports/readers/source-file';
 
 const GUESSED_FROM = 50;
 
-/** The named map, as a file, saved in the desk or from the built-in ones; otherwise the one that knows all columns of the file. */
+/**
+ * The named map: a file, one saved in the admin panel, or a built-in one. Without a name, the one that knows all
+ * columns of the file.
+ */
 export async function chooseMap(file: SourceFile, named?: string): Promise<{ map: unknown; name: string }> {
   const saved = await listSavedMaps(importFolder());
   if (named !== undefined && !/[./\\]/.test(named)) return findKnownMap(named, saved);
@@ -34,13 +37,13 @@ export async function chooseMap(file: SourceFile, named?: string): Promise<{ map
   throw new ImportFault(`${known}; name one with --map, or let --guess propose one.`);
 }
 
-/** A map made for other files reads part of this one, perhaps wrongly: nobody but a person says that it will do. */
+/** A map made for other files may misread this one: a person has to confirm it. */
 function describeDoubt([part]: readonly FittingMap[]): string {
   if (!part) return 'no map fits its columns';
   return `the map "${part.name}" fits, but knows nothing of ${part.strange.map((name) => `"${name}"`).join(', ')}`;
 }
 
-/** A proposed map as text, to be saved as a file. */
+/** Returns a proposed map as text, to be saved as a file. */
 export async function guessFor(file: string): Promise<string> {
   const source = await inspectFile(file);
   const rows = await readFirstRows(source, GUESSED_FROM);
@@ -49,7 +52,7 @@ export async function guessFor(file: string): Promise<string> {
   return JSON.stringify(guessMap(rows, source.name), null, 2);
 }
 
-/** The named polygons, otherwise those uploaded in the desk. */
+/** The named polygons, otherwise those uploaded in the admin panel. */
 export function chooseAreas(named?: string): Promise<Areas | undefined> {
   return named === undefined ? readStoredAreas(importFolder()) : readAreas(named);
 }

@@ -50,7 +50,7 @@ const BATCHES_SHOWN = 20;
 
 type Run = typeof runTool;
 
-/** `npm run import` with its arguments. `run` opens what its work needs, and prints what comes of it. */
+/** `npm run import` with its arguments. `run` opens the CMS and prints the result. */
 export function importCommand(run: Run): Command {
   const program = new Command();
   return program

@@ -21,12 +21,12 @@ export function describeTotals({
   return `${read} read: ${create} to create, ${update} to update, ${unchanged} unchanged${repeats}, ${duplicate} possible duplicates, ${rejected} rejected${noticed > 0 ? `; ${noticed} with notices` : ''}${kept > 0 ? `; ${kept} keep values against the file` : ''}`;
 }
 
-/** What a plan asks, and how to answer; nothing where it does not. */
+/** The plan's warnings that need confirmation, and how to confirm them; empty if there are none. */
 export function describeBrakes({ brakes }: PlanTotals): string {
   return brakes.map(({ name, message }) => `Look again: ${message} Accept with: --accept ${name}\n`).join('');
 }
 
-/** Names that the commit makes records of, with how many places they are for. */
+/** Cuisines and neighborhoods that the commit would create, with their numbers of places. */
 export function describeNewNames(names: readonly NewName[]): string {
   return (['cuisines', 'neighborhoods'] as const)
     .map((kind) => {
@@ -81,14 +81,14 @@ function detailOf({
   return [...notes, ...mended].join('; ');
 }
 
-/** Whether a row is worth printing: anything but plainly created or unchanged. */
+/** Whether a row is worth printing: anything but unchanged, or created without notices. */
 export function isTelling({ action, notices, kept }: PlanRow): boolean {
   if (kept) return true;
   if (action === 'update' || action === 'duplicate' || action === 'rejected') return true;
   return action === 'create' && notices.length > 0;
 }
 
-/** The first notable rows of a plan, and how many more there are. */
+/** Prints the first notable rows of a plan, and how many more there are. */
 export async function printRows(rows: AsyncIterable<PlanRow>, most = MOST_SHOWN): Promise<void> {
   let shown = 0;
   let more = 0;

@@ -18,9 +18,9 @@ const FOR_READER = [
 ];
 
 /**
- * Runs a tool on the site's own database, whether or not the site is running. The tool's result is printed at
- * the end; faults of settings, files, database and index print one line and exit with 1, anything else is a
- * bug and keeps its stack.
+ * Runs a tool on the site's own database, whether or not the site is running. The tool's result is printed at the end;
+ * errors in settings, files, database, and index print one line and exit with 1; anything else is a bug and keeps its
+ * stack.
  */
 export async function runTool(work: (cms: Cms) => Promise<string>, open = openOwnCms): Promise<void> {
   await sayFaults(async () => {
@@ -34,12 +34,12 @@ export async function runTool(work: (cms: Cms) => Promise<string>, open = openOw
   });
 }
 
-/** The tool prints its own output; only warnings are worth logging. */
+/** The tool prints its own output; only warnings are logged. */
 async function openOwnCms(): Promise<Cms> {
   return openCms({ env: readEnv(), log: pino({ level: 'warn' }) });
 }
 
-/** Reports faults that the user can fix. */
+/** Reports errors that the user can fix. */
 export async function sayFaults(work: () => Promise<void>, prefix = ''): Promise<void> {
   try {
     await work();

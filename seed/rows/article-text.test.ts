@@ -7,7 +7,7 @@ test('headings, quotes, paragraphs and links become nodes', () => {
   expect(children[2]?.children).toMatchObject([{ type: 'text' }, { type: 'link' }, { type: 'text' }]);
 });
 
-test('neighboring items become one list', () => {
+test('adjacent items become one list', () => {
   const { children } = articleText([
     'Bring:',
     '- a coat',

@@ -1,6 +1,6 @@
 /**
- * Sample texts are written as plain lines: `## ` is a heading, `> ` a pull quote, `- ` an item of a list, `[words](/path)` a
- * link, `![name]` a picture, everything else a paragraph. Lexical stores them as trees.
+ * Converts sample texts from plain lines to Lexical trees: `## ` is a heading, `> ` a pull quote, `- ` a list item,
+ * `[words](/path)` a link, `![name]` a picture, anything else a paragraph.
  */
 export function articleText(lines: readonly string[], pictures: Pictures = new Map()) {
   return {
@@ -15,16 +15,16 @@ export function articleText(lines: readonly string[], pictures: Pictures = new M
   };
 }
 
-/** Stored pictures by their names in the text. */
+/** Ids of stored pictures by their names in the text. */
 type Pictures = ReadonlyMap<string, number>;
 type Block = ReturnType<typeof element>;
 
-/** Names of the pictures inside a text. */
+/** Names of the pictures in a text. */
 export function picturesIn(lines: readonly string[]): string[] {
   return lines.flatMap((line) => /^!\[(.+)\]$/.exec(line)?.[1] ?? []);
 }
 
-/** Neighboring items are one list. */
+/** Groups adjacent items into one list. */
 function groupItems(lines: readonly string[], pictures: Pictures): Block[] {
   const blocks: Block[] = [];
   let items: object[] = [];

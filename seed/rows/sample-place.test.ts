@@ -15,11 +15,11 @@ const place = (id: number) => ({
 const parse = (entries: unknown) => parseSamplePlaces(JSON.stringify(entries), 'places.json');
 
 describe('a sample file', () => {
-  it('gives its places', () => {
+  it('returns its places', () => {
     expect(parse([place(1), place(2)]).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('names entry, id, field and fault of a broken place in one line', () => {
+  it('names entry, id, field and error of a broken place in one line', () => {
     expect(() => parse([place(1), { ...place(2), rating: 'good' }])).toThrow(
       /^places\.json: entry 2 \(id 2\): rating: [^\n]+$/,
     );
@@ -33,11 +33,11 @@ describe('a sample file', () => {
     expect(() => parse([place(1), place(1)])).toThrow('places.json: entry 2: id 1 is that of entry 1');
   });
 
-  it.each(['{', '[{"id": 1,', ''])('says in one line that %j is no JSON', (text) => {
+  it.each(['{', '[{"id": 1,', ''])('reports in one line that %j is not JSON', (text) => {
     expect(() => parseSamplePlaces(text, 'places.json')).toThrow(/^places\.json: not JSON: [^\n]+$/);
   });
 
-  it('says that a list was expected', () => {
+  it('reports that a list was expected', () => {
     expect(() => parse({ places: [] })).toThrow('places.json: a list of places was expected');
   });
 });

@@ -25,7 +25,7 @@ export const samplePlaceSchema = z.strictObject({
 });
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;
 
-/** Names as they are stored, one a row. */
+/** Names in stored form, one per row. */
 export function asRows(names: readonly string[] = []): { name: string }[] {
   return names.map((name) => ({ name }));
 }
@@ -33,7 +33,7 @@ export function asRows(names: readonly string[] = []): { name: string }[] {
 /**
  * The places in a sample file's text.
  *
- * @throws SeedFault with one line that names the file, the entry (from 1), its id, the field and the fault
+ * @throws SeedFault with one line that names the file, the entry (from 1), its id, the field and the error
  */
 export function parseSamplePlaces(json: string, file: string): SamplePlace[] {
   const entries = z.array(z.unknown()).safeParse(readJson(json, file));

@@ -1,6 +1,6 @@
 import type { SampleAward } from '../../rows/sample-editorial.ts';
 
-/** The three awards of spec 2 §2. About the winners they only say that they won. */
+/** The three awards of spec 2 §2. They claim nothing about the winners except the award. */
 export const SAMPLE_AWARDS: readonly SampleAward[] = [
   {
     slug: 'red-emmas',

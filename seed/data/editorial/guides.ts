@@ -12,7 +12,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'best-outdoor-dining': 'string-lights',
 };
 
-/** What the paper says about each collection: the line on its card, then its introduction. */
+/** The editorial text of each collection: the line on its card, then its introduction. */
 const COLLECTIONS: Readonly<Record<string, readonly [description: string, ...lines: string[]]>> = {
   'most-romantic-restaurants': [
     'For an anniversary or a first date.',

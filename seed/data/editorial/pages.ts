@@ -1,6 +1,6 @@
 import type { SamplePage } from '../../rows/sample-editorial.ts';
 
-/** A page as editors write them. What it promises is what the site does. */
+/** Pages as editors write them. Their promises must match what the site does. */
 export const SAMPLE_PAGES: readonly SamplePage[] = [
   {
     slug: 'privacy',

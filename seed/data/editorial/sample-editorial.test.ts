@@ -22,7 +22,7 @@ test('the stories of the spec, with their dates and reading times (spec 1 §2, s
   ]);
 });
 
-test('six collections, and Timonium on its day (spec 2 §2, §9)', () => {
+test('six collections, and Timonium with its date (spec 2 §2, §9)', () => {
   expect(SAMPLE_GUIDES.map(({ slug, publishDate }) => [slug, publishDate])).toEqual([
     ['most-romantic-restaurants', '2025-01-20'],
     ['best-restaurants-for-large-groups', '2025-01-20'],
@@ -42,7 +42,7 @@ test('three awards, the third of them short (spec 2 §2)', () => {
   ]);
 });
 
-test('a story shows the reading page: 600 to 900 words, three pictures, a list and a quote', () => {
+test('a story uses every element of the reading page: 600 to 900 words, three pictures, a list and a quote', () => {
   for (const { slug, lines } of SAMPLE_STORIES) {
     const words = lines
       .filter((line) => !line.startsWith('!['))
@@ -56,7 +56,7 @@ test('a story shows the reading page: 600 to 900 words, three pictures, a list a
   }
 });
 
-test('each story and each collection has scenes of its own, drawn and described, none used twice', () => {
+test('each story and collection has its own scenes, drawn and described, none used twice', () => {
   const used = [...SAMPLE_STORIES, ...SAMPLE_GUIDES].flatMap(({ scene, lines }) => [
     scene,
     ...picturesIn(lines),

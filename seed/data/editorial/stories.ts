@@ -1,8 +1,8 @@
 import type { SampleStory } from '../../rows/sample-editorial.ts';
 
 /**
- * The two stories named in the specification. About the venues they only state name, kind and part of town;
- * the rest is about Baltimore, the food, and planning an evening.
+ * The two stories named in the specification. About the venues they state only name, kind, and neighborhood; the rest
+ * is about Baltimore, the food, and planning an evening.
  */
 export const SAMPLE_STORIES: readonly SampleStory[] = [
   {

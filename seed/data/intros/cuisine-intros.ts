@@ -1,8 +1,8 @@
 import { readBlocks } from '../read-blocks.ts';
 
 /**
- * What the paper says about each cuisine: first the line that its guide is announced with, then paragraphs about the food
- * and the city, and nothing about single places.
+ * The editorial text of each cuisine: the line that announces its guide, then paragraphs about the food and the city.
+ * Nothing is said about single places.
  */
 export const CUISINE_INTROS = readBlocks(`
 American

@@ -5,8 +5,8 @@ interface CuisineWords {
 }
 
 /**
- * How each cuisine is called in a sentence: before “places”, as places of its kind, and as what one goes out for. A dash
- * where its name does, or where nothing reads well.
+ * Words for each cuisine in a sentence: an adjective before “places”, a plural for its places, and what one craves. A
+ * dash means that the name itself is used, or that no wording fits.
  */
 const TABLE = `
 American | - | - | comfort food

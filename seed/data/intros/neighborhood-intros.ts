@@ -1,8 +1,8 @@
 import { readBlocks } from '../read-blocks.ts';
 
 /**
- * What the paper says about each part of town: first the line that its guide is announced with, then paragraphs. They only
- * say what any map or schoolbook of Baltimore does, and nothing about single places.
+ * The editorial text of each neighborhood: the line that announces its guide, then paragraphs. They contain only
+ * general knowledge of Baltimore, and nothing about single places.
  */
 export const NEIGHBORHOOD_INTROS = readBlocks(`
 Harbor East

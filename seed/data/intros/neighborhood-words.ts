@@ -3,7 +3,7 @@ interface NeighborhoodWords {
   readonly located: string;
 }
 
-/** Neighborhoods that a sentence calls by more than their name, or that nobody is simply “in.” */
+/** Neighborhoods that need more than their name in a sentence, or a preposition other than “in.” */
 export const NEIGHBORHOOD_WORDS: ReadonlyMap<string, NeighborhoodWords> = new Map([
   ['Inner Harbor', { called: 'the Inner Harbor', located: 'at the Inner Harbor' }],
   ['Downtown', { called: 'downtown', located: 'downtown' }],

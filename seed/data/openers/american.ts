@@ -1,4 +1,4 @@
-/** Opening sentences for places of the American table. See `read-openers.ts` for the marks. */
+/** Opening sentences for places with American food. See `read-openers.ts` for the marks. */
 export const AMERICAN = `
 American
 The [hot turkey sandwich] is served open-faced under a flood of gravy, and the lunch regulars rarely order anything else.

@@ -1,4 +1,4 @@
-/** Opening sentences for places that cook from Europe and the Mediterranean. See `read-openers.ts` for the marks. */
+/** Opening sentences for places with European and Mediterranean food. See `read-openers.ts` for the marks. */
 export const EUROPE = `
 Italian
 The [rigatoni with Sunday gravy] is on the menu all week, with three meats in the sauce.

@@ -6,14 +6,14 @@ import { WATER } from './water.ts';
 import { WORLD } from './world.ts';
 
 /**
- * The opening sentences of each category, about one for each of its sample places. The dish that one is about is in
- * [brackets], or after a bar where the sentence words it otherwise.
+ * The opening sentences of each category, about one for each of its sample places. The dish of a sentence is in
+ * [brackets], or after a bar if the sentence words it differently.
  */
 export const OPENERS = readBlocks(
   [AMERICAN, WATER, EUROPE, WORLD, SMALL_SHOPS].map((table) => table.trim()).join('\n\n'),
 );
 
-/** A sentence as it is read, and the dish that it is about. */
+/** The sentence without marks, and its dish. */
 export function readOpener(marked: string): { readonly sentence: string; readonly dish?: string } {
   const [text = '', named] = marked.split(' | ');
   const dish = named ?? /\[(.+)\]/.exec(text)?.[1];

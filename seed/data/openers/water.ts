@@ -1,4 +1,4 @@
-/** Opening sentences for places that live off the Bay, and for bars and rooms. See `read-openers.ts` for the marks. */
+/** Opening sentences for seafood places, bars, and venues. See `read-openers.ts` for the marks. */
 export const WATER = `
 Seafood
 The [crab cake] is eight ounces of jumbo lump, broiled until the top browns.

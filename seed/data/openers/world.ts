@@ -1,4 +1,4 @@
-/** Opening sentences for places that cook from Asia, Africa and Latin America. See `read-openers.ts` for the marks. */
+/** Opening sentences for places with Asian, African, and Latin American food. See `read-openers.ts` for the marks. */
 export const WORLD = `
 Mexican
 [Al pastor] is shaved off the trompo and topped with pineapple.

@@ -1,4 +1,4 @@
-/** Parts that several scenes share. Coordinates are those of the canvas, 1600 x 900. */
+/** Parts shared by several scenes. Coordinates are in canvas units, 1600 x 900. */
 export const INK = {
   paper: '#fbf7f0',
   sand: '#f3e3c3',
@@ -29,7 +29,7 @@ export const each = (count: number, draw: (index: number) => string) =>
 export const at = (x: number, y: number, drawn: string, turn = 0, scale = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn}</g>`;
 
-/** One rowhouse with a cornice, lit or dark windows, a door, and three marble steps; its foot is at `y`. */
+/** One rowhouse with a cornice, lit or dark windows, a door, and three marble steps; its base is at `y`. */
 export function rowhouse(
   x: number,
   y: number,
@@ -56,7 +56,7 @@ export function rowhouse(
   ].join('');
 }
 
-/** A crab seen from above, some 200 wide. */
+/** A crab seen from above, about 200 wide. */
 export const CRAB = [
   line(
     'M-60 20-112 54-104 92M-66 0-124 16-128 60M-52 38-88 88-72 118M60 20l52 34-8 38M66 0l58 16 4 44M52 38l36 50-16 30',

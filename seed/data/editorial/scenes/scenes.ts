@@ -2,7 +2,7 @@ import { at, bulbs, CRAB, disc, each, INK, line, plate, rect, ripples, rowhouse,
 
 /** A picture of a sample story or collection; none is used twice. Drawn by `draw-scenes.ts`. */
 export interface Scene {
-  /** A file of this folder, without its ending. */
+  /** A file of this folder, without its extension. */
   readonly name: string;
   readonly alt: string;
   /** SVG on a canvas of 1600 x 900. */

@@ -223,5 +223,5 @@ const litWindow: Scene = {
   ].join(''),
 };
 
-/** Pictures inside of stories, each used once. */
+/** Pictures inside stories, each used once. */
 export const STORY_SCENES: readonly Scene[] = [pastaBoard, concertNight, koftaGrill, litWindow];
