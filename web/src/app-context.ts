@@ -22,7 +22,7 @@ export function useApp(): AppServices {
 
 const routerServices = createRouterContext<AppServices>();
 
-/** For loaders: the routes are the same for every request, what they ask is not. */
+/** Passes the services to loaders: routes are shared by all requests, services are per request. */
 export function contextOf(services: AppServices): RouterContextProvider {
   return new RouterContextProvider(new Map([[routerServices, services]]));
 }

@@ -8,7 +8,7 @@ import { RouteFailure } from './route-failure.tsx';
 import { ButtonLink } from './ui/button.tsx';
 import { SearchField } from './ui/search-field.tsx';
 
-/** Shown for unknown cuisines, with the sentence of an empty one (spec 1 §2). */
+/** Shown for unknown cuisines, with the same sentence as a cuisine without places (spec 1 §2). */
 export function CuisineFailure() {
   const { slug = '' } = useParams();
   const title = cuisineEmptyText(cuisineTitleFromSlug(slug));
@@ -19,7 +19,7 @@ export function CuisineFailure() {
   );
 }
 
-/** Shown for unknown neighborhoods, with the sentence of an empty one (spec 1 §2). */
+/** Shown for unknown neighborhoods, with the same sentence as one without places (spec 1 §2). */
 export function NeighborhoodFailure() {
   const { slug = '' } = useParams();
   const title = neighborhoodEmptyText(titleFromSlug(slug));
@@ -33,7 +33,7 @@ export function NeighborhoodFailure() {
 interface UnknownNameProps {
   readonly title: string;
   readonly text: string;
-  /** The way to the names that there are. */
+  /** Link to the list of known names. */
   readonly children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export function keepEarlyInput() {
   const kinds = ['click', 'input', 'focusin'] as const;
   for (const kind of kinds) document.addEventListener(kind, events[kind], true);
   return {
-    /** Hydrated: React handles the events from now on. */
+    /** Call after hydration: React handles events from then on. */
     stop() {
       for (const kind of kinds) document.removeEventListener(kind, events[kind], true);
     },
@@ -51,7 +51,7 @@ export function keepEarlyInput() {
 
 const isTickBox = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** React ignores a value equal to the last one it saw: so the value is cleared unseen, then set again. */
+/** React ignores a value equal to the last one it saw, so clear it without React noticing, then set it again. */
 function give(field: Field, value: string | boolean): void {
   if (isTickBox(field)) {
     field.checked = !value;

@@ -3,14 +3,13 @@ import { focusBySlash } from './focus-by-slash.ts';
 import { nextTask } from './next-task.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
-/** First paint never takes longer once the styles are loaded. */
+/** Upper bound on the wait for first paint; once the styles are loaded it never takes longer. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * The first script of a page. The server's HTML is readable as it is, so styles, fonts and images get the
- * network to themselves until first paint; only then is the rest of the code fetched. Executed in one go,
- * that code would block a slow phone for a third of a second, so React, the site and the page run as separate
- * tasks.
+ * The first script of a page. The server's HTML is readable without scripts, so styles, fonts and images get the
+ * network to themselves until first paint; the rest of the code is fetched only after that. Run as one task, it would
+ * block a slow phone for a third of a second, so React, the site and the page run as separate tasks.
  */
 async function boot(): Promise<void> {
   const earlyInput = keepEarlyInput();
@@ -34,20 +33,20 @@ async function boot(): Promise<void> {
   await earlyInput.replay();
 }
 
-/** Resolves after first paint; a hidden tab does not paint and need not wait. */
+/** Resolves after first paint, or immediately in a hidden tab, which doesn't paint. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();
     if (document.hidden) return done();
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    // The tab was hidden in between, or the browser does not report paints.
+    // Fallback if the tab gets hidden or the browser doesn't report paints.
     setTimeout(done, LONGEST_WAIT_MS);
   });
 }
 
 /**
- * The server's HTML reads, but nothing in it answers. Says so above the page, takes back what says it is loading,
- * and starts again where only the network was away.
+ * The server's HTML is readable but not interactive. Shows a notice above the page, hides loading indicators, and
+ * reloads once online if the browser was offline.
  */
 function sayUnfinished(): void {
   const again = () => location.reload();

@@ -17,7 +17,7 @@ import { coverSvg } from './ui/cover/cover-svg.ts';
 
 export { citySvg, coverSvg, sitemapAddresses };
 
-// The server draws covers at once.
+// The server renders covers synchronously, so load the rules up front.
 await loadCoverChoices();
 
 interface RenderRequest {
@@ -27,7 +27,7 @@ interface RenderRequest {
   fetchApi: Fetch;
   /** Maps route modules to a page's asset files. */
   assetsOf: (modules: readonly string[]) => DocumentAssets;
-  /** Does what takes long when its turn has come. */
+  /** Queues the CPU-heavy rendering. */
   draw: <Drawn>(work: () => Drawn) => Promise<Drawn>;
 }
 
@@ -35,7 +35,7 @@ export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; headers: Record<string, string>; html: string };
 
-/** One for all requests: ranking fifty routes takes longer than following one. */
+/** Shared by all requests: ranking fifty routes takes longer than matching one. */
 const handler = createStaticHandler(buildRoutes());
 
 /** Renders one page as complete HTML with its data. All data is loaded before the first byte is produced. */
@@ -73,7 +73,7 @@ export async function renderPage({
       </Document>,
     );
   });
-  // Directives for search engines are sent as headers too.
+  // Loaders send robots directives as headers.
   const headers = Object.values(context.loaderHeaders).flatMap((own) => [...own]);
   return {
     kind: 'page',
@@ -84,8 +84,8 @@ export async function renderPage({
 }
 
 /**
- * What was answered, and not when: the same content must produce the same HTML in every process at any time, as the ETag
- * is derived from it.
+ * Query results without timestamps: the same content must produce the same HTML in every process at any time, because
+ * the ETag is derived from it.
  */
 function answersOf(queryClient: QueryClient): PageState['queries'] {
   const queries = queryClient.getQueryCache().getAll();
@@ -105,7 +105,7 @@ function plainErrors(errors: Record<string, unknown> | null): Record<string, unk
   );
 }
 
-/** Contract refusals are meant for readers; any other error belongs in the log. */
+/** Contract errors are meant for visitors; any other error belongs in the log. */
 function wordsOf(error: Error): { status: number; statusText: string } {
   return error instanceof ApiError
     ? { status: error.status, statusText: error.text }

@@ -1,9 +1,6 @@
 const SEARCH_BOX = 'main form[role="search"] input[name="q"]';
 
-/**
- * `/` focuses the page's search box from anywhere but another field. Without React, so it works before
- * hydration.
- */
+/** `/` focuses the page's search box unless another field has focus. Without React, so it works before hydration. */
 export function focusBySlash(): void {
   document.addEventListener('keydown', (event) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;

@@ -9,15 +9,15 @@ interface Services {
 }
 
 /**
- * What no visitor waits for, as one file fetched some seconds after the page: the copies that open without a network, the
- * count of readers, and the newsletter popup (spec 2 §4, §9).
+ * Background work, in one file fetched a few seconds after the page: offline copies, reader counts and the newsletter
+ * popup (spec 2 §4, §9).
  */
 export function startLater(
   openedAt: number,
   router: Parameters<typeof keepPages>[0],
   { fetchApi, queryClient }: Services,
 ): void {
-  // Some browsers refuse it in private windows; the site works without.
+  // Some browsers block service workers in private windows; the site works without one.
   if (import.meta.env.PROD) keepPages(router, queryClient).catch(() => undefined);
   reportReaders(openedAt);
   offerNewsletter(fetchApi, openedAt);

@@ -16,11 +16,11 @@ export type PageModule = () => Promise<{ readonly route: Page }>;
 interface PageHandle {
   /** Module paths, as in the build manifest. */
   readonly modules?: readonly string[];
-  /** Loads what the first drawing of an address needs in addition to the page. */
+  /** Loads what the first render of an address needs in addition to the page. */
   readonly prepare?: (address: URL) => Promise<unknown>;
 }
 
-/** The handle of a page that is in the main bundle. */
+/** The handle of a page in the main bundle. */
 export const preparedBy = (prepare: PageHandle['prepare']) => ({ handle: { prepare } satisfies PageHandle });
 
 /** A page whose code is loaded on navigation. `module` is the path that `load` imports. */
@@ -45,7 +45,7 @@ export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): str
   return routes.flatMap((route) => handleOf(route)?.modules ?? []);
 }
 
-// Handles are written here only.
+// Only this module sets handles.
 const handleOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as PageHandle | undefined;
 
 /** Loads the page code for an address, so that the first render matches the server's HTML. */

@@ -1,13 +1,13 @@
 import { createElement, use, type ComponentType } from 'react';
 
 interface LazyPart<P> {
-  /** Suspends while its code is on its way. */
+  /** Suspends while its code is loading. */
   readonly Part: ComponentType<P>;
-  /** Loads the code ahead of drawing: the server waits for nothing while it draws. */
+  /** Loads the code before rendering: the server's render is synchronous. */
   readonly load: () => Promise<ComponentType<P>>;
 }
 
-/** A part of a page whose code is loaded when it is first needed; `React.lazy` would suspend once even then. */
+/** A part of a page whose code is loaded on first use. `React.lazy` would suspend once even if the code is loaded. */
 export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
@@ -16,7 +16,7 @@ export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentTyp
     loading ??= fetchOnline().then(
       (fetched) => (Loaded = fetched),
       (error: unknown) => {
-        // Whoever asks next tries again.
+        // The next call tries again.
         loading = null;
         throw error;
       },
@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentTyp
     return loading;
   }
 
-  /** Without a network it waits for one. */
+  /** When offline, waits for the network. */
   async function fetchOnline(): Promise<ComponentType<P>> {
     try {
       return await fetchPart();

@@ -13,7 +13,7 @@ const state: PageState = {
   router: { loaderData: { '0': null }, errors: null },
 };
 
-it('the state of a page reads as it was written, and holds nothing that ends its script', () => {
+it('the page state survives serialization and contains nothing that closes its script element', () => {
   const text = serializeState(state);
   expect(JSON.parse(text)).toEqual(state);
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -14,12 +14,12 @@ export interface DocumentAssets {
 export interface PageState {
   readonly siteUrl: string;
   readonly assets: DocumentAssets;
-  /** What the page's queries answered. */
+  /** Results of the page's queries. */
   readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
   readonly router: HydrationState;
 }
 
-/** Id of the element that holds it. */
+/** Id of the element that contains the state. */
 export const STATE_ELEMENT_ID = 'state';
 
 /** JSON that is safe inside a script element. */

@@ -22,12 +22,12 @@ test.each([
   expect(isSameOriginPath(url)).toBe(expected);
 });
 
-test('a drawn cover is told from a photo', () => {
+test('a drawn cover is distinguished from a photo', () => {
   expect(isCoverPath('/covers/12.svg')).toBe(true);
   expect(isCoverPath('/media/12.webp')).toBe(false);
 });
 
-test('signing in leads back to where one was', () => {
+test('signing in returns to the previous page', () => {
   expect(paths.authThen('/restaurants/7?reviews=2')).toBe('/auth?next=%2Frestaurants%2F7%3Freviews%3D2');
   expect(paths.authThen('/')).toBe('/auth');
 });

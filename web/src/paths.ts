@@ -16,7 +16,7 @@ import { slugPath } from '#domain/addresses/slugs';
 /** Every address of the site, defined once (spec 1 §2, decisions §2). */
 export const paths = {
   ...PAGE_PATHS,
-  /** The large map, with a mile around a place. */
+  /** The large map, showing a mile around a place. */
   mapAround: ({ latitude, longitude }: Coordinates) => {
     const corners = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
     return `/?area=${corners.map((degrees) => degrees.toFixed(4)).join()}&view=map`;
@@ -32,14 +32,14 @@ export const paths = {
   awardBadge: awardBadgePath,
   rankingMethod: '/about#ranking',
   sharedList: (token: string) => `/saved/${token}`,
-  /** In the panel, which the site only links to. */
+  /** In the CMS panel; the site only links to it. */
   importDesk: '/cms/imports',
   author: authorPath,
   /** Added by editors. */
   page: pagePath,
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
-  /** The picture of a page where its link is shared. */
+  /** The preview picture of a shared link. */
   sharePicture: (page: 'site' | 'quiz') => `/share/${page}.png`,
   sharePictureOf: (
     kind: 'restaurants' | 'cuisines' | 'neighborhoods' | 'guides' | 'stories',
@@ -58,7 +58,7 @@ export function isCoverPath(imageUrl: string): boolean {
   return imageUrl.startsWith('/covers/');
 }
 
-/** A path on this site: a single slash, not two, which browsers read as another host. */
+/** True for a path on this site. Must start with a single slash: browsers read two as another host. */
 export function isSameOriginPath(url: string): boolean {
   // Browsers strip tabs and line breaks, and treat a backslash as a slash.
   return /^\/(?![/\\])[^\p{Cc}]*$/u.test(url) && !/^[^?#]*(\/\/|\\)/.test(url);

@@ -3,10 +3,7 @@ import { failureWords, isToWait } from './failure-words.ts';
 import { FailedPage } from './components/failed-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
-/**
- * Shown when not even header and footer could be loaded. Needs no data; without it the router would show a
- * stack.
- */
+/** Shown when even the header and footer can't load. Needs no data; without it the router would show a stack trace. */
 export function RootFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -8,7 +8,7 @@ import { buildRoutes } from './routes.tsx';
 const allOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...allOf(route.children ?? [])]);
 
-it('every route of a folder in pages is on the list, so that its page has an address', () => {
+it('every page folder with a route is registered', () => {
   const folders = readdirSync(new URL('pages', import.meta.url)).filter((folder) => folder !== 'home');
   const withRoute = folders
     .map((folder) => `pages/${folder}/${folder}-route.tsx`)
@@ -19,7 +19,7 @@ it('every route of a folder in pages is on the list, so that its page has an add
   );
 });
 
-it('no page of the editors can stand at an address of the site itself', () => {
+it('the first path segment of every route is reserved, so no editor page can take it', () => {
   const firstParts = allOf(buildRoutes())
     .map(({ path }) => path?.split('/')[1] ?? '')
     .filter((part) => part !== '' && !part.startsWith(':'));

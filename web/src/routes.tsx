@@ -77,7 +77,7 @@ async function prepareHome({ searchParams }: URL): Promise<void> {
   if (isListed(readSearchState(searchParams))) await homeResults.load();
 }
 
-/** When only the query changes, the page fetches its list itself: navigation need not wait for the loader. */
+/** When only the query changes, the page fetches its list itself, so navigation doesn't wait for the loader. */
 function unlessOnlyAskedAnew({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isAskedAnew = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isAskedAnew ? false : defaultShouldRevalidate;

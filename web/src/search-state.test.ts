@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => readSearchState(new URLSearchParams(query));
 
-describe('an address and what it asks', () => {
+describe('parsing and writing the search state', () => {
   test.each<[string, Partial<SearchState>]>([
     ['', {}],
     ['?q=crab', { q: 'crab' }],
@@ -36,7 +36,7 @@ describe('an address and what it asks', () => {
       '?q=crab&cuisine=Seafood&price=%24&openNow=true&sort=name&page=2&mode=nearby',
       { q: 'crab', cuisine: ['Seafood'], price: ['$'], openNow: true, sort: 'name', page: 2, mode: 'nearby' },
     ],
-  ])('%s is read and written', (query, asked) => {
+  ])('%s round-trips', (query, asked) => {
     expect(read(query)).toEqual({ ...NOTHING_ASKED, ...asked });
     expect(writeSearchState({ ...NOTHING_ASKED, ...asked })).toBe(query);
   });
@@ -76,27 +76,27 @@ describe('an address and what it asks', () => {
     expect(read(query)).toEqual(NOTHING_ASKED);
   });
 
-  test('says each thing once, prices and occasions in their order', () => {
+  test('drops duplicates and sorts prices and occasions', () => {
     const { cuisine, price } = read('?cuisine=Pizza&cuisine=Pizza&price=%24%24&price=%24&price=%24%24');
     expect({ cuisine, price }).toEqual({ cuisine: ['Pizza'], price: ['$', '$$'] });
   });
 
-  test('keeps as much as the contract takes', () => {
+  test('truncates to the limits of the contract', () => {
     expect(read(`?q=${'x'.repeat(400)}`).q).toHaveLength(300);
     const many = Array.from({ length: 80 }, (_, index) => `cuisine=${index}`).join('&');
     expect(read(`?${many}`).cuisine).toHaveLength(50);
   });
 
-  test('of two ratings, as a form may send them, the strictest counts', () => {
+  test('of two ratings, as a form may send them, the strictest applies', () => {
     expect(read('?minRating=4&minRating=4.5').minRating).toBe(4.5);
   });
 
-  test('relevance is the usual order of a text, and not written', () => {
+  test('relevance is the default order of a text search and isn’t written', () => {
     expect(read('?q=crab&sort=relevance').sort).toBeNull();
     expect(read('?q=crab&sort=best').sort).toBe('best');
   });
 
-  test('a page of its own order reads that as nothing asked', () => {
+  test('the page’s own default order doesn’t count as a search', () => {
     const params = new URLSearchParams('sort=rating');
     expect(isAsked(readSearchState(params, 'rating'))).toBe(false);
     expect(isAsked(readSearchState(params))).toBe(true);
@@ -109,11 +109,11 @@ test.each<[Partial<SearchState>, boolean]>([
   [{ sort: 'name' }, false],
   [{ q: 'crab' }, false],
   [{ q: 'crab', sort: 'rating' }, true],
-])('%j is an order of merit: %s', (asked, expected) => {
+])('%j is an order by merit: %s', (asked, expected) => {
   expect(isByMerit({ ...NOTHING_ASKED, ...asked })).toBe(expected);
 });
 
-describe('what is asked', () => {
+describe('isAsked and changes of the state', () => {
   test.each<[Partial<SearchState>, boolean]>([
     [{}, false],
     [{ mode: 'nearby' }, false],
@@ -127,18 +127,18 @@ describe('what is asked', () => {
     expect(isAsked({ ...NOTHING_ASKED, ...asked })).toBe(expected);
   });
 
-  test('a value goes in, and out again', () => {
+  test('toggle adds a value and removes it again', () => {
     expect(toggle(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggle(['a', 'b'], 'a')).toEqual(['b']);
   });
 
-  test('clearing keeps order and mode, except an order by what was cleared', () => {
+  test('clearing keeps order and mode, except an order by relevance', () => {
     const state: SearchState = { ...NOTHING_ASKED, q: 'crab', price: ['$'], sort: 'name', mode: 'nearby' };
     expect(withoutFilters(state)).toEqual({ ...NOTHING_ASKED, sort: 'name', mode: 'nearby' });
     expect(withoutFilters({ ...state, sort: 'relevance' }).sort).toBeNull();
   });
 
-  test('the usual order is the page’s own, or relevance to a text', () => {
+  test('the default order is the page’s own, or relevance for a text search', () => {
     expect(usualSort('')).toBe('best');
     expect(usualSort('', 'rating')).toBe('rating');
     expect(usualSort('crab', 'rating')).toBe('relevance');

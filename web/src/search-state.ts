@@ -19,36 +19,38 @@ import {
 import type { CallQuery } from '#contract/call-types';
 import { writeQuery } from '#contract/write-query';
 
-/** The ratings that a chip asks for. */
+/** The minimum ratings offered as chips. */
 export const RATING_STEPS = [4, 4.5] as const;
 
 export const ratingLabel = (minRating: number): string => `${minRating}+ stars`;
 
-/** A time of any week, on Baltimore's clock. */
+/** A weekday and time, in Baltimore's time zone. */
 export interface OpenAt {
   readonly day: Weekday;
   /** `HH:MM` */
   readonly time: string;
 }
 
-/** What a list page is asked for, as its address says it (decisions §5): shared, bookmarked, gone Back to. */
+/**
+ * The search of a list page, kept in its address (decisions §5), so that it can be shared, bookmarked and gone Back to.
+ */
 export interface SearchState extends Chosen {
   readonly q: string;
   /** Pieces of the text to search for literally, even if they look like a cuisine or a place. */
   readonly plain: readonly string[];
   readonly minRating: number | null;
   readonly openNow: boolean;
-  /** Another time than now; only where `openNow` is not asked. */
+  /** A time other than now; ignored if `openNow` is set. */
   readonly openAt: OpenAt | null;
   /** `null` for the page's default order. */
   readonly sort: SearchSort | null;
   readonly page: number;
   readonly mode: 'best' | 'nearby';
-  /** Part of a map: west, south, east and north in degrees, with commas between them. */
+  /** Part of a map: west, south, east and north in degrees, separated by commas. */
   readonly area: string | null;
   /** The map shows beside the list, or replaces it on a phone. */
   readonly view: 'list' | 'map';
-  /** "Show more" was pressed on a small screen: Back finds the same list. */
+  /** "Show more" was pressed on a small screen. Part of the address, so that Back shows the same list. */
   readonly isUnfolded: boolean;
 }
 
@@ -145,12 +147,12 @@ export function toggle<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** Another text: what was said about pieces of the last one goes with it. */
+/** Sets another text; pieces of the old one to search for literally no longer apply. */
 export function withText(state: SearchState, q: string): SearchState {
   return { ...state, q, plain: [], page: 1, isUnfolded: false };
 }
 
-/** Text and filters gone; order and mode stay. */
+/** Clears text and filters; keeps order, mode and view. */
 export function withoutFilters({ sort, mode, view }: SearchState): SearchState {
   return { ...NOTHING_ASKED, sort: sort === 'relevance' ? null : sort, mode, view };
 }
@@ -163,7 +165,7 @@ function readNames(params: URLSearchParams, key: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-/** Of each of the filters what is chosen. */
+/** The chosen values of each filter. */
 function chosenOf<F extends ListFilter>(
   names: readonly F[],
   valuesOf: (name: F) => Chosen[F],
@@ -171,7 +173,7 @@ function chosenOf<F extends ListFilter>(
   return ofEach(names, valuesOf) as Pick<Chosen, F>;
 }
 
-/** Known words, in their order; names as they are given. */
+/** Known words in their defined order; names as given. */
 function readChosen<F extends ListFilter>(params: URLSearchParams, name: F): Chosen[F] {
   const words: readonly string[] | null = wordsOfFilter(name);
   const given = params.getAll(name);

@@ -11,7 +11,7 @@ import { useScrollPositions } from './hooks/use-scroll-positions.ts';
 import { paths } from './paths.ts';
 import { ToastOutlet } from './ui/toast-outlet.tsx';
 
-/** Header and footer around every page; around the ad admins' dashboard, a plain one without the site's links. */
+/** Header and footer around every page. The ad admins' dashboard gets a plain header without the site's links. */
 export function Shell() {
   const { fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));

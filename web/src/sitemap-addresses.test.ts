@@ -4,7 +4,7 @@ import { sitemapAddresses } from './sitemap-addresses.ts';
 const EARLY = '2026-01-01T00:00:00.000Z';
 const LATE = '2026-02-01T00:00:00.000Z';
 
-test('every kind of page has its addresses, the home page the newest time of what it shows', () => {
+test('every kind of page is listed; the home page has the newest time of its content', () => {
   const addresses = sitemapAddresses({
     placesLastModified: EARLY,
     homeLastModified: LATE,

@@ -16,7 +16,7 @@ import type { PageState } from './page-state.ts';
 import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from './routes.tsx';
 
-/** What no visitor waits for is fetched this much later. */
+/** Delay before `later.ts` is fetched. */
 const LATER_MS = 3000;
 
 interface Started {
@@ -27,11 +27,11 @@ interface Started {
 /** Hydrates the server's page with its state; `stateText` is the raw JSON, rendered again for hydration. */
 export async function start(state: PageState, stateText: string): Promise<Started> {
   const services = { queryClient: buildQueryClient(), fetchApi: fetchOverHttp, siteUrl: state.siteUrl };
-  // Of no time: a page may be older than its reader thinks.
+  // No timestamp: the page may come from a cache.
   for (const [key, data] of state.queries) services.queryClient.setQueryData(key, data, { updatedAt: 0 });
   const routes = buildRoutes();
   await loadPageAt(routes, new URL(location.href));
-  // What `createBrowserRouter` does; with that function comes all of its module (decisions, "Smaller decisions").
+  // Same as `createBrowserRouter`, which would pull in its whole module (decisions, "Smaller decisions").
   const router = createRouter({
     routes,
     history: createBrowserHistory(),
@@ -44,7 +44,7 @@ export async function start(state: PageState, stateText: string): Promise<Starte
   setTimeout(() => {
     import('./later.ts').then(
       ({ startLater }) => startLater(openedAt, router, services),
-      // The site works without.
+      // The site works without it.
       () => undefined,
     );
   }, LATER_MS);
@@ -57,7 +57,7 @@ export async function start(state: PageState, stateText: string): Promise<Starte
           <WhenHydrated call={resolve}>
             <Document assets={state.assets} state={stateText}>
               <App services={services}>
-                {/* Says that a page is coming with the press itself, and draws it when there is time. */}
+                {/* Transitions show the pending state immediately and render the page when there is time. */}
                 <RouterProvider router={router} useTransitions />
               </App>
             </Document>

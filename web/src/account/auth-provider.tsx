@@ -20,10 +20,7 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/**
- * The session facility (spec 1 §4): the current user, plus sign-in, registration and sign-out with error
- * toasts.
- */
+/** The session (spec 1 §4): the current user, plus sign-in, registration and sign-out with error toasts. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { fetchApi, queryClient } = useApp();
   const query = currentUserQuery(fetchApi);

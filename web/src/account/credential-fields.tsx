@@ -12,7 +12,7 @@ interface CredentialFieldsProps {
   readonly passwordHint?: string | undefined;
 }
 
-/** The two fields of every sign-in, for diners and for staff. */
+/** Username and password, for diners and staff. */
 export function CredentialFields({
   username,
   password,

@@ -2,7 +2,7 @@ import { changePlaces, type ListChange, type ListPlace } from '#domain/lists/lis
 import { deviceLists } from './device-lists.ts';
 import { deviceSaved } from './device-saved.ts';
 
-/** One change of a named list of this device. */
+/** Changes a named list of this device. */
 export function changeDeviceList(key: string, change: ListChange): void {
   const before = deviceLists.read();
   deviceLists.write({
@@ -13,7 +13,7 @@ export function changeDeviceList(key: string, change: ListChange): void {
   });
 }
 
-/** The same for its saved places, whose order and notes are kept apart: hearts need the order alone. */
+/** Changes the saved places, whose order and notes are stored separately: hearts need only the order. */
 export function changeDeviceSaved(change: ListChange): void {
   const ids = deviceSaved.read();
   const lists = deviceLists.read();

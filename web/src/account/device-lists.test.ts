@@ -24,11 +24,11 @@ test.each([
     }),
     { facts: [entry, { id: 4, note: '', beenThere: false }], lists: [] },
   ],
-])('of %s on a device, what can be read is taken for lists', (_what, stored, lists) => {
+])('parsing %s keeps only valid lists', (_what, stored, lists) => {
   expect(parseDeviceLists(stored)).toEqual(lists);
 });
 
-test('a device holds as many lists, places and letters as an account', () => {
+test('a device has the same limits as an account: lists, places and note length', () => {
   const places = Array.from({ length: 600 }, (_, index) => ({ id: index + 1, note: 'x'.repeat(900) }));
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...list,

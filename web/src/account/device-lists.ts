@@ -5,21 +5,23 @@ import { DEVICE_LISTS_KEY } from './device-saved.ts';
 import { openDeviceStore } from './device-store.ts';
 
 export interface DeviceList {
-  /** Tells the list from others of the same name, so that an account takes it over once. */
+  /** Distinguishes lists of the same name, so that each is merged into the account only once. */
   readonly deviceKey: string;
   readonly name: string;
   readonly places: readonly ListPlace[];
 }
 
 export interface DeviceLists {
-  /** Notes and visits of saved places. Those of a place taken off stay until the next merge: it may come back. */
+  /**
+   * Notes and visits of saved places. Those of a removed place stay until the next merge, in case it is saved again.
+   */
   readonly facts: readonly ListPlace[];
   readonly lists: readonly DeviceList[];
 }
 
 export const NO_LISTS: DeviceLists = { facts: [], lists: [] };
 
-/** The lists of this device but for the saved places themselves (device-saved.ts). */
+/** The lists of this device, except for the saved places themselves (device-saved.ts). */
 export const deviceLists = openDeviceStore(DEVICE_LISTS_KEY, parseDeviceLists, ({ facts, lists }) => {
   const told = facts.filter(({ note, beenThere }) => note !== '' || beenThere);
   return told.length === 0 && lists.length === 0 ? null : JSON.stringify({ facts: told, lists });
@@ -27,7 +29,7 @@ export const deviceLists = openDeviceStore(DEVICE_LISTS_KEY, parseDeviceLists, (
 
 export const noDeviceLists = () => NO_LISTS;
 
-/** The stored value is untrusted: what is no list, no place or no note is left out. */
+/** The stored value is untrusted: drops invalid lists, places and notes. */
 export function parseDeviceLists(stored: string | null): DeviceLists {
   if (stored === null) return NO_LISTS;
   try {

@@ -9,11 +9,11 @@ test.each([
   ['[1,-1,0,1.5,"2",null,{},4294967296]', [1]],
   ['{"0":1}', []],
   ['not json', []],
-])('of %j on a device, %j is taken for saved places', (stored, ids) => {
+])('parsing %j gives %j', (stored, ids) => {
   expect(parseIds(stored)).toEqual(ids);
 });
 
-test('a device holds as many places as an account', () => {
+test('a device has the same limit of places as an account', () => {
   const many = Array.from({ length: 700 }, (_, index) => index + 1);
   expect(parseIds(JSON.stringify(many))).toHaveLength(500);
 });

@@ -11,7 +11,7 @@ export const deviceSaved = openDeviceStore('saved-places', parseIds, (ids) =>
 
 export const noDeviceSaved = () => NONE;
 
-/** Where the other lists of this device are, and the notes. Their code is loaded when it is needed. */
+/** Storage key of the device's other lists and the notes. Here because their code is loaded on demand. */
 export const DEVICE_LISTS_KEY = 'saved-lists';
 
 /** The stored value is untrusted: keeps unique positive integers and ignores the rest. */

@@ -1,15 +1,15 @@
 export interface DeviceStore<T> {
-  /** The same value until it changes. */
+  /** Returns the same object until it changes. */
   readonly read: () => T;
-  /** Nothing worth keeping is removed from the device. */
+  /** Removes the key if `print` returns `null`. */
   readonly write: (next: T) => void;
   /** Subscribes to changes in this tab and in others. */
   readonly watch: (listener: () => void) => () => void;
 }
 
 /**
- * What this device keeps under a key, without an account. `parse` takes what is stored for untrusted; `print` answers
- * `null` for nothing. When the browser blocks storage, the value lasts only as long as the page.
+ * A value stored on this device under a key, without an account. `parse` must not trust the stored text; `print`
+ * returns `null` for nothing to store. If the browser blocks storage, the value lasts only as long as the page.
  */
 export function openDeviceStore<T>(
   key: string,

@@ -3,17 +3,20 @@ import type { ListChange, ListPlace } from '#domain/lists/list-places';
 
 /** A list of the reader, on the device or in the account. */
 export interface KeptList {
-  /** Of its address: the same before and after sign-in. */
+  /** Part of the list's URL; stays the same after sign-in. */
   readonly key: string;
   readonly name: string;
   /** Hearts save to this one. */
   readonly isDefault: boolean;
   readonly places: readonly ListPlace[];
-  /** In the account; `null` on the device. */
+  /** The account's list; `null` on the device. */
   readonly account: DinerList | null;
 }
 
-/** What became of a change; of a note: the text that somebody else has written meanwhile. The reader was told of a refusal. */
+/**
+ * The result of a change. A note conflict carries the text written elsewhere. A refusal has already been shown to the
+ * reader.
+ */
 export type Outcome = 'kept' | 'refused' | { readonly note: string };
 
 export interface Lists {
@@ -22,13 +25,13 @@ export interface Lists {
   readonly isLoading: boolean;
   readonly onRetry: (() => void) | undefined;
   readonly change: (list: KeptList, change: ListChange) => Promise<Outcome>;
-  /** Answers the key of the new list; `null` where there is no room for one. */
+  /** Returns the key of the new list, or `null` if the limit is reached. */
   readonly create: (name: string, places?: readonly ListPlace[]) => Promise<string | null>;
-  /** Answers whether it has its new name. */
+  /** Returns whether the list was renamed. */
   readonly rename: (list: KeptList, name: string) => Promise<boolean>;
-  /** Answers whether it is gone. */
+  /** Returns whether the list was deleted. */
   readonly remove: (list: KeptList) => Promise<boolean>;
-  /** Brings a list back that has just been deleted. */
+  /** Restores a list that was just deleted. */
   readonly restore: (list: KeptList) => Promise<void>;
 }
 

@@ -8,13 +8,13 @@ import { deviceLists } from './device-lists.ts';
 import { deviceSaved } from './device-saved.ts';
 import { openDeviceStore } from './device-store.ts';
 
-/** The account that has no room for what this device holds, and what it said. */
+/** The account without room for the device's lists, and the server's reason. */
 interface Refusal {
   readonly userId: number;
   readonly reason: string;
 }
 
-/** Kept, so that the next page does not try again: the diner makes room first. */
+/** Stored so that the next page doesn't retry before the diner has made room. */
 export const mergeRefusal = openDeviceStore<Refusal | null>(
   'saved-merge-refused',
   (stored) => {
@@ -30,7 +30,7 @@ interface MergeDevice {
   readonly userId: number;
 }
 
-/** Moves the device's lists to the account. The device keeps each until the account has it. */
+/** Moves the device's lists to the account. Each stays on the device until the account has it. */
 export async function mergeDevice({ fetchApi, queryClient, userId }: MergeDevice): Promise<void> {
   if (mergeRefusal.read()?.userId === userId) return;
   const refusals = new Set<string>();
@@ -40,7 +40,7 @@ export async function mergeDevice({ fetchApi, queryClient, userId }: MergeDevice
         await call(fetchApi, 'mergeList', { body: { ...send, places: [...send.places] } });
         forget();
       } catch (error) {
-        // The account is full; another list may still fit. Anything else is tried again on the next page.
+        // The account is full; another list may still fit. Any other error is retried on the next page.
         if (!(error instanceof ApiError && error.status === 400)) throw error;
         refusals.add(error.text.replace(/\.$/, ''));
       }

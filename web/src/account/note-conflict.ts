@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** The note somebody else wrote in the meantime, if that is why a change was refused. */
+/** The conflicting note written elsewhere, if that is why a change was refused. */
 export function readNoteConflict(error: unknown): { readonly note: string } | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const answer: unknown = JSON.parse(error.text);

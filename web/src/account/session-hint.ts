@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { neverChanges } from '../hooks/use-is-hydrated.ts';
 
 /**
- * Scripts cannot read the session cookie, so a second cookie tells whether there is a session to ask for.
- * Without it no session request is made: pages are cached for everyone, and most visitors have no account.
+ * Scripts cannot read the session cookie, so a second cookie marks that a session exists. Without it no session request
+ * is made: pages are cached for everyone, and most visitors have no account.
  */
 const HINT = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**
- * Whether there may be a session; false on the server and during hydration. It changes nothing for a visitor without an
- * account: a provider that renders again makes React hydrate the rest of the page in one go.
+ * Whether there may be a session; false on the server and during hydration. It never changes for a visitor without an
+ * account: a provider that re-renders makes React hydrate the rest of the page in one task.
  */
 export function useSessionHint(): boolean {
   return useSyncExternalStore(

@@ -1,10 +1,10 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
-/** The field that a refusal of the server is about, by its status. */
+/** The field that a server error concerns, by its status. */
 export type RefusedFields<Values extends FieldValues> = Readonly<Record<number, Path<Values>>>;
 
-/** Says the server's reason beside the field it is about; false where it is about no field of this form. */
+/** Shows the server's reason next to the field it concerns; returns false if it concerns none in this form. */
 export function showRefusal<Values extends FieldValues>(
   error: unknown,
   fields: RefusedFields<Values>,

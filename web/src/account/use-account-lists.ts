@@ -23,7 +23,7 @@ export function useAccountLists(userId: number | null): AccountLists {
   const { data, isLoading, isError, refetch } = useQuery({ ...query, enabled: userId !== null });
   const cache = openCache({ fetchApi, queryClient, userId: userId ?? 0 });
 
-  /** `null`: refused, and said so. */
+  /** Resolves to `null` if refused; the reader has been told. */
   async function send<T>(answer: () => Promise<T>): Promise<T | null> {
     try {
       return await cache.inTurn(answer);
@@ -83,7 +83,7 @@ interface ChangeInAccount {
 async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccount): Promise<Outcome> {
   const { account } = list;
   if (!account) return 'refused';
-  // Hearts know the order of the saved places first; of other lists the cache is ahead of what the page showed.
+  // For saved places, the hearts' cache has the latest order; for other lists, this cache is newer than the page.
   const known = (list.isDefault ? undefined : cache.find(account.id)) ?? {
     ...account,
     places: [...list.places],
@@ -97,7 +97,7 @@ async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccoun
     if (!cache.isBusy()) cache.put(answer);
     return 'kept';
   } catch (error) {
-    // Without a network there is nothing to reload it from.
+    // Roll back here, because offline there is nothing to reload from.
     cache.put(stored.get(account.id) ?? known);
     const conflict = readNoteConflict(error);
     if (conflict) cache.reload();
@@ -108,10 +108,10 @@ async function changeInAccount({ fetchApi, cache, list, change }: ChangeInAccoun
 
 type Cache = ReturnType<typeof openCache>;
 
-/** Changes of this tab go one after the other, whatever part of the page asks for them. */
+/** All changes of this tab run serially. */
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-/** The lists as the account has them, by id: what a refused change goes back to. */
+/** The lists as the account has them, by id, for rolling back a refused change. */
 const stored = new Map<number, DinerList>();
 
 function openCache({

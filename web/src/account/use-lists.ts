@@ -25,7 +25,7 @@ export function useLists(): Lists {
     key: DEFAULT_KEY,
     name: DEFAULT_LIST_NAME,
     isDefault: true,
-    // Hearts know first what is saved.
+    // `useSaved` has the latest saved places.
     places: ids.map((id) => facts.get(id) ?? { id, note: '', beenThere: false }),
     account: savedAccount,
   };
@@ -42,7 +42,7 @@ function useDeviceLists(): Lists {
 
   async function make(deviceKey: string, name: string, places: readonly ListPlace[]): Promise<string | null> {
     const before = deviceLists.read();
-    // The saved places are a list, too.
+    // The saved places count as a list, too.
     if (before.lists.length >= MAX_LISTS - 1) {
       const description = `You can keep ${MAX_LISTS} lists. Delete one to make room for another.`;
       showToast({ title: 'Your lists are full', description, variant: 'destructive' });

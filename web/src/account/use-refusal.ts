@@ -5,7 +5,7 @@ import { ApiError, isSignedOutError } from '../api/api-error.ts';
 import { useApp } from '../app-context.ts';
 import { showRefusal, type RefusedFields } from './show-refusal.ts';
 
-/** For forms of a diner: a refusal appears beside its field or above the button; a session that is over is over. */
+/** For a diner's forms: shows an error next to its field or above the button; a 401 signs the diner out. */
 export function useRefusal() {
   const { fetchApi, queryClient } = useApp();
   return useCallback(

@@ -20,7 +20,7 @@ interface LoginRefusal {
   readonly asksForCode: boolean;
 }
 
-/** What a refused sign-in says: this call alone answers errors as an object (spec 2 §7). */
+/** Parses a refused sign-in: only this call returns errors as an object (spec 2 §7). */
 export function readLoginRefusal({ text }: ApiError): LoginRefusal {
   try {
     const { error, secondFactor } = JSON.parse(text) ?? {};

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For a toast. What the browser says of a line that is down is nothing for readers. */
+/** The text for a toast. The browser's own network errors are not meant for visitors. */
 export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'We couldn’t get through. Please try again.';
 }

@@ -4,7 +4,7 @@ import { callQuery } from './call-query.ts';
 import type { CallAnswer } from '#contract/call-types';
 import { call, callPath, fetchOverHttp } from './call.ts';
 
-test('the answer of a call is what the contract declares for its success', () => {
+test('the result type of a call is the contract’s success response', () => {
   expectTypeOf<CallAnswer<'getRestaurant'>>().toEqualTypeOf<RestaurantDetail>();
   expectTypeOf<CallAnswer<'register'>>().toEqualTypeOf<{ id: number; username: string }>();
   expectTypeOf<CallAnswer<'logout'>>().toEqualTypeOf<undefined>();
@@ -24,7 +24,7 @@ export async function refusals(): Promise<void> {
   await call(fetchApi, 'getRestaurent', { params: { id: 7 } });
   // @ts-expect-error -- the id is missing
   await call(fetchApi, 'getRestaurant');
-  // @ts-expect-error -- the path says {id}
+  // @ts-expect-error -- the path parameter is {id}
   await call(fetchApi, 'getRestaurant', { params: { slug: 'seven' } });
   // @ts-expect-error -- no other keys
   await call(fetchApi, 'getRestaurant', { params: { id: 7, slug: 'seven' } });

@@ -37,7 +37,7 @@ describe('the address of a call', () => {
 });
 
 describe('a call', () => {
-  test('sends JSON by the method of the contract, and reads JSON', async () => {
+  test('sends JSON with the contract’s method and parses JSON', async () => {
     const list = { ids: [3], removed: [] };
     expect(await call(answer(JSON.stringify(list)), 'changeSaved', { body: { add: [3] } })).toEqual(list);
     expect(asked.pop()).toEqual({
@@ -46,18 +46,18 @@ describe('a call', () => {
     });
   });
 
-  test('sends a form with files as it is', async () => {
+  test('sends a form with files unchanged', async () => {
     const body = new FormData();
     await call(answer('{}', { status: 201 }), 'createCampaign', { body });
     expect(asked.pop()?.init).toEqual({ method: 'POST', body });
   });
 
-  test('without an answer gives nothing, one that is a file its text', async () => {
+  test('returns undefined for an empty response and text for a file', async () => {
     expect(await call(answer(null, { status: 204 }), 'logout')).toBeUndefined();
     expect(await call(answer('a,b'), 'downloadNumbers', { query: { table: 'ads' } })).toBe('a,b');
   });
 
-  test('that is refused raises status and text, or the status text where there is none', async () => {
+  test('throws status and text on failure, or the status text if the body is empty', async () => {
     await expect(call(answer('Too many', { status: 429 }), 'getSite')).rejects.toThrow('429: Too many');
     const failure = call(answer('', { status: 502, statusText: 'Bad Gateway' }), 'getSite');
     await expect(failure).rejects.toEqual(new ApiError(502, 'Bad Gateway'));

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { buildPath, withBody, type AnyInput } from '#contract/call-request';
 import type { AddressInput, CallAnswer, CallInput, LastArgument } from '#contract/call-types';
 
-/** What a call reads of its response: the server has the value at hand, and makes no bytes of it. */
+/** The parts of a response that a call reads. In-process on the server the value is passed without serialization. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
 
 /** Transport of a contract call: HTTP in the browser, in-process on the server. */
@@ -24,7 +24,7 @@ export async function call<Id extends SiteOperationId>(
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   const answer: unknown =
     text === undefined ? await response.json() : text === 'empty' ? undefined : await response.text();
-  // The server already validates every answer against the contract; validating again would cost the browser.
+  // The server already validates every response against the contract; validating again would slow the browser down.
   return answer as CallAnswer<Id>;
 }
 

@@ -1,11 +1,11 @@
 import type { QueryFilters } from '@tanstack/react-query';
 
-/** The dashboard's numbers change every minute: refetched on every visit. */
+/** The dashboard's numbers change every minute, so they are refetched on every visit. */
 export const CAMPAIGN_NUMBERS = {
   staleTime: 0,
   refetchOnWindowFocus: true,
   meta: { isNumbers: true },
 } as const;
 
-/** Key prefix of all of them. */
+/** Matches all queries for numbers. */
 export const ALL_NUMBERS: QueryFilters = { predicate: ({ meta }) => meta?.isNumbers === true };

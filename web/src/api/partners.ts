@@ -15,7 +15,7 @@ export function reportShown<Id extends ShownId>(id: Id, ...input: LastArgument<C
   call(fetchToTheEnd, id, ...input).catch(logAs('Failed to track impression'));
 }
 
-/** Reports a click on a link while it navigates away: the request outlives the page. */
+/** Reports a click on a link that navigates away: the request outlives the page. */
 export function reportClick<Id extends ClickId>(id: Id, ...input: LastArgument<CallInput<Id>>): void {
   call(sendBeacon, id, ...input).catch(logAs('Failed to track click'));
 }

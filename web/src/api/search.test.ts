@@ -13,7 +13,7 @@ describe('the call behind a list', () => {
     expect(ask({ q: 'crab', page: 2 })).toBe('?q=crab&page=2&perPage=50');
   });
 
-  test('nearby asks for the 20 closest, filters first, whatever page or order was asked', () => {
+  test('nearby requests the 20 closest places that match the filters, ignoring page and order', () => {
     expect(ask({ mode: 'nearby', price: ['$'], sort: 'name', page: 3 }, HARBOR)).toBe(
       '?price=%24&sort=distance&lat=39.2864&lng=-76.6086&perPage=20',
     );
@@ -28,11 +28,11 @@ describe('the call behind a list', () => {
     expect(ask({ sort: 'distance' }, HARBOR)).toBe('?sort=distance&lat=39.2864&lng=-76.6086&perPage=50');
   });
 
-  test('a location travels only where it is needed', () => {
+  test('a location is sent only if needed', () => {
     expect(ask({ q: 'crab' }, HARBOR)).not.toContain('lat');
   });
 
-  test('what can be chosen costs one place', () => {
+  test('the filter choices are requested with a single place', () => {
     const { queryKey } = facetsQuery(fetchOverHttp, { ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' });
     expect(queryOf(queryKey)).toBe('?cuisine=Pizza&perPage=1');
   });

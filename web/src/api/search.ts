@@ -6,9 +6,9 @@ import type { Fetch } from './call.ts';
 
 /** Spec 1 §9: nearby mode always shows 20. */
 export const NEARBY_RESULTS = 20;
-/** Decimal places of the coordinates sent to the server: about ten yards. */
+/** Decimal places of the coordinates sent to the server: about ten yards of precision. */
 const LOCATION_DIGITS = 4;
-/** Unlike the rest of the site, what is open changes with the clock. */
+/** "Open now" changes with the clock, unlike the rest of the site. */
 const OPEN_NOW_STALE_MS = 60_000;
 
 /** The results for a state; `near` is known only to the browser and never part of a page's address. */
@@ -25,7 +25,7 @@ export function searchQuery(fetchApi: Fetch, state: SearchState, near: Coordinat
   return { ...callQuery(fetchApi, 'searchRestaurants', { query }), staleTime: staleTimeOf(state) };
 }
 
-/** The pins of the whole list of a state; from how far away one is, they do not depend. */
+/** The pins of a state's whole list. They don't depend on the reader's distance. */
 export function pinsQuery(fetchApi: Fetch, state: SearchState) {
   const query = { ...searchFields(state), sort: state.sort === 'distance' ? null : state.sort, page: null };
   return { ...callQuery(fetchApi, 'listPins', { query }), staleTime: staleTimeOf(state) };

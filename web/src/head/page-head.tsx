@@ -10,7 +10,7 @@ interface PageHeadProps {
   /** Path of the canonical page, without filters and sort order. Absent on pages that are not indexed. */
   canonicalPath?: string;
   type?: 'website' | 'article';
-  /** A path on this site: an editor's picture, or the drawn one of 1200 x 630. */
+  /** A path on this site: an editor's picture, or the generated one of 1200 x 630. */
   image?: string | undefined;
   keywords?: string | null;
   /** For robots directives beyond "index" and "noindex". */

@@ -12,7 +12,7 @@ export interface LocationState {
 }
 
 const UNSUPPORTED = 'Geolocation is not supported by your browser';
-/** By the code of a `GeolocationPositionError`: browsers put it in words for programmers. */
+/** By the code of a `GeolocationPositionError`, whose own message is meant for developers. */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [1, 'your browser isn’t sharing your location with this site. You can allow it in your settings.'],
   [2, 'your device couldn’t pin it down.'],
@@ -37,9 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Asks the browser, which may prompt the reader. Resolves to whether the location is known; never rejects.
- */
+/** Requests the location; the browser may prompt the reader. Resolves to whether it is known; never rejects. */
 export function requestLocation(): Promise<boolean> {
   // Some browsers lack it, despite the types.
   const geolocation = navigator.geolocation as Geolocation | undefined;

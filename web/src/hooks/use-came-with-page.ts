@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { neverChanges } from './use-is-hydrated.ts';
 
 /**
- * True in a component that hydrates what the server drew, false in one drawn by the browser. Unlike `useIsHydrated` it
- * never changes, so nothing is drawn again after hydration.
+ * True in a component that hydrates server HTML, false in one first rendered by the browser. Unlike `useIsHydrated` it
+ * never changes, so hydration causes no second render.
  */
 export function useCameWithPage(): boolean {
   const [{ read, readOnServer }] = useState(rememberOrigin);

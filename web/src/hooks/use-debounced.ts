@@ -10,7 +10,7 @@ function searchDebounceMs(): number {
 }
 
 interface Delayed<T> {
-  /** Calls the function once no further call has come for the debounce time. */
+  /** Calls the function once the debounce time has passed without another call. */
   readonly later: (value: T) => void;
   /** Cancels the pending call. */
   readonly cancel: () => void;

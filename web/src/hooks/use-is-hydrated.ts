@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A store whose readers are not told of changes. */
+/** The `subscribe` function of a store that never changes. */
 export const neverChanges = () => () => undefined;
 
 /** False on the server and during hydration, then true. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 10_000;
 
-/** The current minute, kept up to date; `null` on the server, whose pages must not depend on the time. */
+/** The current minute, kept up to date; `null` on the server, because its HTML must not depend on the time. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore<number | null>(
     watchClock,
@@ -16,7 +16,7 @@ export function useMinute(): Date | null {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for a page, however many cards show the time of day. */
+/** All cards of a page share one timer. */
 function watchClock(onChange: () => void): () => void {
   listeners.add(onChange);
   // Often enough that a laptop waking after closing time updates soon.

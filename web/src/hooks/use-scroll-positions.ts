@@ -7,7 +7,7 @@ import {
 
 const STORED_AS = 'scroll-positions';
 
-/** A new page begins at its top or at its anchor; Back, Forward and a reload return to where the reader was. */
+/** A new page starts at its top or anchor; Back, Forward and a reload restore the reader's position. */
 export function useScrollPositions(): void {
   const router = use(RouterContext)?.router;
   const { restoreScrollPosition = false, preventScrollReset = false } = use(RouterStateContext) ?? {};
@@ -22,7 +22,7 @@ export function useScrollPositions(): void {
       const { navigation, location: left } = router.state;
       if (navigation.state === 'idle') positions[left.key] = scrollY;
       storePositions(positions);
-      // Another document may follow, which returns by the browser's own means.
+      // The next document may rely on the browser's own restoration.
       history.scrollRestoration = 'auto';
     };
     const comeBack = () => {
@@ -38,7 +38,7 @@ export function useScrollPositions(): void {
   }, [router]);
 
   useLayoutEffect(() => {
-    // The page that the document came with.
+    // The initial page of the document.
     if (restoreScrollPosition === false) return;
     const anchor = anchorOf(location.hash);
     if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition);
@@ -51,14 +51,14 @@ function anchorOf(hash: string): Element | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A percent sign that begins nothing.
+    // A malformed percent escape.
     return null;
   }
 }
 
 function storedPositions(): Record<string, number> {
   try {
-    // Written below.
+    // Written by `storePositions`.
     return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
   } catch {
     return {};
@@ -69,6 +69,6 @@ function storePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(positions));
   } catch {
-    // Without storage a reload begins at the top.
+    // Without storage, a reload starts at the top.
   }
 }

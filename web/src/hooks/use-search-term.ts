@@ -13,8 +13,8 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
   const [term, setTerm] = useState(fromAddress);
   const seen = useRef(fromAddress);
 
-  // Back, Forward and links change the address from outside. Our own changes use Replace and arrive late, and
-  // the text that the page came with is known: reading them back would undo letters typed since.
+  // Back, Forward and links change the address from outside. Our own changes use Replace and arrive late, and the
+  // page's initial text is already known: reading either back would undo letters typed since.
   useEffect(() => {
     if (fromAddress === seen.current) return;
     seen.current = fromAddress;

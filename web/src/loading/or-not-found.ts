@@ -5,7 +5,7 @@ export function notFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** Turns a not-found answer into the 404 page; other failures are rethrown. */
+/** Turns a not-found error into the 404 page; rethrows other failures. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -7,8 +7,8 @@ const POPUP_DELAY_MS = 10_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Shows the popup once per visit, as soon as a page that may show it has been open for ten seconds and nothing is in the
- * way. The first page has been open since `openedAt`, in ms.
+ * Shows the popup once per visit, once an eligible page has been open for ten seconds and nothing blocks it. The first
+ * page has been open since `openedAt`, in ms.
  */
 export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
   if (!mayAsk()) return;
@@ -30,7 +30,7 @@ export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
   async function ask(): Promise<void> {
     const { openPopup } = await import('./open-popup.tsx');
     const show = await openPopup(fetchApi);
-    // In the meantime another tab may have asked, or a menu may have been opened.
+    // While the code loaded, another tab may have shown it, or a menu may have opened.
     if (!mayAsk()) return;
     while (isBusy() || !isPopupPlace(location)) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const answered = (cookies: string, stored: string | null) => hasAnswered({ cookies, stored, now: NOW });
 
 describe('the marker of the newsletter popup', () => {
-  test('lasts 7 days', () => {
+  test('is kept for 7 days', () => {
     expect(MARKER_LASTS_MS).toBe(7 * DAY_MS);
   });
 

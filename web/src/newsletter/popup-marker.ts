@@ -15,7 +15,7 @@ interface Markers {
   readonly now: number;
 }
 
-/** Whether the visitor has answered already. */
+/** Whether the visitor has already closed the popup or signed up. */
 export function hasAnswered({ cookies, stored, now }: Markers): boolean {
   if (cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${MARKER}=`))) return true;
   const [answer, at] = (stored ?? '').split(' ');

@@ -1,4 +1,4 @@
-/** Pages with their own sign-up or sign-in, and pages to read in peace (decisions §10). */
+/** Pages with their own sign-up or sign-in, and pages that should not be interrupted (decisions §10). */
 const NOT_HERE = /^\/(admin|auth|account|quiz|win-dinner|awards|unsubscribe)(\/|$)/i;
 
 /** Whether the newsletter popup may appear on this page. It would cover what an editor previews. */

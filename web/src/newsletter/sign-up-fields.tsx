@@ -5,11 +5,11 @@ import type { useSignUp } from './use-sign-up.ts';
 
 interface SignUpFieldsProps {
   readonly form: Pick<ReturnType<typeof useSignUp>, 'email' | 'setEmail' | 'trap' | 'setTrap' | 'error'>;
-  /** The field of the address, for whoever gives it the focus. */
+  /** The address field, for focusing it. */
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-/** What every sign-up asks for: an address, and nothing in the trap. */
+/** The fields of every sign-up: the address and the honeypot. */
 export function SignUpFields({ form, field }: SignUpFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { isKeptCopy, noteRefreshed } from './kept-copy.ts';
 
 type Router = Pick<DataRouter, 'subscribe'>;
 
-/** From now on the pages that are opened open again without a network (`offline-worker.ts`). */
+/** Makes the pages opened from now on available offline (`offline-worker.ts`). */
 export async function keepPages(router: Router, queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (isKeptCopy()) refreshOnceOnline(queryClient);
@@ -14,7 +14,7 @@ export async function keepPages(router: Router, queryClient: QueryClient): Promi
   keep(paths.offline);
   keep(location.pathname + location.search);
   let shown = location.pathname;
-  // A page that a link opens comes as data: its document is fetched when it is there.
+  // Client-side navigation loads only data, so fetch the document of each page after it is shown.
   router.subscribe(({ location: { pathname, search }, navigation, errors }) => {
     if (navigation.state !== 'idle' || errors !== null || pathname === shown) return;
     shown = pathname;
@@ -22,7 +22,7 @@ export async function keepPages(router: Router, queryClient: QueryClient): Promi
   });
 }
 
-/** Resolves once the worker answers for this page. */
+/** Resolves once the worker controls this page. */
 async function inCharge(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { serviceWorker } = navigator;
@@ -35,7 +35,7 @@ function keep(address: string): void {
   fetch(address, { headers: { accept: 'text/html' }, priority: 'low' }).catch(() => undefined);
 }
 
-/** What was kept may be old: everything on the page is asked for again. */
+/** A kept copy may be stale, so refetch everything on the page. */
 function refreshOnceOnline(queryClient: QueryClient): void {
   const refresh = async () => {
     await queryClient.invalidateQueries({}, { throwOnError: true });

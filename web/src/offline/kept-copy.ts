@@ -1,25 +1,25 @@
-/** Marks a page that the worker answers from this device, as an entry of its `Server-Timing`: pages can read that. */
+/** Marks a page that the worker serves from this device, as a `Server-Timing` entry, which pages can read. */
 export const KEPT_COPY = 'kept-copy';
 
 let isRefreshed = false;
 const REFRESHED = 'refreshed';
 
-/** True while the page is as it was when it was last opened, since the site could not be reached. */
+/** True while the page shows its kept copy because the site could not be reached. */
 export function isKeptCopy(): boolean {
   const [opening] = performance.getEntriesByType('navigation');
   if (isRefreshed || !(opening instanceof PerformanceNavigationTiming)) return false;
   return opening.serverTiming.some(({ name }) => name === KEPT_COPY);
 }
 
-/** Opens this address as it was kept, if it was: a link asks for data, but what is kept is the document. */
+/** Reloads this address if a copy is kept: a link requests data, but the copy is a document. */
 export async function openKeptCopy(): Promise<void> {
   const [opening] = performance.getEntriesByType('navigation');
-  // What this document could not show, it will not show when it is opened once more.
+  // This document was opened at this address already; loading it again would fail the same way.
   if (opening?.name === location.href || !('caches' in globalThis)) return;
   if (await caches.match(location.href)) location.reload();
 }
 
-/** What the page shows has come from the site since. */
+/** Call after the page's data has been refetched from the site. */
 export function noteRefreshed(): void {
   isRefreshed = true;
   dispatchEvent(new Event(REFRESHED));

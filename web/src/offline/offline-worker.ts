@@ -8,8 +8,8 @@ import { paths } from '../paths.ts';
 import { KEPT_COPY } from './kept-copy.ts';
 
 /**
- * Keeps the public pages that this browser has opened, for when it has no network: what the site answers always comes
- * first. The page asks for what is kept (`keep-pages.ts`); answers of the contract never are.
+ * Keeps the public pages that this browser has opened, for use offline; the site's response always takes precedence.
+ * Pages request the documents to keep (`keep-pages.ts`); API responses are never kept.
  */
 
 const PRIVATE_FOLDERS = /^\/(?:admin|api|cms)(?:\/|$)/i;
@@ -21,7 +21,7 @@ const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true });
 const wholeAnswers = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Named after their content: a kept one is never old. */
+/** File names contain a content hash, so a kept file is never stale. */
 const files = new CacheFirst({ cacheName: 'files', plugins: [wholeAnswers, atMost(300)] });
 const pictures = new NetworkFirst({ cacheName: 'pictures', plugins: [wholeAnswers, atMost(150)] });
 
@@ -34,7 +34,7 @@ const publicPages: WorkboxPlugin = {
     const html = await response.clone().text();
     return isOffline || !html.includes(NOT_FOR_KEEPING) ? response : null;
   },
-  // Without its styles and scripts a page would be half a page.
+  // A page also needs its styles and scripts.
   cacheDidUpdate: async ({ newResponse, event }) => {
     const html = await newResponse.clone().text();
     const wanted = new Set(html.match(BUILT_FILE));
@@ -51,7 +51,7 @@ const publicPages: WorkboxPlugin = {
 };
 const pages = new NetworkFirst({ cacheName: 'pages', plugins: [publicPages, atMost(60)] });
 
-// The request for a page does not wait until the worker has started.
+// Page requests don't wait for the worker to start.
 navigationPreload.enable();
 clientsClaim();
 
@@ -65,7 +65,7 @@ registerRoute(
     sameOrigin && request.destination === 'image' && !PRIVATE_FOLDERS.test(url.pathname),
   pictures,
 );
-// Only to use the answer that is already on its way.
+// Only to use the preloaded response.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 setCatchHandler(async ({ request, url }) => {

@@ -11,8 +11,8 @@ import { randomId } from '../api/random-id.ts';
 import { fetchToTheEnd } from '../api/send-beacon.ts';
 
 /**
- * Reports a page that is looked at, and later that it was read, where readers are counted. Looks once a second while the
- * page is in sight; the first one has been open since `openedAt`, in ms.
+ * Reports a view and later a read of each page where readers are counted. Checks once a second while the page is
+ * visible; the first page has been open since `openedAt`, in ms.
  */
 export function reportReaders(openedAt: number): void {
   let path = countedPath();
@@ -34,7 +34,7 @@ export function reportReaders(openedAt: number): void {
     share = Math.max(share, shareSeen());
     const isDue = { view: seconds >= VIEW_AFTER_S, read: seconds >= READ_AFTER_S && share >= READ_SHARE };
     for (const event of due.filter((one) => isDue[one])) {
-      // A count that is lost is no harm to anybody.
+      // Losing a count is harmless.
       call(fetchToTheEnd, 'recordReading', { body: { path, event, view } }).catch(() => undefined);
     }
     due = due.filter((one) => !isDue[one]);
@@ -44,13 +44,13 @@ export function reportReaders(openedAt: number): void {
 function countedPath(): string | null {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search);
-  // A draft is read by its writers.
+  // Drafts are read by their authors, so they don't count.
   if (asked.has('preview')) return null;
   const path = pathname === '/' && asked.get('q') ? SEARCH_PATH : pathname;
   return readSubjectOf(path) && path;
 }
 
-/** How much of the text has come into the window, without the footer. */
+/** The share of the main content scrolled into view so far, without the footer. */
 function shareSeen(): number {
   const { top = 0, height = 1 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
   return height === 0 ? 0 : (innerHeight - top) / height;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './drawer.module.css';
 
-/** For dialogs of another shape: keeps the library in one file, with one name for the entry to know. */
+/** For other kinds of dialogs; keeps the library in one chunk with a single name. */
 export { Dialog };
 
 export interface DrawerProps {

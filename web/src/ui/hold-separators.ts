@@ -1,4 +1,4 @@
-/** No line of the text begins with a separator: "Chinquapin Park - Belvedere" has one of its own. */
+/** Keeps lines from starting with a separator. Names can contain one too: "Chinquapin Park - Belvedere". */
 export function holdSeparators(text: string): string {
   return text.replace(/ (?=[·-] )/g, '\u00A0');
 }

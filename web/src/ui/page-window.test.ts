@@ -12,6 +12,6 @@ test.each([
   [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
   [12, 12, [1, 'gap', 11, 12]],
   [1, 0, []],
-])('page %i of %i names %j', (current, last, expected) => {
+])('page %i of %i shows %j', (current, last, expected) => {
   expect(pageWindow(current, last)).toEqual(expected);
 });

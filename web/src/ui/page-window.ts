@@ -2,8 +2,8 @@
 export type PageStep = number | 'gap';
 
 /**
- * The pages that a pager shows: first, last, current and its neighbors. A gap hides two or more pages; a
- * single one is shown, as that takes no more room.
+ * The pages that a pager shows: first, last, current and its neighbors. A gap hides two or more pages; a single page is
+ * shown, because a gap takes as much room.
  */
 export function pageWindow(current: number, last: number): readonly PageStep[] {
   const named = [1, current - 1, current, current + 1, last]

@@ -10,7 +10,7 @@ interface PictureProps {
     readonly imageUrl: string;
     readonly photo?: { readonly avifSet: string | null; readonly focus: string | null } | null;
   };
-  /** The cover for its place in a grid; defaults to the place's own. */
+  /** The cover for its position in a grid; defaults to the place's own. */
   readonly cover?: CoverChoice | undefined;
   /** Empty when the name is next to the picture. */
   readonly alt?: string;
@@ -19,7 +19,7 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** In a column of a list, or beside the text on a phone. */
+/** In a list column, or next to the text on a phone. */
 const SIZES = '(min-width: 36rem) 24rem, 8rem';
 
 /** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
@@ -48,7 +48,7 @@ export function Picture({ place, cover, alt = '', eager = false, className }: Pi
   );
 }
 
-/** A component of its own: a photo needs no rules of covers. */
+/** A separate component, so that photos don't load the cover rules. */
 function PlaceCover({ place, cover }: Pick<PictureProps, 'place' | 'cover'>) {
   const choices = useCoverChoices();
   return <Cover cover={cover ?? (choices && choices.chooseCover(place))} />;

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly size?: 'regular' | 'large';
 }
 
-/** A search box that is a form first: without JavaScript it submits `?q=` by GET. */
+/** A search box in a form: without JavaScript it submits `?q=` by GET. */
 export function SearchField({ action, placeholder, value, onChange, size = 'regular' }: SearchFieldProps) {
   return (
     <form

@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   readonly id?: string;
   /** Link to the full list, at the end of the line. */
   readonly action?: ReactNode;
-  /** The title of the page, without a rule and beside what follows; it can be focused. */
+  /** The page's title: no rule, next to the content that follows, and focusable. */
   readonly isTitle?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a toast, replacing the current one (spec 1 §9: one at a time). */
 export function showToast(next: ToastMessage): void {
-  // A new object each time: the same text twice is two toasts.
+  // A new object each time, so that the same text twice shows two toasts.
   message = { ...next };
   for (const listener of listeners) listener();
 }

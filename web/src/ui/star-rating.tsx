@@ -1,7 +1,7 @@
 import { starHalves } from '#domain/places/stars';
 import styles from './star-rating.module.css';
 
-/** Five stars, with a half one from a fraction of .5 (spec 1 §2); announced as "4.5 out of 5". */
+/** Five stars, with a half star for fractions of .5 and up (spec 1 §2); announced as "4.5 out of 5". */
 export function StarRating({ rating }: { readonly rating: number }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function StarRating({ rating }: { readonly rating: number }) {
   );
 }
 
-/** One decimal, as ratings are printed everywhere. */
+/** One decimal, as everywhere on the site. */
 export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }

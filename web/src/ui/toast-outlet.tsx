@@ -3,7 +3,7 @@ import { latestToast, subscribeToToasts, type ToastMessage } from './show-toast.
 import styles from './toast-outlet.module.css';
 import type { ToasterProps } from './toaster.tsx';
 
-/** Where toasts appear. Their code is loaded with the first one, because few visits see any. */
+/** Renders toasts. Their code is loaded with the first one, because few visits see any. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(subscribeToToasts, latestToast, () => null);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
@@ -13,7 +13,7 @@ export function ToastOutlet() {
     if (message === null || Toaster !== null) return;
     import('./toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Without a network it is said plainly; the next one tries again.
+      // Offline, the message is shown without the library; the next toast tries again.
       () => setPlain(message),
     );
   }, [message, Toaster]);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** A honeypot: invisible and unreachable for people, but bots fill in any named field. */
+/** A honeypot: hidden from people, but bots fill in any named field. */
 export function TrapField(props: ComponentProps<'input'>) {
   return (
     <div className={styles.hidden} aria-hidden="true">

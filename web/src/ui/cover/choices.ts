@@ -3,12 +3,12 @@ import { useCameWithPage } from '../../hooks/use-came-with-page.ts';
 
 type CoverChoices = typeof import('#domain/covers/cover');
 
-/** In the build manifest. */
+/** Key in the build manifest. */
 export const COVER_RULES = '../cms/domain/covers/cover.ts';
 
 /**
- * How covers are chosen. The home page comes with its covers drawn, and without the rules and their words: browsers load
- * them with the next page, and with results.
+ * The rules that choose covers. The home page ships with its covers rendered and without the rules, which browsers load
+ * with the next page or with results.
  */
 let choices: CoverChoices | null = null;
 
@@ -17,13 +17,13 @@ export async function loadCoverChoices(): Promise<CoverChoices> {
   return choices;
 }
 
-/** Null where the server's drawing stays as it is, and until the rules are there. */
+/** Null if the server's drawing is kept, and until the rules are loaded. */
 export function useCoverChoices(): CoverChoices | null {
   const [known, setKnown] = useState(choices);
   const isDrawn = useCameWithPage();
   useEffect(() => {
     if (known !== null || isDrawn) return;
-    // Without them there is a plain box.
+    // Without the rules a plain box is shown.
     loadCoverChoices().then(setKnown, () => undefined);
   }, [known, isDrawn]);
   return known;

@@ -5,7 +5,7 @@ export interface PictogramBox {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Holds the side instead of the pictogram. */
+  /** Contains the side instead of the pictogram. */
   readonly isSide?: boolean;
 }
 
@@ -18,8 +18,8 @@ const BACKDROPS: Readonly<Partial<Record<CoverComposition, string>>> = {
 export const backdropOf = (composition: CoverComposition) => BACKDROPS[composition];
 
 /**
- * Positions of the pictograms, all within the middle square that a small thumbnail shows (x from 50 to 350), and in the
- * height that a card does (y from 25 to 275). A fork or steam stands out above its square by a sixth of it.
+ * Positions of the pictograms, all within the middle square that a small thumbnail shows (x from 50 to 350), and within
+ * the height that a card shows (y from 25 to 275). A fork or steam extends above its square by a sixth of its size.
  */
 export const COMPOSITION_BOXES: Readonly<Record<CoverComposition, readonly PictogramBox[]>> = {
   solo: [{ x: 105, y: 55, size: 190 }],

@@ -5,7 +5,7 @@ import { PALETTES, PATTERN_ART } from './cover-art.ts';
 import { PICTOGRAM_ART } from './pictogram-art.ts';
 import { coverSvg } from './cover-svg.ts';
 
-test('a standalone cover shows what is chosen for the place and holds its symbols itself', () => {
+test('a standalone cover contains the symbols chosen for the place', () => {
   const place = { id: 7, category: 'Seafood' };
   const { palette, pattern, pictogram } = chooseCover(place);
   const svg = coverSvg(place);

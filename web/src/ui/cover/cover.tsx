@@ -28,7 +28,7 @@ export function Cover({ cover, wide = false, className }: CoverProps) {
     preserveAspectRatio: 'xMidYMid slice',
     'aria-hidden': true,
   };
-  // Hydration takes over what is there, whatever it is.
+  // Hydration keeps the server's drawing.
   if (cover === null) return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   const { palette, pattern, pictogram, side, composition } = cover;
   const backdrop = backdropOf(composition);
