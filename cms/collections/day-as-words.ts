@@ -1,4 +1,4 @@
-/** For the `admin` of a text that holds a day as `2026-11-24`, which nobody changes. */
+/** For the `admin` of a read-only text field that holds a day as `2026-11-24`. */
 export const dayAsWords = {
   components: {
     Cell: '/admin-panel/desk/day-cell.tsx#DayCell',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 
-/** Payload adds a tab with the JSON of a document to each page, which is nobody's work here. */
+/** Hides the tab with a document's JSON, which Payload adds to each page and staff don't need. */
 export const hideApiTab: Plugin = ({ collections = [], globals = [], ...config }) => ({
   ...config,
   collections: collections.map((one) => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),

@@ -1,7 +1,7 @@
 import { isRecord } from '#cms/rich-text/text-node';
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 
-/** Payload names whoever holds a lock by an email address, or else by a number. Staff have usernames. */
+/** Payload identifies lock holders by email, or else by id. Staff have usernames instead. */
 export function nameLockHolders(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (locks) locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), withName];

@@ -7,13 +7,13 @@ import {
 } from 'payload';
 
 interface Refusal {
-  /** Where the sentence stands, as Payload writes it: `aliases`, `blocks.0.title`. */
+  /** The field's path in Payload's notation: `aliases`, `blocks.0.title`. */
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Refuses what was sent as Payload's own validation does: in the same words, with each field named as its screen names it.
+ * Rejects input as Payload's own validation does: same wording, with each field named by its label.
  * @throws ValidationError
  */
 export function refuseFields(

@@ -3,8 +3,8 @@ import { service } from '#cms/services';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Without mail, Payload would claim that a message is on its way. Local API calls may still request a token
- * with `disableEmail`.
+ * Without mail, Payload would report that a message was sent. Local API calls may still request a token with
+ * `disableEmail`.
  */
 export const refuseResetWithoutMail: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'forgotPassword' || args.disableEmail || service('runtime').smtpUrl) return;

@@ -14,7 +14,7 @@ interface Credentials {
   readonly password?: unknown;
 }
 
-/** Payload alone accepts passwords of 3 characters, and names and passwords that no sign-in accepts. */
+/** By itself, Payload accepts 3-character passwords, and names and passwords that no sign-in accepts. */
 export const requireSoundCredentials: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   refuseUnsound({ username: data?.username, password: data?.password }, collection, req);
   return data;

@@ -7,9 +7,9 @@ import {
 } from 'payload';
 
 /**
- * Restoring a version never touches what readers see: Payload's own restore writes an old version, its status included,
- * over the live document, so that an autosaved draft takes a published page down. Here the text always comes back as a
- * draft beside the live page, which changes when somebody publishes.
+ * Restoring a version never changes the live document. Payload's own restore writes an old version, including its
+ * status, over it, so that restoring an autosaved draft unpublishes the page. Here the text is always restored as a
+ * draft; the live page changes when somebody publishes it.
  */
 export function restoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -20,7 +20,7 @@ export function restoreAsDraft(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** The words of a version's page, of the dialog and of the notice after it. */
+/** Texts of the version page, its dialog and the notice after restoring. */
 export const RESTORE_WORDS = {
   compareVersions: 'Compare two versions',
   modifiedOnly: 'Only what differs',
@@ -49,7 +49,7 @@ function asDraft<Known extends Endpoint>(endpoint: Known): Known {
   };
 }
 
-/** For code: `payload.restoreVersion` knows no drafts, and would write over the live document. */
+/** For code: `payload.restoreVersion` doesn't support drafts and would overwrite the live document. */
 const refuseLiveRestore: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
     throw new APIError(

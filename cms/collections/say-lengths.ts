@@ -1,7 +1,7 @@
 import { traverseFields, type Field, type Plugin } from 'payload';
 import { text, textarea } from 'payload/shared';
 
-/** Payload's sentence about a text that is too long has its figure as code writes it: “at most 1000 characters.” */
+/** Adds the thousands separator that Payload's message omits: “at most 1000 characters.” */
 export const sayLengths: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     traverseFields({ fields, callback: ({ field }) => void sayLength(field as Field) });

@@ -1,7 +1,7 @@
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import type { Config } from 'payload';
 
-/** Plugin: no text of any record or setting keeps control characters, whatever way it comes in. */
+/** Plugin: strips control characters from all texts of records and settings, however they are written. */
 export function stripControlCharacters(config: Config): Config {
   return {
     ...config,
@@ -14,7 +14,7 @@ interface Stripped {
   hooks?: { beforeValidate?: unknown[] };
 }
 
-/** Before any other hook: those make texts of texts. */
+/** First, because other hooks derive texts from these. */
 function withStrip<Kind extends object>(kind: Kind): Kind {
   const { hooks } = kind as Stripped;
   const beforeValidate = [strip, ...(hooks?.beforeValidate ?? [])];
@@ -28,12 +28,12 @@ function stripAll(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripAll);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
-    // A password is what was typed, and is never shown.
+    // Passwords are kept exactly as typed and never shown.
     Object.entries(value).map(([key, inner]) => [key, key === 'password' ? inner : stripAll(inner)]),
   );
 }
 
-/** Neither a date nor bytes. */
+/** Excludes dates and byte arrays. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

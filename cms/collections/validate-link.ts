@@ -7,13 +7,13 @@ const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
 
 type Options = Parameters<TextFieldSingleValidation>[1];
 
-/** Of links that lead elsewhere: http and https, never `javascript:` and the like. Blank where a link is optional. */
+/** For external links: http and https, never `javascript:` and the like. Blank where a link is optional. */
 export const validateWebUrl: TextFieldSingleValidation = (value, options) =>
   check(value, options, webUrl, 'Must be a valid http or https address.');
 
 /**
- * Of places: other people's lists say "www.example.com", "coming soon" and "htp:/" too, which are kept as they are and
- * become no link of a page. What a browser would run or open is refused all the same.
+ * For places: imported lists also contain "www.example.com", "coming soon" and "htp:/", which are kept but never
+ * rendered as links. URLs that a browser would run or open are rejected.
  */
 export const validateWebsiteOrWords: TextFieldSingleValidation = (value, options) => {
   const harmless = (given: string) =>
@@ -21,7 +21,7 @@ export const validateWebsiteOrWords: TextFieldSingleValidation = (value, options
   return check(value, options, harmless, 'Must be a valid http or https address.');
 };
 
-/** Of links that may stay on this site. */
+/** For links that may be internal. */
 export const validateSiteOrWebUrl: TextFieldSingleValidation = (value, options) =>
   check(
     value,
@@ -30,7 +30,7 @@ export const validateSiteOrWebUrl: TextFieldSingleValidation = (value, options) 
     'Write a path of this site (/local-businesses/...) or a whole address (https://...).',
   );
 
-/** Of links within a text: what a page would show as a link. */
+/** For links within a text: accepts what a page would render as a link. */
 export const validateLinkOfText: TextFieldSingleValidation = (value, options) => {
   const { linkType } = options.siblingData as { linkType?: unknown };
   if (linkType === 'internal') return true;

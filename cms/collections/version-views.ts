@@ -4,19 +4,19 @@ type EditViews = NonNullable<
   NonNullable<NonNullable<NonNullable<CollectionConfig['admin']>['components']>['views']>['edit']
 >;
 
-/** Versions are listed and shown in Baltimore’s time, to the second, with who wrote them where that is kept. */
+/** Version views in Baltimore time, to the second, with the author where known. */
 export const versionViews = {
   versions: { Component: '/admin-panel/versions/version-list.tsx#VersionList' },
   version: { Component: '/admin-panel/versions/version-page.tsx#VersionPage' },
 } satisfies EditViews;
 
-/** For a field that is not compared. */
+/** For fields that are not compared. */
 export const NO_DIFF = '/admin-panel/versions/no-diff.tsx#NoDiff';
 const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
 
 /**
- * Dates of versions are compared in Baltimore’s time, where Payload says the computer’s. When each version was saved stands
- * above it already.
+ * Compares dates of versions in Baltimore time; Payload uses the computer's. The time a version was saved is already
+ * shown above the comparison.
  */
 export function compareDatesInBaltimore(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {

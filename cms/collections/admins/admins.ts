@@ -25,7 +25,7 @@ export const admins: CollectionConfig = {
   },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Guesses are slowed down at the door (calls/sign-in-throttle.ts): a lock would let strangers lock people out.
+    // Sign-in attempts are throttled (calls/sign-in-throttle.ts); a lock would let strangers lock people out.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: service('runtime').secureCookies },

@@ -1,7 +1,7 @@
 import { takeSecondStep } from '#cms/commands/second-factor';
 import type { CollectionBeforeLoginHook, CollectionBeforeOperationHook } from 'payload';
 
-/** What a sign-in hands to the hooks of `admins`, and they to it. */
+/** Context that a sign-in and the hooks of `admins` pass to each other. */
 declare module 'payload' {
   interface RequestContext {
     secondFactorCode?: string | undefined;
@@ -10,7 +10,7 @@ declare module 'payload' {
   }
 }
 
-/** No session of staff begins before its second step, whatever way the sign-in came. */
+/** Requires the second step before any staff session starts, however the sign-in was made. */
 export const requireSecondStep: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context.opensNoSession) return;
   context.recoveryCodes = await takeSecondStep(req, user, context.secondFactorCode);

@@ -8,8 +8,8 @@ import { endAfterStart } from './end-after-start.ts';
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
 
 /**
- * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads;
- * their numbers are not fields but counts in `ad_hours` (see `cms/tracking`).
+ * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads. Their
+ * numbers are counts in `ad_hours` (see `cms/tracking`), not fields.
  */
 export const ads: CollectionConfig = {
   slug: 'ads',
@@ -64,7 +64,7 @@ export const ads: CollectionConfig = {
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? completeAddress(value) : value)],
       },
-      // The panel's form asks before the hook has run.
+      // The panel's form validates before the hook has run.
       validate: (value: string | null | undefined, options: Parameters<typeof validateWebUrl>[1]) =>
         validateWebUrl(value && completeAddress(value), options),
     },

@@ -2,7 +2,7 @@ import { baltimoreDay } from '#domain/calendar/baltimore-day';
 
 type DateValue = Date | string | null | undefined;
 
-/** An ad that ends before it starts would silently never be shown. */
+/** Rejects an ad that ends before it starts, which would never be shown. */
 export function endAfterStart(
   endDate: DateValue,
   { siblingData }: { siblingData: { startDate?: DateValue } },

@@ -49,7 +49,7 @@ const authorPage = async (slug: string) => (await get(`/pages/authors/${slug}`))
 const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).authors.map(({ slug }) => slug);
 
 describe('an author', () => {
-  it('has a page with what they have published, newest first, drafts and guides that are off left out', async () => {
+  it('has a page with their published work, newest first, without drafts and guides that are off', async () => {
     const ana = await createAuthor('Ana Cruz', 'Covers crab houses.');
     await createStory('old', [ana.id], '2026-01-01', 'published');
     await createStory('new', [ana.id], '2026-02-01', 'published');
@@ -67,7 +67,7 @@ describe('an author', () => {
     expect(await inSitemap()).toContain('ana-cruz');
   });
 
-  it('stands in the byline with the others, in the order that editors gave', async () => {
+  it('appears in the byline in the editors’ order', async () => {
     const [ben, cy] = [await createAuthor('Ben Ito'), await createAuthor('Cy Young')];
     await createStory('together', [cy.id, ben.id], '2026-01-01', 'published');
     await createStory('by-the-paper', [], '2026-01-01', 'published');
@@ -85,7 +85,7 @@ describe('an author', () => {
     ]);
   });
 
-  it('has no page before something of theirs is published, and none when it goes', async () => {
+  it('has a page only while something of theirs is published', async () => {
     const dee = await createAuthor('Dee Park');
     expect((await get('/pages/authors/dee-park')).status).toBe(404);
     const story = await createStory('short-lived', [dee.id], '2026-01-01', 'published');
@@ -95,7 +95,7 @@ describe('an author', () => {
     expect(await inSitemap()).not.toContain('dee-park');
   });
 
-  it('leaves a redirect when the address changes, and nothing in a byline when deleted', async () => {
+  it('leaves a redirect when the address changes, and is removed from bylines when deleted', async () => {
     const eve = await createAuthor('Eve Stone');
     await createStory('of-eve', [eve.id], '2026-01-01', 'published');
     const change = {

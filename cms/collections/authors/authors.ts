@@ -12,7 +12,7 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, oper
   return doc;
 };
 
-/** The people whose names stand above stories and guides. Readers see those who have published something. */
+/** Bylines of stories and guides. Readers see only authors who have published something. */
 export const authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },

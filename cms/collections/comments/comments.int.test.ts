@@ -51,7 +51,7 @@ async function stored(id: number): Promise<Comment | null> {
   return cms.payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true });
 }
 
-it('has the name of whoever wrote it, and stays as it was said', async () => {
+it('records its author and can’t be edited', async () => {
   const story = await createStory('commented');
   const { id } = await comment(anas, story, { author: 1 });
   await send(bens, 'PATCH', `/${id}`, { text: 'All good.', quote: '', author: null, isResolved: true });
@@ -63,7 +63,7 @@ it('has the name of whoever wrote it, and stays as it was said', async () => {
   });
 });
 
-it('is taken back by whoever wrote it', async () => {
+it('can be deleted by its author', async () => {
   const { id } = await comment(anas, await createStory('taken-back'));
   expect((await send(bens, 'DELETE', `/${id}`)).status).toBe(403);
   expect(await stored(id)).not.toBeNull();
@@ -71,14 +71,14 @@ it('is taken back by whoever wrote it', async () => {
   expect(await stored(id)).toBeNull();
 });
 
-it('stays in the desk, as does who is on a story', async () => {
+it('is visible to staff only, as is the owner of a story', async () => {
   await comment(anas, await createStory('on-the-site'));
   const { status, body } = await callContract(cms.config, '/api/pages/stories/on-the-site');
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`Says who|owner|${ana.username}`));
 });
 
-it('goes with its document, and with no other', async () => {
+it('is deleted with its document only', async () => {
   const [gone, other] = [await createStory('gone'), await createStory('other')];
   const [mine, others] = [await comment(anas, gone), await comment(anas, other)];
   await cms.payload.delete({ collection: 'stories', id: gone.id });

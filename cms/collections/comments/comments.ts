@@ -3,13 +3,13 @@ import type { Access, CollectionBeforeDeleteHook, CollectionConfig, CollectionSl
 
 const COMMENTED = ['stories', 'guides', 'pages', 'awards'] as const satisfies readonly CollectionSlug[];
 
-/** What was said stays as it was said; it is settled or taken back. */
+/** Comments can't be edited, only resolved or deleted. */
 const asWritten = { update: byNobody };
 
 const byItsAuthor: Access = ({ req: { user } }) =>
   hasRole(user, 'admin') || (hasRole(user, 'editor') && user ? { author: { equals: user.id } } : false);
 
-/** What editors say to each other about a text. They read and write it beside the text; it has no page of its own. */
+/** Editors' comments on a document. They are read and written beside the document, without a page in the panel. */
 export const comments: CollectionConfig = {
   slug: 'comments',
   admin: { hidden: true, useAsTitle: 'text' },
@@ -39,7 +39,7 @@ export const comments: CollectionConfig = {
   ],
 };
 
-/** A document takes the comments on it along. Before it goes: the database then forgets what they were about. */
+/** Deletes a document's comments with it. Runs before the delete: the database then drops the link to the document. */
 export const deleteComments: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await req.payload.delete({
     collection: 'comments',

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { versionViews } from '../version-views.ts';
 
 /**
- * Payload stores an empty draft as soon as "Create New" is pressed where drafts save themselves. Here a screen asks for the
- * first words, and nothing is stored before them.
+ * With autosave, Payload stores an empty draft as soon as "Create New" is pressed. Here a start screen asks for the
+ * first words, and nothing is stored before that.
  */
 export const articleComponents = {
   edit: { PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave' },

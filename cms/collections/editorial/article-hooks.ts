@@ -4,7 +4,7 @@ import { leaveRedirect } from './leave-redirect.ts';
 import { keepLock } from './lock-while-writing.ts';
 import { refuseStaleForm } from './refuse-stale-form.ts';
 
-/** What saving and deleting an article that saves itself brings along. */
+/** Hooks for saving and deleting autosaved articles. */
 export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
   const { beforeChange = [], afterChange = [] } = leaveRedirect(pathOf);
   return {

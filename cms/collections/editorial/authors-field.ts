@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload';
 
-/** Who wrote an article, in the order of the byline. */
+/** An article's authors, in byline order. */
 export const authorsField = {
   name: 'authors',
   type: 'relationship',

@@ -1,7 +1,7 @@
 import { hiddenUnless } from '#cms/access/roles';
 import type { Field } from 'payload';
 
-/** What editors say about the text, beside it. Stored in a collection of its own. */
+/** Editors' comments, shown beside the text. Stored in the `comments` collection. */
 export const commentsField: Field = {
   name: 'comments',
   type: 'ui',

@@ -4,10 +4,10 @@ import { NO_DIFF } from '../version-views.ts';
 
 const access = { create: byNobody, update: byNobody };
 
-/** What a schedule publishes, it does in the name of whoever planned it, who writes nothing then. */
+/** A scheduled publish runs as the user who planned it, who doesn't edit anything then. */
 const isWrittenByHand = ({ payloadAPI, user }: PayloadRequest) => payloadAPI === 'REST' && isStaff(user);
 
-/** Who wrote on an article last, and when: a change of its status by a schedule counts for neither. For the desk alone. */
+/** Who last edited an article, and when. Scheduled status changes don't count. Visible to staff only. */
 export const lastEditedFields = [
   {
     name: 'lastEditedBy',

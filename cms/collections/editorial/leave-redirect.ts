@@ -23,7 +23,7 @@ export function leaveRedirect(
     originalDoc,
     req,
   }) => {
-    // A version that is restored comes with the status it had, and still becomes a draft: nothing moves.
+    // A restored version carries its old status but becomes a draft: the live page keeps its slug.
     if (context.isRestoringVersion) return data;
     if (data._status !== 'published' || originalDoc?.id === undefined) return data;
     const published = await req.payload.db.findOne<Published>({

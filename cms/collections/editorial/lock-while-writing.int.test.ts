@@ -19,7 +19,7 @@ afterAll(() => cms.close());
 const startPage = async (title: string) =>
   (await cms.payload.create({ collection: 'pages', data: { title, _status: 'draft' }, draft: true })).id;
 
-/** As the panel sends what is being typed. */
+/** As the panel autosaves. */
 const write = async (token: string, id: number, description: string) =>
   (
     await callRest(cms.config, {
@@ -40,7 +40,7 @@ it('a second editor cannot overwrite what is being written, and the first can go
   expect(totalDocs).toBe(1);
 });
 
-it('whoever left two minutes ago is in nobody’s way', async () => {
+it('a lock expires after two minutes without typing', async () => {
   const id = await startPage('Jobs');
   expect(await write(anas, id, 'We hire')).toBe(200);
   await cms.payload.db.pool.query(
@@ -50,7 +50,7 @@ it('whoever left two minutes ago is in nobody’s way', async () => {
   expect(await write(anas, id, 'We hired')).toBe(423);
 });
 
-it('the lock has the name of its holder', async () => {
+it('the lock shows the name of its holder', async () => {
   const { username } = ana;
   const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', depth: 1 });
   expect(docs.map(({ user }) => user.value)).toContainEqual(expect.objectContaining({ email: username }));

@@ -1,12 +1,12 @@
 import { isStaff } from '#cms/access/roles';
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload';
 
-/** Somebody who has not typed for two minutes has left. */
+/** After two minutes without typing, an editor counts as gone. */
 export const LOCKED_WHILE_WRITING = { duration: 120 } as const satisfies CollectionConfig['lockDocuments'];
 
 /**
- * Payload takes the lock of a document away with every save, its own of what is being typed included, so that two who write
- * at once overwrite each other (payloadcms/payload#11604). Here it stays with whoever writes.
+ * Payload releases a document's lock on every save, including its autosaves, so that two concurrent editors overwrite
+ * each other (payloadcms/payload#11604). This hook keeps the lock with the editor.
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (String(req.query.autosave) !== 'true' || !req.user || !isStaff(req.user)) return doc;
@@ -22,7 +22,7 @@ export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req
   return doc;
 };
 
-/** In the form: gives the document free when it is left. Nothing is stored. */
+/** In the form: releases the lock when the editor leaves the document. Nothing is stored. */
 export const leaveLockField: Field = {
   name: 'leaveLock',
   type: 'ui',

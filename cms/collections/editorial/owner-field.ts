@@ -2,7 +2,8 @@ import { isStaff } from '#cms/access/roles';
 import type { RelationshipField } from 'payload';
 
 /**
- * Whose work an article is: the first who writes on it, until it is handed on. For the desk alone; readers see its authors.
+ * The staff member responsible for an article: its first editor, until reassigned. Staff only; readers see its
+ * authors.
  */
 export const ownerField = {
   name: 'owner',

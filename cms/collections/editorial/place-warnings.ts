@@ -19,7 +19,7 @@ function placesOf(doc: Record<string, unknown>): number[] {
 /** One line per place that readers will not see. */
 async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise<string> {
   if (ids.length === 0) return '';
-  // One after the other: in a transaction both use the same connection.
+  // Sequential: in a transaction both use the same connection.
   const { docs } = await req.payload.find({
     collection: 'restaurants',
     where: { id: { in: [...ids] } },

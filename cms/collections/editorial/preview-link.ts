@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { signPreview, type PreviewCollection } from '../../preview/preview-token.ts';
 
 /**
- * Preview and live preview of a document: its actual page with a signed, expiring link. A draft without a
- * slug uses its id in the path; the token alone determines what is shown.
+ * Preview and live preview of a document: its actual page with a signed, expiring link. The path of a draft without a
+ * slug uses its id; only the token determines what is shown.
  */
 export function previewOf(
   collection: PreviewCollection,

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 
 const isNoEditor = hiddenUnless('editor');
 
-/** Beside a document that has been saved: how many looked at its page and read it, for editors. Nothing is stored. */
+/** Shows editors how many people opened and read a saved document's page. Nothing is stored. */
 export function readersField(kind: Exclude<ReadKind, 'search'>): Field {
   return {
     name: 'readers',

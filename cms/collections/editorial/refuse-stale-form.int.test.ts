@@ -47,11 +47,11 @@ async function call(
   return { status: answer.status, text: JSON.stringify(answer.body), body: answer.body };
 }
 
-/** What the form of a page holds once it is drawn. */
+/** The form's content after it loads. */
 const open = async (editor: Editor, id: number) =>
   (await call(editor, 'GET', `/pages/${id}?draft=true&depth=0`)).body as Page;
 
-/** A published page that Ana began, and that nobody has open. */
+/** A published page that Ana created and nobody has open. */
 async function startPage(title: string): Promise<number> {
   const { body } = await call(ana, 'POST', '/pages', {
     title,
@@ -68,7 +68,7 @@ const SAVES = {
   published: ['', 'published'],
 } as const;
 
-/** The panel sends all of the form. */
+/** The panel submits the whole form. */
 function save(editor: Editor, form: Page, description: string, how: keyof typeof SAVES = 'saved by itself') {
   const [query, _status] = SAVES[how];
   return call(editor, 'PATCH', `/pages/${form.id}${query}`, { ...form, description, _status });
@@ -102,7 +102,7 @@ describe('a form that was opened before somebody else wrote', () => {
     expect(await open(ben, anas.id)).toMatchObject({ description: 'As both say.', lastEditedBy: ana.id });
   });
 
-  it('is not saved over their draft, once they have left it', async () => {
+  it('is not saved over their draft after they have left', async () => {
     const anas = await open(ana, await startPage('Draft'));
     expect((await save(ben, await open(ben, anas.id), 'As Ben says.')).status).toBe(200);
     expect((await save(ana, anas, 'As Ana says.')).status).toBe(423);
@@ -111,10 +111,10 @@ describe('a form that was opened before somebody else wrote', () => {
     expect((await save(ana, anas, 'As Ana says.')).status).toBe(409);
   });
 
-  it('is refused though its lock is its writer’s, who keeps it', async () => {
+  it('is refused even if its editor holds the lock, and keeps it', async () => {
     const anas = await open(ana, await startPage('Locked'));
     expect((await save(ben, await open(ben, anas.id), 'As Ben says.', 'published')).status).toBe(200);
-    // The panel takes a lock at the first letter.
+    // The panel takes a lock on the first keystroke.
     await cms.payload.create({
       collection: 'payload-locked-documents',
       data: {
@@ -126,7 +126,7 @@ describe('a form that was opened before somebody else wrote', () => {
     expect(await locks(anas)).toEqual([ana.id]);
   });
 
-  it('is refused between a save of who took over and their next letter', async () => {
+  it('is refused between a save by whoever took over and their next keystroke', async () => {
     const anas = await open(ana, await startPage('Taken over'));
     const { body } = await save(ana, anas, 'As Ana begins.');
     const { updatedAt } = (body as { doc: Page }).doc;
@@ -136,7 +136,7 @@ describe('a form that was opened before somebody else wrote', () => {
     expect((await save(ana, { ...anas, updatedAt }, 'As Ana goes on.')).status).toBe(409);
   });
 
-  it('is refused after a restored version, too, which is restored whatever came after it', async () => {
+  it('is refused after a restore, which itself is never refused', async () => {
     const anas = await open(ana, await startPage('Restored'));
     const { docs } = await cms.payload.findVersions({
       collection: 'pages',
@@ -151,7 +151,7 @@ describe('a form that was opened before somebody else wrote', () => {
     expect((await save(ana, { ...anas, updatedAt: bens.updatedAt }, 'As Ana says.')).status).toBe(409);
   });
 
-  it('is refused though its writer’s own words are the newest, from another tab', async () => {
+  it('is refused even if its editor’s own newer edit came from another tab', async () => {
     const anas = await open(ana, await startPage('Third tab'));
     await save(ben, await open(ben, anas.id), 'As Ben says.', 'published');
     expect((await save(ana, await open(ana, anas.id), 'As both say.')).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a form that was opened before somebody else wrote', () => {
     expect(text).toContain('ben changed this');
   });
 
-  it('names nobody whose account is gone', async () => {
+  it('omits the name of a deleted account', async () => {
     const anas = await open(ana, await startPage('Gone'));
     const { id } = await createAdmin(cms.payload, ['editor'], 'cleo');
     const cleo = { id, name: 'cleo', token: await signInToRest(cms.config, { username: 'cleo' }) };
@@ -172,15 +172,15 @@ describe('a form that was opened before somebody else wrote', () => {
   });
 });
 
-describe('nobody is refused', () => {
-  it('who has written all of it, in whatever order the answers come and in however many tabs', async () => {
+describe('not refused',  () => {
+  it('a sole editor, whatever the order of responses and the number of tabs', async () => {
     const anas = await open(ana, await startPage('Tabs'));
     expect((await save(ana, anas, 'In one tab.')).status).toBe(200);
     expect((await save(ana, anas, 'In another one.', 'published')).status).toBe(200);
     expect((await save(ana, anas, 'In the first again.')).status).toBe(200);
   });
 
-  it('for a schedule that publishes what they had before them', async () => {
+  it('an editor whose document was published by a schedule', async () => {
     const id = await startPage('Scheduled');
     await save(ben, await open(ben, id), 'As Ben says.', 'saved as a draft');
     const anas = await open(ana, id);
@@ -199,7 +199,7 @@ describe('nobody is refused', () => {
     expect((await save(ana, anas, 'As Ana says.')).status).toBe(200);
   });
 
-  it('whose script sends no more than it changes', async () => {
+  it('a script that sends only the changed fields', async () => {
     const id = await startPage('Script');
     await save(ben, await open(ben, id), 'As Ben says.', 'published');
     const { status } = await call(ana, 'PATCH', `/pages/${id}`, { isInFooter: true });
@@ -221,8 +221,8 @@ describe('nobody is refused', () => {
   });
 });
 
-describe('who edited last', () => {
-  it('is whoever did, not whom they name', async () => {
+describe('the last editor',  () => {
+  it('is the signed-in user, whatever the request says', async () => {
     const id = await startPage('Signed');
     const forged = { lastEditedBy: ben.id, lastEditedAt: '2020-01-01T00:00:00.000Z' };
     expect((await call(ana, 'PATCH', `/pages/${id}`, forged)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('who edited last', () => {
     expect(docs).toHaveLength(1);
   });
 
-  it('stays in the desk', async () => {
+  it('is visible to staff only',  async () => {
     const slug = 'kept-in-the-desk';
     await call(ana, 'POST', '/pages', {
       title: slug,

@@ -10,9 +10,9 @@ import {
 const CONFLICT = 409;
 
 /**
- * The panel sends whole forms, and sends them while somebody types: a form that was opened before somebody else wrote would
- * write over them. A lock ends with every save, and two minutes after the last letter; Payload's own check of stale forms does
- * not work where forms save themselves.
+ * The panel submits whole forms and autosaves them, so a form opened before somebody else's edit would overwrite it.
+ * Locks don't prevent this: they end with every save and after two minutes without typing. Payload's stale-form check
+ * does not work with autosave.
  */
 export const refuseStaleForm: CollectionBeforeChangeHook = async ({
   collection,
@@ -21,11 +21,11 @@ export const refuseStaleForm: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  // A version that is restored is older by nature.
+  // A restored version is older by definition.
   if (context.isRestoringVersion || !originalDoc || !req.user) return data;
-  // What a form does not send, as scripts do not, is here what is stored.
+  // Fields that weren't sent, as by scripts, hold the stored value here.
   const openedAt = Date.parse(data.updatedAt);
-  // One's own latest words may be on top of theirs, from another tab: then their version tells.
+  // The user's own newer edit from another tab may hide somebody else's: check the others' versions.
   if (!(Date.parse(originalDoc.lastEditedAt) > openedAt)) return data;
   const theirs = await newestOfOthers(req, collection.slug, originalDoc.id);
   if (!theirs || !(Date.parse(theirs.at) > openedAt)) return data;
@@ -34,7 +34,7 @@ export const refuseStaleForm: CollectionBeforeChangeHook = async ({
   );
 };
 
-/** In the form: keeps the refusal in view, which Payload shows for four seconds. Nothing is stored. */
+/** In the form: keeps the error visible, which Payload shows for only four seconds. Nothing is stored. */
 export const staleFormField: Field = {
   name: 'staleForm',
   type: 'ui',
@@ -43,14 +43,14 @@ export const staleFormField: Field = {
 
 function refusal(reason: string): APIError {
   const told = { errors: [{ path: 'updatedAt', message: reason }] };
-  // No colon: the panel makes a list of what follows one.
+  // No colon: the panel renders what follows one as a list.
   const error = new APIError(
     'Not saved. Somebody else changed this after you opened it.',
     CONFLICT,
     told,
     true,
   );
-  // Payload logs errors by their name: this one is expected, and takes a line.
+  // Payload chooses the log level by error name; this expected error takes one line.
   error.name = 'Locked';
   return error;
 }

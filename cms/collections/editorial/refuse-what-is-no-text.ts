@@ -6,12 +6,12 @@ type Editor = ReturnType<typeof lexicalEditor>;
 type Hooks = NonNullable<Awaited<ReturnType<Editor>>['hooks']>;
 type Hook = NonNullable<Hooks['beforeValidate']>[number];
 
-/** Payload's editor fails on a text whose parts are none, before it validates anything. */
+/** Payload's editor throws on rich text with malformed nodes before it validates anything. */
 export function refuseWhatIsNoText(editor: Editor): Editor {
   return async (options) => {
     const adapter = await editor(options);
     const { hooks } = adapter;
-    // Within the editor's own hook: it works out links and blocks from what it is called with.
+    // Wrapped around the editor's own hook, which derives links and blocks from its arguments.
     const beforeValidate = (hooks?.beforeValidate ?? []).map((hook): Hook => (args) => {
       refuse(args);
       return hook(args);
@@ -22,7 +22,7 @@ export function refuseWhatIsNoText(editor: Editor): Editor {
 
 function refuse({ value, path, collection, global, req }: Parameters<Hook>[0]): void {
   const root = isRecord(value) ? value.root : undefined;
-  // What has no root at all, the editor refuses by itself.
+  // The editor itself rejects a value without a root.
   if (root === undefined || root === null || isSoundPart(root)) return;
   refuseFields(req, collection ?? global, [{ path: path.join('.'), message: 'This is not a text.' }]);
 }

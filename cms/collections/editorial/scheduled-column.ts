@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
 
 /**
- * A column of lists: what will happen to the document by itself, and when; in the form, what scheduling offers first. Nothing
- * is stored.
+ * A list column that shows what is scheduled for the document and when; in the form, it sets the default of the
+ * schedule dialog. Nothing is stored.
  */
 export const scheduledColumn: Field = {
   name: 'scheduled',

@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
 
 /**
- * How an article looks where it is found or sent: a title and a picture of its own, what the collection adds, and both looks
- * beside what is being typed.
+ * How an article looks in search results and shared links: its own title and picture, the collection's extra fields,
+ * and live previews of both.
  */
 export function searchAndSharing(more: readonly Field[] = []): Field {
   return {

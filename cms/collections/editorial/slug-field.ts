@@ -22,7 +22,7 @@ export const validatePlainSlug: TextFieldSingleValidation = (value) => {
   return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like crab-cakes-in-canton.';
 };
 
-/** The database would only say that the value must be unique; the other document's title helps. */
+/** The database would only report that the value must be unique; naming the other document helps. */
 async function faultOfTaken(
   slug: string,
   { of, id = 0, req }: { of: string; id: unknown; req: PayloadRequest },
@@ -44,7 +44,7 @@ async function faultOfTaken(
   return `${name} already has this address. Choose another one.`;
 }
 
-/** Beside what is wrong with the other fields. */
+/** Also checks that the slug is free, so that errors in other fields are reported at the same time. */
 function validateFree(isSound: TextFieldSingleValidation): TextFieldSingleValidation {
   return async (value, options) => {
     const sound = await isSound(value, options);
@@ -67,7 +67,7 @@ export function slugField(
     const typed = typeof value === 'string' ? value.trim() : '';
     const slug = typed !== '' || typeof title !== 'string' ? typed : plainSlug(title);
     if (slug === '') return value;
-    // A draft is stored without validation.
+    // Drafts are stored without validation.
     if (collection?.versions?.drafts && data?._status !== 'published' && slug !== originalDoc?.slug) {
       const message = await faultOfTaken(slug, { of: collection.slug, id: originalDoc?.id, req });
       if (message !== null) refuseFields(req, collection, [{ path: 'slug', message }]);

@@ -45,7 +45,7 @@ async function upload(alt: string) {
   return cms.payload.create({ collection: 'media', data: { alt }, file });
 }
 
-it('a list of places has its notes in the editor’s order, without places that readers cannot see', async () => {
+it('a list of places keeps the editor’s order and notes, without places hidden from readers', async () => {
   const [open, closed, other] = [
     await createRestaurant(cms.payload, { name: 'Open One' }),
     await createRestaurant(cms.payload, { name: 'Closed One', status: 'closed' }),
@@ -69,7 +69,7 @@ it('a list of places has its notes in the editor’s order, without places that 
   ]);
 });
 
-it('galleries and videos show the pictures that are stored, and links lead where a record is now', async () => {
+it('galleries and videos show the stored pictures, and links use a record’s current address', async () => {
   const [first, second] = [await upload('first'), await upload('second')];
   const cuisine = await cms.payload.create({ collection: 'cuisines', data: { name: 'Crab Houses' } });
   const link = node('link', {
@@ -96,7 +96,7 @@ it('galleries and videos show the pictures that are stored, and links lead where
   expect(await html()).toContain('<a href="/cuisines/crab-shacks">crab</a>');
 });
 
-it('a video of a site that we do not know is refused with the names of those that we do', async () => {
+it('a video on an unsupported site is refused with the names of the supported ones', async () => {
   const picture = await upload('other-site');
   const video = block('embed', { url: 'https://example.org/v', title: 'A video', picture: picture.id });
   await expect(createStory('with-a-stranger', video)).rejects.toThrow();

@@ -2,7 +2,7 @@ import { embedAt } from '#domain/addresses/embed-host';
 import type { Block } from 'payload';
 import { text } from 'payload/shared';
 
-/** Lengths that a page can still show well. */
+/** Limits on what a page can show well. */
 const MOST_PLACES = 25;
 const MOST_PICTURES = 9;
 
@@ -15,7 +15,7 @@ export const restaurantCardBlock: Block = {
   fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
 };
 
-/** Several places in the editor's order, each with what is worth saying about it. */
+/** Several places in the editor's order, each with a note. */
 const placeListBlock: Block = {
   slug: 'placeList',
   interfaceName: 'PlaceListBlock',
@@ -79,7 +79,10 @@ const galleryBlock: Block = {
   ],
 };
 
-/** A post or video elsewhere. Readers get our picture with a link: nothing loads from there before they press it. */
+/**
+ * A post or video on another site. Readers get our picture with a link; nothing loads from that site until they
+ * click.
+ */
 const embedBlock: Block = {
   slug: 'embed',
   interfaceName: 'EmbedBlock',

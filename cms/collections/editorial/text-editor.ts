@@ -47,7 +47,7 @@ const lexical = refuseWhatIsNoText(
           defaultFields.map((field) => {
             if (field.type === 'text' && field.name === 'url')
               return { ...field, validate: validateLinkOfText } as typeof field;
-            // Opening a drawer with a new document would store an empty draft.
+            // Opening a drawer for a new document would store an empty draft.
             return field.type === 'relationship'
               ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
               : field;
@@ -61,7 +61,7 @@ const lexical = refuseWhatIsNoText(
 
 const PROSE_DIFF = '/admin-panel/versions/prose-diff.tsx#ProseDiff';
 
-/** The editor of articles. Headings start below the page's own. */
+/** The article editor. Headings start at h2, below the page's h1. */
 export const articleEditor: typeof lexical = async (args) => {
   const adapter = await lexical(args);
   return {

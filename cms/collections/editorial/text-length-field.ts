@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Words and minutes of the text while it is typed. Nothing is stored. */
+/** Word count and reading time, updated while typing. Nothing is stored. */
 export const textLengthField: Field = {
   name: 'textLength',
   type: 'ui',

@@ -9,7 +9,7 @@ export const importBatches: CollectionConfig = {
   timestamps: false,
   defaultSort: '-plannedAt',
   admin: {
-    // The desk of imports shows the newest, and leads here.
+    // Reached from the imports desk, which shows the newest.
     group: false,
     useAsTitle: 'fileName',
     defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],

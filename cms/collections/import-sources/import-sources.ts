@@ -3,14 +3,14 @@ import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionConfig } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
 
-/** Lists that are read at set times (decisions §11). The desk of imports makes and changes them; this is what it keeps. */
+/** Lists that are read on a schedule (decisions §11). Created and edited in the imports desk. */
 export const importSources: CollectionConfig = {
   slug: 'import-sources',
   labels: { singular: 'Import source', plural: 'Import sources' },
   timestamps: false,
   defaultSort: 'name',
   admin: {
-    // The desk of imports shows all of them.
+    // The imports desk lists them all.
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'nextReadAt', 'lastReadAt', 'outcome', 'alarm'],

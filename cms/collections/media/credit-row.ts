@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Whose picture it is, and what lets the paper print it. */
+/** Credit for a picture, and the license that permits its use. */
 export const creditRow: Field = {
   type: 'row',
   fields: [

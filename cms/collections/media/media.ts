@@ -32,10 +32,10 @@ export const media: CollectionConfig = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
     imageSizes: [
       { name: 'card', width: 640, height: 480, formatOptions: { format: 'webp', options: { quality: 78 } } },
-      // For use inside a text, in its own ratio.
+      // For use inside a text, at the original aspect ratio.
       { name: 'text', width: 960, formatOptions: { format: 'webp', options: { quality: 80 } } },
       { name: 'hero', width: 1600, height: 900, formatOptions: { format: 'webp', options: { quality: 80 } } },
-      // Messengers show no WebP for sure.
+      // Not all messengers support WebP.
       {
         name: 'share',
         width: 1200,

@@ -54,7 +54,7 @@ async function read<Page>(path: string): Promise<Page> {
 }
 
 describe('the picture of an article', () => {
-  it('comes with its caption, credit and license, or with nothing of them', async () => {
+  it('has its caption, credit and license, or none of them', async () => {
     const facts = { caption: 'Lexington Market at noon.', credit: 'Photo by Ana Cruz', license: 'CC BY 4.0' };
     const market = await upload('market', facts);
     const plain = await upload('plain', { caption: '  ' });
@@ -68,7 +68,7 @@ describe('the picture of an article', () => {
     });
   });
 
-  it('runs inside the text with what is known of it', async () => {
+  it('appears inside the text with its caption and credit', async () => {
     const picture = await upload('steps', { caption: 'Marble steps.', credit: 'Photo by Ana Cruz' });
     const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
     await createStory('with-steps', { body });
@@ -82,7 +82,7 @@ describe('the picture of an article', () => {
 });
 
 describe('for search engines and messages', () => {
-  it('an article has a title and a picture of its own, else its headline and its picture', async () => {
+  it('an article has its own title and picture, else its headline and picture', async () => {
     const own = await upload('own');
     const lead = await upload('lead');
     await createStory('shared', { image: lead.id, metaTitle: 'Crab, briefly', sharePicture: own.id });
@@ -122,7 +122,7 @@ describe('for search engines and messages', () => {
 });
 
 describe('where a picture is used', () => {
-  it('names every document that shows it, drafts included, with the part it plays', async () => {
+  it('lists every document that shows it, drafts included, and in which role', async () => {
     const picture = await upload('everywhere');
     const other = await upload('other');
     const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
@@ -168,7 +168,7 @@ describe('where a picture is used', () => {
     expect(await titles(second.id)).toEqual(['Story with-a-gallery', 'Story with-a-video']);
   });
 
-  it('is nowhere for one that was taken out again', async () => {
+  it('omits a picture that was removed again', async () => {
     const picture = await upload('taken-out');
     const story = await createStory('for-a-while', { image: picture.id });
     await cms.payload.update({ collection: 'stories', id: story.id, data: { image: null } });

@@ -92,7 +92,7 @@ describe('a page that an editor adds', () => {
     expect(await inSitemap()).not.toContain('jobs');
   });
 
-  it('is for the desk alone while it is a draft, and waits on the front page of work', async () => {
+  it('is visible to staff only while it is a draft, and is listed on their front page', async () => {
     const { id } = await created({ title: 'Campaign', _status: 'draft' });
     expect((await get('/pages/own/campaign')).status).toBe(404);
     const nobody = 0;
@@ -115,7 +115,7 @@ describe('a page that an editor adds', () => {
     expect((await read('new-name')).title).toBe('Old Name');
   });
 
-  it('is refused at the address of another one, which is named', async () => {
+  it('is refused at an address that another page has, and names that page', async () => {
     await created({ title: 'Film', slug: 'film' });
     const taken = { path: 'slug', message: '“Film” already has this address. Choose another one.' };
     expect(

@@ -23,7 +23,7 @@ const validatePageSlug: TextFieldSingleValidation = (value, options) =>
     ? `/${value} is an address of the site itself. Choose another one.`
     : validatePlainSlug(value, options);
 
-/** Pages that editors add by themselves: press, jobs, privacy, a campaign. */
+/** Pages that editors add: press, jobs, privacy, a campaign. */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },

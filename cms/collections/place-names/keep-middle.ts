@@ -7,7 +7,7 @@ const polygonSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: ringsSchema }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(ringsSchema).min(1) }),
 ]);
-/** A polygon, or the feature around it that map programs write. */
+/** A polygon, or a GeoJSON feature around it, as map programs export. */
 const outlineSchema = z.union([
   polygonSchema,
   z.object({ type: z.literal('Feature'), geometry: polygonSchema }).transform(({ geometry }) => geometry),
@@ -19,7 +19,7 @@ export const validateOutline: JSONFieldValidation = (value) =>
   outlineSchema.safeParse(value).success ||
   'Paste one polygon as GeoJSON: longitude before latitude, in degrees.';
 
-/** A neighborhood with an outline and no middle of its own takes the middle of the outline. */
+/** Gives a neighborhood that has an outline but no center the center of its outline. */
 export const keepMiddle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const known = { ...originalDoc, ...data };
   const outline = outlineSchema.safeParse(known.outline);
@@ -27,7 +27,7 @@ export const keepMiddle: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   return { ...data, ...middleOf(outline.data) };
 };
 
-/** Halfway between its ends, which is near enough to compare distances. */
+/** Center of the bounding box, precise enough to compare distances. */
 function middleOf(polygon: z.infer<typeof polygonSchema>) {
   const points = polygon.type === 'Polygon' ? polygon.coordinates.flat() : polygon.coordinates.flat(2);
   const halfway = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;

@@ -12,13 +12,13 @@ import {
 import { refuseFields } from '../refuse-fields.ts';
 import { runInRequest } from './run-in-request.ts';
 
-/** The collections whose names places carry, each with the word for one of it. */
+/** The collections that name a place's cuisine and neighborhood, with the singular of each. */
 export const KIND_OF = { cuisines: 'cuisine', neighborhoods: 'neighborhood' } as const;
 export type PlaceNames = keyof typeof KIND_OF;
 
 /**
- * A renamed record keeps its old name as an alias, and one that takes over others keeps theirs. Addresses of pages follow
- * aliases, so the old ones lead on.
+ * A renamed record keeps its old name as an alias, and a merge keeps the names of the merged records. Page addresses
+ * resolve aliases, so old ones redirect.
  */
 export function keepOldNames(slug: PlaceNames): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
@@ -50,7 +50,7 @@ interface NamesOf {
   readonly id: number | null;
 }
 
-/** The database refuses them too; this says which record has the name. */
+/** The database rejects duplicates too; this names the record that has the name. */
 async function refuseKnownNames(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -72,7 +72,7 @@ async function faultOfKnown(
   { names, id }: { readonly names: readonly unknown[]; readonly id: number | null },
 ): Promise<string | null> {
   for (const name of names) {
-    // The fields are validated after this.
+    // The fields are validated later.
     if (typeof name !== 'string' || name === '') continue;
     const [found] = await runInRequest<{ id: number | null }>(
       req,
@@ -90,8 +90,8 @@ async function faultOfKnown(
 }
 
 /**
- * Moves the places of a record and deletes it. Answers the names it had and what was said about it. Not while an import
- * commits: it would go on giving places the record that goes.
+ * Moves a record's places, deletes it, and returns its names and intro. Refused while an import commits, which would
+ * keep assigning places to the deleted record.
  */
 async function takeOver(
   req: PayloadRequest,
@@ -111,7 +111,7 @@ async function takeOver(
   return { names: [doc.name, ...(doc.aliases ?? [])], intro: doc.intro };
 }
 
-/** Guides follow a new name by their own hooks, which keep their addresses. */
+/** Updates guides through Payload, so that their hooks add redirects. */
 export function renameGuides(slug: PlaceNames): CollectionAfterChangeHook {
   const kind = KIND_OF[slug];
   return async ({ doc, previousDoc, operation, req }) => {

@@ -56,7 +56,7 @@ const NAMES = [
   'St. Helena',
 ];
 
-/** Any way to write a name. */
+/** One of the ways to write a name. */
 const spelling = fc.constantFrom(...NAMES).chain((name) =>
   fc
     .record({
@@ -140,7 +140,7 @@ async function importRows(rows: string[][]) {
 }
 
 describe('spellings of a name', () => {
-  it('come in by any way, and each place is on one page of each kind, which shows as many as are counted', async () => {
+  it('are matched whatever their source; each place is on one page of each kind, which lists as many as it counts', async () => {
     const way = fc.record({ way: fc.constantFrom(...WAYS), category: spelling, neighborhood: spelling });
     await fc.assert(
       fc
@@ -197,7 +197,7 @@ describe('spellings of a name', () => {
     expect(await namesIn('cuisines')).toEqual(['Bar & Restaurant']);
   });
 
-  it('make one record when they come at the same moment', async () => {
+  it('make one record when written concurrently', async () => {
     await Promise.all(
       ['Pizza', 'PIZZA', 'pizza ', 'Pizza.'].map((category) =>
         store.sql({ category, neighborhood: 'Canton' }),
@@ -210,7 +210,7 @@ describe('spellings of a name', () => {
 });
 
 describe('a plan of an import', () => {
-  it('knows spellings of known names, and says which names are new', async () => {
+  it('matches spellings of known names and lists new names', async () => {
     await createRestaurant(cms.payload, { category: 'Pizza', neighborhood: 'Canton' });
     const rows = [
       ['a', 'Slice', 'PIZZA', 'CANTON', '1 Elm St'],
@@ -242,7 +242,7 @@ describe('a record', () => {
     expect(await neighborhoodsOf()).toEqual([{ neighborhood: 'Historic Jonestown', count: 2 }]);
   });
 
-  it('takes over the places and names of another, whose address leads on', async () => {
+  it('takes over the places and names of another, whose address redirects', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     await createRestaurant(cms.payload, { category: 'Smokehouse' });
     const [barbecue, smokehouse] = [
@@ -267,7 +267,7 @@ describe('a record', () => {
   const patch = (slug: 'cuisines' | 'neighborhoods', id: number, body: object) =>
     callRest(cms.config, { method: 'PATCH', path: `/${slug}/${id}`, token, body });
 
-  it('cannot be in a circle of names: two as aliases of each other, or one merged into itself', async () => {
+  it('cannot form a loop of names: two as aliases of each other, or one merged into itself', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     await createRestaurant(cms.payload, { category: 'Smokehouse' });
     const [barbecue, smokehouse] = [
@@ -294,7 +294,7 @@ describe('a record', () => {
     expect(await cuisinesOf()).toHaveLength(2);
   });
 
-  it('is refused a name of another, which is named, at the field that has it', async () => {
+  it('is refused a name that another record has, at that field and with the other’s name', async () => {
     const create = (body: object) => callRest(cms.config, { method: 'POST', path: '/cuisines', token, body });
     expect((await create({ name: 'Barbecue', aliases: ['BBQ'] })).status).toBe(201);
     const refusal = (fields: string, ...errors: object[]) => ({
@@ -317,7 +317,7 @@ describe('a record', () => {
     );
   });
 
-  it('is told how long a text may be, with the figure as people write it', async () => {
+  it('reports the maximum length with a thousands separator', async () => {
     const body = { name: 'Barbecue', intro: 'x'.repeat(6001) };
     expect(await callRest(cms.config, { method: 'POST', path: '/cuisines', token, body })).toMatchObject({
       status: 400,
@@ -325,7 +325,7 @@ describe('a record', () => {
     });
   });
 
-  it('takes over another while that takes over it: one of the two stays, with all places', async () => {
+  it('when two are merged into each other concurrently, one stays with all places', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     await createRestaurant(cms.payload, { category: 'Smokehouse' });
     const [one, two] = [await recordOf('cuisines', 'Barbecue'), await recordOf('cuisines', 'Smokehouse')];
@@ -338,7 +338,7 @@ describe('a record', () => {
     expect(await cuisinesOf()).toEqual([{ category: (await namesIn('cuisines'))[0], count: 2 }]);
   });
 
-  it('says what its page says, and keeps what was said of another that it takes over', async () => {
+  it('has the intro of its page, and keeps that of a record it takes over', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     await createRestaurant(cms.payload, { category: 'Smokehouse' });
     await createRestaurant(cms.payload, { category: 'Diner' });
@@ -355,7 +355,7 @@ describe('a record', () => {
     expect((await cuisinePage('Barbecue')).about[0]).toBe('Smoke first.');
   });
 
-  it('of a neighborhood says what is near: by its middle, that of its outline, or by hand', async () => {
+  it('of a neighborhood finds what is near by its center, its outline’s center, or the editor’s list', async () => {
     const at = { Canton: 39.28, Hampden: 39.33, Dundalk: 39.25, Towson: 39.4, Arbutus: 39.24 };
     for (const [neighborhood, latitude] of Object.entries(at))
       await createRestaurant(cms.payload, { neighborhood, latitude, longitude: -76.6 });
@@ -388,14 +388,14 @@ describe('a record', () => {
     expect(await near()).toEqual(['Towson', 'Hampden', 'Dundalk']);
   });
 
-  it('is not deleted while it has places', async () => {
+  it('can’t be deleted while it has places', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     const { id } = await recordOf('cuisines', 'Barbecue');
     await expect(cms.payload.delete({ collection: 'cuisines', id })).rejects.toThrow('A place has this name');
     await expect(cms.payload.db.pool.query('delete from cuisines')).rejects.toThrow('Barbecue');
   });
 
-  it('is picked for a place by its number, and leaves the place of a reader unnamed where it is unknown', async () => {
+  it('is picked for a place by id, and isn’t created for an unknown name from a reader', async () => {
     await createRestaurant(cms.payload, { category: 'Barbecue' });
     const place = await createRestaurant(cms.payload, { category: 'Diner' });
     const { id } = await recordOf('cuisines', 'Barbecue');

@@ -6,13 +6,13 @@ import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames }
 
 const DATA_ONLY = { update: byRoleField('data') };
 
-/** A record is neither merged into itself nor related to itself. */
+/** A record can't be merged into or related to itself. */
 const othersOnly: FilterOptions = ({ id }) => (id === undefined ? true : { id: { not_equals: id } });
 
 /**
- * The records behind a place's cuisine and neighborhood. The database keeps one record a name, whatever the spelling:
- * `name_keys` holds the folded names and aliases, and triggers lead each place to its record. What it is called is for data
- * staff to say; what is said about it, for editors too.
+ * The records behind a place's cuisine and neighborhood. The database allows one record per name, whatever the
+ * spelling: `name_keys` holds the folded names and aliases, and triggers link each place to its record. Only data
+ * staff edit names; editors may also edit the texts.
  */
 function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
   const word = KIND_OF[slug];
@@ -65,7 +65,7 @@ const sharedFields = (slug: PlaceNames): Field[] => [
     access: DATA_ONLY,
     filterOptions: othersOnly,
     admin: {
-      // Payload draws virtual fields as text to read.
+      // Payload makes virtual fields read-only by default.
       readOnly: false,
       condition: (data) => data.id !== undefined,
       description:

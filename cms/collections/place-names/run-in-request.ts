@@ -1,7 +1,7 @@
 import type { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-/** Runs a statement in the transaction of the request, which sees what its own writes have done. */
+/** Runs a statement in the request's transaction, so that it sees the request's own writes. */
 export async function runInRequest<Row extends object>(
   req: PayloadRequest,
   statement: ReturnType<typeof sql>,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 
-/** The database would delete the records of photos with what they belong to, and leave their files. */
+/** Deletes photos through Payload: a database cascade would delete their records but leave the files. */
 export const deletePhotosBy =
   (owner: 'restaurant' | 'review' | 'review.user'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 
 const PREVIEW = { width: 16, height: 12 };
 
-/** Keeps a tiny version of a new file with its record. */
+/** Stores a tiny preview of a new file with its record. */
 export const drawPreview: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const tiny = await sharp(req.file.data)

@@ -1,11 +1,11 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
 
-/** Behind the number or name of a place: `-2`, ` (2)` or `_front` count its photos. */
+/** Suffixes that number a place's photos: `-2`, ` (2)` or `_front` after the place's number or name. */
 const NUMBERED = /^(\d{1,9})(?:\D.*)?$/;
 const COUNTED = /(?:[-_ ]\d{1,3}| \(\d{1,3}\))$/;
 
-/** The place of a photo that names none: many are uploaded at once, and their files say whose they are. */
+/** Finds the place from the file name when none is given, as in bulk uploads. */
 export const findPlaceOfFile: CollectionBeforeValidateHook = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || data?.restaurant || !req.file) return data;
   const name = req.file.name.replace(/\.\w+$/, '').trim();
@@ -23,7 +23,7 @@ async function findByNumber(req: PayloadRequest, name: string): Promise<number |
   return found?.id ?? null;
 }
 
-/** Two places of one name leave the choice to whoever uploads. */
+/** Returns nothing if several places share the name: the uploader has to choose. */
 async function findByName(req: PayloadRequest, name: string): Promise<number | null> {
   for (const words of [wordsOf(name), wordsOf(name.replace(COUNTED, ''))]) {
     if (words === '') continue;
@@ -34,7 +34,7 @@ async function findByName(req: PayloadRequest, name: string): Promise<number | n
   return null;
 }
 
-/** Files can hold neither every character of a name nor its case for sure. */
+/** File names may lose case and special characters. */
 const wordsOf = (name: string): string =>
   name
     .toLowerCase()

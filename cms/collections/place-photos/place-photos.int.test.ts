@@ -30,7 +30,7 @@ async function upload(name: string, data: object = {}, bytes?: Buffer) {
 const answerOf = async (id: number) =>
   restaurantDetailSchema.parse((await callContract(cms.config, `/api/restaurants/${id}`)).body);
 
-describe('the file name says whose photo it is', () => {
+describe('the file name identifies the place', () => {
   it.each([
     ['the number of the place', (id: number) => `${id}.jpg`],
     ['its number and a count', (id: number) => `${id}-2.jpg`],
@@ -56,7 +56,7 @@ describe('the file name says whose photo it is', () => {
     expect(docs).toHaveLength(1);
   });
 
-  it('a name that no place has is refused in words, and nothing is stored', async () => {
+  it('a name that matches no place is refused with a message, and nothing is stored', async () => {
     const before = await cms.payload.count({ collection: 'place-photos' });
     const answer = await upload('IMG_4711.jpg');
     expect(answer.status).toBe(400);
@@ -64,7 +64,7 @@ describe('the file name says whose photo it is', () => {
     expect(await cms.payload.count({ collection: 'place-photos' })).toEqual(before);
   });
 
-  it('a name that begins with a number is a name first', async () => {
+  it('a name that begins with a number is matched as a name first', async () => {
     const [numbered, named] = [await createRestaurant(cms.payload), await createRestaurant(cms.payload)];
     await cms.payload.update({
       collection: 'restaurants',
@@ -76,13 +76,13 @@ describe('the file name says whose photo it is', () => {
     expect((await answerOf(named.id)).photos).toHaveLength(1);
   });
 
-  it('a name that two places have is left to whoever uploads', async () => {
+  it('a name that two places share is left to the uploader', async () => {
     for (let time = 0; time < 2; time += 1) await createRestaurant(cms.payload, { name: 'Twin Taverns' });
     expect((await upload('Twin Taverns.jpg')).status).toBe(400);
   });
 });
 
-it('a place leads with its first photo, on its page and on its card', async () => {
+it('a place shows its first photo first, on its page and on its card', async () => {
   const place = await createRestaurant(cms.payload);
   expect(await answerOf(place.id)).toMatchObject({
     photos: [],
@@ -131,7 +131,7 @@ it('a photo smaller than the sizes is shown as it is', async () => {
   });
 });
 
-it('an edit that may cut the files anew gives them other addresses', async () => {
+it('an edit that may crop the files again changes their addresses', async () => {
   const place = await createRestaurant(cms.payload);
   await upload(`${place.id}.jpg`);
   const before = await answerOf(place.id);
@@ -144,7 +144,7 @@ it('an edit that may cut the files anew gives them other addresses', async () =>
   expect(after.imageUrl.split('?')[0]).toBe(before.imageUrl.split('?')[0]);
 });
 
-it('nothing that the camera wrote is stored, whatever size is asked for', async () => {
+it('no size keeps camera metadata', async () => {
   const place = await createRestaurant(cms.payload);
   const sent = await buildPictureWithNotes();
   expect(sent.includes('secret-of-the-camera')).toBe(true);
@@ -171,7 +171,7 @@ it.each([
   expect(answer.status).toBe(400);
 });
 
-it('what staff marked as the middle of a photo stays in sight on page and card', async () => {
+it('the focal point set by staff stays visible on page and card', async () => {
   const place = await createRestaurant(cms.payload);
   await upload(`${place.id}.jpg`, { focalX: 20, focalY: 80 });
   expect(await answerOf(place.id)).toMatchObject({
@@ -180,7 +180,7 @@ it('what staff marked as the middle of a photo stays in sight on page and card',
   });
 });
 
-it('a photo that is taken out gives its place to the next, and the last to the drawn cover', async () => {
+it('when a photo is deleted, the next one leads; after the last, the drawn cover', async () => {
   const place = await createRestaurant(cms.payload);
   for (const name of [`${place.id}-1.jpg`, `${place.id}-2.jpg`]) await upload(name);
   for (const left of [1, 0]) {
@@ -196,14 +196,14 @@ it('a photo that is taken out gives its place to the next, and the last to the d
   }
 });
 
-it('photos of a place that was merged are photos of the one that stays', async () => {
+it('photos of a merged place move to the one that stays', async () => {
   const [kept, gone] = [await createRestaurant(cms.payload), await createRestaurant(cms.payload)];
   for (const name of [`${kept.id}.jpg`, `${gone.id}.jpg`, `${gone.id}-2.jpg`]) await upload(name);
   await mergePlaces(cms.payload.db.pool, { keepId: kept.id, dropId: gone.id, take: [], by: 'anna' });
   expect((await answerOf(kept.id)).photos).toHaveLength(3);
 });
 
-it('a place that is deleted takes its photos along, and their files', async () => {
+it('deleting a place deletes its photos and their files', async () => {
   const place = await createRestaurant(cms.payload);
   await upload(`${place.id}.jpg`);
   const { imageUrl } = await answerOf(place.id);

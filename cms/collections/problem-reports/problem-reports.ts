@@ -3,7 +3,7 @@ import { REPORT_KINDS } from '#contract/restaurants';
 import { REPORT_WORDS } from '#domain/moderation/report-words';
 import type { CollectionConfig } from 'payload';
 
-/** Readers' reports of wrong data. Created by the site's form; in the panel they are only processed. */
+/** Readers' reports of wrong data. Created by the site's form; the panel only processes them. */
 export const problemReports: CollectionConfig = {
   slug: 'problem-reports',
   labels: { singular: 'Problem report', plural: 'Problem reports' },

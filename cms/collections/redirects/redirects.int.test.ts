@@ -36,7 +36,7 @@ it.each(['/Press', '/%70ress', '/%2570ress', '/x/../press', '/./press', '/press/
   },
 );
 
-it('a redirect without its paths is told what each takes', async () => {
+it('a redirect without its paths reports what each requires', async () => {
   const { status, body } = await move('', '');
   expect(status).toBe(400);
   const path = 'Write a path on this site, like /blog/crab-feasts.';
@@ -55,7 +55,7 @@ it('a redirect without its paths is told what each takes', async () => {
   });
 });
 
-it('redirects that editors add at the same moment make no circle either', async () => {
+it('redirects added concurrently form no loop', async () => {
   const rings = Array.from({ length: 6 }, (_one, ring) =>
     ['one', 'two', 'three'].map((n) => `/${n}-${ring}`),
   );
@@ -65,7 +65,7 @@ it('redirects that editors add at the same moment make no circle either', async 
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(rings.length);
   for (const ring of rings) {
     const ends = await Promise.all(ring.map(endOf));
-    // Two of them lead to the third, which leads nowhere.
+    // Two of them lead to the third, which has no redirect.
     const last = ring[ends.indexOf(undefined)];
     expect(ends.filter((end) => end !== undefined)).toEqual([last, last]);
   }

@@ -21,7 +21,7 @@ const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, da
   if (context.isPlannedMove) return data;
   const from: unknown = data.from ?? originalDoc?.from;
   const to: unknown = data.to ?? originalDoc?.to;
-  // The fields are validated after this, and say what is wrong with each.
+  // Field validation runs later and reports what is wrong.
   if (!isPath(from) || !isPath(to)) return data;
   await lockMoves(req);
   const known = await findMoves(req);

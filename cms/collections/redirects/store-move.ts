@@ -6,10 +6,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { runInRequest } from '../place-names/run-in-request.ts';
 
-/** Tells the redirect hooks that these documents are already resolved. */
+/** Context for the redirect hooks: these documents are already resolved. */
 export const PLANNED = { isPlannedMove: true } as const;
 
-/** Until the request is stored, nobody else adds a move: two that each are none make a circle. */
+/** Blocks other moves until the request commits: two that are each valid could form a loop together. */
 export async function lockMoves(req: PayloadRequest): Promise<void> {
   await runInRequest(req, sql.raw(`select ${transactionLockSql('moves')}`));
 }
@@ -25,7 +25,7 @@ export async function findMoves(req: PayloadRequest): Promise<Redirect[]> {
   return docs;
 }
 
-/** Stores that a page has moved. Deletes any redirect from its new path, which is a page now. */
+/** Stores a page's move. Deletes any redirect from the new path, which is now a page. */
 export async function storeMove(req: PayloadRequest, wanted: MovedAddress): Promise<void> {
   await lockMoves(req);
   const known = await findMoves(req);

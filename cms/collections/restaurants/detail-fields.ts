@@ -12,7 +12,7 @@ const validateClockTime: TextFieldSingleValidation = (value) =>
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
 
-/** As the clock on the wall says it; stored as `21:30`. */
+/** Shown in 12-hour format; stored as `21:30`. */
 const CLOCK = { components: { Field: '/admin-panel/desk/clock-field.tsx#ClockField' } };
 
 /** Fields used only on the place's own page. */

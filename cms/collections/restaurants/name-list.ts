@@ -13,11 +13,11 @@ interface NameList {
 
 const SHORTEST = 2;
 
-/** A bar is what exports keep names apart with. */
+/** Exports separate names with a bar. */
 const validateName: TextFieldSingleValidation = (value, options) =>
   value?.includes('|') ? 'Leave out the bar (|).' : text(value, options);
 
-/** Names of a place, one a row. */
+/** A list of names for a place, one per row. */
 export function nameList({ name, label, item, most, longest, description }: NameList): ArrayField {
   return {
     name,

@@ -14,7 +14,7 @@ const NO_VALUES = new Set([
   'neighborhoodRecord',
 ]);
 
-/** Notes with each value that staff write that they did: imports leave it alone from then on. */
+/** Marks each value that staff edit as theirs, so that imports leave it alone. */
 export const noteOrigins: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (req.user?.collection !== 'admins') return data;
   const stored: Record<string, unknown> = originalDoc ?? {};

@@ -21,7 +21,7 @@ function nameRecord(
   };
 }
 
-/** The name of that record, as every list and search reads it. The panel shows it where no record is known yet. */
+/** The name of that record, as used by lists and search. The panel shows it only where no record is linked yet. */
 function recordName(
   name: string,
   { label, record }: { readonly label: string; readonly record: string },

@@ -5,7 +5,7 @@ import { readersField } from '../editorial/readers-field.ts';
 export const recordFields: Field[] = [
   {
     name: 'status',
-    // Not “Status”: that is the column of drafts.
+    // Not “Status”, which is the label of the draft column.
     label: 'Open or closed',
     type: 'select',
     // Payload's own `_status` of drafts would get the same name in the database.

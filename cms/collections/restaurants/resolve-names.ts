@@ -9,9 +9,9 @@ const NAMED = [
 ] as const satisfies { table: PlaceNames; text: string; record: string }[];
 
 /**
- * Leads a place to the records of its cuisine and neighborhood: the one that was picked, else the one whose name or alias
- * the text spells. A published place makes a new record of an unknown name; a draft keeps the text for staff to see.
- * The database does the same for writes that bypass this hook; the hook shows the result to the editor and in versions.
+ * Links a place to its cuisine and neighborhood records: the one picked, else the one whose name or alias matches the
+ * text. For an unknown name, a published place creates a record; a draft keeps the text for staff to see. The
+ * database does the same for writes that bypass this hook; the hook shows the result to the editor and in versions.
  */
 export const resolveNames: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;

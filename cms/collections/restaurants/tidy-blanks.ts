@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
 
-/** Trimmed: a blank at the end belongs to no name. */
+/** Trims the value and collapses whitespace. */
 export const tidyBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;

@@ -1,7 +1,7 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 
-/** Lists of places that diners keep. Written only through the contract, which limits their size. */
+/** Diners' saved lists of places. Written only through the contract, which limits their size. */
 export const savedLists: CollectionConfig = {
   slug: 'saved-lists',
   labels: { singular: 'Saved list', plural: 'Saved lists' },

@@ -31,7 +31,7 @@ async function gaps() {
   return docs.map(({ id, query, day, count }) => ({ id, query, day, count }));
 }
 
-/** Gaps are counted after the answer is sent. */
+/** Gaps are counted after the response is sent. */
 const isCounted = (query: string, count = 1) =>
   vi.waitFor(
     async () => {
@@ -50,7 +50,7 @@ async function tokenOf(...roles: AdminRole[]): Promise<string> {
 }
 
 describe('a search without a hit', () => {
-  it('is counted as text and day; the same text again counts two, however it is written', async () => {
+  it('is counted by text and day; the same text counts again, whatever its spelling', async () => {
     await emptyGaps();
     await search('q=Pierogi%20House');
     await search('q=%20pi%C3%A9rogi%20%20house');
@@ -59,7 +59,7 @@ describe('a search without a hit', () => {
     expect(await gaps()).toHaveLength(1);
   });
 
-  it('keeps nothing else: no address, no time, no person', async () => {
+  it('stores nothing else: no address, no time, no person', async () => {
     const { rows } = await cms.indexing.pool.query(
       `select column_name from information_schema.columns where table_name = 'search_gaps' order by 1`,
     );
@@ -77,7 +77,7 @@ describe('a search without a hit', () => {
   ])('%s is not counted', async (_what, query) => {
     await emptyGaps();
     await search(query);
-    // A later search that has been counted proves that nothing is pending.
+    // Once a later search has been counted, nothing is pending.
     await search('q=gulaschkanone');
     await isCounted('gulaschkanone');
     expect(await gaps()).toHaveLength(1);
@@ -96,14 +96,14 @@ describe('the list of searches without a hit', () => {
     expect((await read(await tokenOf(...roles))).status).toBe(status);
   });
 
-  it('answers no diner and nobody who is signed out', async () => {
+  it('is closed to diners and signed-out visitors', async () => {
     const { username } = await createDiner(cms.payload);
     const diner = await dinerToken(cms.payload, username);
     expect((await read(diner)).status).toBe(403);
     expect((await read()).status).toBe(403);
   });
 
-  it('takes no new ones and no synonym from editors', async () => {
+  it('rejects new entries and synonyms from editors', async () => {
     await emptyGaps();
     await search('q=gulaschkanone');
     const gap = await isCounted('gulaschkanone');
@@ -119,7 +119,7 @@ describe('the list of searches without a hit', () => {
 });
 
 describe('Add synonym', () => {
-  it('makes the search find what it means, once search has heard of it', async () => {
+  it('makes the search find its meaning once the index is updated', async () => {
     await emptyGaps();
     expect((await search('q=Low%20and%20Slow')).total).toBe(0);
     const gap = await isCounted('low and slow');
@@ -140,12 +140,12 @@ describe('Add synonym', () => {
   });
 });
 
-describe('what nobody needs any more', () => {
+describe('cleanup',  () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const store = (rows: string) =>
     cms.indexing.pool.query(`insert into search_gaps (query, day, count) ${rows}`);
 
-  it('is forgotten after half a year', async () => {
+  it('deletes entries after half a year',  async () => {
     await emptyGaps();
     await store(
       `values ('old', '2026-05-26', 9), ('half a year', '2026-05-27', 1), ('new', '2026-11-23', 1)`,
@@ -154,7 +154,7 @@ describe('what nobody needs any more', () => {
     expect((await gaps()).map(({ query }) => query)).toEqual(['half a year', 'new']);
   });
 
-  it('is forgotten where made-up words would fill the table, not what many look for', async () => {
+  it('deletes rare entries first when made-up words would fill the table', async () => {
     await emptyGaps();
     await store(`select 'made up ' || n, '2026-11-23', 1 from generate_series(1, 12000) n`);
     await store(`values ('pierogi', '2026-09-01', 40)`);
@@ -166,7 +166,7 @@ describe('what nobody needs any more', () => {
     await emptyGaps();
   });
 
-  it('is forgotten by itself, by what runs the jobs', async () => {
+  it('runs as a job', async () => {
     await emptyGaps();
     await store(`values ('old', '2020-01-01', 9), ('new', '${baltimoreDay(new Date())}', 1)`);
     const keeper = keepJobsRunning(cms.payload, cms.indexing.pool, quietLog);

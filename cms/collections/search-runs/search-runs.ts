@@ -10,7 +10,7 @@ export const searchRuns: CollectionConfig = {
   timestamps: false,
   defaultSort: '-startedAt',
   admin: {
-    // The desk of search shows the newest, and leads here.
+    // Reached from the search desk, which shows the newest.
     group: false,
     useAsTitle: 'outcome',
     defaultColumns: ['startedAt', 'kind', 'by', 'places', 'outcome'],
@@ -53,7 +53,7 @@ export const searchRuns: CollectionConfig = {
       ],
     },
     { name: 'outcome', type: 'text' },
-    // How far it is, for the screen that shows a run under way.
+    // Progress, for the screen that shows a running rebuild.
     { name: 'engine', type: 'text', admin: { hidden: true } },
     { name: 'step', type: 'text', admin: { hidden: true } },
     { name: 'stored', type: 'number', admin: { hidden: true } },

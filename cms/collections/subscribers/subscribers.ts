@@ -8,15 +8,13 @@ import {
 } from 'payload';
 import { service } from '../../services.ts';
 
-/**
- * Only the person can resubscribe: neither desk nor job may bring back an address that left (decisions §10).
- */
+/** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
 
 const leaveWaysBackToPerson: SelectFieldSingleValidation = (value, { previousValue }) =>
   previousValue !== 'unsubscribed' || value === 'unsubscribed' || NO_WAY_BACK;
 
-/** After deletion the provider would keep mailing someone we no longer know. */
+/** Prevents deletion until the provider knows: it would keep mailing an address that we no longer have. */
 const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!service('newsletter').hasProvider) return;
   const { status, delivery, attempts } = await req.payload.findByID({ collection: 'subscribers', id, req });

@@ -7,7 +7,7 @@ import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/** Diners. They register on the site, never here, and have a session cookie of their own. */
+/** Diners. They register on the site, never in the panel, and have a separate session cookie. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Diner', plural: 'Diners' },
@@ -19,7 +19,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Guesses are slowed down at the door (calls/sign-in-throttle.ts): a lock would let strangers lock people out.
+    // Sign-in attempts are throttled (calls/sign-in-throttle.ts); a lock would let strangers lock people out.
     maxLoginAttempts: 0,
     tokenExpiration: THIRTY_DAYS_S,
     cookies: { sameSite: 'Lax', secure: service('runtime').secureCookies },
@@ -36,7 +36,7 @@ export const users: CollectionConfig = {
     beforeValidate: [requireSoundCredentials],
     beforeDelete: [deletePhotosBy('review.user')],
   },
-  // `email`, one of Payload's own fields, is set once its owner has opened the link that was sent to it.
+  // `email`, a field of Payload's, is set once its owner has opened the link sent to it.
   fields: [
     {
       name: 'pendingEmail',
