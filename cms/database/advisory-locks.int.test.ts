@@ -13,11 +13,11 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all([here.end(), elsewhere.end()]));
 
-it('each lock has a key of its own', () => {
+it('each lock has its own key', () => {
   expect(new Set(Object.values(LOCKS)).size).toBe(Object.keys(LOCKS).length);
 });
 
-it('one process at a time has a lock, and others have other locks', async () => {
+it('only one process at a time holds a lock; locks are independent', async () => {
   const lock = await tryLock(here, 'jobs');
   expect(await tryLock(elsewhere, 'jobs')).toBe(null);
   expect(await tryWithLock(elsewhere, 'jobs', () => Promise.resolve('done'))).toBe(null);
@@ -28,14 +28,14 @@ it('one process at a time has a lock, and others have other locks', async () => 
   expect(await tryWithLock(elsewhere, 'jobs', () => Promise.resolve('done'))).toBe('done');
 });
 
-it('withLock waits, and lets go when the work fails', async () => {
+it('withLock waits, and releases the lock when the work fails', async () => {
   const lock = await tryLock(here, 'indexRun');
   const order: string[] = [];
   const waiting = withLock(elsewhere, 'indexRun', async () => {
     order.push('work');
     throw new Error('no');
   });
-  // Heard from now on: it may fail before the lock's release has been answered.
+  // Handled from here on: it may reject before the lock's release has completed.
   const failed = expect(waiting).rejects.toThrow('no');
   await expect.poll(() => elsewhere.totalCount - elsewhere.idleCount).toBe(1);
   order.push('released');

@@ -1,37 +1,40 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
-/** Every lock that the processes of a site take, by its key in PostgreSQL. */
+/** All advisory locks shared by a site's processes, with their keys in PostgreSQL. */
 export const LOCKS = {
-  /** Migrates; the others wait and find it done. */
+  /** Runs migrations; other processes wait and find them done. */
   migrations: 7_264_001,
   /** Runs the jobs that are due: two would publish the same story twice. */
   jobs: 7_264_002,
   /** Commits or undoes an import: each compares places with a plan before it changes them. */
   imports: 7_264_003,
-  /** Makes a month's partition of the events of ads. */
+  /** Creates a month's partition of the ad events. */
   partitions: 7_264_004,
-  /** Drops events past their time. */
+  /** Drops expired events. */
   retention: 7_264_005,
-  /** Rebuilds the search index or goes back; held for all of the run, which is how the desk sees that it goes on. */
+  /**
+   * Rebuilds or rolls back the search index. Held for the whole run, which is how the panel knows it is still
+   * running.
+   */
   indexRun: 7_264_006,
-  /** Changes the index of this engine: an earlier state of a place must not overwrite a later one. */
+  /** Writes to this engine's index: an older state of a place must not overwrite a newer one. */
   meilisearchIndex: 7_264_007,
   postgresIndex: 7_264_008,
-  /** Makes a backup: two would hold the same files under the same names. */
+  /** Makes a backup: two would write the same files. */
   backup: 7_264_009,
-  /** Checks links: two would ask every other site twice. */
+  /** Checks links: two would request every external site twice. */
   links: 7_264_010,
-  /** Adds or changes redirects: each is compared with the others, so that none lead in a circle. */
+  /** Adds or changes redirects: each is checked against the others, so that none form a loop. */
   moves: 7_264_011,
   /** Reads import sources that are due: two would plan the same file. */
   sources: 7_264_012,
-  /** With the hash of a name: changes that account. */
+  /** Changes an account; used with the hash of its name. */
   accounts: 7_264_013,
 } as const;
 
 export type LockName = keyof typeof LOCKS;
 
-/** Takes the lock for this connection once it is free, however long that takes. */
+/** Takes the lock for this connection, waiting without a limit. */
 export async function lockOn(client: ClientBase, name: LockName): Promise<void> {
   const lock = `select pg_advisory_lock(${LOCKS[name]})`;
   await client.query(`begin; set local statement_timeout = 0; ${lock}; commit`);
@@ -45,10 +48,10 @@ export async function tryLockOn(client: ClientBase, name: LockName): Promise<boo
   return rows[0]?.held === true;
 }
 
-/** For a statement of a transaction, which holds the lock to its end. */
+/** For a statement in a transaction, which holds the lock until it ends. */
 export const transactionLockSql = (name: LockName): string => `pg_advisory_xact_lock(${LOCKS[name]})`;
 
-/** A lock held by a connection of its own. It ends with the connection, and so with a process that is killed. */
+/** A lock held by a dedicated connection. It ends with the connection, so also when the process is killed. */
 export interface AdvisoryLock {
   readonly client: PoolClient;
   release(): Promise<void>;

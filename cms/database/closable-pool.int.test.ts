@@ -6,10 +6,10 @@ import { DatabaseAway, noteReach } from './database-reach.ts';
 const pool = new closablePg.Pool({ connectionString: inject('postgresUrl') });
 afterAll(() => closePool(pool));
 
-it('a connection that breaks while somebody holds it fails what is asked next, and not the process', async () => {
+it('a connection that breaks while checked out fails the next query, not the process', async () => {
   const client = await pool.connect();
   const { rows } = await client.query('select pg_backend_pid() as pid');
-  // Vitest fails on an error event that nobody hears, which comes before the end.
+  // Vitest fails on an unhandled error event, which comes before the end.
   const ended = new Promise((resolve) => client.once('end', resolve));
   await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
   await ended;
@@ -21,7 +21,7 @@ it('a connection that breaks while somebody holds it fails what is asked next, a
 const isWaiting = async (what: string) =>
   (await pool.query(`select 1 from pg_stat_activity where query ~ $1 and state = 'active'`, [what])).rowCount;
 
-it('while the database is away nothing waits for it: not what is under way, nor what comes', async () => {
+it('while the database is unreachable, running and new queries fail at once', async () => {
   const underWay = expect(pool.query('select pg_sleep(3600)')).rejects.toThrow('Connection terminated');
   await expect.poll(() => isWaiting('^select pg_sleep'), { timeout: 60_000 }).toBe(1);
   noteReach(false);
@@ -32,7 +32,7 @@ it('while the database is away nothing waits for it: not what is under way, nor 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('nor does whoever waits in line for a connection', async () => {
+it('callers queued for a connection fail at once, too', async () => {
   const narrow = new closablePg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
   const holder = await narrow.connect();
   const inLine = expect(narrow.query('select 1')).rejects.toThrow(DatabaseAway);
@@ -44,14 +44,14 @@ it('nor does whoever waits in line for a connection', async () => {
   await closePool(narrow);
 });
 
-it('a statement has its time, and waiting for a lock of the site does not count', async () => {
+it('a statement times out, but not while waiting for an advisory lock', async () => {
   const hasty = new closablePg.Pool({ connectionString: inject('postgresUrl'), statement_timeout: 50 });
   const [holder, waiter] = [await pool.connect(), await hasty.connect()];
   try {
     await expect(hasty.query('select pg_sleep(3600)')).rejects.toThrow('statement timeout');
     await lockOn(holder, 'jobs');
     const locked = lockOn(waiter, 'jobs');
-    // Longer than a statement may take.
+    // Longer than the statement timeout.
     await pool.query('select pg_sleep(0.2)');
     await holder.query('select pg_advisory_unlock_all()');
     await locked;

@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { awaySince, cutWhenAway, DatabaseAway } from './database-reach.ts';
 
-/** For a connection, new or handed on, from a database that is there but busy; one that is away is found out sooner. */
+/** Time to get a connection, new or pooled, from a busy database. An unreachable one is detected sooner. */
 const CONNECT_PATIENCE_MS = 10_000;
-/** Limit for one statement, lock waits included. Long work is split into many. */
+/** Limit for one statement, including lock waits. Long work is split into many. */
 const STATEMENT_PATIENCE_MS = 60_000;
 
 type Connected = (
@@ -14,9 +14,9 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that can be ended although somebody still holds a connection: Payload takes one at its start to watch over
- * and never gives it back, so that `end` of an ordinary pool would wait forever. Nor does it wait for a database that
- * is away.
+ * A pool that can be closed while a connection is checked out: Payload takes one at startup to watch and never
+ * releases it, so that `end` of an ordinary pool would wait forever. It also doesn't wait for an unreachable
+ * database.
  */
 class ClosablePool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>();
@@ -34,11 +34,11 @@ class ClosablePool extends pg.Pool {
     });
     this.on('connect', (client) => {
       this.#clients.add(client);
-      // A connection that breaks while checked out fails its next query; without a listener the event would end the process.
+      // A broken checked-out connection fails its next query; without a listener the event would end the process.
       client.on('error', () => undefined);
     });
     this.on('remove', (client) => this.#clients.delete(client));
-    // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
+    // The next query replaces a broken idle connection; without a listener the event would end the process.
     this.on('error', () => undefined);
   }
 
@@ -59,12 +59,12 @@ class ClosablePool extends pg.Pool {
     });
   }
 
-  /** Breaks every connection, including those still being made, so that waiting callers fail at once. */
+  /** Breaks every connection, including pending ones, so that waiting callers fail at once. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Ends every connection; statements under way are cut off. */
+  /** Ends every connection and aborts running statements. */
   async close(): Promise<void> {
     this.#forget();
     void this.end().catch(() => undefined);
@@ -75,19 +75,19 @@ class ClosablePool extends pg.Pool {
     const socket = new Socket();
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
-    // For callers that queued while the others were cut.
+    // For callers that queued while connections were being cut.
     if (awaySince()) setImmediate(() => socket.destroy(new DatabaseAway('The database is away.')));
     return socket;
   }
 }
 
 /**
- * For connections of this site: the directory fits in memory, where reading here and there costs little; nor do its
- * statements run long enough to be worth compiling.
+ * Planner settings for this site's connections: the directory fits in memory, where random reads are cheap, and no
+ * statement runs long enough for JIT to pay off.
  */
 export const PLANNING = '-c random_page_cost=1.1 -c jit=off';
 
-/** The driver as the adapter takes it, with this pool in place of its own. */
+/** The driver as the adapter expects it, with this pool. */
 export const closablePg = { ...pg, Pool: ClosablePool };
 
 export async function closePool(pool: pg.Pool): Promise<void> {

@@ -51,7 +51,7 @@ function cutListeners(): Promise<unknown> {
 }
 
 describe('watchContentChanges', { timeout: 30_000 }, () => {
-  it('begins by saying that anything may have changed', async () => {
+  it('first reports that anything may have changed', async () => {
     const { changed, watch } = await watching();
     expect(changed).toEqual([undefined]);
     expect(watch.isConnected()).toBe(true);
@@ -69,7 +69,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     expect(changed).toEqual([undefined, 'letters']);
   });
 
-  it('has told every committed change once settle() resolves, without any other wait', async () => {
+  it('has reported every committed change once settle() resolves, without any other wait', async () => {
     const { changed, watch } = await watching();
     for (let round = 1; round <= 300; round++) {
       await writer.query('INSERT INTO notes VALUES (1)');
@@ -78,7 +78,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     }
   });
 
-  it('keeps that promise to everybody who asks at the same time', async () => {
+  it('does so for concurrent callers, too', async () => {
     const { changed, watch } = await watching();
     for (let round = 1; round <= 50; round++) {
       const early = watch.settle();
@@ -89,7 +89,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     }
   });
 
-  it('tells nothing of other tables, nor of a transaction that was rolled back', async () => {
+  it('ignores other tables and rolled-back transactions', async () => {
     const { changed, watch } = await watching();
     await writer.query('INSERT INTO events VALUES (1)');
     await writer.query('BEGIN; INSERT INTO notes VALUES (1); ROLLBACK');
@@ -97,7 +97,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     expect(changed).toEqual([undefined]);
   });
 
-  it('tells a transaction at its commit, once per table', async () => {
+  it('reports a transaction at its commit, once per table', async () => {
     const { changed, watch } = await watching();
     await writer.query('BEGIN');
     await writer.query('INSERT INTO notes VALUES (1)');
@@ -110,7 +110,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     expect(changed).toEqual([undefined, 'notes', 'letters']);
   });
 
-  it('admits to a lost connection, comes back and says that anything may have changed', async () => {
+  it('reports a lost connection, reconnects and reports that anything may have changed', async () => {
     const { changed, watch } = await watching();
     await cutListeners();
     await vi.waitFor(() => expect(watch.isConnected()).toBe(false), { interval: 1, timeout: 30_000 });

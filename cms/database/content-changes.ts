@@ -10,48 +10,48 @@ import type { Log } from './log.ts';
 const CHANNEL = 'content_change';
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 1_000;
-/** A database that stops without a word (frozen, a pulled cable) is found out within the sum of these two. */
+/** A silently dead database (frozen, a pulled cable) is detected within the sum of these two. */
 const HEARTBEAT_MS = 500;
 const ROUND_TRIP_TIMEOUT_MS = 2_000;
 
 /**
- * SQL for the migration that makes a table: each change of it tells all processes, at commit, which table it was. Not for
- * tables that are written all the time (events, sessions, jobs): PostgreSQL commits transactions that notify one after the
- * other.
+ * Trigger SQL for the migration that creates a table: at commit, each change notifies all processes of the table's
+ * name. Not for tables with constant writes (events, sessions, jobs): PostgreSQL serializes the commits of
+ * transactions that notify.
  */
 export const contentTriggerSql = (table: string): string =>
   `CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "${table}" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();`;
 
 export type ContentChangesOptions = {
   url: string;
-  /** Called with the table that changed; without one when anything may have changed (after a gap in listening). */
+  /** Called with the table that changed, or without one when anything may have changed (after a gap in listening). */
   onChange(table?: string): void;
   log: Log;
 };
 
 export type ContentChanges = {
   /**
-   * Resolves when `onChange` has been called for every transaction that was committed before the call. Resolves at
-   * once while not connected: then nothing may come from a cache anyway.
+   * Resolves when `onChange` has been called for every transaction committed before the call. Resolves at once while
+   * not connected, when caches must not be used anyway.
    */
   settle(): Promise<void>;
-  /** While false, changes go unnoticed: nothing may be answered from a cache. */
+  /** While false, changes go unnoticed and caches must not be used. */
   isConnected(): boolean;
   close(): Promise<void>;
 };
 
 /**
- * Listens on a connection of its own to what `contentTriggerSql` tells, and comes back after a lost one. A page
- * that was begun before a call of `onChange` must not enter a cache after it. Its heartbeat also tells the process
- * whether the database is there at all (`noteReach`).
+ * Listens on a dedicated connection for notifications from `contentTriggerSql`, and reconnects when it is lost. A
+ * page whose rendering began before a call of `onChange` must not be cached after it. The heartbeat also reports
+ * whether the database is reachable (`noteReach`).
  */
 export async function watchContentChanges(options: ContentChangesOptions): Promise<ContentChanges> {
   const closed = new AbortController();
   const listener = await keepListening(options, closed.signal);
 
   /**
-   * PostgreSQL hands a listener what was committed before its statement began ahead of the statement's end
-   * (ProcessNotifyInterrupt before ReadyForQuery), on the same connection, in this order.
+   * On one connection, PostgreSQL delivers notifications committed before a statement began ahead of the end of that
+   * statement (ProcessNotifyInterrupt before ReadyForQuery).
    */
   const settle = singleFlight(async () => {
     const asked = listener.client();
@@ -83,12 +83,12 @@ export async function watchContentChanges(options: ContentChangesOptions): Promi
 interface Listener {
   /** Undefined while there is no connection. */
   client(): pg.Client | undefined;
-  /** Gives this connection up, and brings about another one. */
+  /** Drops this connection and starts reconnecting. */
   lose(lost: pg.Client, error: unknown): void;
   end(): Promise<void>;
 }
 
-/** Rejects when the first connection fails; a later one is tried for until it is there. */
+/** Rejects when the first connection fails; later ones are retried until they succeed. */
 async function keepListening(
   { url, onChange, log }: ContentChangesOptions,
   closed: AbortSignal,
@@ -109,7 +109,7 @@ async function keepListening(
     }
     if (closed.aborted) return fresh.end();
     noteReach(true);
-    // Before anybody may trust a cache again.
+    // Must run before caches may be used again.
     onChange();
     client = fresh;
   }
@@ -170,7 +170,7 @@ async function isIn(answer: Promise<unknown>, patienceMs: number): Promise<boole
   const late = new AbortController();
   const signal = late.signal;
   const waited = sleep(patienceMs, false, { ref: false, signal });
-  // An answer may have come while this process was too busy to read it: what has arrived is read first.
+  // A response may have arrived while this process was too busy to read it: pending input is read first.
   const tooLate = waited.then(() => turn(false)).catch(() => false);
   const isThere = await Promise.race([answer.then(() => true), tooLate]);
   late.abort();

@@ -5,7 +5,7 @@ import { watchContentChanges } from './content-changes.ts';
 import { isContentTable, NOT_CONTENT } from './content-tables.ts';
 
 let cms: TestCms;
-/** Each table of a collection or global, with those of its rows, lists and relations. */
+/** Each table of a collection or global, including those of its rows, lists and relations. */
 let tables: string[];
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** Those whose trigger fires once for each statement that inserts, updates, deletes or truncates. */
+/** Tables whose trigger fires once for each statement that inserts, updates, deletes or truncates. */
 async function tablesWithTrigger(): Promise<string[]> {
   const { rows } = await cms.payload.db.pool.query<{ table: string }>(
     `select tgrelid::regclass::text as table from pg_trigger
@@ -25,15 +25,15 @@ async function tablesWithTrigger(): Promise<string[]> {
 }
 
 describe('the caches', () => {
-  it('hear of every change of content, in each table of each collection and global', async () => {
+  it('are notified of every content change, in each table of each collection and global', async () => {
     expect((await tablesWithTrigger()).sort()).toEqual(tables.filter(isContentTable).sort());
   });
 
-  it('know tables that exist among those they need not hear of', () => {
+  it('ignore only tables that exist', () => {
     expect(tables).toEqual(expect.arrayContaining([...NOT_CONTENT]));
   });
 
-  it('hear of the new name of a diner, who may have written reviews, and of no sign-in', async () => {
+  it('are notified of a diner’s new name, which reviews show, but not of sign-ins', async () => {
     const { payload } = cms;
     const changed: (string | undefined)[] = [];
     const watch = await watchContentChanges({

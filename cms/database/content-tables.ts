@@ -1,16 +1,15 @@
-/** Payload's tables that no page is made from. Each other one is content: its changes empty the caches. */
+/** Payload's tables that no page is made from. All others are content: changes to them clear the caches. */
 export const NOT_CONTENT: readonly string[] = [
-  // Each sign-in writes here, and transactions that notify are committed one after the other. A new name of a diner has
-  // a trigger of its own.
+  // Written on each sign-in, and commits that notify are serialized. A separate trigger reports changed diner names.
   'admins',
   'admins_roles',
   'admins_sessions',
   'users',
   'users_sessions',
-  // Answers about the lists of one diner are not cached.
+  // Responses about a diner's lists are not cached.
   'saved_lists',
   'saved_lists_places',
-  // Only the desk shows them, and it does not cache.
+  // Shown only in the panel, which does not cache.
   'comments',
   'comments_rels',
   'subscribers',
@@ -32,9 +31,9 @@ export const NOT_CONTENT: readonly string[] = [
   'payload_preferences_rels',
 ];
 
-/** Drafts and versions of content; pages show what is published. */
+/** Drafts and versions of content; pages show only published documents. */
 const VERSIONS = /^_\w+_v(?:_|$)/;
 
-/** True of a table of Payload's whose changes must tell the caches. */
+/** True if changes to this Payload table must clear the caches. */
 export const isContentTable = (table: string): boolean =>
   !VERSIONS.test(table) && !NOT_CONTENT.includes(table);

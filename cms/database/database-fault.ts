@@ -1,6 +1,6 @@
 /**
- * An error that the operator can act on. The message is one sentence for a person: no stack, no
- * password. Entry points print it and exit with 1.
+ * An error that the operator can fix. The message is one readable sentence, without stack or password. Entry points
+ * print it and exit with 1.
  */
 export class DatabaseFault extends Error {
   override readonly name = 'DatabaseFault';
@@ -23,7 +23,7 @@ export function errorCode(error: unknown): string {
   return '';
 }
 
-/** What went wrong, in a few words on one line, without the stack or the statement. */
+/** The cause in a few words on one line, without the stack or the statement. */
 export function reasonOf(error: unknown): string {
   const known = REASONS[errorCode(error)];
   if (known !== undefined) return known;

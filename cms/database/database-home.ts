@@ -17,14 +17,17 @@ import type { Log } from './log.ts';
 import { canEnter, postgresAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** Where databases of root's sites live when PostgreSQL's account cannot enter their own folder. */
+/** Location of databases for sites run by root when PostgreSQL's account cannot enter their own folder. */
 const SYSTEM_FOLDER = '/var/lib/marble-step';
-/** Enter, but not list: the cluster inside belongs to PostgreSQL's account alone. */
+/** Others may enter but not list it: the cluster inside belongs to PostgreSQL's account alone. */
 const HOME_MODE = 0o711;
-/** Names the link that leads to a folder below the system's, so that one whose DATA_DIR was removed can be told. */
+/**
+ * File that records which link points to a folder below SYSTEM_FOLDER, so that folders of a removed DATA_DIR can be
+ * found.
+ */
 const LINK_NOTE = 'linked-from';
 
-/** Real path of the folder of the embedded database and the account that owns the cluster in it. */
+/** Real path of the embedded database's folder, and the account that owns its cluster. */
 export type DatabaseHome = { folder: string; account: PostgresAccount };
 
 export function clusterFolder(home: string): string {
@@ -34,16 +37,16 @@ export function clusterFolder(home: string): string {
 type Options = { dataDir: string; log: Log; systemFolder?: string };
 
 /**
- * `DATA_DIR/postgres`, made when missing. Root's own folders (0700) are closed to PostgreSQL's account: then
- * `DATA_DIR/postgres` becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting over.
- * What a removed DATA_DIR has left there is reported, never deleted: its disk may merely not be mounted.
+ * Returns `DATA_DIR/postgres`, creating it if missing. If PostgreSQL's account cannot enter it, as in root's own
+ * folders (0700), it becomes a link to a folder below /var/lib, so that removing DATA_DIR still means starting over.
+ * Folders left by a removed DATA_DIR are reported, never deleted: its disk may just not be mounted.
  */
 export function databaseHome({ dataDir, log, systemFolder = SYSTEM_FOLDER }: Options): DatabaseHome {
   const home = join(realpathSync(dataDir), 'postgres');
   const folder = existingHome(home) ?? made(home);
   const account = postgresAccount(clusterFolder(folder));
   if (canEnter(account, folder)) {
-    // A DATA_DIR that was moved took its link along.
+    // A moved DATA_DIR takes its link along.
     if (account !== undefined && dirname(folder) === systemFolder) noteLink(folder, home);
     return { folder, account };
   }

@@ -1,4 +1,4 @@
-/** What holds connections, and lets go of them when the database has gone. */
+/** Holds connections and drops them when the database is unreachable. */
 interface Holder {
   cut(): void;
 }
@@ -6,17 +6,20 @@ interface Holder {
 const holders = new Set<Holder>();
 let lostAt: Date | undefined;
 
-/** What is asked of a database that is away is refused at once, instead of waiting for it. */
+/** Thrown at once by queries while the database is unreachable, instead of waiting. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** Since when the database of this process has been away; `undefined` while it answers, and where nothing watches. */
+/**
+ * The time since which this process's database has been unreachable; `undefined` while it responds, or if nothing
+ * watches it.
+ */
 export function awaySince(): Date | undefined {
   return lostAt;
 }
 
-/** Set by the watcher (content-changes.ts). Running statements fail: a frozen server would never end them. */
+/** Set by the watcher (content-changes.ts). Fails running statements, which a frozen server would never end. */
 export function noteReach(isThere: boolean): void {
   if (isThere) {
     lostAt = undefined;
@@ -27,29 +30,32 @@ export function noteReach(isThere: boolean): void {
   for (const holder of holders) holder.cut();
 }
 
-/** Cuts these connections when the database has gone. The answer ends that. */
+/**
+ * Registers a holder whose connections are cut when the database becomes unreachable. Returns a function to
+ * unregister it.
+ */
 export function cutWhenAway(holder: Holder): () => void {
   holders.add(holder);
   return () => holders.delete(holder);
 }
 
 /**
- * Classes of PostgreSQL's errors that say nothing of what was asked: 08 (connection), 53 (no disk, memory or connection
- * left), 57 (shut down, starting up, taking too long), 58 (the system fails it); and 25006, which takes no writes.
+ * PostgreSQL error classes that are unrelated to the statement: 08 (connection), 53 (no disk, memory or connection
+ * left), 57 (shutting down, starting up, taking too long), 58 (system error); and 25006 (read-only).
  */
 const OUT_OF_ORDER = /^(?:08|53|57|58)\w{3}$|^25006$/;
 /**
- * The driver's own words for a connection that broke under a statement, the system's, and Payload's for a transaction
- * that found no connection to begin on.
+ * Messages for a connection that broke during a statement, from the driver and the system, and Payload's for a
+ * transaction that found no connection.
  */
 const BROKEN =
   /^Connection terminated|^Client has encountered a connection error|\b(?:ECONNRESET|EPIPE)\b|^Error: cannot begin transaction/;
 
-/** True when the database could not be asked, or could not do what it was asked; nothing is wrong with the question. */
+/** True when the database was unreachable or out of order, and nothing is wrong with the statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAway || BROKEN.test(error.message)) return true;
   if ('code' in error && typeof error.code === 'string' && OUT_OF_ORDER.test(error.code)) return true;
-  // Drizzle wraps what the driver says.
+  // Drizzle wraps the driver's errors.
   return isDatabaseAway(error.cause);
 }

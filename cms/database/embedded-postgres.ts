@@ -27,15 +27,15 @@ const DATABASE_NAME = 'baltimore';
 /** Recovery after a crash can take a while; a first start takes about a second. */
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 100;
-/** A connection that has just been ended is still counted for a moment. */
+/** A connection that was just closed is still counted for a moment. */
 const LINGER_MS = 1_000;
 
 type Options = { dataDir: string; log: Log };
 type Site = { home: DatabaseHome; password: string; log: Log; lock: string };
 
 /**
- * An embedded PostgreSQL below `dataDir`. Processes share it: the first one starts it, others join, the last one
- * to close stops it. It outlives a killed process, and the next start joins it.
+ * An embedded PostgreSQL below `dataDir`. Processes share it: the first one starts it, others join, the last one to
+ * close stops it. It survives a killed process, and the next start joins it.
  */
 export async function openEmbeddedPostgres({
   dataDir,
@@ -70,7 +70,7 @@ function binariesOf({ home, log }: Site): Promise<PostgresBinaries> {
   return findPostgresBinaries({ account: home.account, home: home.folder, log });
 }
 
-/** Joins the running server or starts one, and answers its port. To be called under the lock. */
+/** Joins the running server or starts one, and returns its port. Call it under the lock. */
 async function bringUp(site: Site, wantedPort?: number): Promise<number> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   let startedHere = false;
@@ -92,7 +92,7 @@ async function bringUp(site: Site, wantedPort?: number): Promise<number> {
   );
 }
 
-/** A server that we started and cannot use shall not stay behind. */
+/** Stops a server that we started but cannot use. */
 async function answersOrStops(site: Site, port: number, startedHere: boolean): Promise<boolean> {
   try {
     return await answers(site, port);
@@ -102,7 +102,7 @@ async function answersOrStops(site: Site, port: number, startedHere: boolean): P
   }
 }
 
-/** Whether the server takes our connection; makes our database when it is not there yet. */
+/** Whether the server accepts our connection; creates our database if missing. */
 async function answers(site: Site, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(site, port, 'postgres'),
@@ -128,7 +128,7 @@ async function answers(site: Site, port: number): Promise<boolean> {
   }
 }
 
-/** Puts a crashed server back on the port that everybody holds; never makes a new database for a deleted one. */
+/** Restarts a crashed server on the port that all processes use; never creates a new database for a deleted one. */
 function bringBack(site: Site, port: number): Promise<void> {
   if (!existsSync(clusterFolder(site.home.folder))) {
     throw new DatabaseFault(`The database folder ${site.home.folder} is gone.`);

@@ -33,18 +33,18 @@ it('makes a migration run before Payload, in plain Node', () => {
   expect(finished).not.toMatch(/Migrate(Up|Down)Args/);
 });
 
-it('gives each new table of content its trigger, where the table is made', () => {
+it('gives each new content table its trigger where the table is created', () => {
   const [up = '', down = ''] = finishMigration(WRITTEN).split('export async function down');
   const triggered = (text: string) => [...text.matchAll(/TRUNCATE ON "(\w+)"/g)].map(([, table]) => table);
   expect(triggered(up)).toEqual(['events', 'events_rels']);
   expect(triggered(down)).toEqual(['quiz_texts']);
 });
 
-it('drops a constraint only where it did not go with its table', () => {
+it('drops a constraint only if it was not dropped with its table', () => {
   expect(finishMigration(WRITTEN)).toContain('DROP CONSTRAINT IF EXISTS "locks_events_fk"');
 });
 
-it('leaves a finished migration as it is but for its triggers', () => {
+it('leaves a finished migration unchanged except for its triggers', () => {
   const plain = "await db.execute(sql`ALTER TABLE stories ADD COLUMN byline varchar DEFAULT '\\`'`);";
   expect(finishMigration(plain)).toBe(plain);
 });

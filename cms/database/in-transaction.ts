@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs statements as one: all of them are durable afterwards, or none. `repeatable read`: they see one moment. */
+/** Runs statements in a transaction. With `repeatable read` they all see the same snapshot. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

@@ -7,8 +7,8 @@ import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 const SECRET_BYTES = 32;
 
 /**
- * A random secret that is made once and kept in `file` (mode 0600). Two processes that ask at the same moment
- * get the same one: the file appears complete or not at all. The text is safe inside a URL.
+ * A random secret that is created once and stored in `file` (mode 0600). Concurrent processes get the same one: the
+ * file appears complete or not at all. The text is safe inside a URL.
  */
 export function keptSecret(file: string): string {
   const folder = dirname(file);

@@ -1,4 +1,4 @@
-/** The part of a pino logger which the database code needs; a command-line tool may pass its own. */
+/** The subset of a pino logger that the database code needs; a command-line tool may pass its own. */
 export type Log = {
   debug(message: string): void;
   info(message: string): void;

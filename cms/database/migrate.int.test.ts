@@ -63,7 +63,7 @@ async function tables(): Promise<string[]> {
 }
 
 describe('migrate', { timeout: 60_000 }, () => {
-  it('runs what is pending, in order, and records it as Payload does', async () => {
+  it('runs pending migrations in order and records them as Payload does', async () => {
     expect(await migrate(database.url, [first], log)).toEqual([first.name]);
     expect(await migrate(database.url, [first, second], log)).toEqual([second.name]);
     expect(await migrate(database.url, [first, second], log)).toEqual([]);
@@ -73,7 +73,7 @@ describe('migrate', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('leaves an empty database empty when the first migration fails half-way', async () => {
+  it('leaves an empty database empty when the first migration fails halfway', async () => {
     const broken = migration('20260101_000000_broken', 'CREATE TABLE half (id int)', 'SELECT * FROM nowhere');
     await expect(migrate(database.url, [broken], log)).rejects.toThrow(
       /^The migration 20260101_000000_broken failed and was undone: relation "nowhere" does not exist\.$/,
@@ -81,7 +81,7 @@ describe('migrate', { timeout: 60_000 }, () => {
     expect(await tables()).toEqual([]);
   });
 
-  it('keeps what stood when a later migration fails, and runs it once it is mended', async () => {
+  it('keeps the earlier ones when a later migration fails, and runs it once it is fixed', async () => {
     const broken = {
       ...second,
       up: migration('', 'ALTER TABLE places ADD COLUMN name text', 'SELECT 1/0').up,
@@ -125,7 +125,7 @@ describe('migrate', { timeout: 60_000 }, () => {
     expect((await Promise.all(running)).flat()).toEqual([first.name, second.name, held.name]);
   });
 
-  it('says in one line that the database is out of reach', async () => {
+  it('reports in one line that the database is unreachable', async () => {
     await expect(migrate('postgres://me:hush@127.0.0.1:1/db', [first], log)).rejects.toThrow(
       /^Cannot migrate the database: nothing is listening there\.$/,
     );
@@ -143,7 +143,7 @@ describe('the migrations', () => {
     expect(await migrate(database.url, migrations, log)).toEqual(names);
   });
 
-  it('keep what diners saved, in its order and with its link', { timeout: 60_000 }, async () => {
+  it('keep diners’ saved places, with their order and link', { timeout: 60_000 }, async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('_saved_lists'));
     await migrate(database.url, migrations.slice(0, before), log);
     await client.query(

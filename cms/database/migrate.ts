@@ -7,12 +7,12 @@ import type { Log } from './log.ts';
 
 const LOCK_PATIENCE = '10min';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Payload marks a schema that its development mode has changed on the fly with this batch. */
+/** Payload uses this batch to mark a schema that its development mode changed. */
 const DEVELOPMENT_BATCH = -1;
 
 type MigrationDatabase = ReturnType<typeof drizzle<Record<string, unknown>>>;
 
-/** Only `db` is there: migrations run before Payload does. */
+/** Has only `db`: migrations run before Payload does. */
 export type MigrationContext = { db: MigrationDatabase };
 
 /** A file of `migrations/`. */
@@ -23,13 +23,14 @@ export type Migration = {
 };
 
 /**
- * Runs what is pending, each migration in a transaction, one process at a time, and answers the names of those
- * that ran. Payload's own `db.migrate` ends the process with a stack when one fails; this throws a `DatabaseFault`
- * of one line, with the failed migration undone. Keeps Payload's records, so its command line sees the same state.
+ * Runs pending migrations, each in a transaction, one process at a time, and returns the names of those that ran.
+ * Payload's own `db.migrate` ends the process with a stack trace when one fails; this throws a one-line
+ * `DatabaseFault` and rolls the failed migration back. Keeps Payload's records, so its command line sees the same
+ * state.
  */
 export async function migrate(url: string, migrations: Migration[], log: Log): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
-  // A connection lost between two statements is reported by the next one.
+  // The next statement reports a connection lost between two.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -39,7 +40,7 @@ export async function migrate(url: string, migrations: Migration[], log: Log): P
     if (error instanceof DatabaseFault) throw error;
     throw new DatabaseFault(`Cannot migrate the database: ${reasonOf(error)}.`, { cause: error });
   } finally {
-    // Ends the lock too.
+    // Also releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -85,7 +86,7 @@ async function runPending(client: pg.Client, migrations: Migration[], log: Log):
   return pending.map(({ name }) => name);
 }
 
-/** The table is made by the first migration, so an empty database has none. */
+/** An empty database has no such table: the first migration creates it. */
 async function readRecords(client: pg.Client): Promise<{ name: string; batch: number }[]> {
   if (!(await hasRecords(client))) return [];
   const { rows } = await client.query<{ name: string; batch: number }>(
@@ -119,7 +120,7 @@ async function runOne(client: pg.Client, migration: Migration, batch: number): P
   }
 }
 
-/** As a migration gets it; what it does belongs to the transaction of this connection. */
+/** The `db` passed to migrations; everything it runs is part of this connection's transaction. */
 export function databaseOn(client: pg.Client): MigrationDatabase {
   // db-postgres pins an older @types/pg, whose Client differs in an event that drizzle does not use.
   return drizzle(client as unknown as MigrationDatabase['$client']);

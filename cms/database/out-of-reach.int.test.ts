@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The package as it is without its install script: no links, no executable bits. */
+/** The package without its install script: no links, no executable bits. */
 function installWithoutScripts(packageRoot: string): void {
   cpSync(platformPackageRoot() ?? '', packageRoot, {
     recursive: true,
@@ -50,7 +50,7 @@ function isLink(path: string): boolean {
 }
 
 describe('PostgreSQL’s programs', { timeout: 60_000 }, () => {
-  it('are mended when install scripts were not run', async () => {
+  it('are repaired when install scripts were not run', async () => {
     const packageRoot = join(folder, 'package');
     installWithoutScripts(packageRoot);
     const found = await findPostgresBinaries({ account, home: folder, log, packageRoot });

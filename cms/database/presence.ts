@@ -9,8 +9,8 @@ const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
 
 /**
- * One quiet connection per process: while it is open, others see that the server is still needed, even
- * while our pools are idle. A killed process loses it without further ado. It does not keep the process alive.
+ * One idle connection per process: while it is open, others see that the server is still needed, even if our pools
+ * are idle. It closes when the process is killed, and it does not keep the process alive.
  */
 export type Presence = {
   /** Other client connections to the server, of any database; undefined when the server does not answer. */
@@ -20,7 +20,7 @@ export type Presence = {
 
 type Options = { url: string; log: Log; bringBack(): Promise<void> };
 
-/** Connects, and when the server dies asks `bringBack` for it until it is there again. */
+/** Connects, and when the server dies calls `bringBack` until it is up again. */
 export async function connectPresence({ url, log, bringBack }: Options): Promise<Presence> {
   let ended = false;
   let client = await connect();
@@ -33,7 +33,7 @@ export async function connectPresence({ url, log, bringBack }: Options): Promise
       lost = true;
       void comeBack();
     };
-    // Until the connection is open, connect() reports the error itself.
+    // Until the connection is open, connect() itself reports errors.
     fresh.on('error', () => undefined);
     await fresh.connect();
     fresh.on('error', onLost);
@@ -79,7 +79,7 @@ export async function connectPresence({ url, log, bringBack }: Options): Promise
   };
 }
 
-/** Whether an open connection alone keeps the process alive; pg has the methods, its types do not. */
+/** Sets whether an open connection keeps the process alive; pg has the methods, but its types do not. */
 function setHold(client: pg.Client & { ref?(): void; unref?(): void }, hold: 'ref' | 'unref'): void {
   client[hold]?.();
 }

@@ -31,12 +31,12 @@ describe('withProcessLock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is free again after a fault', async () => {
+  it('is free again after an error', async () => {
     await expect(withProcessLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withProcessLock(file, () => Promise.resolve('yes'))).toBe('yes');
   });
 
-  it('takes over the lock of a process that is gone, once, however many wait', async () => {
+  it('takes over the lock of a dead process once, however many wait', async () => {
     writeFileSync(file, '2147483646 12345');
     let inside = 0;
     const work = async () => {
@@ -50,7 +50,7 @@ describe('withProcessLock', () => {
   it.skipIf(process.platform !== 'linux')(
     'takes a process that nobody has collected for a dead one',
     async () => {
-      // The shell's child ends after the shell, and the program that the shell turns into never collects it.
+      // The shell's child exits after the shell, and the program that replaces the shell never reaps it.
       const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -69,7 +69,7 @@ describe('withProcessLock', () => {
     },
   );
 
-  it('takes over the lock of an earlier process whose id is in use again', async () => {
+  it('takes over the lock of an earlier process whose id was reused', async () => {
     writeFileSync(file, `${process.pid} started-before-the-flood`);
     expect(await withProcessLock(file, () => Promise.resolve(readFileSync(file, 'utf8')))).toMatch(
       `${process.pid} `,

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFault, errorCode } from './database-fault.ts';
 
 const RETRY_MS = 50;
-/** Longer than anybody needs for a first start on a slow disk. */
+/** Longer than a first start takes on a slow disk. */
 const PATIENCE_MS = 120_000;
-/** Taking over an abandoned lock takes a few system calls; a slower process has died meanwhile. */
+/** Taking over an abandoned lock takes a few system calls; a process that takes longer has died. */
 const TAKEOVER_MS = 5_000;
 
 /**
- * Runs `work` while no other process (nor another caller in this one) runs it for the same lock file. The file
- * names its holder; the lock of a process that has died is taken over.
+ * Runs `work` while no other process, or other caller in this one, runs it for the same lock file. The file names its
+ * holder; the lock of a dead process is taken over.
  */
 export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await acquire(file);
@@ -86,17 +86,17 @@ function holderOf(pid: number): string {
   return `${pid} ${startedAt(pid)}`;
 }
 
-/** Process ids are used again, in containers after every restart: the start time tells two holders apart. */
+/** Process ids are reused, in containers after every restart: the start time tells two holders apart. */
 function isAlive(holder: string): boolean {
-  // Read between creation and first write: the holder will have written in a moment.
+  // Read between creation and first write: the holder is about to write.
   if (holder === '') return true;
   const pid = Number(holder.split(' ')[0]);
   return isRunning(pid) && holderOf(pid) === holder;
 }
 
 /**
- * Whether a process with that id runs, under any user. One that has ended but was never reaped by its parent does
- * not count: in a container whose first process reaps nothing, zombies stay for good.
+ * Whether a process with that id runs, under any user. Zombies do not count: in a container whose first process never
+ * reaps, they remain forever.
  */
 export function isRunning(pid: number): boolean {
   const state = linuxStat(pid)?.[0];
@@ -114,7 +114,10 @@ function startedAt(pid: number): string {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** The fields of proc(5) stat from the third (state) on; the second, a command's name, may hold spaces and brackets. */
+/**
+ * The fields of proc(5) stat from the third (state) on; the second, the command name, may contain spaces and
+ * parentheses.
+ */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto';
 
-/**
- * The name under which a connection keeps a statement that is asked again and again, so that it is planned once; at
- * most 63 letters.
- */
+/** A name for a repeated statement, so that each connection prepares it once; at most 63 characters. */
 export const statementName = (text: string): string =>
   `kept_${hash('sha256', text, 'base64url').slice(0, 22)}`;

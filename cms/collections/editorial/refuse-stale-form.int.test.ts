@@ -172,7 +172,7 @@ describe('a form that was opened before somebody else wrote', () => {
   });
 });
 
-describe('not refused',  () => {
+describe('not refused', () => {
   it('a sole editor, whatever the order of responses and the number of tabs', async () => {
     const anas = await open(ana, await startPage('Tabs'));
     expect((await save(ana, anas, 'In one tab.')).status).toBe(200);
@@ -221,7 +221,7 @@ describe('not refused',  () => {
   });
 });
 
-describe('the last editor',  () => {
+describe('the last editor', () => {
   it('is the signed-in user, whatever the request says', async () => {
     const id = await startPage('Signed');
     const forged = { lastEditedBy: ben.id, lastEditedAt: '2020-01-01T00:00:00.000Z' };
@@ -234,7 +234,7 @@ describe('the last editor',  () => {
     expect(docs).toHaveLength(1);
   });
 
-  it('is visible to staff only',  async () => {
+  it('is visible to staff only', async () => {
     const slug = 'kept-in-the-desk';
     await call(ana, 'POST', '/pages', {
       title: slug,

@@ -140,12 +140,12 @@ describe('Add synonym', () => {
   });
 });
 
-describe('cleanup',  () => {
+describe('cleanup', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   const store = (rows: string) =>
     cms.indexing.pool.query(`insert into search_gaps (query, day, count) ${rows}`);
 
-  it('deletes entries after half a year',  async () => {
+  it('deletes entries after half a year', async () => {
     await emptyGaps();
     await store(
       `values ('old', '2026-05-26', 9), ('half a year', '2026-05-27', 1), ('new', '2026-11-23', 1)`,

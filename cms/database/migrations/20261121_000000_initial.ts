@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** The order in which one needs the other. */
+/** In order of dependency. */
 const PARTS = [
   'payload-tables',
   'payload-keys',

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
 /**
- * The index is asked in memory: PostgreSQL keeps the places as they are indexed, and no words. What was there is read anew
- * when the site starts.
+ * The index is queried in memory: PostgreSQL stores the indexed places, without words. All places are re-indexed when
+ * the site starts.
  */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`

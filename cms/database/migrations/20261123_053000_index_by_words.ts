@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** Documents are indexed in another way: every engine compares all places when the site starts. */
+/** Documents are indexed differently: every engine compares all places when the site starts. */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`SELECT note_search_change('rules', ARRAY[0]);`);
 }
 
-/** Whatever is indexed is right for the code before, too. */
+/** The older code works with this index, too. */
 export async function down(): Promise<void> {}

@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** What diners search for and which places they then open, by day: no person, no time. Place 0 is the search itself. */
+/**
+ * What diners search for and which places they then open, by day, without person or time. Place 0 is the search
+ * itself.
+ */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
     CREATE TABLE asked_searches (

@@ -47,7 +47,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   CREATE INDEX "_restaurants_v_version_former_names_parent_id_idx" ON "_restaurants_v_version_former_names" USING btree ("_parent_id");
   CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "restaurants_dishes" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();
   CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "restaurants_former_names" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();`);
-  // As of the other lists of a place: search hears of each change, and a plan that was made before it.
+  // As for a place's other lists: each change updates the search index and invalidates import plans made before it.
   await db.execute(sql`
     DO $$ DECLARE list text; BEGIN
       FOREACH list IN ARRAY array['restaurants_dishes', 'restaurants_former_names'] LOOP

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** How often pages are looked at and read, by day: no person, no address, no time. See the README of cms/tracking. */
+/** How often pages are opened and read, by day, without person, address or time. See the README of cms/tracking. */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
     CREATE TABLE readership_days (

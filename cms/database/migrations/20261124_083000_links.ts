@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** What the weekly check of links found. See the README of cms/links. */
+/** Results of the weekly link check. See the README of cms/links. */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
     CREATE TABLE link_checks (

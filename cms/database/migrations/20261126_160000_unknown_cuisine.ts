@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
-/** What imports call a cuisine that their rows don't tell (`cms/imports/maps/new-place-defaults.ts`) is none: no page, no filter. */
+/**
+ * Hides the placeholder that imports use for an unknown cuisine (`cms/imports/maps/new-place-defaults.ts`): it gets
+ * no page and no filter.
+ */
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
    SELECT find_name('cuisines', 'Restaurant', true);
   UPDATE "cuisines" SET "hidden" = true WHERE name_key("name") = name_key('Restaurant');`);
 }
 
-/** Which of them staff had hidden themselves is not known any more. */
+/** Cannot be undone: which of them staff had hidden themselves is no longer known. */
 export async function down(): Promise<void> {}
