@@ -3,14 +3,14 @@ import { useRef, useState, type ComponentType } from 'react';
 import type { AddToListDialogProps } from './lists/add-to-list-dialog.tsx';
 import styles from './save-button.module.css';
 
-/** Opens the reader's lists, whose code is loaded then. Not rendered without JavaScript. */
+/** Opens the reader's lists; their code is loaded on click. Not rendered without JavaScript. */
 export function AddToListButton({ place }: { readonly place: AddToListDialogProps['place'] }) {
   const [Dialog, setDialog] = useState<ComponentType<AddToListDialogProps> | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const open = () =>
     import('./lists/add-to-list-dialog.tsx').then(
       (loaded) => setDialog(() => loaded.AddToListDialog),
-      // Pressing again tries again.
+      // The next press retries.
       () => undefined,
     );
   return (

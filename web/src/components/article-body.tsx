@@ -6,7 +6,7 @@ import { RestaurantCard } from './restaurant-card.tsx';
 
 interface ArticleBodyProps {
   readonly parts: readonly ArticlePart[];
-  /** Begins like any other paragraph, without a drop cap. */
+  /** No drop cap. */
   readonly isPlain?: boolean;
 }
 

@@ -10,7 +10,7 @@ import styles from './byline.module.css';
 
 interface BylineProps {
   readonly publishDate: string;
-  /** Its list follows the ratings. */
+  /** Its list is generated from the current ratings. */
   readonly isKeptCurrent?: boolean;
   /** When an editor last changed it. */
   readonly updatedAt?: string | null;

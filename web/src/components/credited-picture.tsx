@@ -7,7 +7,7 @@ import { EditorialPicture } from './editorial-picture.tsx';
 
 interface CreditedPictureProps extends ComponentProps<typeof EditorialPicture> {
   readonly image: PictureData | null;
-  /** Of the figure: the picture and what runs below it. */
+  /** Class of the figure: the picture and its caption. */
   readonly figureClassName?: string | undefined;
 }
 

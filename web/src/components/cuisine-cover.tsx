@@ -4,12 +4,12 @@ import { coverSeed } from './cover-seed.ts';
 
 interface CuisineCoverProps {
   readonly cuisine: string;
-  /** A name that picks the colors. */
+  /** A name that determines the colors. */
   readonly seed: string;
   readonly wide?: boolean;
 }
 
-/** The cover of a cuisine, and of what has one and no picture. */
+/** The cover of a cuisine, or of content with a cuisine but no picture. */
 export function CuisineCover({ cuisine, seed, wide = false }: CuisineCoverProps) {
   const choices = useCoverChoices();
   const cover = choices && choices.chooseCuisineCover({ id: coverSeed(seed), category: cuisine });

@@ -6,7 +6,7 @@ import { showToast } from '../ui/show-toast.ts';
 
 interface DownloadListProps {
   readonly places: readonly Restaurant[];
-  /** What is noted about them. */
+  /** Notes and visits of the places. */
   readonly entries: readonly ListPlace[];
   readonly fileName: string;
 }

@@ -9,9 +9,9 @@ import styles from './failed-page.module.css';
 interface FailedPageProps {
   /** `status: text` of the failed response, if there was one. */
   readonly detail: string | null;
-  /** Nothing is broken: the page asks to come back in a moment. */
+  /** Temporary failure: the page asks the reader to come back in a moment. */
   readonly isToWait: boolean;
-  /** Tries the same page again. */
+  /** Reloads the page's data. */
   readonly onRetry: () => void;
 }
 
@@ -28,7 +28,7 @@ const OFFLINE = {
   text: 'You need a connection to see this page. It’ll be here when you’re back online.',
 };
 
-/** Replaces a page that broke. The link home is a plain one, because the router may be what broke. */
+/** Replaces a page that failed. The home link bypasses the router, which may be the cause. */
 export function FailedPage({ detail, isToWait, onRetry }: FailedPageProps) {
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);

@@ -1,7 +1,7 @@
-/** Three lines at reading width, less the room of the letter. */
+/** Three lines at reading width, minus the space of the initial. */
 const LEAST_LETTERS = 180;
 
-/** Whether the first paragraph is long enough to open with a large initial: beside a shorter one it would hang over a blank. */
+/** Whether the first paragraph is long enough for a large initial, which would hang below a shorter one. */
 export function fitsInitial(html: string): boolean {
   const [first = ''] = html.split('</p>');
   return first.replaceAll(/<[^>]*>/g, '').length >= LEAST_LETTERS;

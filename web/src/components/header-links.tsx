@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { paths } from '../paths.ts';
 import { NavLink } from '../ui/link.tsx';
 
-/** In the order of spec 1 §2; the newsletter follows as an external link. */
+/** In the order of spec 1 §2; followed by the external newsletter link. */
 const LINKS = [
   { label: 'Neighborhoods', to: paths.neighborhoods },
   { label: 'Cuisines', to: paths.cuisines },

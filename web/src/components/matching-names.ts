@@ -1,8 +1,8 @@
 import { foldText } from '#domain/words/text-fold';
 
 /**
- * Entries whose name contains the term, sorted by name (spec 1 §2). Case, accents and apostrophes do not
- * matter, nor blanks around the term.
+ * Entries whose name contains the term, sorted by name (spec 1 §2). Ignores case, accents, apostrophes and blanks
+ * around the term.
  */
 export function matchingNames<T>(
   items: readonly T[],

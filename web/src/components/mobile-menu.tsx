@@ -8,7 +8,7 @@ import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
   readonly site: Site;
-  /** The drawer's chunk failed to load: show the links another way. */
+  /** Called when the drawer's chunk fails to load, so that the links are shown another way. */
   readonly onFailed: () => void;
 }
 

@@ -7,11 +7,11 @@ interface NeighborhoodArtProps {
   readonly neighborhood: string;
   /** Overrides the neighborhood's own look, to differ from neighbors in a grid. */
   readonly look?: NeighborhoodLook | undefined;
-  /** At the head of its page: the whole scene, as wide as it gets. */
+  /** In the page header: the whole scene at full width. */
   readonly wide?: boolean;
 }
 
-/** A neighborhood as people picture it: its water, its hill or its rowhouses, under its own sky. Decorative. */
+/** A drawing typical of the neighborhood, such as water, a hill or rowhouses, under its own sky. Decorative. */
 export function NeighborhoodArt({ neighborhood, look, wide = false }: NeighborhoodArtProps) {
   const { sky, stretch } = look ?? neighborhoodLook(neighborhood);
   return (

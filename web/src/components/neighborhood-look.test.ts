@@ -3,7 +3,7 @@ import { gridLooks, neighborhoodLook } from './neighborhood-look.ts';
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Neighborhood ${index}`);
 
-test('tiles side by side or one above the other differ in sky and stretch', () => {
+test('adjacent tiles differ in sky and stretch', () => {
   const looks = [...gridLooks(NAMES).values()];
   expect(looks).toHaveLength(NAMES.length);
   for (const back of [1, 2, 3, 4]) {
@@ -14,6 +14,6 @@ test('tiles side by side or one above the other differ in sky and stretch', () =
   }
 });
 
-test('a tile with nothing before it looks as its neighborhood does everywhere', () => {
+test('the first tile has its neighborhood’s default look', () => {
   expect(gridLooks(['Hampden']).get('Hampden')).toEqual(neighborhoodLook('Hampden'));
 });

@@ -20,7 +20,7 @@ test.each([
   expect(neighborhoodScene(neighborhood)).toBe(scene);
 });
 
-test('every scene is a picture of less than 3 kB', async () => {
+test('every scene is a file of less than 3 kB', async () => {
   const files = await readdir(FOLDER);
   expect(files.toSorted()).toEqual(
     ['campus', 'hill', 'market', 'park', 'skyline', 'suburb', 'water'].map((scene) => `${scene}.svg`),

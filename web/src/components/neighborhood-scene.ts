@@ -4,7 +4,7 @@ import { slugOf } from '#domain/addresses/slugs';
 export type NeighborhoodScene =
   'skyline' | 'water' | 'hill' | 'park' | 'market' | 'campus' | 'suburb' | 'rowhouses';
 
-/** What somebody from Baltimore would draw for it. */
+/** The scene a local would associate with each neighborhood. */
 const NEIGHBORHOODS: Readonly<Record<Exclude<NeighborhoodScene, 'rowhouses'>, string>> = {
   skyline: "Downtown, Downtown West, Inner Harbor, Harbor East, Otterbein, Ridgely's Delight",
   water: `
@@ -34,7 +34,7 @@ const SCENES = new Map(
   ),
 );
 
-/** The scene at the head of a neighborhood's page. */
+/** The scene in the header of a neighborhood's page. */
 export function neighborhoodScene(neighborhood: string): NeighborhoodScene {
   return SCENES.get(slugOf(neighborhood)) ?? 'rowhouses';
 }

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { buttonClass, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-/** The beginning of a city: nothing is listed, and here is how places come in. */
+/** Shown for an empty directory, with links for adding places. */
 export function NoPlacesYet() {
   return (
     <EmptyState message="No places yet">

@@ -7,7 +7,7 @@ import styles from './noted-places.module.css';
 
 type NotedPlacesProps = Omit<Extract<ArticlePart, { kind: 'places' }>, 'kind'>;
 
-/** An editor's list inside a text: each place with what is worth saying about it. */
+/** An editor's list inside a text: each place with a note. */
 export function NotedPlaces({ heading, places }: NotedPlacesProps) {
   const Name = heading === null ? 'h2' : 'h3';
   return (

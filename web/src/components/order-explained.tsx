@@ -6,11 +6,11 @@ import styles from './order-explained.module.css';
 interface OrderExplainedProps {
   /** In the order being explained. */
   readonly places: readonly (Rated & { readonly id: number })[];
-  /** Of the first of them, in a list of several pages. */
+  /** Rank of the first place, for lists with several pages. */
   readonly firstRank?: number;
   /** How the list is sorted, in words. */
   readonly rule: string;
-  /** What it is sorted by, if that is more than rating and reviews. */
+  /** The sort score, if it is more than rating and reviews. */
   readonly scoreOf?: (place: Rated) => number | null;
 }
 

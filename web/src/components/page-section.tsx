@@ -9,7 +9,7 @@ interface PageSectionProps {
   readonly title: string;
   readonly id: string;
   readonly action?: ReactNode;
-  /** Its heading is the title of the page. */
+  /** The heading is the page's title. */
   readonly isTitle?: boolean;
   /** Link to the full list, after the content. */
   readonly more?: ReactNode;

@@ -31,7 +31,7 @@ function read(csv: string): string[][] {
 }
 
 describe('a list as CSV', () => {
-  it('has a line of titles and a line for each place, with what is unknown left blank', () => {
+  it('has a header row and a row per place, with unknown values left blank', () => {
     const [titles, row, ...more] = read(
       placesCsv([PLACE], [{ id: 7, note: 'Soup', beenThere: true }], 'http://site.test'),
     );
@@ -53,7 +53,7 @@ describe('a list as CSV', () => {
     expect(more).toEqual([]);
   });
 
-  it('keeps commas, quotes and line ends inside their fields', () => {
+  it('preserves commas, quotes and line breaks in fields', () => {
     const name = 'Crabs, "steamed"\nand more';
     expect(read(placesCsv([{ ...PLACE, name }], [], ''))[1]?.[0]).toBe(name);
   });

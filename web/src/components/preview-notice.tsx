@@ -4,7 +4,7 @@ import styles from './preview-notice.module.css';
 
 /**
  * Marks a page as a preview; what it shows may be published by now. In the desk's preview frame it reloads when the
- * draft is saved: the server renders the page, nothing is assembled in the browser.
+ * draft is saved: the preview is always rendered by the server.
  */
 export function PreviewNotice() {
   useEffect(() => {

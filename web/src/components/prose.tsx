@@ -4,7 +4,7 @@ import styles from './prose.module.css';
 
 interface ProseProps {
   readonly children: ReactNode;
-  /** The page brings its own container, to put something beside the text. */
+  /** The page provides its own container, to place content next to the text. */
   readonly isInside?: boolean;
 }
 

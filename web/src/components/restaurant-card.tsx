@@ -22,15 +22,15 @@ interface RestaurantCardProps {
   /** Position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
-  /** Why it is found: a dish that it is known for, or an occasion that it suits. */
+  /** Why it matches: a dish it is known for, or an occasion it suits. */
   readonly reason?: string | undefined;
   /** Keeps the cover distinct from neighbors in the grid. */
   readonly cover?: Cover | undefined;
-  /** In the first screen: the picture loads eagerly. */
+  /** Above the fold: the picture loads eagerly. */
   readonly eager?: boolean;
   /** One level below the list's heading. */
   readonly headingLevel?: 2 | 3;
-  /** Its page is opened. */
+  /** Called when its page is opened. */
   readonly onOpen?: ((id: number) => void) | undefined;
 }
 

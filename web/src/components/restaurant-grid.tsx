@@ -19,14 +19,14 @@ interface RestaurantGridProps {
   readonly ranked?: boolean;
   /** Number of the first card: later pages continue the count. */
   readonly firstRank?: number;
-  /** How many pictures are in the first screen and load eagerly. */
+  /** Number of pictures above the fold, which load eagerly. */
   readonly eagerCount?: number;
   /** At most three columns: fewer, larger cards. */
   readonly featured?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** Below a card. */
+  /** Content below a card. */
   readonly more?: ((id: number, index: number) => ReactNode) | undefined;
-  /** The page of a place is opened. */
+  /** Called when a place's page is opened. */
   readonly onOpen?: ((id: number) => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export function RestaurantGrid({
   );
 }
 
-/** Wherever the reader has shared a location, cards say how far it is. */
+/** Cards show the distance once the reader has shared a location. */
 function milesFrom(here: Coordinates | null, place: Restaurant): number | undefined {
   const there = locationOf(place);
   return here && there ? distanceMiles(here, there) : undefined;

@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 import styles from './route-signs.module.css';
 
 /**
- * What a browser does on a full page load: it shows that it is loading, reads the title of the new page aloud
- * and begins at its top. A change of filters is the same page.
+ * Does on navigation what a browser does on a full page load: shows progress, announces the new title and moves the
+ * focus to the top. A change of filters is not a new page.
  */
 export function RouteSigns() {
   const { state } = useNavigation();
@@ -19,7 +19,7 @@ export function RouteSigns() {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (hash || !heading) return;
     heading.tabIndex = -1;
-    // Where to scroll is the router's business: Back returns to where the reader was.
+    // `useScrollPositions` scrolls: Back restores the reader's position.
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
 

@@ -5,7 +5,7 @@ import styles from './save-button.module.css';
 
 interface SaveButtonProps {
   readonly place: { readonly id: number; readonly name: string };
-  /** Shows the label beside the heart. */
+  /** Shows the label next to the heart. */
   readonly labelled?: boolean;
 }
 

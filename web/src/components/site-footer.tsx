@@ -81,7 +81,7 @@ interface PopularNamesProps {
   readonly id: string;
   readonly title: string;
   readonly names: Site['popularCuisines'];
-  /** Address of the page of a slug. */
+  /** Path of the page for a slug. */
   readonly to: (slug: string) => string;
 }
 

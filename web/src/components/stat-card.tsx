@@ -14,7 +14,7 @@ interface StatCardProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** The tile of a cuisine or neighborhood: all of it is one link, labeled by its button. */
+/** The tile of a cuisine or neighborhood. The whole tile is one link, labeled by its button. */
 export function StatCard({ to, name, count, art, headingLevel }: StatCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -12,7 +12,7 @@ interface StoryCardProps {
   readonly story: StoryCardData;
   /** The lead story: larger, with its picture loaded eagerly. */
   readonly isFeatured?: boolean;
-  /** Of its title: below a section's own heading, the third. */
+  /** Heading level of the title: 3 below a section heading. */
   readonly level?: 2 | 3;
 }
 

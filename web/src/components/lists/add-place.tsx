@@ -9,12 +9,12 @@ import { holdSeparators } from '../../ui/hold-separators.ts';
 import styles from './add-place.module.css';
 
 interface AddPlaceProps {
-  /** Ids of places that are on the list. */
+  /** Ids of the places on the list. */
   readonly has: readonly number[];
   readonly onAdd: (id: number) => void;
 }
 
-/** Finds a place by its name and puts it on the list. */
+/** Finds a place by name and adds it to the list. */
 export function AddPlace({ has, onAdd }: AddPlaceProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
   function add(id: number): void {
     onAdd(id);
     setText('');
-    // The button that had the focus goes.
+    // The focused button is removed.
     field.current?.focus();
   }
 
@@ -75,7 +75,7 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
   );
 }
 
-/** Places whose names are like the text. */
+/** Places whose names resemble the text. */
 function useFoundPlaces(text: string) {
   const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());

@@ -18,7 +18,7 @@ export interface AddToListDialogProps {
   readonly onGone: () => void;
 }
 
-/** Which of the reader's lists a place is on. */
+/** Shows and changes which of the reader's lists a place is on. */
 export function AddToListDialog({ place, opener, onGone }: AddToListDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isNaming, setNaming] = useState(false);

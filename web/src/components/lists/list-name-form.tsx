@@ -12,13 +12,13 @@ interface ListNameFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A list is named, or renamed. */
+/** Form to name or rename a list. */
 export function ListNameForm({ label, name = '', submitLabel, onName, onCancel }: ListNameFormProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The reader has just asked for it.
+  // The reader has just opened the form.
   useEffect(() => field.current?.focus(), []);
 
   async function submit(event: FormEvent): Promise<void> {

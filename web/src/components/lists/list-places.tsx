@@ -9,22 +9,22 @@ import { PlaceNote, PlaceTools } from './place-tools.tsx';
 interface ListPlacesProps {
   readonly places: readonly Restaurant[];
   readonly entries: readonly ListPlace[];
-  /** Absent where the list may only be read. */
+  /** Absent if the list is read-only. */
   readonly onChange?: ((change: ListChange) => Promise<Outcome>) | undefined;
-  /** Absent where the heart takes a place off. */
+  /** Absent if the heart removes a place. */
   readonly onRemove?: ((id: number) => void) | undefined;
 }
 
-/** The cards of a list, each with its note; with what changes them, where that is allowed. */
+/** The cards of a list, each with its note, and with editing controls if editable. */
 export function ListPlaces({ places, entries, onChange, onRemove }: ListPlacesProps) {
   const [said, setSaid] = useState('');
   const isOwn = onChange !== undefined;
-  // A change that is refused is said in a toast, whose code cannot come once the network is gone.
+  // Preload the toast's code: it reports refused changes and can't be loaded offline.
   useEffect(() => {
     if (isOwn) import('../../ui/toaster.tsx').catch(() => undefined);
   }, [isOwn]);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  // Those that are no longer listed are not shown, and so no neighbors.
+  // Places no longer listed are not shown, so they don't count as neighbors.
   const order = places.map(({ id }) => id);
 
   function toolsOf(id: number, position: number) {

@@ -11,14 +11,14 @@ interface NoteFieldProps {
   readonly onSave: (from: string, note: string) => Promise<Outcome>;
 }
 
-/** The note of a place: read, then written on demand. What was typed stays until it is kept. */
+/** The note of a place, editable on demand. The typed text stays until it is saved. */
 export function NoteField({ placeName, note, onSave }: NoteFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   function close(): void {
     setOpen(false);
-    // The form that had the focus goes.
+    // The form that had the focus is removed.
     requestAnimationFrame(() => opener.current?.focus());
   }
 
@@ -41,7 +41,7 @@ function NoteForm({ placeName, note, onSave, onDone }: NoteFieldProps & { readon
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // The reader has just asked for it.
+  // The reader has just opened the form.
   useEffect(() => field.current?.focus(), []);
 
   async function save(event: FormEvent): Promise<void> {
@@ -51,7 +51,7 @@ function NoteForm({ placeName, note, onSave, onDone }: NoteFieldProps & { readon
     setBusy(false);
     if (outcome === 'kept') return onDone();
     if (outcome === 'refused') return;
-    // Saving again replaces what has now been read.
+    // The reader has now seen the other note; saving again replaces it.
     setFrom(outcome.note);
     setTheirs(outcome.note);
   }

@@ -9,13 +9,13 @@ import styles from './place-tools.module.css';
 export interface PlaceToolsProps {
   readonly placeName: string;
   readonly entry: ListPlace;
-  /** From 0. */
+  /** Zero-based. */
   readonly position: number;
-  /** The ids of the list in its order. */
+  /** The ids of the list in order. */
   readonly order: readonly number[];
   readonly onChange: (change: ListChange) => Promise<Outcome>;
   readonly onMoved: (text: string) => void;
-  /** Absent where the heart takes a place off. */
+  /** Absent if the heart removes a place. */
   readonly onRemove?: (() => void) | undefined;
 }
 
@@ -96,7 +96,7 @@ function IconButton({ label, Icon, isOff, onPress }: IconButtonProps) {
   );
 }
 
-/** A card that moves loses the focus: its button gets it back. */
+/** A moved card loses the focus; returns it to the pressed button. */
 function useFocusAfterMove(position: number): (button: HTMLButtonElement) => void {
   const pressed = useRef<HTMLButtonElement>(null);
   const before = useRef(position);

@@ -6,7 +6,7 @@ import { DRAWN_NAMES } from './drawn-names.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 describe('the drawing', () => {
-  it.each(Object.entries(DRAWN_CITY))('has whole points in its %s, all around Baltimore', (_layer, lines) => {
+  it.each(Object.entries(DRAWN_CITY))('has only whole points near Baltimore in its %s', (_layer, lines) => {
     for (const line of lines) {
       const points = drawnPoints(line);
       expect(line.trim().split(/\s+/)).toHaveLength(points.length * 2);
@@ -20,25 +20,25 @@ describe('the drawing', () => {
     }
   });
 
-  it('has each name once, but for numbers of roads', () => {
+  it('has each name once, except for road numbers', () => {
     const said = DRAWN_NAMES.filter(({ kind }) => kind !== 'road').map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  it('leaves dry where one eats', () => {
+  it('keeps a restaurant address on land and the harbor in the water', () => {
     const onLand = { latitude: 39.2838, longitude: -76.5938 };
     const inHarbor = { latitude: 39.2785, longitude: -76.5935 };
     expect([isWet(onLand), isWet(inHarbor)]).toEqual([false, true]);
   });
 
-  it('is a sheet of symbols, each of them once', () => {
+  it('is a sheet of symbols with unique ids', () => {
     const ids = [...citySvg().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toContain('water');
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-test('a place stands on the sheet where the drawing has it', () => {
+test('coordinates map to the same point as the drawing’s numbers', () => {
   expect(sheetPointOf({ latitude: 39.2854, longitude: -76.6119 })).toEqual(sheetPoint(6119, 2854));
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['Timonium', 39.44, -76.62, true],
   ['Reisterstown', 39.466, -76.8276, false],
   ['Annapolis', 38.98, -76.49, false],
-])('%s is on the drawing or not', (_name, latitude, longitude, drawn) => {
+])('whether %s is within the drawing', (_name, latitude, longitude, drawn) => {
   expect(isDrawn({ latitude, longitude })).toBe(drawn);
 });
 
-test('one pin is shown with its neighborhood, many with all of theirs', () => {
+test('one pin is shown with its neighborhood, several with all of theirs', () => {
   const one = windowAround([{ x: 1000, y: 2000 }]);
   expect(one).toEqual({ x: 840, y: 1900, width: 320, height: 200 });
   const many = windowAround([
@@ -64,7 +64,7 @@ test('one pin is shown with its neighborhood, many with all of theirs', () => {
   expect(many.y + many.height).toBeGreaterThan(2000);
 });
 
-/** Counts the shores east of a point. */
+/** Point in polygon: counts the shorelines east of the point. */
 function isWet(place: { latitude: number; longitude: number }): boolean {
   const { x, y } = sheetPointOf(place);
   return DRAWN_CITY.water.some((line) => {

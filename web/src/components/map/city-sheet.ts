@@ -1,12 +1,12 @@
 import type { Coordinates } from '#domain/places/distance';
 
-/** A point of the sheet on which the city is drawn: ten-thousandths of a degree of latitude, from its northwest corner. */
+/** A point on the drawn city's sheet, in ten-thousandths of a degree of latitude from its northwest corner. */
 export interface SheetPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** What of the sheet is shown: a `viewBox`. */
+/** The visible part of the sheet: a `viewBox`. */
 export interface SheetWindow extends SheetPoint {
   readonly width: number;
   readonly height: number;
@@ -14,17 +14,17 @@ export interface SheetWindow extends SheetPoint {
 
 /** The northwest corner, in ten-thousandths of a degree from 76° W and 39° N. */
 const CORNER = { west: 8000, north: 5000 };
-/** A degree of longitude in Baltimore, as part of one of latitude. */
+/** Length of a degree of longitude in Baltimore, relative to one of latitude. */
 const LONGITUDE_SHARE = 0.774;
-/** What the drawing covers. */
+/** The extent of the drawing. */
 const DRAWN = { west: [4100, 7850], north: [1700, 4900] } as const;
-/** About 3.5 km across: the neighborhood and its next ones. */
+/** About 3.5 km across: the neighborhood and the adjacent ones. */
 const LEAST_WIDTH = 320;
 const SHAPE = 16 / 10;
 /** Room around the outermost pins. */
 const MARGIN = 1.3;
 
-/** Where a point is on the drawing, given in ten-thousandths of a degree. */
+/** The sheet point for a position in ten-thousandths of a degree. */
 export function sheetPoint(west: number, north: number): SheetPoint {
   return { x: Math.round((CORNER.west - west) * LONGITUDE_SHARE * 10) / 10, y: CORNER.north - north };
 }
@@ -33,7 +33,7 @@ export function sheetPointOf({ latitude, longitude }: Coordinates): SheetPoint {
   return sheetPoint(Math.round((-76 - longitude) * 1e5) / 10, Math.round((latitude - 39) * 1e5) / 10);
 }
 
-/** True where the drawing has something to show around the point. */
+/** True if the point is within the drawing. */
 export function isDrawn({ latitude, longitude }: Coordinates): boolean {
   const west = (-76 - longitude) * 1e4;
   const north = (latitude - 39) * 1e4;
@@ -42,7 +42,7 @@ export function isDrawn({ latitude, longitude }: Coordinates): boolean {
   return west > east && west < farWest && north > south && north < farNorth;
 }
 
-/** The part of the sheet with all points on it, in the shape of a small map. */
+/** The part of the sheet with all points, in the aspect ratio of a small map. */
 export function windowAround(points: readonly SheetPoint[]): SheetWindow {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

@@ -3,8 +3,8 @@ import { DRAWN_CITY } from './drawn-city.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 /**
- * The drawn city as a sheet of symbols (`/city.svg`), which small maps show a part of. Colors and widths come from where
- * a symbol is used.
+ * The drawn city as a sheet of symbols (`/city.svg`); small maps show a part of it. Colors and widths are set where a
+ * symbol is used.
  */
 export function citySvg(): string {
   const { water, lakes, parks, rivers, highways, arteries, streets, border } = DRAWN_CITY;

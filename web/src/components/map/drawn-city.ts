@@ -1,6 +1,6 @@
 /**
- * Baltimore as the paper draws it, by hand: enough to know where one is, no more. Points are pairs of ten-thousandths of
- * a degree, west of 76° W and north of 39° N, as on a sketch: `6119 2854` is the corner of Light and Pratt.
+ * The site's own hand-drawn map of Baltimore, with just enough detail for orientation. Points are pairs of
+ * ten-thousandths of a degree, west of 76° W and north of 39° N: `6119 2854` is the corner of Light and Pratt.
  */
 export interface DrawnCity {
   /** Areas. */
@@ -17,7 +17,7 @@ export interface DrawnCity {
 
 export const DRAWN_CITY: DrawnCity = {
   water: [
-    // The Patapsco with every arm of the harbor: from Masonville clockwise along the shore.
+    // The Patapsco with every arm of the harbor, from Masonville clockwise along the shore.
     `6140 2453 6110 2480 6117 2500 6154 2554 6173 2561 6242 2552 6275 2578 6310 2592 6285 2630 6257 2672
      6262 2683 6315 2692 6350 2655 6367 2661 6325 2688 6300 2700 6266 2692 6288 2718 6262 2702 6258 2713
      6245 2730 6233 2746 6214 2724 6218 2695 6206 2661 6219 2651 6212 2633 6186 2620 6155 2603 6130 2584

@@ -5,25 +5,25 @@ import { DRAWN_NAMES } from './drawn-names.ts';
 import { drawnPoints } from './drawn-points.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** The source of the paper's own names. */
+/** The source of the site's own names. */
 const NAMES = 'names';
-/** What is so of a name that the edge of the map would cut. */
+/** Feature state of a name that the map's edge would cut. */
 const CUT = 'cut';
 const LARGEST_PX = 16;
 const WIDEST_EM = 8;
 const ASIDE_EM = 0.9;
-/** A letter of the face, on average. */
+/** Average letter width of the font. */
 const LETTER_EM = 0.55;
 
 /** The base of a map: everything under its pins. */
 export interface MapBase {
   readonly sources: Readonly<Record<string, SourceSpecification>>;
   readonly layers: LayerSpecification[];
-  /** As the license of the data asks. */
+  /** As required by the data's license. */
   readonly attribution: string;
 }
 
-/** The city as the paper draws it, for the large map. */
+/** The site's own drawing of the city, for the large map. */
 export function drawnBase(palette: MapPalette): MapBase {
   const { water, lakes, parks, rivers, highways, arteries, streets, border } = DRAWN_CITY;
   return {
@@ -53,7 +53,7 @@ export function drawnBase(palette: MapPalette): MapBase {
   };
 }
 
-/** The paper's own names, for a base without labels of neighborhoods. */
+/** The site's own names, for a base without neighborhood labels. */
 export function placeNames() {
   const sources: MapBase['sources'] = { [NAMES]: { type: 'geojson', data: nameFeatures() } };
   return { sources, layers: names };
@@ -102,7 +102,7 @@ export function line(
   };
 }
 
-/** Hides the names that the map's edge would cut, where the map has the paper's own. */
+/** Hides names that the map's edge would cut, if the map shows the site's own names. */
 export function hideCutNames(map: Map): void {
   if (!map.getSource(NAMES)) return;
   const { clientWidth, clientHeight } = map.getContainer();
@@ -129,7 +129,7 @@ function nameFeatures(): FeatureCollection {
   return { type: 'FeatureCollection', features };
 }
 
-/** From which zoom names of a rank are written. */
+/** The zoom from which names of a rank are shown. */
 const NAMED_FROM = { 1: 0, 2: 11.6, 3: 13.4 } as const;
 
 function names(palette: MapPalette): LayerSpecification[] {
@@ -147,7 +147,7 @@ function names(palette: MapPalette): LayerSpecification[] {
         'text-max-width': WIDEST_EM,
         'text-letter-spacing': kind === 'nature' ? 0.06 : 0,
         'text-padding': 6,
-        // A name steps aside for a pin.
+        // A name moves aside for a pin.
         'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
         'text-radial-offset': ASIDE_EM,
       },

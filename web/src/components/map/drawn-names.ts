@@ -1,8 +1,8 @@
-/** What is written on the drawn city. */
+/** A label on the drawn city. */
 export interface DrawnName {
   readonly name: string;
   readonly at: string;
-  /** 1: seen from far away; 2: neighborhoods; 3: those between them. */
+  /** 1: shown from far away; 2: neighborhoods; 3: those between them. */
   readonly rank: 1 | 2 | 3;
   readonly kind: 'place' | 'water' | 'park' | 'road';
 }
@@ -12,7 +12,7 @@ const water = (rank: 1 | 2 | 3, name: string, at: string): DrawnName => ({ name,
 const park = (rank: 2 | 3, name: string, at: string): DrawnName => ({ name, at, rank, kind: 'park' });
 const road = (rank: 1 | 2, name: string, at: string): DrawnName => ({ name, at, rank, kind: 'road' });
 
-/** Names and where they are centered, in the numbers of `drawn-city.ts`. */
+/** Names and their centers, in the units of `drawn-city.ts`. */
 export const DRAWN_NAMES: readonly DrawnName[] = [
   place(1, 'Towson', '6010 3985'),
   place(1, 'Timonium', '6260 4420'),

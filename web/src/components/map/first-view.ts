@@ -5,22 +5,22 @@ interface Size {
   readonly height: number;
 }
 
-/** The first places of the list are what it is about: a few far out do not make the city small. */
+/** Only the first places of the list are fitted, so that a few far-out ones don't zoom the city out. */
 const FITTED = 50;
-/** Room around them, in pixels. */
+/** Padding around them, in pixels. */
 export const PADDING = 48;
-/** A neighborhood of few blocks opens with its pins apart, not as a knot of clusters. */
+/** Maximum zoom: high enough that a neighborhood of a few blocks opens with separate pins instead of clusters. */
 export const FITTED_ZOOM = 16;
-/** One place opens with something around it to know it by. */
+/** Zoom for a single place, with some surroundings for orientation. */
 export const ALONE_ZOOM = 14.8;
-/** A dot closer to the map's edge than this may be cut by it: half of the largest, with its rim. */
+/** A dot closer to the map's edge than this may be cut off: half of the largest, with its rim. */
 const EDGE = 30;
-/** Including a place brings others to the edge; they are not followed all the way out of the city. */
+/** Including a place brings others to the edge; this limits how often the view is extended. */
 const ROUNDS = 4;
-/** Of the whole world at zoom 0, in pixels. */
+/** Size of the whole world at zoom 0, in pixels. */
 const TILE = 512;
 
-/** What is in the first view of a map of this size: the first places, and those that its edge would cut. */
+/** The places in the first view of a map of this size: the first ones, plus those its edge would cut. */
 export function firstView(pins: readonly Coordinates[], size: Size): readonly Coordinates[] {
   const shown = pins.slice(0, FITTED);
   let others = pins.slice(FITTED);
@@ -34,7 +34,7 @@ export function firstView(pins: readonly Coordinates[], size: Size): readonly Co
   return shown;
 }
 
-/** Whether a place lies on the edge of the map that is fitted to these. */
+/** Tests whether a place lies on the edge of the map fitted to the given places. */
 function edgeOf(shown: readonly Coordinates[], { width, height }: Size): (pin: Coordinates) => boolean {
   const points = shown.map(projected);
   const xs = points.map(([x]) => x);
@@ -47,7 +47,7 @@ function edgeOf(shown: readonly Coordinates[], { width, height }: Size): (pin: C
   );
   return (pin) => {
     const [x, y] = projected(pin);
-    // How far beyond the edge, to whichever side it is farthest.
+    // Largest distance beyond any edge, in pixels.
     const beyond = Math.max(
       Math.abs(x - (west + east) / 2) * scale - width / 2,
       Math.abs(y - (north + south) / 2) * scale - height / 2,
@@ -56,7 +56,7 @@ function edgeOf(shown: readonly Coordinates[], { width, height }: Size): (pin: C
   };
 }
 
-/** Web Mercator, the world as a square with sides of 1. */
+/** Web Mercator, with the world as a unit square. */
 function projected({ longitude, latitude }: Coordinates): [x: number, y: number] {
   const radians = (latitude * Math.PI) / 180;
   return [(longitude + 180) / 360, (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2];

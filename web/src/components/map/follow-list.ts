@@ -1,6 +1,6 @@
 import type { OpenMap } from './open-map.ts';
 
-/** The list beside the map and the map follow each other: what is pointed at in one is marked in the other. */
+/** Syncs the list and the map: pointing at a place in one highlights it in the other. */
 export function followList(list: HTMLElement, map: OpenMap): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -15,7 +15,7 @@ export function followList(list: HTMLElement, map: OpenMap): () => void {
   return () => ending.abort();
 }
 
-/** Cards are known by the page they lead to. */
+/** Cards are identified by the page they link to. */
 const PLACE_LINK = /^\/restaurants\/(\d+)$/;
 
 function placeOf(target: EventTarget | null): number | null {

@@ -5,12 +5,12 @@ import type { MapPanelProps, OnMap } from './on-map.ts';
 export interface ListAndMapProps {
   readonly isMap: boolean;
   readonly shows: OnMap;
-  /** Pins have the numbers of the list. */
+  /** Pins are numbered like the list. */
   readonly ranked: boolean;
   readonly children: ReactNode;
 }
 
-/** A list, and where its places are. The code of the map is loaded when it is asked for. */
+/** A list with a map of its places. The map's code is loaded when the map is opened. */
 export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<MapPanelProps> | null>(null);

@@ -1,21 +1,21 @@
 import { LngLatBounds } from 'maplibre-gl';
 import type { Coordinates } from '#domain/places/distance';
 
-/** What is shown before there are pins. */
+/** Shown before there are pins. */
 export const CITY = new LngLatBounds([-76.69, 39.24], [-76.54, 39.35]);
 /** Baltimore and its suburbs: nothing is drawn beyond. */
 export const LIMITS = new LngLatBounds([-77.05, 38.98], [-76.22, 39.65]);
-/** About ten yards. */
+/** Precision of about ten yards. */
 const AREA_DIGITS = 4;
 
-/** The smallest part with all pins. */
+/** The smallest bounds with all pins. */
 export function around(pins: readonly Coordinates[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of pins) bounds.extend([longitude, latitude]);
   return bounds;
 }
 
-/** An area as an address has it. */
+/** Bounds of an area in the format of the address. */
 export function boundsOf(area: string): LngLatBounds {
   const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
   return new LngLatBounds([west, south], [east, north]);

@@ -19,10 +19,10 @@ import type { OpenMap, Pin } from './open-map.ts';
 import { SmallMap } from './small-map.tsx';
 
 const NO_PLACES: readonly Restaurant[] = [];
-/** Of a map that is only looked at. */
+/** Maximum number of pins on the static fallback map. */
 const MOST_DRAWN = 30;
 
-/** The large map: pins, the card of the pressed one, and what moves it. */
+/** The large map: pins, the card of the pressed one, and controls. */
 export function MapPanel({ shows, ranked, list }: MapPanelProps) {
   const { pins, total } = usePins(shows);
   const area = 'state' in shows ? shows.state.area : null;
@@ -81,7 +81,7 @@ function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptio
   return { map, hasFailed };
 }
 
-/** Nearer, farther, and where the reader is. */
+/** Zoom and location buttons. */
 function MapControls({ map }: { readonly map: OpenMap }) {
   const { latitude, longitude, loading } = useBrowserLocation();
   useEffect(() => {
@@ -108,7 +108,7 @@ function MapControls({ map }: { readonly map: OpenMap }) {
   );
 }
 
-/** Asks for the places in the visible part of the map. */
+/** Searches the visible part of the map. */
 function SearchHere({ area, onSearched }: { readonly area: string; readonly onSearched: () => void }) {
   const [params, setParams] = useSearchParams();
   function search(): void {
@@ -125,7 +125,7 @@ function SearchHere({ area, onSearched }: { readonly area: string; readonly onSe
   );
 }
 
-/** The places given, or all of the search; the last ones stay until the next are known. */
+/** Pins of the given places or of the whole search; the last ones stay until the next have loaded. */
 function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total: number } {
   const { fetchApi } = useApp();
   const isSearch = 'state' in shows;
@@ -139,7 +139,7 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
     }),
   });
   const places = isSearch ? NO_PLACES : shows.places;
-  // The same pins for the same places: the map redraws them only when they change.
+  // Memoized, so that the map redraws pins only when they change.
   const given = useMemo(() => ({ pins: pinsOf(places), total: places.length }), [places]);
   return isSearch && data ? data : given;
 }

@@ -9,7 +9,7 @@ interface MapToggleProps {
   readonly search: string;
 }
 
-/** Leads from the list to the map beside it, or on a phone in place of it, and back. */
+/** Toggles the map: next to the list, or in place of it on a phone. */
 export function MapToggle({ isMap, search }: MapToggleProps) {
   const Icon = isMap ? List : Map;
   return (

@@ -8,7 +8,7 @@ const SIZE = within.width * 0.03;
 const room = { within, size: SIZE, radius: 8 };
 const namesOf = (heads = [] as (typeof FELLS_POINT)[]) => namesWithin({ ...room, heads });
 
-test('every name is whole', () => {
+test('no name is cut off', () => {
   expect(namesOf().length).toBeGreaterThan(4);
   for (const { name, x, y } of namesOf()) {
     const half = (name.length * 0.55 * SIZE) / 2;
@@ -19,7 +19,7 @@ test('every name is whole', () => {
   }
 });
 
-test('a name steps aside for the head of a pin, and is left out where there is no room', () => {
+test('a name moves aside for a pin’s head, and is dropped if there is no room', () => {
   const [before] = namesOf().filter(({ name }) => name === 'Fells Point');
   if (!before) throw new Error('Fells Point has its name.');
   const [after] = namesOf([before]).filter(({ name }) => name === 'Fells Point');
@@ -32,7 +32,7 @@ test('a name steps aside for the head of a pin, and is left out where there is n
   expect(namesOf(everywhere).map(({ name }) => name)).not.toContain('Fells Point');
 });
 
-test('a wide part of the city has the names of towns alone', () => {
+test('a wide part of the city shows only the names of towns', () => {
   const names = namesWithin({
     within: { x: 0, y: 0, width: 3000, height: 3000 },
     size: 40,

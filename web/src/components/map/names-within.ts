@@ -9,9 +9,9 @@ export interface ShownName extends SheetPoint {
 
 interface Room {
   readonly within: SheetWindow;
-  /** Size of type. */
+  /** Font size. */
   readonly size: number;
-  /** What covers names: circles of this radius. */
+  /** Centers of the pin heads, circles of `radius` that must not cover a name. */
   readonly heads: readonly SheetPoint[];
   readonly radius: number;
 }
@@ -23,15 +23,17 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Wider windows show fewer names: those of towns and of what everybody knows. */
+/** Windows wider than this show fewer names: towns and well-known places only. */
 const NEIGHBORHOODS_TO = 1100;
 const ALL_NAMES_TO = 480;
-/** A letter of the face, on average, as part of its size. */
+/** Average letter width of the font, relative to its size. */
 const LETTER = 0.55;
-/** Where a name goes that has no room at its place: so many lines below it, or above. */
+/** Offsets to try for a name without room at its place, in lines below (positive) or above. */
 const LINES_ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5];
 
-/** The names on a part of the sheet that are whole, lie under no head, and on no other name: the best known first. */
+/**
+ * The names on a part of the sheet that fit and overlap neither heads nor other names. The best-known take precedence.
+ */
 export function namesWithin({ within, size, heads, radius }: Room): ShownName[] {
   const most = within.width > NEIGHBORHOODS_TO ? 1 : within.width > ALL_NAMES_TO ? 2 : 3;
   const taken: Box[] = heads.map(({ x, y }) => boxAround({ x, y }, radius, radius));

@@ -24,27 +24,27 @@ import {
 export type { Pin } from './pin-layers.ts';
 
 interface MapOptions {
-  /** What is shown first: west, south, east and north. */
+  /** The initial area: west, south, east and north. */
   readonly area: string | null;
   readonly onPress: (id: number | null) => void;
-  /** The reader has moved the map: to this area. */
+  /** Called with the new area when the reader has moved the map. */
   readonly onMove: (area: string) => void;
 }
 
 interface PinsLook {
-  /** With their numbers. */
+  /** Shows numbers. */
   readonly ranked: boolean;
-  /** The map stays where it is, once it shows something. */
+  /** Doesn't refit the map once it has shown pins. */
   readonly keepsView: boolean;
 }
 
-/** The large map, without a word about the library that draws it. */
+/** The large map, independent of the library that draws it. */
 export interface OpenMap {
   readonly attribution: string;
   setPins(pins: readonly Pin[], look: PinsLook): void;
   setPressed(id: number | null): void;
   setPointed(id: number | null): void;
-  /** Calls back with the pin under the pointer. */
+  /** Registers a callback for the pin under the pointer. */
   onPoint(call: (id: number | null) => void): void;
   setHere(here: Coordinates): void;
   goHere(): void;
@@ -56,7 +56,7 @@ const ZOOMS = { minZoom: 8.5, maxZoom: 18 };
 const NEAR_ZOOM = 14;
 setWorkerUrl(workerUrl);
 
-/** Draws a map in the element. Rejects where it cannot. */
+/** Draws a map in the element; rejects on failure. */
 export async function openMap(element: HTMLElement, options: MapOptions): Promise<OpenMap> {
   const [makeBase] = await Promise.all([findBase(), loadStyles()]);
   const opened = new LargeMap(element, options, makeBase);
@@ -178,7 +178,7 @@ class LargeMap implements OpenMap {
     };
   }
 
-  /** Pictures belong to a style: a new one needs them again. */
+  /** Images belong to the style, so each new style needs them added again. */
   #addDots(): void {
     const { pin, pointed, land } = readPalette();
     this.#map.addImage(PIN_DOT, drawDot(13, pin, land), { pixelRatio: 2 });
@@ -207,7 +207,7 @@ class LargeMap implements OpenMap {
     const { signal } = this.#closing;
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', () => void this.#redraw(), { signal });
-    // For who looks at the page from outside: nothing is on its way.
+    // For tests: set while the map is idle.
     this.#map.on('idle', () => (this.#element.dataset.still = ''));
     this.#map.on('movestart', () => delete this.#element.dataset.still);
     hideCutNames(this.#map);

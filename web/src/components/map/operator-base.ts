@@ -19,10 +19,10 @@ type About =
       readonly bounds: [number, number, number, number];
     };
 
-/** Makes a base in given colors: they change with the time of day. */
+/** Makes a base in the given colors, which change between light and dark. */
 export type MakeBase = (palette: MapPalette) => MapBase;
 
-/** The base map that the operator keeps, else the drawn city. */
+/** The operator's base map, or the drawn city if there is none. */
 export async function findBase(): Promise<MakeBase> {
   const about = (await fetchJson('/basemap/about.json')) as About;
   if (about.kind === 'drawn') return drawnBase;
@@ -70,11 +70,11 @@ const widths = (narrow: number, wide: number): NonNullable<Paint>['line-width'] 
 interface Roads {
   /** Highways, arteries, and the streets between them. */
   readonly rules: readonly [Rule, Rule, Rule];
-  /** The zoom at which the tiles have streets. */
+  /** The lowest zoom at which the tiles have streets. */
   readonly streetsFrom: number;
 }
 
-/** Streets below arteries below highways, with the names of streets where there is room. */
+/** Streets below arteries below highways, with street names where they fit. */
 function roads(palette: MapPalette, { rules, streetsFrom }: Roads): Placed[] {
   const looks = [
     { id: 'highways', color: palette.highway, width: widths(1.2, 14), minzoom: 0 },
@@ -117,7 +117,7 @@ const fill = (id: string, color: string, layer: string) => ({
   paint: { 'fill-color': color },
 });
 
-/** Layers of a file, as `npm run basemap` cuts them: `rank` 1 is a highway, to 3 an artery. */
+/** Layers of a file made by `npm run basemap`: `rank` 1 is a highway, up to 3 an artery. */
 function layersOfFile(palette: MapPalette): Placed[] {
   const rank: ExpressionSpecification = ['get', 'rank'];
   return [

@@ -13,17 +13,17 @@ export interface Pin extends Coordinates {
 export const PINS = 'pins';
 export const POINTED = 'pointed';
 export const HERE = 'here';
-/** The layers that answer to a press. */
+/** The layers that react to a press. */
 export const PRESSABLE = { pin: 'pin', cluster: 'cluster' } as const;
-/** Pictures that layers name. */
+/** Image names used by layers. */
 export const PIN_DOT = 'pin-dot';
 export const POINTED_DOT = 'pointed-dot';
 
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
-/** Pins closer than this would hide each other's numbers: they are clustered, up to this zoom. */
+/** Pins closer than this would hide each other's numbers, so they are clustered up to this zoom. */
 const CLUSTER_PIXELS = 20;
 const CLUSTERED_TO_ZOOM = 15;
-/** What is further down is a plain dot: "400" would look like a cluster of 400. */
+/** Lower ranks are plain dots: "400" would look like a cluster of 400. */
 const LAST_NUMBERED = 99;
 const IS_CLUSTER: ['has', string] = ['has', 'point_count'];
 
@@ -52,7 +52,7 @@ export function pinFeatures(pins: readonly Pin[]): FeatureCollection {
   };
 }
 
-/** Clusters, pins over them, and over both what is pointed at. */
+/** From bottom to top: clusters, pins, the highlighted pin. */
 export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecification[] {
   return [
     {
@@ -72,7 +72,7 @@ export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecificat
       type: 'symbol',
       source: PINS,
       filter: IS_CLUSTER,
-      // As wide as the circle below it, which makes no room for itself.
+      // As wide as the circle below it, which doesn't take part in label collision.
       layout: { 'text-field': ['get', 'point_count_abbreviated'], ...number(palette), 'text-padding': 12 },
       paint: bold(palette.onCluster),
     },
@@ -107,12 +107,12 @@ export function pinLayers(palette: MapPalette, ranked: boolean): LayerSpecificat
 
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
 
-/** A dot with its number, as long as it is a rank and could not be the number of a cluster: the best lie on top. */
+/** A dot with its rank, unless the number could be mistaken for a cluster's. The best-ranked are on top. */
 function dot(icon: string, palette: MapPalette, ranked: boolean): SymbolLayer['layout'] {
   return {
     'icon-image': icon,
     'icon-size': ranked ? ['step', ['get', 'rank'], 1, LAST_NUMBERED + 1, 0.7] : 0.7,
-    // All pins are drawn, and names make room for them.
+    // All pins are drawn; names move aside.
     'icon-allow-overlap': true,
     'symbol-sort-key': ['-', 0, ['get', 'rank']],
     ...(ranked && {
@@ -130,12 +130,12 @@ function number({ font }: MapPalette) {
   };
 }
 
-/** The family has one weight here: a rim of its own color makes the digits bold. */
+/** The map's font has a single weight, so a halo in the same color makes the digits bold. */
 function bold(color: string): SymbolLayer['paint'] {
   return { 'text-color': color, 'text-halo-color': color, 'text-halo-width': 0.4 };
 }
 
-/** A dot as a picture, twice as large as it is shown. */
+/** A dot as an image at twice its display size. */
 export function drawDot(radius: number, color: string, rim: string): ImageData {
   const size = radius * 4;
   const canvas = document.createElement('canvas');

@@ -10,17 +10,17 @@ type Located = Pick<Restaurant, 'id' | 'latitude' | 'longitude'>;
 
 interface SmallMapProps {
   readonly places: readonly Located[];
-  /** What the map shows, for those who do not see it. */
+  /** Describes the map for screen readers. */
   readonly label: string;
   /** Numbers the pins in the order of the places. */
   readonly ranked?: boolean;
 }
 
-/** Parts of the window's width. */
+/** Relative to the window's width. */
 const TYPE_SHARE = 0.03;
 const PIN_SHARE = 0.022;
 
-/** Where places are, on the paper's own drawing of the city: plain SVG, without a script or another request than one. */
+/** Places on the site's own drawing of the city: plain SVG, with no script and a single request. */
 export function SmallMap({ places, label, ranked = false }: SmallMapProps) {
   const pins = places.flatMap((place, index) => {
     const location = locationOf(place);
@@ -88,7 +88,7 @@ interface RankedPinsProps {
   readonly radius: number;
 }
 
-/** Each number is readable: a head that would cover another leans away from it, with its tip where the place is. */
+/** Keeps every number readable: a head that would cover another leans away, while its tip stays at the place. */
 function RankedPins({ pins, heads, size, radius }: RankedPinsProps) {
   const leaning = pins.map((pin, index) => ({ ...pin, head: heads[index] ?? pin }));
   return (

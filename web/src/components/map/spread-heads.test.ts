@@ -12,7 +12,7 @@ function closest(heads: readonly SheetPoint[]): number {
   return Math.min(Infinity, ...distances);
 }
 
-test('a pin with room around it stands straight above its point', () => {
+test('the head of a pin with room around it is straight above its point', () => {
   const points = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -23,12 +23,12 @@ test('a pin with room around it stands straight above its point', () => {
   ]);
 });
 
-test('fifteen places in one block are fifteen heads beside each other', () => {
+test('the heads of fifteen places in one block don’t overlap', () => {
   const block = Array.from({ length: 15 }, (_, index) => ({ x: 160 + (index % 4), y: 100 + (index % 3) }));
   expect(closest(spreadHeads(block, spread))).toBeGreaterThan(14);
 });
 
-test('places at one address are set apart, too, and always in the same way', () => {
+test('places at one address are spread too, and deterministically', () => {
   const same = Array.from({ length: 6 }, () => ({ x: 160, y: 100 }));
   const heads = spreadHeads(same, spread);
   expect(closest(heads)).toBeGreaterThan(14);

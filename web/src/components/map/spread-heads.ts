@@ -1,11 +1,11 @@
 import type { SheetPoint, SheetWindow } from './city-sheet.ts';
 
 interface Spread {
-  /** The least distance between two heads. */
+  /** The minimum distance between two heads. */
   readonly gap: number;
-  /** How far a head stands above its point where it has room. */
+  /** Height of a head above its point if there is room. */
   readonly rise: number;
-  /** Where heads stay. */
+  /** Heads stay inside this window. */
   readonly within: SheetWindow;
 }
 
@@ -14,8 +14,8 @@ const MOST_ROUNDS = 120;
 const GOLDEN_ANGLE = 2.4;
 
 /**
- * Where the numbered heads of pins go so that none covers another: each starts above its point, and those too close push
- * each other away. The same points always give the same heads.
+ * Positions the numbered heads of pins so that none covers another: each starts above its point, and heads that are too
+ * close push each other away. Deterministic.
  */
 export function spreadHeads(points: readonly SheetPoint[], { gap, rise, within }: Spread): SheetPoint[] {
   let heads: readonly SheetPoint[] = points.map(({ x, y }) => ({ x, y: y - rise }));
@@ -36,7 +36,7 @@ function pushAway(head: SheetPoint, index: number, heads: readonly SheetPoint[],
     if (distance >= gap) return;
     const angle =
       distance > 0.01 ? Math.atan2(head.y - other.y, head.x - other.x) : (index - otherIndex) * GOLDEN_ANGLE;
-    // A little more than half, so that rounds come to an end.
+    // Slightly more than half, so that the rounds converge.
     const push = (gap - distance) * 0.51;
     x += Math.cos(angle) * push;
     y += Math.sin(angle) * push;

@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../hooks/use-search-params.ts';
 
-/** Whether the address asks for the map, and the query that asks for the other view. */
+/** Whether the address requests the map, and the query for the other view. */
 export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {
   const [params] = useSearchParams();
   const isMap = params.get('view') === 'map';

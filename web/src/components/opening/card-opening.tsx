@@ -7,8 +7,8 @@ import styles from './card-opening.module.css';
 import { openingText } from './opening-text.ts';
 
 /**
- * Whether a listed place is open now; empty if its hours are unknown. The browser fills in the line,
- * since a cached page does not depend on the time; until then its height is kept free.
+ * Whether a listed place is open now; empty if its hours are unknown. The browser fills in the line, because cached
+ * pages must not depend on the time; until then its height is reserved.
  */
 export function CardOpening({
   place: { status, openingHours, specialHours },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dayText, instantDayText } from './day-text.ts';
 
-test('an instant is told as the day in Baltimore', () => {
+test('an instant is formatted as the day in Baltimore', () => {
   expect(instantDayText('2026-11-03T04:59:00.000Z')).toBe('November 2, 2026');
   expect(instantDayText('2026-11-03T05:00:00.000Z')).toBe('November 3, 2026');
 });
 
-test('a calendar day stays the day it is', () => {
+test('a calendar day doesn’t shift', () => {
   expect(dayText('2026-05-04')).toBe('May 4, 2026');
 });

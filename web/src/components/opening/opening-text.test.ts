@@ -30,7 +30,7 @@ function toldAt(instant: string, hours: readonly OpeningSpan[] | null, special: 
 }
 
 // 2026-11-03 is a Tuesday. Baltimore is five hours behind UTC in winter, four from March 8 to November 1, 2026.
-describe('at an instant, on the clock of Baltimore', () => {
+describe('at an instant, in Baltimore time', () => {
   test.each([
     ['open at noon', '2026-11-03T17:00:00Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],
     ['in the minute it opens', '2026-11-03T16:00:00Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],
@@ -104,13 +104,13 @@ describe('in the night when summer time begins (March 8, 2026: two o’clock is 
     ['the last minute before', '2026-03-08T06:59:00Z', AFTER_HOURS, 'Open until 3 a.m.'],
     ['the first minute after, an hour late', '2026-03-08T07:00:00Z', AFTER_HOURS, 'Opens at 6 p.m.'],
     [
-      'a closing time that the clock leaps over, before',
+      'a closing time that the clock skips, before',
       '2026-03-08T06:59:00Z',
       daily('18:00', '02:30'),
       'Open until 2:30 a.m.',
     ],
     [
-      'a closing time that the clock leaps over, after',
+      'a closing time that the clock skips, after',
       '2026-03-08T07:00:00Z',
       daily('18:00', '02:30'),
       'Opens at 6 p.m.',
@@ -190,7 +190,7 @@ describe('on special days', () => {
     expect(toldAt(instant, hours, HOLIDAYS)).toBe(text);
   });
 
-  test('they say nothing where the hours of the week are unknown', () => {
+  test('are ignored if the weekly hours are unknown', () => {
     expect(toldAt('2026-12-24T17:00:00Z', null, HOLIDAYS)).toBe('Hours unknown');
   });
 });

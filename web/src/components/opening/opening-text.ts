@@ -17,10 +17,7 @@ export function openingText(opening: OpeningState): string {
   }
 }
 
-/**
- * Closing times after midnight: "until 2 a.m." is clear, but "until 9 p.m." would mean today, so the day is
- * added.
- */
+/** Closing times on a later day: "until 2 a.m." is clear, but "until 9 p.m." would mean today, so the day is added. */
 function untilText({ day, time, daysAhead }: ComingTime): string {
   const isThisNight = daysAhead === 0 || (daysAhead === 1 && time < '12:00');
   return isThisNight ? clockText(time) : `${DAY_NAMES[day]} at ${clockText(time)}`;

@@ -11,11 +11,11 @@ import { useViewable } from './use-viewable.ts';
 
 interface PartnerPictureProps {
   readonly page: string;
-  /** Nothing to show: no ad is running, or an ad blocker stops it. */
+  /** Called if there is nothing to show: no ad is running, or an ad blocker stops it. */
   readonly onEmpty: () => void;
 }
 
-/** A random one of the running ads (spec 1 §4). */
+/** One of the running ads, chosen at random (spec 1 §4). */
 export function PartnerPicture({ page, onEmpty }: PartnerPictureProps) {
   const { fetchApi } = useApp();
   const [ad, setAd] = useState<Ad>();

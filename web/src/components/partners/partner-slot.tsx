@@ -11,9 +11,9 @@ interface PartnerSlotProps {
 }
 
 /**
- * The slot of one ad, at most 970 px wide and 120, 150, 200 or 250 px high (spec 1 §9). The server reserves
- * the space when ads are running; each page view picks its ad in the browser, so that the page stays
- * cacheable. Without an ad it takes no space (decisions §9).
+ * The slot of one ad, at most 970 px wide and 120, 150, 200 or 250 px high (spec 1 §9). The server reserves the space
+ * when ads are running; each page view picks its ad in the browser, so that the page stays cacheable. Without an ad the
+ * slot takes no space (decisions §9).
  */
 export function PartnerSlot({ site, page }: PartnerSlotProps) {
   const isSettled = useIsSettled();

@@ -9,7 +9,7 @@ interface AppliedChipsProps {
   readonly state: SearchState;
   /** Path of the page without a query. */
   readonly path: string;
-  /** False where the list below is empty and offers it. */
+  /** False if the empty list below already offers it. */
   readonly canClear: boolean;
 }
 

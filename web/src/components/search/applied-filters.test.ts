@@ -18,7 +18,7 @@ const MUCH_ASKED: SearchState = {
 };
 
 describe('applied filters', () => {
-  test('are named one by one, in the order of the bar', () => {
+  test('are listed one by one, in the order of the bar', () => {
     expect(appliedFilters(MUCH_ASKED).map(({ label }) => label)).toEqual([
       '“crab”',
       'Seafood',
@@ -34,14 +34,14 @@ describe('applied filters', () => {
     expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 p.m.', without: NOTHING_ASKED }]);
   });
 
-  test('each goes without the others, and leads to the first page', () => {
+  test('each can be removed on its own, and that leads to the first page', () => {
     const [text, seafood, , , , , , dateNight] = appliedFilters(MUCH_ASKED);
     expect(text?.without).toEqual({ ...MUCH_ASKED, q: '', page: 1 });
     expect(seafood?.without).toEqual({ ...MUCH_ASKED, cuisine: ['Pub'], page: 1 });
     expect(dateNight?.without).toEqual({ ...MUCH_ASKED, tag: [], page: 1 });
   });
 
-  test('order, page and mode are none', () => {
+  test('order, page and mode don’t count as filters', () => {
     expect(appliedFilters({ ...NOTHING_ASKED, sort: 'name', page: 2, mode: 'nearby' })).toEqual([]);
   });
 });

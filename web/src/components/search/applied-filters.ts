@@ -14,7 +14,7 @@ export interface AppliedFilter {
   readonly without: SearchState;
 }
 
-/** A choice of a filter as its chip says it. */
+/** The chip label of a filter's value. */
 export function choiceLabel(name: ListFilter, value: string): string {
   const filter = LIST_FILTERS[name];
   return 'label' in filter ? capitalize(filter.label(value)) : value;
@@ -50,7 +50,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
   return applied;
 }
 
-/** How many filters are set; a text and a part of the map are none. */
+/** Number of active filters, not counting the text and the map area. */
 export function countFilters(state: SearchState): number {
   return appliedFilters({ ...state, q: '', area: null }).length;
 }

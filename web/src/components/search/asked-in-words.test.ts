@@ -13,7 +13,7 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab', price: ['$'] }, '“crab” with your filters'],
   [{ q: 'crab', cuisine: ['Pizza'], neighborhood: ['Canton'] }, '“crab” in Canton with your filters'],
   [{ cuisine: ['Pizza'], minRating: 4 }, 'Pizza and your other filters'],
-])('%j is said as %s', (asked, words) => {
+])('%j is described as %s', (asked, words) => {
   expect(askedInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
 });
 
@@ -21,6 +21,6 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab' }, 'Clear search'],
   [{ neighborhood: ['Canton'], openNow: true }, 'Clear filters'],
   [{ q: 'crab', openNow: true }, 'Clear all'],
-])('the way back from %j is called %s', (asked, words) => {
+])('the link to clear %j is labeled %s', (asked, words) => {
   expect(clearingInWords({ ...NOTHING_ASKED, ...asked })).toBe(words);
 });

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 interface FilterChoicesProps {
-  /** The query parameter, and what is chosen. */
+  /** The query parameter. */
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
@@ -55,7 +55,7 @@ export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoices
   );
 }
 
-/** What is chosen can be taken back, even where nothing has it. */
+/** Adds chosen values that have no matches, so that they can be unchecked. */
 export function withChosen(choices: readonly Choice[], chosen: readonly string[]): readonly Choice[] {
   const missing = chosen
     .filter((value) => !choices.some((choice) => choice.value === value))

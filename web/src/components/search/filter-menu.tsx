@@ -7,7 +7,7 @@ import { FilterChoices, type Choice } from './filter-choices.tsx';
 import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
-  /** The query parameter, and what is chosen. */
+  /** The query parameter. */
   readonly name: 'cuisine' | 'neighborhood';
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
@@ -16,7 +16,7 @@ interface FilterMenuProps {
   readonly doneLabel: string;
 }
 
-/** Never in the browser's code: with scripts, what is in `noscript` is not drawn. */
+/** Left out of the browser's code, which never renders `noscript` content. */
 const PlainChoices = import.meta.env.SSR ? (await import('./plain-choices.tsx')).PlainChoices : null;
 
 /** Other parts of a page can open the panel by this id. */

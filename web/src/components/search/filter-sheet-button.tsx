@@ -7,16 +7,16 @@ import chip from './filter-chip.module.css';
 import type { FilterSheetProps, SheetSubject } from './filter-sheet.tsx';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-/** Of the history entry that an open sheet is: Back closes it. */
+/** State of the history entry of an open sheet, so that Back closes it. */
 const OPEN = { filters: 'open' } as const;
 
-/** Opens the sheet of all filters, and says how many are set. */
+/** Opens the sheet of all filters and shows how many are set. */
 export function FilterSheetButton(subject: SheetSubject) {
   const button = useRef<HTMLButtonElement>(null);
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
-  // The server knows nothing of the browser's history.
+  // The server doesn't know the browser's history state.
   const isOpen = useIsHydrated() && isOpenSheet(state);
   useEffect(() => {
     if (!isOpen || Sheet !== null) return;

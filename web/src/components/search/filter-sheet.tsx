@@ -18,7 +18,7 @@ import { OpenAtFields } from './open-at-fields.tsx';
 import { SHEET_WORDS } from './sheet-words.ts';
 import { SortSelect } from './sort-select.tsx';
 
-/** The list that the filters are for. */
+/** The list to filter. */
 export interface SheetSubject {
   readonly state: SearchState;
   readonly pageSort: SearchSort;
@@ -40,7 +40,7 @@ export interface FilterSheetProps extends SheetSubject {
 const NO_FACET: Facet = [];
 const NAMES = ['cuisine', 'neighborhood'] as const;
 
-/** Every filter and the order: from the bottom of a phone, at the side of a wider screen. */
+/** All filters and the sort order: a bottom sheet on a phone, a side sheet on wider screens. */
 export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -60,11 +60,11 @@ export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheet
   );
 }
 
-/** What is chosen waits for the button, which says how many places it leads to. */
+/** Changes apply only when the button is pressed, which shows the number of places. */
 function Choices({ onApply, toQuestion, ...subject }: SheetSubject) {
   const [draft, setDraft] = useState(subject.state);
   const { fetchApi } = useApp();
-  // How many places there are does not depend on their order.
+  // The number of places doesn't depend on the sort order.
   const { data: answer } = useQuery({
     ...facetsQuery(fetchApi, toQuestion({ ...draft, sort: null, page: 1 })),
     networkMode: 'online',
@@ -144,7 +144,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
   );
 }
 
-/** A long list, closed until it is wanted. */
+/** A long list, collapsed by default. */
 function Names({ name, ...list }: ComponentProps<typeof FilterChoices>) {
   return (
     <details className={styles.more}>
@@ -161,7 +161,7 @@ interface WordChipsProps extends Pick<FieldsProps, 'state' | 'facets' | 'onChang
   readonly name: WordFilter;
 }
 
-/** A few words to choose from. */
+/** Chips for a filter with a few fixed values. */
 function WordChips({ name, state, facets, onChange }: WordChipsProps) {
   const chosen: readonly string[] = state[name];
   const counted = facets && isCounted(name) ? facets[name] : undefined;
@@ -216,7 +216,7 @@ function Group({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** Filters gone; text, order and the part of the map stay. */
+/** Clears filters; keeps text, order and map area. */
 function cleared(state: SearchState): SearchState {
   const { q, plain, area } = state;
   return { ...withoutFilters(state), sort: state.sort, q, plain, area };

@@ -3,7 +3,7 @@ import { NOTHING_ASKED } from '../../search-state.ts';
 import { listingQuestion, readListingState } from './listing-state.ts';
 
 describe('the address of a cuisine page', () => {
-  test('asks filters and an order', () => {
+  test('sets filters and an order', () => {
     const params = new URLSearchParams('neighborhood=Canton&price=%24&sort=name&page=2');
     expect(readListingState(params, 'cuisine')).toEqual({
       ...NOTHING_ASKED,
@@ -15,13 +15,13 @@ describe('the address of a cuisine page', () => {
   });
 
   test.each(['q=crab', 'cuisine=Pizza', 'mode=nearby', 'sort=relevance', 'sort=rating'])(
-    '?%s asks nothing',
+    '?%s is ignored',
     (query) => {
       expect(readListingState(new URLSearchParams(query), 'cuisine')).toEqual(NOTHING_ASKED);
     },
   );
 
-  test('becomes a question about that cuisine, by rating unless another order is chosen', () => {
+  test('becomes a search for that cuisine, by rating unless another order is chosen', () => {
     const subject = { key: 'cuisine', name: 'Pizza' } as const;
     expect(listingQuestion({ ...NOTHING_ASKED, openNow: true }, subject)).toEqual({
       ...NOTHING_ASKED,
@@ -32,7 +32,7 @@ describe('the address of a cuisine page', () => {
     expect(listingQuestion({ ...NOTHING_ASKED, sort: 'name' }, subject).sort).toBe('name');
   });
 
-  test('is by distance only from a place that is known', () => {
+  test('sorts by distance only from a known location', () => {
     const subject = { key: 'cuisine', name: 'Pizza' } as const;
     const state = { ...NOTHING_ASKED, sort: 'distance' } as const;
     expect(listingQuestion(state, subject).sort).toBe('rating');

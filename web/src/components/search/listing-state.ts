@@ -26,8 +26,8 @@ export function readListingState(params: URLSearchParams, key: ListingSubject['k
 }
 
 /**
- * The same as a search of the whole directory, sorted by rating as these pages are (spec 1 §2), even while nobody
- * knows how far away a place is.
+ * The same as a search of the whole directory, sorted by rating like these pages (spec 1 §2), also if sorting by
+ * distance lacks a location.
  */
 export function listingQuestion(
   state: SearchState,
@@ -38,7 +38,7 @@ export function listingQuestion(
   return { ...state, [key]: [name], sort: sort ?? 'rating' };
 }
 
-/** The page number an address asks for; a filtered list is paged separately. */
+/** The page number in an address; `null` for a filtered list, which is paged separately. */
 export function listedPage(params: URLSearchParams, key: ListingSubject['key']): { page: number | null } {
   const { page, ...state } = readListingState(params, key);
   return { page: page > 1 && !isAsked({ ...state, page: 1 }) ? page : null };
@@ -49,7 +49,7 @@ export const firstOnPage = (page: number): number => (page - 1) * PLACES_PER_PAG
 
 export const onPagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** A list that has become shorter, or an address that somebody made up. */
+/** True if the page is past the end: the list has become shorter, or the address is made up. */
 export function isPastLast({ page, count }: { readonly page: number; readonly count: number }): boolean {
   return page > 1 && firstOnPage(page) > count;
 }

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#contract/search';
 import { describe, expect, test } from 'vitest';
 import { farInWords, nearbyCountInWords } from './nearby-in-words.ts';
 
-// Only how far away a place is counts here.
+// Only the distance matters here.
 const away = (...miles: (number | undefined)[]) =>
   miles.map((distanceMiles) => ({ distanceMiles })) as unknown as SearchAnswer['hits'];
 
@@ -11,7 +11,7 @@ describe('nearby', () => {
     [{ total: 642, hits: away(1, 2, 3) }, 'The 3 closest of 642 restaurants'],
     [{ total: 3, hits: away(1, 2, 3) }, '3 restaurants'],
     [{ total: 1, hits: away(1) }, '1 restaurant'],
-  ])('says how many of how many', (answer, words) => {
+  ])('shows how many of how many', (answer, words) => {
     expect(nearbyCountInWords(answer)).toBe(words);
   });
 
@@ -21,7 +21,7 @@ describe('nearby', () => {
     [away(2437), 'You’re about 2,437 miles away. Every place here is in or around Baltimore.'],
     [away(undefined), null],
     [away(), null],
-  ])('says so where everything is far away', (hits, words) => {
+  ])('reports when everything is far away', (hits, words) => {
     expect(farInWords({ hits })).toBe(words);
   });
 });

@@ -53,7 +53,7 @@ interface Name {
 const toCuisine = (label: string, slug = label): Name => ({ label, to: paths.cuisine(slug) });
 const toNeighborhood = (label: string, slug = label): Name => ({ label, to: paths.neighborhood(slug) });
 
-/** Where most readers go, for a text that is like no name. */
+/** Popular names, for a text that resembles none. */
 function PopularNames() {
   const { fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));

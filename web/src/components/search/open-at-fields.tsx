@@ -6,14 +6,14 @@ import styles from './open-at-fields.module.css';
 
 interface OpenAtFieldsProps {
   readonly openAt: OpenAt | null;
-  /** Absent where a form submits the fields. */
+  /** Absent if a form submits the fields. */
   readonly onChange?: (openAt: OpenAt | null) => void;
 }
 
 const HOURS = 24;
-/** Evening, when most people plan for. */
+/** Default: a Friday evening. */
 const USUAL: OpenAt = { day: 'fri', time: '19:00' };
-/** From breakfast on; the hours after midnight come last. */
+/** The list starts at breakfast; the hours after midnight come last. */
 const FIRST_HOUR = 6;
 const TIMES = Array.from(
   { length: HOURS },
@@ -23,7 +23,7 @@ const TIMES = Array.from(
 const DAYS = WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }));
 const TIME_CHOICES = TIMES.map((time) => ({ value: time, label: timeText(time) }));
 
-/** Places that are open at another time than now: a day and a time. */
+/** Filters by places open at a chosen day and time. */
 export function OpenAtFields({ openAt, onChange }: OpenAtFieldsProps) {
   const chosen = openAt ?? USUAL;
   return (
@@ -51,7 +51,7 @@ interface ChoiceProps<T extends string> {
   readonly name: string;
   readonly value: T | '';
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  /** Called with nothing for "any"; absent when a form submits the choice. */
+  /** Called with `undefined` for "any"; absent if a form submits the choice. */
   readonly onChoose: ((value: T | undefined) => void) | undefined;
 }
 

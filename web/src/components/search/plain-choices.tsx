@@ -3,15 +3,15 @@ import { withChosen, type Choice } from './filter-choices.tsx';
 import styles from './filter-menu.module.css';
 
 interface PlainChoicesProps {
-  /** The query parameter that a form submits, and what is chosen. */
+  /** The query parameter that a form submits. */
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
 }
 
 /**
- * The checkboxes of a list for browsers without JavaScript: only the server renders them. As text, because few read them
- * and they are a third of the elements of a page of results.
+ * The checkboxes of a list for browsers without JavaScript: only the server renders them. Built as a string, because
+ * they are rarely used and a third of the elements of a results page.
  */
 export function PlainChoices({ name, choices, chosen }: PlainChoicesProps) {
   const items = withChosen(choices, chosen).map(({ value, label = value, count }) => {

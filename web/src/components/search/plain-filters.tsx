@@ -11,12 +11,12 @@ type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[nu
 
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));
 
-/** Drawn once: with nothing chosen they are the same on every page of results, and a fifth of its elements. */
+/** Rendered once: with nothing chosen they are the same on every results page, and a fifth of its elements. */
 const NOTHING_CHOSEN = { __html: renderToStaticMarkup(<Fields chosen={NOTHING_ASKED} />) };
 
 /**
- * The filters of the sheet for browsers without JavaScript: only the server renders them, so their styles stand with
- * those of the bar, which the browser's build sees.
+ * The filters of the sheet for browsers without JavaScript: only the server renders them, so their styles are in the
+ * bar's stylesheet, which is part of the browser build.
  */
 export function PlainFilters({ chosen }: { readonly chosen: Chosen }) {
   if (!hasChosen(chosen)) return <noscript dangerouslySetInnerHTML={NOTHING_CHOSEN} />;

@@ -9,7 +9,7 @@ interface RatedListProps {
   readonly pager: ReactNode;
 }
 
-/** The places of a page, best rated first (spec 1 §9), and why they come in this order. */
+/** The places of a page, best rated first (spec 1 §9), with an explanation of the order. */
 export function RatedList({ places, firstRank, pager }: RatedListProps) {
   return (
     <>

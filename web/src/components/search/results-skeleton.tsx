@@ -3,7 +3,7 @@ import styles from './results-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Placeholder cards. Without JavaScript no results will replace them, so it shows an error. */
+/** Placeholder cards. Without JavaScript nothing replaces them, so an error is shown. */
 export function ResultsSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './search-failed.module.css';
 
 interface SearchFailedProps {
-  /** `null`: the query waits until the browser is online again. */
+  /** `null` while the query waits for the browser to be online again. */
   readonly error: Error | null;
   readonly onRetry: () => void;
 }

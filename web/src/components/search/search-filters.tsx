@@ -24,11 +24,11 @@ interface SearchFiltersProps {
   readonly fixed?: 'cuisine' | 'neighborhood';
   /** The search that a page state describes. */
   readonly toQuestion?: (state: SearchState) => SearchState;
-  /** Comes first in the bar. */
+  /** First element of the bar. */
   readonly lead?: ReactNode;
 }
 
-/** Never in the browser's code: with scripts, what is in `noscript` is not drawn. */
+/** Left out of the browser's code, which never renders `noscript` content. */
 const PlainFilters = import.meta.env.SSR ? (await import('./plain-filters.tsx')).PlainFilters : null;
 
 const NO_FACET: Facet = [];
@@ -39,8 +39,8 @@ type ChangeFilters = (asked: (current: SearchState) => Partial<SearchState>) => 
 const asItIs = (state: SearchState) => state;
 
 /**
- * The filters of a list, sticky while it is read: as many as there is room for, and all of them in a sheet. Without
- * JavaScript: a form of checkboxes and a button.
+ * The filters of a list, sticky while it is in view: as many as fit, and all of them in a sheet. Without JavaScript, a
+ * form of checkboxes with a button.
  */
 export function SearchFilters({
   state,

@@ -92,7 +92,7 @@ export function SearchResults({
   );
 }
 
-/** What one should know about the list below. */
+/** A remark about the list below. */
 function Remark({ words }: { readonly words: string | null }) {
   return words === null ? null : <p className={styles.remark}>{words}</p>;
 }
@@ -106,7 +106,7 @@ function statusText(answer: SearchAnswer | undefined, isNearby: boolean, isFaile
 interface HitListProps {
   readonly answer: SearchAnswer;
   readonly isFolded: boolean;
-  /** Where the whole list is. */
+  /** Link to the whole list. */
   readonly unfolded: string;
   readonly ranked: boolean;
   readonly headingLevel: 2 | 3;

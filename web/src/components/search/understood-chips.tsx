@@ -15,13 +15,13 @@ interface UnderstoodChipsProps {
 function inWords({ kind, label, gaveWay, instead }: UnderstoodQuery['parts'][number]): string {
   if (!gaveWay) return label;
   if (instead === undefined) return `without ${label}`;
-  // "Near Canton" has the name in it.
+  // "Near Canton" already contains the name.
   return kind === 'neighborhood' ? instead : `${instead} instead of ${label}`;
 }
 
-/** What the text was taken for: each a link to the list that takes it as text, and back. */
+/** How the text was understood. Each part links to the search that treats it as plain text, and back. */
 export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProps) {
-  // While the next answer is on its way, the last one still has what was just pressed.
+  // While the next answer loads, the last one still contains the part just pressed.
   const parts = understood.parts.filter(({ typed }) => !state.plain.includes(typed));
   if (parts.length === 0 && state.plain.length === 0) return null;
   const pathWith = (piece: string) =>

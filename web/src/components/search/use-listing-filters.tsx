@@ -15,7 +15,7 @@ interface ListingFilters {
   /** Absent without filters: the page shows its own list. */
   readonly results: ReactNode | undefined;
   readonly map: Omit<ListAndMapProps, 'children'>;
-  /** The way on from the page's own list; nothing where one page holds all of it. */
+  /** The pager of the page's own list; empty if one page holds all of it. */
   readonly pager: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const READERS = {
 /** Filters and order of a cuisine or neighborhood page. */
 export function useListingFilters(subject: Listed): ListingFilters {
   const [state, change] = useSearchState(READERS[subject.key]);
-  // The pages of the list without filters are the page's own.
+  // Without filters, the page shows and pages its own list.
   const showsResults = isAsked({ ...state, page: 1 });
   const { near } = useNearby(state, change);
   const question = listingQuestion(showsResults ? state : { ...state, page: 1 }, subject, near);

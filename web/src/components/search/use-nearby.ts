@@ -6,7 +6,7 @@ import type { SearchState } from '../../search-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 interface Nearby {
-  /** Known, and needed by the mode or sort order. */
+  /** The location, if known and needed by the mode or sort order. */
   readonly near: Coordinates | null;
   readonly isNearby: boolean;
   readonly isLocating: boolean;

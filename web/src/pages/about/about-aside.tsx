@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import styles from './about-page.module.css';
 
-/** A stoop on a warm night, above the text on a phone; where there is room, beside it, with what the page has to say. */
+/** A drawing of a stoop and the page's contents: above the text on a phone, next to it on wider screens. */
 export function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }) {
   return (
     <aside className={styles.aside}>

@@ -6,7 +6,7 @@ interface AccountFormProps {
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly isSubmitting: boolean;
-  /** A failure that is about no field. */
+  /** A failure that concerns no field. */
   readonly failure: string | undefined;
   readonly onSubmit: () => Promise<void>;
   /** A second button. */
@@ -14,7 +14,7 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the account's forms: fields, what went wrong, and the button. */
+/** The frame of the account's forms: fields, error and buttons. */
 export function AccountForm({
   submitLabel,
   busyLabel = 'Saving …',

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 interface AccountPageProps {
-  /** `null` when signed out, absent until that is known. */
+  /** `null` when signed out, absent until known. */
   readonly user: User | null | undefined;
 }
 

@@ -3,12 +3,12 @@ import styles from './account-section.module.css';
 
 interface AccountSectionProps {
   readonly title: string;
-  /** What this is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** One matter of the account: what it is beside what can be done about it. */
+/** A section of the account page: the explanation next to its controls. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

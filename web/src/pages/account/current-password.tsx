@@ -9,7 +9,7 @@ interface CurrentPasswordProps {
   readonly field: UseFormRegisterReturn<'password'>;
 }
 
-/** The password that a change asks for. */
+/** The current password, required for a change. */
 export function CurrentPassword({ user, label = 'Your password', error, field }: CurrentPasswordProps) {
   return (
     <>

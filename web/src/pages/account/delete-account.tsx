@@ -17,7 +17,7 @@ import { AccountSection } from './account-section.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import styles from '../../ui/dialog.module.css';
 
-/** Deletion for good, after its consequences have been read and the password given. */
+/** Permanent deletion, after showing the consequences and asking for the password. */
 export function DeleteAccount({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

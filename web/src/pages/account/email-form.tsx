@@ -14,7 +14,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
-/** The address for a forgotten password. Where no mail is sent, it can only be removed. */
+/** The address for password recovery. If the site sends no mail, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {
   const { fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));

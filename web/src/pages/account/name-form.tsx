@@ -11,7 +11,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 
-/** The name that reviews and shared lists show. */
+/** The name shown on reviews and shared lists. */
 export function NameForm({ user }: { readonly user: User }) {
   const { fetchApi, queryClient } = useApp();
   const refuse = useRefusal();

@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
-/** A new password, by the current one. */
+/** Sets a new password, given the current one. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const { fetchApi } = useApp();
   const refuse = useRefusal();

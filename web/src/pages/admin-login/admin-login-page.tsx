@@ -12,7 +12,7 @@ import styles from './admin-login-page.module.css';
 
 interface AdminLoginPageProps {
   readonly isPending: boolean;
-  /** The account has a second factor: the sign-in waits for its code. */
+  /** The account has a second factor; sign-in needs its code. */
   readonly needsCode: boolean;
   readonly onSubmit: (input: AdminLoginInput) => void;
 }

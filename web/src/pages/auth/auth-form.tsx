@@ -17,11 +17,11 @@ interface AuthFormProps {
   readonly submitLabel: string;
   readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly passwordHint?: string;
-  /** Offers a field for an address. */
+  /** Shows an email field. */
   readonly asksEmail?: boolean;
   readonly isPending: boolean;
   readonly refusedFields: RefusedFields<RegistrationInput>;
-  /** Rejects where the server refuses. */
+  /** Rejects if the server refuses. */
   readonly onSubmit: (account: RegistrationInput) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export function AuthForm({
     defaultValues: { username: '', password: '', ...(asksEmail && { email: '' }) },
   });
   const send = handleSubmit((pair) =>
-    // The toast has the reason too, and is the only one to say what is about neither field.
+    // The toast shows the reason too; errors that concern neither field appear only there.
     onSubmit(pair).catch((error: unknown) => void showRefusal(error, refusedFields, setError)),
   );
   return (

@@ -12,7 +12,7 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: string;
-  /** False where a forgotten password cannot be mailed. */
+  /** False if the site cannot send password reset mails. */
   readonly sendsMail: boolean;
 }
 
@@ -34,7 +34,7 @@ export function AuthPage({ title, sendsMail }: AuthPageProps) {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login" className={styles.panel}>
-            {/* Unmounted at once instead of after the library's fade: only one form may be visible. */}
+            {/* Unmounted immediately instead of after the library's fade: only one form may be visible. */}
             {tab === 'login' && <LoginForm />}
             {sendsMail && (
               <Link to={paths.newPassword} className={styles.forgot}>

@@ -7,7 +7,7 @@ import { Container } from '../../ui/container.tsx';
 import styles from './author-page.module.css';
 import { initialOf } from './initial-of.ts';
 
-/** Somebody who writes here: a name, a line about them, and what they have published. */
+/** An author: name, a line about them and their publications. */
 export function AuthorPage({ author }: { readonly author: AuthorPageData }) {
   const { name, line, picture, stories, guides } = author;
   return (

@@ -76,7 +76,7 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
 interface InstructionsProps {
   readonly snippet: string;
   readonly badge: ReactNode;
-  /** Who helps. */
+  /** Support address. */
   readonly email: string;
 }
 

@@ -12,7 +12,7 @@ export function CopyCode({ code }: { readonly code: string }) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  // Without JavaScript the code can be selected by hand; a dead button is left out.
+  // No button without JavaScript: the code can be selected by hand.
   const canCopy = useIsHydrated();
 
   useEffect(() => {

@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 
-/** `broken`: the link no longer works. `failed`: the call did not get through. */
+/** `broken`: the link no longer works. `failed`: the call failed. */
 export type ConfirmEmailState = 'ask' | 'done' | 'broken' | 'failed';
 
 interface ConfirmEmailPageProps {
   readonly state: ConfirmEmailState;
-  /** Absent while it cannot be pressed. */
+  /** Absent while the button is disabled. */
   readonly onConfirm: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const WORDS: Record<ConfirmEmailState, { title: string; text: string }> = {
   },
 };
 
-/** The target of the link in the mail: it only asks; the button confirms. */
+/** The target of the link in the mail. Only the button confirms. */
 export function ConfirmEmailPage({ state, onConfirm }: ConfirmEmailPageProps) {
   return (
     <NoticePage {...WORDS[state]}>

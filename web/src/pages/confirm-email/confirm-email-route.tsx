@@ -10,7 +10,7 @@ import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { ConfirmEmailPage, type ConfirmEmailState } from './confirm-email-page.tsx';
 
-/** The token in the mail's link comes after `#`, so only the browser sees it. */
+/** The token is in the link's fragment, so the server never sees it in a URL. */
 function ConfirmEmailRoute() {
   const { fetchApi, queryClient } = useApp();
   const { hash } = useLocation();

@@ -25,11 +25,11 @@ interface CuisinePageProps {
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
   readonly map: ListingProps['map'];
-  /** Leads to the rest of a long list. */
+  /** Pager for long lists. */
   readonly pager: ReactNode;
 }
 
-/** One cuisine: its places by rating, related links, and how the list is made (spec 1 §2). */
+/** One cuisine: its places by rating, related links and an explanation of the list (spec 1 §2). */
 export function CuisinePage({ page, filters, results, map, pager }: CuisinePageProps) {
   const { cuisine, plural, count, restaurants, fact, otherCuisines, about } = page;
   const firstRank = firstOnPage(page.page);

@@ -17,7 +17,7 @@ import { prefetchListing } from '../../loading/prefetch-listing.ts';
 import type { Page } from '../../lazy-page.ts';
 import { CuisinePage } from './cuisine-page.tsx';
 
-/** The places of the page that the address names; a filtered list is a search. */
+/** The places on the page given in the address; filtered lists are searches. */
 const pageQuery = (fetchApi: Fetch, slug: string, search: URLSearchParams) =>
   callQuery(fetchApi, 'getCuisinePage', { params: { slug }, query: listedPage(search, 'cuisine') });
 

@@ -10,14 +10,14 @@ import styles from './guides-page.module.css';
 
 interface GuideGroupProps {
   readonly group: GuidesPage['groups'][number];
-  /** By neighborhood: neighbors in the grid differ. */
+  /** By neighborhood, so that adjacent cards differ. */
   readonly looks: ReadonlyMap<string, NeighborhoodLook>;
 }
 
-/** Guides of a kind that a phone shows before "Show all"; as many as the style sheet leaves. */
+/** Guides per group that a phone shows before "Show all"; must match the style sheet. */
 const ON_A_PHONE = 6;
 
-/** The guides of one kind, newest first (spec 2 §2). On a phone a long list folds. */
+/** The guides of one kind, newest first (spec 2 §2). On a phone a long list is collapsed. */
 export function GuideGroup({ group: { category, guides }, looks }: GuideGroupProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ interface HomeBandProps {
   readonly band: Extract<HomeSection, { kind: 'band' }>;
 }
 
-/** A notice, the way to the quiz or to the newsletter. */
+/** A band with a notice, or a link to the quiz or newsletter. */
 export function HomeBand({ id, band: { heading, text, link } }: HomeBandProps) {
   return (
     <div className={styles.section}>

@@ -9,7 +9,7 @@ interface HomeHeroProps {
   readonly heading: string;
   readonly subtitle: string;
   readonly search?: ReactNode;
-  /** Something is asked: the box stays, and the results have the title. */
+  /** While results show: the search box stays, and the title is above the results. */
   readonly compact?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';
 import styles from './home-page.module.css';
 
-/** Where Enter in the search box leads. */
+/** Receives focus when the search is submitted. */
 export const RESULTS_TITLE_ID = 'restaurants';
 
 interface HomePageProps {
@@ -27,7 +27,7 @@ interface HomePageProps {
   readonly results?: { readonly title: string; readonly list: ReactNode } | undefined;
 }
 
-/** The home page: sections 1 to 4 of spec 1 §2, then those that editors arrange; below results only the partners. */
+/** The home page: sections 1 to 4 of spec 1 §2, then those arranged by editors; below results, only the partners. */
 export function HomePage({ home, search, filters, partners, notice, results }: HomePageProps) {
   return (
     <>
@@ -53,7 +53,7 @@ export function HomePage({ home, search, filters, partners, notice, results }: H
   );
 }
 
-/** Today's six, and why they are in this order. */
+/** Today's six, with an explanation of their order. */
 function Featured({ home }: { readonly home: HomePageData }) {
   if (home.count === 0) return <NoPlacesYet />;
   return (

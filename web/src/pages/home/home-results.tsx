@@ -6,7 +6,7 @@ import { SearchResults } from '../../components/search/search-results.tsx';
 import { paths } from '../../paths.ts';
 import { isByMerit, type SearchState } from '../../search-state.ts';
 
-/** One list, so that the map is not redrawn. */
+/** A stable reference, so that the map is not redrawn. */
 const NO_PLACES: readonly Restaurant[] = [];
 
 export interface HomeResultsProps {
@@ -15,7 +15,7 @@ export interface HomeResultsProps {
   readonly isNearby: boolean;
 }
 
-/** What was asked for, as a list or beside a map: its code is loaded with the first question. */
+/** The results, as a list or next to a map. Loaded with the first search. */
 export function HomeResults({ state, result, isNearby }: HomeResultsProps) {
   const ranked = !isNearby && isByMerit(state);
   return (

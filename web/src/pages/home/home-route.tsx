@@ -84,7 +84,7 @@ export function HomeRoute() {
   );
 }
 
-/** A function that moves the focus to the results, as soon as there are some. */
+/** Returns a function that moves the focus to the results once they show. */
 function useFocusOnResults(showsResults: boolean): () => void {
   const [isSeeking, setSeeking] = useState(false);
   useEffect(() => {
@@ -104,7 +104,7 @@ function Results(props: ComponentProps<typeof homeResults.Part>) {
   );
 }
 
-/** What draws results is on its way too. */
+/** Shown while the code for results loads. */
 function ResultsOnTheirWay({ onRetry }: { readonly onRetry: () => void }) {
   return useIsOnline() ? <ResultsSkeleton /> : <SearchFailed error={null} onRetry={onRetry} />;
 }

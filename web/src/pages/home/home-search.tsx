@@ -15,15 +15,15 @@ const MAX_LENGTH = 300;
 interface HomeSearchProps {
   readonly state: SearchState;
   readonly onChange: ChangeSearch;
-  /** A text was submitted: its results are wanted now. */
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
-  /** A question may follow. */
+  /** Called on focus, to preload what a search needs. */
   readonly onFocus: () => void;
 }
 
 /**
- * The search box. It is a form that the server answers; with JavaScript, results follow the typing, and focus
- * loads the suggestions.
+ * The search box. Without JavaScript it is a plain form; with it, results follow the typing, and focus loads the
+ * suggestions.
  */
 export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchProps) {
   const { text, hasTyped, change, apply, cancel } = useSearchText(state, onChange);
@@ -35,7 +35,7 @@ export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchPro
     apply();
     if (text.trim() === '') return;
     onSubmit();
-    // Nothing is remembered where the browser cannot fetch it.
+    // If the code can't be loaded, the search isn't remembered.
     void loadCombobox().then(
       ({ noteSearch }) => noteSearch(text),
       () => undefined,

@@ -22,7 +22,7 @@ interface HomeSectionsProps {
   readonly isAsked: boolean;
 }
 
-/** What editors put below the list, in their order (seeded with that of spec 1 §2). */
+/** The editors' sections below the list, in their order (seeded with that of spec 1 §2). */
 export function HomeSections({ home, partners, isAsked }: HomeSectionsProps) {
   return home.sections.map((section, index) =>
     isAsked && section.kind !== 'partners' ? null : (

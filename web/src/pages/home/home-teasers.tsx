@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './home-teasers.module.css';
 
-/** Where the rest of them is. The first is a text of spec 1 §2. */
+/** Links to the full lists. The first label is from spec 1 §2. */
 const ALL_OF_THEM = {
   stories: { to: paths.stories, label: 'View All Local Business Stories' },
   guides: { to: paths.guides, label: 'View All Guides' },
@@ -19,7 +19,7 @@ interface HomeTeasersProps {
   readonly section: Extract<HomeSection, { kind: 'stories' | 'guides' }>;
 }
 
-/** Stories or guides, and a link to all of them. */
+/** Stories or guides, with a link to all of them. */
 export function HomeTeasers({ id, section: { kind, heading, teasers } }: HomeTeasersProps) {
   const { to, label } = ALL_OF_THEM[kind];
   const more = (

@@ -27,14 +27,14 @@ export function RecentItem({ item, onRemove, onChosen }: RecentItemProps) {
         <History className={styles.icon} aria-hidden="true" />
         <span className={styles.name}>{item.name}</span>
       </Autocomplete.Item>
-      {/* For the pointer; the keyboard has Delete. */}
+      {/* For pointers; keyboards use Delete. */}
       <button
         type="button"
         className={styles.remove}
         title={`Remove “${item.name}”`}
         tabIndex={-1}
         aria-hidden="true"
-        // The focus stays in the field.
+        // Keep the focus in the field.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}

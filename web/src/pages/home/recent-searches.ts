@@ -3,10 +3,10 @@ import { reportSearch } from '../../api/report-search.ts';
 
 const KEY = 'recent-searches';
 export const MOST_RECENT = 6;
-/** Shorter texts are the beginning of a word. */
+/** Shorter texts are not counted as searches. */
 const SHORTEST = 3;
 
-/** What was searched for on this device, newest first. The list is kept by the browser and never sent. */
+/** The searches of this device, newest first. Stored in the browser only and never sent. */
 export function readRecentSearches(): readonly string[] {
   try {
     return parseSearches(localStorage.getItem(KEY));
@@ -21,13 +21,13 @@ export function writeRecentSearches(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // As above: then nothing is remembered.
+    // Storage is blocked, so nothing is remembered.
   }
 }
 
 let lastNoted = '';
 
-/** A search is finished: it is remembered here, and its text alone is counted for the paper, once. */
+/** Call when a search is finished: remembers it on this device and reports its text once, for the statistics. */
 export function noteSearch(text: string): void {
   const search = text.trim();
   if (search === lastNoted || search.length < SHORTEST) return;
@@ -42,7 +42,7 @@ function rememberSearch(text: string): void {
   if (next !== searches) writeRecentSearches(next);
 }
 
-/** The same search in other letters takes the place of the one before. */
+/** Adds a search. An equal one, ignoring case and accents, is replaced. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const search = text.trim();
   if (search.length < SHORTEST) return searches;
@@ -50,7 +50,7 @@ export function withSearch(searches: readonly string[], text: string): readonly 
   return [search, ...others].slice(0, MOST_RECENT);
 }
 
-/** The stored value is untrusted: keeps texts and ignores the rest. */
+/** The stored value is untrusted: keeps strings and ignores the rest. */
 export function parseSearches(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

@@ -11,11 +11,11 @@ const asked: [Partial<SearchState>, string][] = [
   [{ q: 'crab', price: ['$'] }, 'Results for “crab”'],
 ];
 
-test.each(asked)('the results of %o are called %s', (state, title) => {
+test.each(asked)('the results of %o are titled %s', (state, title) => {
   expect(resultsTitle({ state: { ...NOTHING_ASKED, ...state }, isNearby: false })).toBe(title);
 });
 
-test('those nearby are called so, whatever is asked', () => {
+test('nearby results have the same title for every search', () => {
   expect(resultsTitle({ state: { ...NOTHING_ASKED, q: 'crab' }, isNearby: true })).toBe(
     'Restaurants Near You',
   );

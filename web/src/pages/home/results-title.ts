@@ -9,6 +9,6 @@ interface Shown {
 export function resultsTitle({ state, isNearby }: Shown): string {
   if (isNearby) return 'Restaurants Near You';
   if (state.q !== '') return `Results for “${state.q}”`;
-  // The order and the page pick nothing.
+  // Order and page don't filter.
   return isAsked({ ...state, sort: null, page: 1 }) ? 'Matching Restaurants' : 'All Restaurants';
 }

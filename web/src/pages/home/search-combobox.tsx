@@ -19,7 +19,7 @@ import styles from './search-combobox.module.css';
 
 /** The caret in the field. */
 export interface Caret {
-  /** The reader has typed; otherwise the text came with the page. */
+  /** True if the reader has typed; otherwise the text is the page's initial one. */
   readonly hasTyped: boolean;
   readonly start: number | null;
   readonly end: number | null;
@@ -42,7 +42,7 @@ export { noteSearch };
 
 const HINT = 'recent-searches-hint';
 
-/** Room for a few suggestions; the list scrolls to the others. */
+/** Enough for a few suggestions; the list scrolls. */
 const ENOUGH_ROOM_PX = 220;
 
 /**
@@ -54,7 +54,7 @@ function roomBelow(field: HTMLElement | null): number {
   return offsetTop + height - field.getBoundingClientRect().bottom;
 }
 
-/** What is suggested for a text, or the searches of this device for none. */
+/** Suggestions for a text, or the searches of this device if it is empty. */
 function useSuggestions(text: string, isOpen: boolean, recent: RecentSearches): SuggestionGroup[] {
   const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());
@@ -67,7 +67,7 @@ function useSuggestions(text: string, isOpen: boolean, recent: RecentSearches): 
   return asked === '' || data === undefined ? [] : suggestionGroups(data);
 }
 
-/** The library would open the list above the field, over the headline, whenever it fits only there. */
+/** Keeps the list below the field. The library would open it above, over the headline, if it fits only there. */
 function useStaysBelow(input: SearchComboboxProps['input'], isShown: boolean): boolean {
   const [staysBelow, setStaysBelow] = useState(false);
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function useStaysBelow(input: SearchComboboxProps['input'], isShown: boolean): b
   return staysBelow;
 }
 
-/** Goes on where the plain field was left. */
+/** Restores focus and caret of the plain field. */
 function useCaret(input: SearchComboboxProps['input'], caret: Caret | null): void {
   useLayoutEffect(() => {
     if (caret === null) return;
@@ -108,7 +108,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
   const actions = useUnmounting(isShown);
   const staysBelow = useStaysBelow(input, isShown);
   const lit = useRef<Suggestion>(undefined);
-  // Text that the page came with is no new search, nor are the letters before a suggestion that is pressed.
+  // The page's initial text is not a new search, nor is text typed before pressing a suggestion.
   const hasTyped = useRef(caret?.hasTyped ?? false);
   useCaret(input, caret);
 
@@ -140,7 +140,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
           recent.refresh();
           if (isBlank) setOpen(true);
         }}
-        // Pressing a suggestion keeps the focus in the field, so blur means leaving it.
+        // Pressing a suggestion keeps the focus in the field, so blur means the reader left it.
         onBlur={() => {
           setOpen(false);
           if (hasTyped.current) noteSearch(text);
@@ -218,7 +218,7 @@ function SuggestionItem({ item, recent, onChosen }: SuggestionItemProps) {
       value={item}
       className={styles.item}
       render={<Link to={item.path} />}
-      // The library reports no value for Enter on a link: the search that waits for its turn would win over it.
+      // The library reports no value for Enter on a link, so the pending search would override the navigation.
       onClick={() => {
         onChosen();
         if (item.kind === 'search') noteSearch(item.name);

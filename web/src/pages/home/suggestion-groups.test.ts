@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentGroups, suggestionGroups } from './suggestion-groups.ts';
 
-test('suggestions are pages to go to, in groups that have any', () => {
+test('suggestions are links to pages, without empty groups', () => {
   expect(
     suggestionGroups({
       restaurants: [{ id: 7, name: 'LP Steamers', category: 'Seafood', neighborhood: 'Locust Point' }],
@@ -22,7 +22,7 @@ test('suggestions are pages to go to, in groups that have any', () => {
   ]);
 });
 
-test('searches come first, and names that fit better than places', () => {
+test('searches come first, then names if they match better than places', () => {
   const groups = suggestionGroups({
     restaurants: [{ id: 7, name: 'Hampden Yards', category: 'Pub', neighborhood: 'Hampden' }],
     cuisines: [],
@@ -36,7 +36,7 @@ test('searches come first, and names that fit better than places', () => {
   ]);
 });
 
-test('the empty box offers the searches of this device, and to clear them', () => {
+test('the empty box offers the searches of this device and a way to clear them', () => {
   expect(recentGroups([])).toEqual([]);
   const [group] = recentGroups(['crab & corn', 'ramen']);
   expect(group?.value).toBe('Recent searches');

@@ -7,9 +7,9 @@ import { holdSeparators } from '../../ui/hold-separators.ts';
 export interface Suggestion {
   readonly path: string;
   readonly name: string;
-  /** Tells entries of the same name apart. */
+  /** Distinguishes entries of the same name. */
   readonly note: string;
-  /** A search; one of this device, which can be removed; or what removes all of them. Without: a page. */
+  /** A search, a removable search of this device, or the entry that clears them. Absent for a page. */
   readonly kind?: 'search' | 'recent' | 'clear';
 }
 
@@ -19,8 +19,8 @@ export interface SuggestionGroup {
 }
 
 /**
- * Suggestions as the list under the search box shows them: groups that have any, each one a page to go to. Searches come
- * first, places before names unless a name fits better.
+ * Suggestions in the groups of the list under the search box, without empty groups; each links to a page. Searches come
+ * first, places before names unless a name matches better.
  */
 export function suggestionGroups({
   restaurants,
@@ -60,7 +60,7 @@ export function suggestionGroups({
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** What the empty box offers: searches of this device, and to forget them. */
+/** The entries for the empty box: the searches of this device and a way to clear them. */
 export function recentGroups(searches: readonly string[]): SuggestionGroup[] {
   if (searches.length === 0) return [];
   const items = searches.map((q): Suggestion => ({

@@ -4,7 +4,7 @@ import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
 
 let loading: Promise<typeof import('./search-combobox.tsx')> | undefined;
 
-/** One promise for all who wait: browsers settle several imports of one module in any order. */
+/** A shared promise, because browsers settle several imports of one module in any order. */
 export function loadCombobox(): NonNullable<typeof loading> {
   loading ??= import('./search-combobox.tsx').catch((error: unknown) => {
     loading = undefined;
@@ -18,7 +18,7 @@ interface Suggesting {
   readonly caret: Caret | null;
 }
 
-/** The field with suggestions, once `fetchCombobox` has brought it, and the caret of the plain field it replaces. */
+/** The field with suggestions, once `fetchCombobox` has loaded it, and the caret of the plain field it replaces. */
 export function useCombobox(input: RefObject<HTMLInputElement | null>, hasTyped: RefObject<boolean>) {
   const [suggesting, setSuggesting] = useState<Suggesting>({ Combobox: null, caret: null });
   const isComposing = useRef(false);

@@ -3,7 +3,7 @@ import { readRecentSearches, writeRecentSearches } from './recent-searches.ts';
 
 export interface RecentSearches {
   readonly searches: readonly string[];
-  /** For screen readers: what has just been removed. */
+  /** Announces removals to screen readers. */
   readonly said: string;
   /** Reads again: another tab may have searched. */
   readonly refresh: () => void;
@@ -11,7 +11,7 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** The searches of this device, and what changes them. */
+/** The searches of this device, with functions to change them. */
 export function useRecentSearches(): RecentSearches {
   const [searches, setSearches] = useState(readRecentSearches);
   const [said, setSaid] = useState('');

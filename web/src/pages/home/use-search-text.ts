@@ -7,17 +7,17 @@ import { withText, type SearchState } from '../../search-state.ts';
 
 interface SearchText {
   readonly text: string;
-  /** The reader has typed; otherwise the text came with the page. */
+  /** True if the reader has typed; otherwise the text is the page's initial one. */
   readonly hasTyped: RefObject<boolean>;
-  /** Typed: searched for after a pause. */
+  /** Sets the typed text and searches after the debounce time. */
   readonly change: (text: string) => void;
-  /** Searches now, not after the pause. */
+  /** Searches immediately. */
   readonly apply: () => void;
-  /** Searches for nothing that waits for its pause. */
+  /** Cancels a pending search. */
   readonly cancel: () => void;
 }
 
-/** The text in the search box, and in the address a little later. */
+/** The text in the search box, written to the address after a delay. */
 export function useSearchText(state: SearchState, onChange: ChangeSearch): SearchText {
   const [text, setText] = useState(state.q);
   const known = useRef(state.q);
@@ -25,8 +25,8 @@ export function useSearchText(state: SearchState, onChange: ChangeSearch): Searc
   const { later, cancel } = useDelayed(search);
   const navigation = useNavigation();
 
-  // Back, Forward and links change the address from outside. Our own changes, and the text that the page came
-  // with, are known: reading them back would undo letters typed since.
+  // Back, Forward and links change the address from outside. Our own changes and the page's initial text are already
+  // known: reading them back would undo letters typed since.
   useEffect(() => {
     if (state.q === known.current) return;
     known.current = state.q;
@@ -37,11 +37,11 @@ export function useSearchText(state: SearchState, onChange: ChangeSearch): Searc
 
   function search(typed: string): void {
     const q = typed.trim();
-    // A link clicked in the meantime must not be overridden.
+    // Don't override a link clicked since.
     const isLeaving = navigation.location !== undefined && navigation.location.pathname !== paths.home;
     if (q === state.q || isLeaving) return;
     known.current = q;
-    // The first letters are a step that Back undoes; the next ones only correct it.
+    // The first letters add a history entry, so that Back undoes them; later ones replace it.
     onChange((current) => withText(current, q), { replace: state.q !== '' });
   }
 

@@ -25,11 +25,11 @@ interface NeighborhoodPageProps {
   /** The filtered list, replacing the page's own. */
   readonly results?: ReactNode;
   readonly map: ListingProps['map'];
-  /** Leads to the rest of a long list. */
+  /** Pager for long lists. */
   readonly pager: ReactNode;
 }
 
-/** One neighborhood: its places by rating, where to go next, and how the list is made (spec 1 §2). */
+/** One neighborhood: its places by rating, related links and an explanation of the list (spec 1 §2). */
 export function NeighborhoodPage({ page, filters, results, map, pager }: NeighborhoodPageProps) {
   const { neighborhood, where, count, restaurants, fact, nearby, about } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));

@@ -22,7 +22,7 @@ import { prefetchListing } from '../../loading/prefetch-listing.ts';
 import type { Page } from '../../lazy-page.ts';
 import { NeighborhoodPage } from './neighborhood-page.tsx';
 
-/** The places of the page that the address names; a filtered list is a search. */
+/** The places on the page given in the address; filtered lists are searches. */
 const pageQuery = (fetchApi: Fetch, slug: string, search: URLSearchParams) =>
   callQuery(fetchApi, 'getNeighborhoodPage', { params: { slug }, query: listedPage(search, 'neighborhood') });
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import styles from './new-password-page.module.css';
 
-/** Asks for the mail; the answer is the same for every name and address. */
+/** Requests the mail. The response is the same for every name and address. */
 export function AskForLink() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();

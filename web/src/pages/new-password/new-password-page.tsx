@@ -6,11 +6,11 @@ import { SetPassword } from './set-password.tsx';
 
 interface NewPasswordPageProps {
   readonly sendsMail: boolean;
-  /** Of the link in the mail; empty without one. */
+  /** Token of the mail's link; empty without one. */
   readonly token: string;
 }
 
-/** For who has forgotten the password: first the link is asked for, then it sets a new one. */
+/** Password recovery: requests a link, then sets a new password with it. */
 export function NewPasswordPage({ sendsMail, token }: NewPasswordPageProps) {
   return (
     <Container className={styles.page}>

@@ -8,7 +8,7 @@ import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
 
-/** The token in the mail's link comes after `#`, so only the browser sees it. */
+/** The token is in the link's fragment, so the server never sees it in a URL. */
 function NewPasswordRoute() {
   const { data: site } = useSuspenseQuery(callQuery(useApp().fetchApi, 'getSite'));
   const { hash } = useLocation();

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './new-password-page.module.css';
 
-/** Sets the new password by the link's token, and signs in with it. */
+/** Sets the new password with the link's token and signs in. */
 export function SetPassword({ token }: { readonly token: string }) {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();

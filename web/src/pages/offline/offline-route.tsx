@@ -8,7 +8,7 @@ import type { Page } from '../../lazy-page.ts';
 import { isSameOriginPath, paths } from '../../paths.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 
-/** In place of a page that this device has not kept, without a network; which one, the address says behind `#`. */
+/** Shown offline in place of a page without a kept copy. The fragment contains that page's address. */
 function OfflineRoute() {
   const { data: site } = useSuspenseQuery(callQuery(useApp().fetchApi, 'getSite'));
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import styles from './page-page.module.css';
 
-/** A page that editors added: a title, a sentence and a text. */
+/** A page added by editors: title, summary and text. */
 export function PagePage({ page }: { readonly page: OwnPage }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface PickCardProps {
   readonly answers: QuizAnswers;
 }
 
-/** One of the other options, with its reasons. */
+/** One of the other picks, with its reasons. */
 export function PickCard({ pick, answers }: PickCardProps) {
   const { restaurant: place, emoji } = pick;
   return (

@@ -77,7 +77,7 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   );
 }
 
-/** Back to the question before, or on without an answer. */
+/** Links to the previous question and to skip this one. */
 function OtherWays({ state, question }: Pick<QuestionStepProps, 'state' | 'question'>) {
   const before = stepBefore(question, state.answers.mealType);
   return (

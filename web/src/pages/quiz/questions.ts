@@ -41,7 +41,7 @@ export interface QuizQuestion {
   readonly options: readonly QuizOption[];
 }
 
-/** The wording of spec 2 §9, with additions for diners. The zip code has no options: it is typed. */
+/** The wording of spec 2 §9, with additions. The zip code has no options, because it is typed. */
 export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   mealType: {
     title: 'What are you going out for?',

@@ -39,7 +39,7 @@ function QuizRoute() {
   const found = useQuery({ ...recommendationsQuery(fetchApi, state), enabled: isResults });
   const heading = useStepFocus(state);
 
-  // Toasts follow the questions only: a shared link opens without them, since the page says it all.
+  // Toasts appear only after answering the questions. A shared link opens without them; the page has the same text.
   const isAnnounced = useRef(isResults);
   const results = isResults ? found.data : undefined;
   const isSurprise = state.answers.cuisine === 'surprise';
@@ -98,7 +98,7 @@ function QuizRoute() {
 const recommendationsQuery = (fetchApi: Fetch, state: QuizState) =>
   callQuery(fetchApi, 'recommendRestaurants', { query: recommendationsOf(state) });
 
-/** Every surprise gets a random seed once; then it stays in the address. */
+/** Each surprise gets a random seed once, which then stays in the address. */
 function toResults(state: QuizState): QuizState {
   const wantsSeed = state.answers.cuisine === 'surprise' && state.seed === '';
   const seed = wantsSeed ? String(Math.floor(Math.random() * SEEDS)) : state.seed;

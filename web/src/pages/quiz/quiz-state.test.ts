@@ -61,7 +61,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('going back takes no progress away, and a question opened by its address has come as far', () => {
+  test('going back keeps the progress, and a question opened by its address counts as reached', () => {
     const third = answerQuestion(answerQuestion(QUIZ_START, 'mealType', 'dinner'), 'vibe', '');
     expect(progressOf(third, 'cuisine')).toBe(50);
     expect(progressOf(third, 'mealType')).toBe(50);

@@ -104,7 +104,7 @@ export function stepBefore(key: QuestionKey, mealType: MealType | null): QuizSte
   return asked[asked.indexOf(key) - 1] ?? null;
 }
 
-/** 0 to 100, for the furthest question that was reached: going back takes nothing away. */
+/** 0 to 100, for the furthest question reached. Going back doesn't reduce it. */
 export function progressOf({ passed }: QuizState, shown: QuestionKey): number {
   const reached = Math.max(numberOf(shown), ...passed.map((key) => numberOf(key) + 1));
   return Math.round((Math.min(reached, QUESTION_KEYS.length) / QUESTION_KEYS.length) * 100);

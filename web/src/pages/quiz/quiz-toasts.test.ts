@@ -21,7 +21,7 @@ const AREA: QuizRecommendations['area'] = {
 const resultsWith = (...notices: string[]) => ({ heading: '', picks: [], notices, area: AREA });
 const shown = () => [latestToast()?.title, latestToast()?.durationMs];
 
-test('limited options stand for 5 seconds, the other toasts for 3, one after the other', () => {
+test('limited options show for 5 seconds, the other toasts for 3, one after the other', () => {
   toastResults(resultsWith('Limited options in your exact area', 'Expanded Options'), false);
   expect(shown()).toEqual(['Finding Your Perfect Match', 3_000]);
   vi.advanceTimersByTime(3_000);
@@ -32,7 +32,7 @@ test('limited options stand for 5 seconds, the other toasts for 3, one after the
   expect(shown()).toEqual(['Expanded Options', 3_000]);
 });
 
-test('what still waits is not said after a new beginning', () => {
+test('restarting drops waiting toasts', () => {
   toastResults(resultsWith('Expanded Options'), true);
   expect(shown()).toEqual(['Surprise Mode Activated!', 3_000]);
   toastRefining();

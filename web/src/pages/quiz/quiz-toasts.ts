@@ -25,7 +25,7 @@ export function toastSubscribed(how: Subscribed): void {
   toastInTurn({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
 }
 
-/** A failure never blocks the diner: it is only a note. */
+/** A failure never blocks the diner; it only shows a note. */
 export function toastNotSubscribed(): void {
   toastInTurn({
     title: 'Note',

@@ -62,7 +62,7 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
   );
 }
 
-/** The toasts' messages, kept on the page. */
+/** Shows the toasts' messages permanently. */
 function SearchFacts({ results, answers }: Pick<ResultsStepProps, 'results'> & { answers: QuizAnswers }) {
   const sentence = areaSentence(results, answers);
   if (results.notices.length === 0 && sentence === null) return null;

@@ -7,8 +7,8 @@ import { openingText } from '../../components/opening/opening-text.ts';
 import styles from './opening-status.module.css';
 
 /**
- * Whether the place is open, linked to the week. The cached page does not depend on the time: the browser
- * fills in the line, which has a fixed height, and keeps it current.
+ * Whether the place is open, linked to the week. The cached page must not depend on the time, so the browser fills in
+ * the fixed-height line and keeps it current.
  */
 export function OpeningStatus({
   openingHours,

@@ -18,7 +18,7 @@ interface OwnPhotoProps {
   readonly onRemoved: () => void;
 }
 
-/** The photo that a diner sent with a review, and the way to take it back. */
+/** The photo a diner sent with a review, with a button to delete it. */
 export function OwnPhoto({ review, onRemoved }: OwnPhotoProps) {
   const { fetchApi } = useApp();
   const remove = useMutation({

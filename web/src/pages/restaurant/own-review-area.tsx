@@ -19,7 +19,8 @@ interface OwnReviewAreaProps {
 }
 
 /**
- * The diner's own review: link, form or status. Filled in by the browser: the page is the same for everyone.
+ * The diner's own review: link, form or status. Filled in by the browser, because the server's page is the same for
+ * everyone.
  */
 export function OwnReviewArea({ place }: OwnReviewAreaProps) {
   const { user } = useAuth();

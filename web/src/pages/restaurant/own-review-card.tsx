@@ -47,7 +47,7 @@ export function OwnReviewCard({ review, isDeleting, onEdit, onDelete, onPhotoRem
           key={photo}
           review={{ ...review, photo }}
           onRemoved={() => {
-            // Its button goes with it.
+            // The focused button is removed.
             heading.current?.focus();
             onPhotoRemoved();
           }}

@@ -3,7 +3,7 @@ import styles from './place-gallery.module.css';
 import { PlacePhoto } from './place-photo.tsx';
 
 interface PlaceGalleryProps {
-  /** Without the one that leads the page. */
+  /** Without the lead photo. */
   readonly photos: readonly PhotoData[];
   readonly placeName: string;
 }

@@ -9,7 +9,7 @@ const NOTICES = {
   'temporarily-closed': 'This place is temporarily closed.',
 } as const;
 
-/** Says that a place is closed, and links to alternatives. */
+/** States that a place is closed and links to alternatives. */
 export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
   const { status, similar, hasCuisinePage, category, neighborhood } = place;
   if (status === 'open') return null;

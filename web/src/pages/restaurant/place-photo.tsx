@@ -5,9 +5,9 @@ import styles from './place-photo.module.css';
 
 interface PlacePhotoProps {
   readonly photo: PhotoData;
-  /** For what nobody has described. */
+  /** Alt text for photos without a description. */
   readonly placeName: string;
-  /** Leads the page: loaded at once. */
+  /** The lead photo, loaded eagerly. */
   readonly leads?: boolean;
   readonly className?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface PlacePhotoProps {
 const LEAD_SIZES = '(min-width: 48rem) 38rem, 100vw';
 const GALLERY_SIZES = '(min-width: 36rem) 20rem, 50vw';
 
-/** A photo of a place with what is known of it; a few of its pixels fill its place until it has loaded. */
+/** A photo of a place with caption and credit. A tiny preview fills its space until it has loaded. */
 export function PlacePhoto({ photo, placeName, leads = false, className }: PlacePhotoProps) {
   const { url, avifSet, webpSet, width, height, alt, caption, focus, preview } = photo;
   const sizes = leads ? LEAD_SIZES : GALLERY_SIZES;

@@ -26,7 +26,7 @@ const KINDS: Record<ReportKind, string> = {
   other: 'Something else',
 };
 
-/** Reports wrong data by a choice and a few words; it goes to the data desk (decisions §5). */
+/** Reports wrong data to the data desk: a category and a short text (decisions §5). */
 export function ReportForm({ placeId }: ReportFormProps) {
   const { fetchApi } = useApp();
   const elapsed = useElapsed();

@@ -76,7 +76,7 @@ export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
   );
 }
 
-/** What a reader decides by: name, facts, rating, what it is known and good for. */
+/** The key facts: name, facts line, rating and labels. */
 function Lead({ place }: { readonly place: RestaurantDetail }) {
   return (
     <div className={styles.lead}>
@@ -122,7 +122,7 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
   );
 }
 
-/** What only a place that serves can offer. */
+/** Shown only for places that are not closed. */
 function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
@@ -196,7 +196,7 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
   );
 }
 
-/** Nobody has checked what was made up. */
+/** Sample data shows no check date, because nobody has checked it. */
 function LastChecked({ place: { isSample, lastVerifiedAt } }: { readonly place: RestaurantDetail }) {
   if (isSample && lastVerifiedAt !== null) return null;
   return (

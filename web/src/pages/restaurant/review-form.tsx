@@ -23,7 +23,7 @@ export interface ReviewFormProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
   /** The review to edit; `null` for a new one. */
   readonly review: OwnReview | null;
-  /** With what the diner reads of it: one toast at a time. */
+  /** Called with the review and the toast to show: only one toast at a time. */
   readonly onSaved: (review: OwnReview, toast: ToastMessage) => void;
   readonly onCancel: () => void;
 }

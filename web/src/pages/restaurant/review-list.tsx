@@ -34,7 +34,7 @@ export function ReviewList({ place, page }: ReviewListProps) {
   );
 }
 
-/** The imported count of a place's rating is never that of its readers' reviews (decisions §5). */
+/** Imported review counts are separate from reader reviews (decisions §5). */
 function noneText({ reviewCount, isSample }: ReviewListProps['place']): string {
   const none = 'Our readers haven’t reviewed this place yet.';
   if (reviewCount === null || reviewCount === 0) return none;

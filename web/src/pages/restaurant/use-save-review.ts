@@ -28,7 +28,7 @@ export function useSaveReview(id: number, { isNew, photo, onSaved }: SaveReviewO
       try {
         return { saved: await call(fetchApi, 'sendReviewPhoto', { params, body: photo }), toast: THANKS };
       } catch (error) {
-        // The review is kept without its photo: sent again, it would be a second one.
+        // The review is saved without its photo. Not an error, because sending again would create a second review.
         return { saved, toast: { ...NO_PHOTO, description: reasonOf(error) } };
       }
     },

@@ -29,11 +29,11 @@ test.each([
   ['17:00', '02:00', '5 p.m.–2 a.m.'],
   ['00:30', '12:15', '12:30 a.m.–12:15 p.m.'],
   ['00:00', '00:00', 'Open 24 hours'],
-])('%s to %s reads %s', (opens, closes, text) => {
+])('%s to %s is shown as %s', (opens, closes, text) => {
   expect(hoursOf('Tuesday', [{ day: 'tue', opens, closes }])).toEqual([text]);
 });
 
-test('lunch and dinner stand in the order of the day', () => {
+test('lunch and dinner are in chronological order', () => {
   const spans = [
     { day: 'tue', opens: '17:00', closes: '22:00' },
     { day: 'tue', opens: '11:00', closes: '14:00' },

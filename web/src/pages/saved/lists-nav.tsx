@@ -9,7 +9,7 @@ import styles from './lists-nav.module.css';
 
 const pathOf = (key: string) => (key === DEFAULT_KEY ? paths.saved : `${paths.saved}?list=${key}`);
 
-/** The reader's lists, and room for one more. */
+/** The reader's lists, with a form to add one. */
 export function ListsNav({ lists, open }: { readonly lists: Lists; readonly open: KeptList }) {
   const [isNaming, setNaming] = useState(false);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './saved-page.module.css';
 
-/** What is still on the device alone, because the account had no room for it. */
+/** Shown while lists are only on the device because the account had no room. */
 export function MergeNotice({ userId }: { readonly userId: number }) {
   const { fetchApi, queryClient } = useApp();
   const refusal = useSyncExternalStore(mergeRefusal.watch, mergeRefusal.read, () => null);

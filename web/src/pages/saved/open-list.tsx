@@ -23,7 +23,7 @@ interface OpenListProps {
   readonly places: readonly Restaurant[];
 }
 
-/** One list: its places, and what can be done with it. */
+/** One list: its places and actions. */
 export function OpenList({ lists, list, places }: OpenListProps) {
   const { isMap, otherView } = useMapView();
   const { account, isDefault } = list;
@@ -105,7 +105,7 @@ function ListHeading({ lists, list }: { readonly lists: Lists; readonly list: Ke
   const navigate = useNavigate();
 
   async function rename(name: string): Promise<void> {
-    // A name that was refused stays in its field.
+    // A refused name stays in its field.
     if (await lists.rename(list, name)) setNaming(false);
   }
 

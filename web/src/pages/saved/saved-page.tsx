@@ -17,7 +17,7 @@ import styles from './saved-page.module.css';
 
 interface SavedPageProps {
   readonly lists: Lists;
-  /** The one that is open. */
+  /** The open list. */
   readonly list: KeptList;
   /** Absent while loading. */
   readonly places: readonly Restaurant[] | undefined;

@@ -16,7 +16,7 @@ interface SharedListPageProps {
   readonly token: string;
 }
 
-/** Another reader's list, to read or to change by the link; the hearts save places to one's own. */
+/** Another reader's list, read-only or editable depending on the link. Hearts save to the visitor's own list. */
 export function SharedListPage({ list, token }: SharedListPageProps) {
   const { author, restaurants, places, canEdit } = list;
   const { change, add, remove } = useSharedChanges(list, token);

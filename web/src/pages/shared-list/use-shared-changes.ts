@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../app-context.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
-/** Changes to a list through its editing link: each shows immediately, and the answer includes others' changes. */
+/** Changes to a list through its editing link: each shows immediately, and the response includes others' changes. */
 export function useSharedChanges(list: SharedList, token: string) {
   const { fetchApi } = useApp();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useSharedChanges(list: SharedList, token: string) {
   async function change(step: ListChange): Promise<Outcome> {
     if (waiting.current === 0) stored.current = queryClient.getQueryData<SharedList>(queryKey) ?? list;
     waiting.current += 1;
-    // Of a new place only the server knows the card.
+    // The card of a new place is only on the server.
     if (step.change !== 'add') {
       queryClient.setQueryData(queryKey, (known: SharedList | undefined) => known && apply(known, step));
     }
@@ -32,7 +32,7 @@ export function useSharedChanges(list: SharedList, token: string) {
       queryClient.setQueryData(queryKey, answer);
       return 'kept';
     } catch (error) {
-      // Without a network there is nothing to reload it from.
+      // Roll back here, because offline there is nothing to reload from.
       queryClient.setQueryData(queryKey, stored.current);
       void queryClient.invalidateQueries({ queryKey });
       const conflict = readNoteConflict(error);

@@ -90,11 +90,11 @@ describe('the sitemap page (spec 2 §2)', () => {
     expect(paths[10]).toBe('/blog/best-kind-1-restaurants-baltimore');
   });
 
-  test('pages of the editors stand with the others to read', () => {
+  test('editors’ pages are listed under More to Read', () => {
     expect(linksOf(full, 'More to Read').at(-1)).toEqual({ label: 'Privacy', to: '/privacy' });
   });
 
-  test('a guide is called as the record of its cuisine says', () => {
+  test('a guide’s name uses the plural of the cuisine record', () => {
     const groups = guides.groups.map((group) => ({
       ...group,
       guides: group.guides.map((guide) => ({
@@ -110,7 +110,7 @@ describe('the sitemap page (spec 2 §2)', () => {
     ]);
   });
 
-  test('without statistics there are still links', () => {
+  test('without statistics there are static links', () => {
     expect(linksOf({ site }, 'Neighborhoods').map(({ to }) => to)).toEqual([
       '/neighborhoods',
       '/neighborhoods/canton',

@@ -26,7 +26,7 @@ export interface SitemapContents {
   readonly guides?: GuidesPage | undefined;
 }
 
-/** In the words of spec 2 §2. */
+/** Labels from spec 2 §2. */
 const MAIN_PAGES: SitemapSection = {
   title: 'Main Pages',
   links: [

@@ -16,7 +16,7 @@ import { NoScript } from '../../ui/no-script.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './submit-form.module.css';
 
-/** In a city that has just begun there is nothing to choose from: both are typed. */
+/** Empty lists in a new city, where both values are typed. */
 export interface SubmitFormProps {
   readonly cuisines: readonly string[];
   readonly neighborhoods: readonly string[];
@@ -155,8 +155,8 @@ interface NameFieldProps {
 }
 
 /**
- * A choice among the city's names; where there are none yet, a text. Registered when drawn, since the focus goes to the
- * first field at fault in that order.
+ * A choice among the city's names, or a text field while there are none. Registered when rendered, because that order
+ * determines which invalid field gets the focus.
  */
 function NameField({ label, name, register, error, names }: NameFieldProps) {
   return (

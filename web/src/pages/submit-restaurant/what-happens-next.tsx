@@ -1,6 +1,6 @@
 import styles from './what-happens-next.module.css';
 
-/** What to expect after sending, beside the form. */
+/** What happens after submitting, next to the form. */
 export function WhatHappensNext() {
   return (
     <aside aria-labelledby="next" className={styles.next}>

@@ -29,7 +29,7 @@ const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   },
 };
 
-/** The target of the newsletter's unsubscribe link: it only asks; the button unsubscribes. */
+/** The target of the newsletter's unsubscribe link. Only the button unsubscribes. */
 export function UnsubscribePage({ state, token }: UnsubscribePageProps) {
   return (
     <NoticePage {...WORDS[state]}>
