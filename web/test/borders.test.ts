@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A house of empty rooms, and in it what must not be imported from where, by the rule that forbids it. */
+/** Forbidden imports in otherwise empty files, by the rule that forbids them. */
 const CROSSINGS = [
   ['nobody-imports-seed', 'cms/services.ts', "import '../seed/run.ts';"],
   ['nobody-imports-web', 'cms/open-cms.ts', "import '../web/server/app.ts';"],
@@ -77,7 +77,7 @@ const cruiseSchema = z.object({
   }),
 });
 
-describe('the borders of the house', () => {
+describe('the import rules', () => {
   const house = mkdtempSync(path.join(tmpdir(), 'borders-'));
   let found: z.infer<typeof cruiseSchema>['summary'];
 
@@ -98,7 +98,7 @@ describe('the borders of the house', () => {
     ).toContain(rule);
   });
 
-  it('are all seen to hold, and each explains itself', () => {
+  it('are all tested here, and each has an explanation', () => {
     const rules = found.ruleSetUsed.forbidden;
     expect(rules.map(({ name }) => name).sort()).toEqual(
       [...new Set(CROSSINGS.map(([rule]) => rule))].sort(),
@@ -116,7 +116,7 @@ describe('the borders of the house', () => {
   }
 });
 
-/** The command of `npm run borders`, as JSON. */
+/** Runs the command of `npm run borders` and returns its JSON. */
 function cruise(folder: string) {
   const { stdout, stderr } = spawnSync(
     process.execPath,

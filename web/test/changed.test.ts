@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedFormatted, changedSince, testsAbout } from './changed.ts';
 
-/** A small project whose tests stand where ours do. */
+/** A small project with the same test layout as ours. */
 const FILES: Record<string, string> = {
   'cms/domain/score.ts': 'export const score = 1;',
   'cms/queries/saved-lists.ts': "import { score } from '#domain/score';",
@@ -37,14 +37,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('a change is what differs from the commit, new files included, removed ones not', () => {
+it('a change includes new files and excludes removed ones', () => {
   write('web/src/pages/quiz/quiz.tsx', 'export const Quiz = 1;');
   write('cms/domain/new.ts', '');
   rmSync(path.join(root, 'gone.ts'));
   expect(changedSince('HEAD', root)).toEqual(['web/src/pages/quiz/quiz.tsx', 'cms/domain/new.ts']);
 });
 
-describe('the tests about a change', () => {
+describe('the tests for a change', () => {
   it.each([
     ['a page', 'web/src/pages/quiz/quiz.tsx', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
     [
@@ -78,7 +78,7 @@ describe('the tests about a change', () => {
   });
 });
 
-it('only files that have a format are checked for it', () => {
+it('only files that Prettier formats are checked', () => {
   expect(changedFormatted(['a.ts', 'b.png', 'c.md', 'd.css'], '/root')).toEqual([
     '/root/a.ts',
     '/root/c.md',

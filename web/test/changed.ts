@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Files below the root that differ from a commit, new ones included, gone ones not. */
+/** Files below the root that differ from a commit, including new ones but not deleted ones. */
 export function changedSince(base: string, root: string): string[] {
   const lines = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -11,7 +11,7 @@ export function changedSince(base: string, root: string): string[] {
   ];
 }
 
-/** What says nothing of what a file is about. */
+/** Words too common to tell what a file is about. */
 const PLAIN_WORDS = new Set(
   `account add all and api at build by check cms commands components content contract css data day days domain e2e
   endpoints entry env find for from get hooks index int keep list main make module new of on one open own page pages
@@ -19,7 +19,7 @@ const PLAIN_WORDS = new Set(
   ts tsx type types ui use view web with words write`.split(/\s+/),
 );
 
-/** Journeys and suites that go by another word than the folders they walk through. */
+/** Journeys and suites whose names differ from the folders they cover. */
 const ALSO_ABOUT: Record<string, readonly string[]> = {
   restaurant: ['place', 'directory'],
   cuisine: ['directory', 'browsing'],
@@ -37,19 +37,19 @@ const ALSO_ABOUT: Record<string, readonly string[]> = {
   subscriber: ['newsletter'],
 };
 
-/** A change of these touches everything. */
+/** A change to one of these affects everything. */
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig\.json|[\w.]+\.config\.ts|cms\/database\/migrations\/|cms\/test\/)/;
 
-/** Below the root. */
+/** Paths below the root. */
 interface TestsAbout {
   integration: string[];
   journeys: string[];
 }
 
 /**
- * The integration tests and journeys that are about a change: those named like a changed file or folder, or like a file
- * that imports one. The suites of the whole site go by names, not by imports: each of them imports everything.
+ * The integration tests and journeys for a change: those named like a changed file or folder, or like a file that
+ * imports one. Suites of the whole site are matched by name only, because each of them imports everything.
  */
 export function testsAbout(changed: readonly string[], root: string): TestsAbout {
   const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -66,14 +66,14 @@ export function testsAbout(changed: readonly string[], root: string): TestsAbout
   };
 }
 
-/** The changed files that have a format. */
+/** The changed files that Prettier formats. */
 export function changedFormatted(changed: readonly string[], root: string): string[] {
   return changed
     .filter((file) => /\.([cm]?[jt]sx?|css|json|md|ya?ml)$/.test(file))
     .map((file) => path.join(root, file));
 }
 
-/** Words of a test's own name, and of its folder where that is a feature's. */
+/** The words of a test's name, and of its folder if that is a feature's. */
 function subjectOf(file: string): string[] {
   return [...wordsOf([file.replace(/^web\/(e2e|test\/http)\//, '').replace(/\.(int\.test|spec)\.ts$/, '')])];
 }
@@ -91,10 +91,10 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Files that import one of these, found by its name. */
+/** Files that import one of these, found by file name. */
 function importersOf(changed: readonly string[], root: string): string[] {
   const names = changed
-    // Pages are islands: none imports another.
+    // Pages never import each other.
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('web/src/pages/'))
     .map((file) => path.parse(file).name);
   if (names.length === 0) return [];
@@ -107,7 +107,7 @@ function importersOf(changed: readonly string[], root: string): string[] {
       .split('\n')
       .filter((file) => file !== '' && !/\.test\.tsx?$/.test(file));
   } catch {
-    // Nobody does.
+    // No file imports them.
     return [];
   }
 }

@@ -5,7 +5,10 @@ import { runProgram } from './run-program.ts';
 const DOWNLOAD_PATIENCE_MS = 10 * 60_000;
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Finds a Chromium or brings one: Playwright's own, else the system's. False, and one line of advice, without luck. */
+/**
+ * Finds or installs a Chromium: Playwright's own, otherwise the system's. On failure returns false and prints one line
+ * of advice.
+ */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium() !== undefined) return true;
   process.stdout.write('There is no Chromium here yet: installing one for the tests ...\n');
@@ -19,7 +22,7 @@ export async function ensureChromium(): Promise<boolean> {
 }
 
 function installPlaywrights(): Promise<number> {
-  // Only root can add the system libraries that a slim image lacks.
+  // Only root can install the system libraries that a slim image lacks.
   const withLibraries = isDebianRoot ? ['--with-deps'] : [];
   return runProgram('playwright', ['install', ...withLibraries, '--only-shell', 'chromium'], {
     patienceMs: DOWNLOAD_PATIENCE_MS,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The shell without a window first: the same engine at half the processor time. */
+/** The headless shell first: the same engine at half the CPU time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const SYSTEM_PATHS = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** A quiet browser that talks to nobody but the site; Chromium refuses its sandbox to root (containers). */
+/** Disables background network traffic. As root (in containers) Chromium can't run its sandbox. */
 export const CHROMIUM_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -25,12 +25,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** A browser to test with; without a path Playwright knows where its own one is. */
+/** A browser to test with; without a path Playwright uses its own. */
 export interface FoundChromium {
   executablePath?: string;
 }
 
-/** The Chromium to test with: the one named by `CHROMIUM_PATH`, Playwright's own, else the system's. */
+/** The Chromium to test with: the one named by `CHROMIUM_PATH`, Playwright's own, otherwise the system's. */
 export function findChromium(): FoundChromium | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && existsSync(named)) return { executablePath: named };
@@ -39,7 +39,7 @@ export function findChromium(): FoundChromium | undefined {
   return executablePath === undefined ? undefined : { executablePath };
 }
 
-/** Playwright keeps the shell beside the browser, in a folder of the same revision. */
+/** Playwright stores the shell next to the browser, in a folder of the same revision. */
 function hasPlaywrightsShell(): boolean {
   try {
     const [folder, revision] =
@@ -48,7 +48,7 @@ function hasPlaywrightsShell(): boolean {
     const shell = path.join(folder, `chromium_headless_shell-${revision}`);
     return existsSync(shell) && readdirSync(shell).includes('INSTALLATION_COMPLETE');
   } catch {
-    // Playwright builds no browser for this platform; the system's may still do.
+    // Playwright has no browser for this platform; the system's may still work.
     return false;
   }
 }

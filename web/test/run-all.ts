@@ -24,9 +24,9 @@ import {
 } from './test-results.ts';
 
 /**
- * `npm test`: everything there is to check. `-- --changed` runs what the uncommitted change can touch, and
- * `-- --changed --base main` what has changed since main. Ends with one line for all suites, and with 1 when anything
- * failed; leaves nothing on the machine but the traces of what failed.
+ * `npm test`: runs all checks. `-- --changed` runs those affected by uncommitted changes, `-- --changed --base main`
+ * those affected since main. Prints one summary line for all suites, and exits with 1 if anything failed; leaves only
+ * the traces of failures on the machine.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const { values: flags } = parseArgs({
@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
 const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
 const about = changed && testsAbout(changed, ROOT);
 
-/** Where the site itself is broken, ten traces tell as much as a hundred. */
+/** If the site itself is broken, ten traces are as useful as a hundred. */
 const MOST_PLAYED_AGAIN = 10;
 
 const tallies: Tally[] = [];
@@ -47,7 +47,7 @@ if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000
 const begun = performance.now();
 const { leftRunning } = await withRunFolder(async (folder) => {
   const hasJourneys = about?.journeys.length !== 0;
-  // They take one core: what needs the built site begins beside them as soon as it is there.
+  // The checks take one core: suites that need the built site start in parallel once it is built.
   const checks = checked(folder);
   const [hasSite, hasChromium] = await Promise.all([built(), hasJourneys && ensureChromium()]);
   const postgres = await openTestPostgres();
@@ -73,13 +73,13 @@ process.stdout.write(`\n${slowestText(results)}\n\n--- where the time went\n`);
 for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performance.now() - begun }]) {
   process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
 }
-// Last, where whoever sees only the end of the output finds it.
+// Last, so that it's at the end of the output.
 const whatFailed = failedText(results);
 if (whatFailed !== '') process.stdout.write(`\n${whatFailed}\n`);
 process.stdout.write(`\n${tallyText(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** What needs neither the built site nor a database. */
+/** Checks that need neither the built site nor a database. */
 async function checked(folder: string): Promise<void> {
   for (const name of ['lint', 'typecheck', 'borders']) {
     await suite(name, async () => tallyCheck(await aside('npm', ['run', '--silent', name])));
@@ -98,7 +98,7 @@ async function checked(folder: string): Promise<void> {
   );
 }
 
-/** True when there is a built site. */
+/** Returns true if the site was built. */
 async function built(): Promise<boolean> {
   if (about && about.integration.length + about.journeys.length === 0) return false;
   if (await isBuilt()) return true;
@@ -109,7 +109,7 @@ function aside(command: string, args: readonly string[]): Promise<number> {
   return runProgram(command, args, { isBesideOthers: true });
 }
 
-/** True when nothing in it failed. */
+/** Returns true if nothing failed. */
 async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<boolean> {
   process.stdout.write(`\n--- ${title}\n`);
   const suiteBegun = performance.now();
@@ -163,7 +163,9 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
   return tally;
 }
 
-/** With a trace. What passes the second time has failed all the same, and is known to fail by chance. */
+/**
+ * Reruns failures with a trace. A test that passes the second time still counts as failed, and is reported as flaky.
+ */
 async function playFailedAgain(): Promise<void> {
   const failed = results.filter(({ failure, line }) => failure !== undefined && line !== undefined);
   if (failed.length === 0) return;

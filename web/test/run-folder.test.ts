@@ -11,7 +11,7 @@ const MODULE = path.resolve(import.meta.dirname, 'run-folder.ts');
 const place = mkdtempSync(path.join(tmpdir(), 'runs-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** A run that starts a program, says its number and goes on with `then`. */
+/** A run that starts a program, prints its pid, and continues with `then`. */
 function startRun(then: string) {
   const code = `
     import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ async function firstLine(run: ReturnType<typeof startRun>): Promise<number> {
   throw new Error('The run said nothing.');
 }
 
-/** One that has ended and that nobody counted yet has no command any more. */
+/** A zombie process has an empty command line. */
 function isAtWork(pid: number): boolean {
   const file = `/proc/${pid}/cmdline`;
   return existsSync(file) && readFileSync(file, 'utf8') !== '';
@@ -42,9 +42,9 @@ function isAtWork(pid: number): boolean {
 
 const FOREVER = 'await new Promise((resolve) => setTimeout(resolve, 600_000));';
 
-// Elsewhere there is no list of processes to look through.
+// Other systems have no /proc to search.
 describe.runIf(existsSync('/proc/self/environ'))('a run leaves nothing behind', () => {
-  it('when it ends: what still runs is named and ended', async () => {
+  it('when it ends: running processes are named and ended', async () => {
     const [program, left] = (await text(startRun('').stdout)).split('\n');
     expect(left).toBe('sleep 600');
     expect(isAtWork(Number(program))).toBe(false);
@@ -60,7 +60,7 @@ describe.runIf(existsSync('/proc/self/environ'))('a run leaves nothing behind', 
     expect(readdirSync(place)).toEqual([]);
   });
 
-  it('once the next one begins, when it was killed', async () => {
+  it('when the next one starts after it was killed', async () => {
     const run = startRun(FOREVER);
     const program = await firstLine(run);
     run.kill('SIGKILL');

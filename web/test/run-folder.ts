@@ -13,8 +13,8 @@ interface LeftProcess {
 }
 
 /**
- * Gives a run a folder for its temporary files, and clears it away at the end, when the run is interrupted, and at the
- * next run when it was killed. As TMPDIR the folder marks the run's processes, so whatever is left of them is found.
+ * Gives a run a folder for temporary files, and removes it at the end, on interruption, or, if the run was killed, at
+ * the next run. The folder is TMPDIR, which identifies the run's remaining processes.
  */
 export async function withRunFolder(
   run: (folder: string) => Promise<void>,
@@ -34,7 +34,7 @@ export async function withRunFolder(
     await clearRunFolder(folder);
     throw error;
   }
-  // What has just been told to end may take a moment.
+  // Ended processes may take a moment to exit.
   await noneOf(folder, graceMs);
   return { leftRunning: await clearRunFolder(folder) };
 }
@@ -45,12 +45,12 @@ async function openRunFolder(): Promise<string> {
     if (owner !== undefined && !isRunning(Number(owner))) await clearRunFolder(path.join(tmpdir(), name));
   }
   const folder = mkdtempSync(path.join(tmpdir(), `marble-step-run-${process.pid}-`));
-  // PostgreSQL runs as an account of its own when the tests run as root.
+  // If the tests run as root, PostgreSQL runs as its own account.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Ends what still runs there and removes the folder. Answers the commands that had to be ended. */
+/** Ends processes still running there and removes the folder. Returns the commands that had to be ended. */
 async function clearRunFolder(folder: string): Promise<string[]> {
   const left = processesOf(folder);
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
@@ -61,13 +61,16 @@ async function clearRunFolder(folder: string): Promise<string[]> {
   return left.map(({ command }) => command);
 }
 
-/** Until no process is left, or patience is. */
+/** Waits until no process is left, or the time is up. */
 async function noneOf(folder: string, patienceMs: number): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (processesOf(folder).length > 0 && Date.now() < giveUpAt) await sleep(50);
 }
 
-/** Started with the folder as TMPDIR, or named after it (PostgreSQL gets a clean environment). Linux only. */
+/**
+ * Processes started with the folder as TMPDIR, or with it in their arguments (PostgreSQL gets a clean environment).
+ * Linux only.
+ */
 function processesOf(folder: string): LeftProcess[] {
   if (!existsSync('/proc/self/environ')) return [];
   return (
@@ -77,12 +80,12 @@ function processesOf(folder: string): LeftProcess[] {
       .filter(
         ({ pid, command }) => command.includes(folder) || read(pid, 'environ').includes(`TMPDIR=${folder}\0`),
       )
-      // One that has ended and waits to be counted has no command any more.
+      // A zombie process has an empty command line.
       .filter(({ command }) => command !== '')
   );
 }
 
-/** Empty for a process that has just ended. */
+/** Returns an empty string for a process that has just ended. */
 function read(pid: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -95,6 +98,6 @@ function end(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

@@ -7,13 +7,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** In milliseconds; a program that takes longer is stopped and has failed. */
+  /** In milliseconds; a program that takes longer is stopped and counts as failed. */
   patienceMs?: number;
-  /** Its output comes in one piece once it has ended, where others run beside it. */
+  /** Whether to print its output at once at the end, because other programs run in parallel. */
   isBesideOthers?: boolean;
 }
 
-/** Runs a program of this project or of the system in plain sight, without a keyboard; answers its exit code. */
+/** Runs a program of this project or of the system with visible output and no stdin; returns its exit code. */
 export async function runProgram(
   command: string,
   args: readonly string[],
@@ -26,7 +26,7 @@ export async function runProgram(
     env: {
       ...process.env,
       ...env,
-      // Whoever starts this without npm gets the same Node and the same tools.
+      // Without npm, this uses the same Node and tools.
       PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
     },
     ...(patienceMs !== undefined && { timeout: patienceMs }),
@@ -37,7 +37,7 @@ export async function runProgram(
     for (const part of await Promise.all(said)) process.stdout.write(part);
     return typeof code === 'number' ? code : 1;
   } catch {
-    // There is no such program.
+    // The program does not exist.
     return 127;
   }
 }

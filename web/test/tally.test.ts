@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
 
 describe('tallyVitest', () => {
-  it('counts what is still to do among the skipped', () => {
+  it('counts todo tests as skipped', () => {
     expect(tallyVitest(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
@@ -27,7 +27,7 @@ describe('tallyVitest', () => {
 describe('tallyPlaywright', () => {
   const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
 
-  it('takes a test that passed at the second attempt as passed', () => {
+  it('counts a test that passed on the second attempt as passed', () => {
     expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 2, skipped: 3 });
   });
 
@@ -39,7 +39,7 @@ describe('tallyPlaywright', () => {
 });
 
 describe('tallyReport', () => {
-  it('says failed when a suite left no report', () => {
+  it('reports a failure if a suite left no report', () => {
     expect(tallyReport(path.join(folder, 'none.json'), 0, tallyVitest)).toEqual({
       passed: 0,
       failed: 1,
@@ -47,7 +47,7 @@ describe('tallyReport', () => {
     });
   });
 
-  it('says failed when all tests passed and the run did not', () => {
+  it('reports a failure if all tests passed but the run failed', () => {
     const file = path.join(folder, 'report.json');
     writeFileSync(file, JSON.stringify({ ...vitest, numFailedTests: 0 }));
     expect(tallyReport(file, 0, tallyVitest).failed).toBe(0);

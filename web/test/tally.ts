@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests ended how. */
+/** Numbers of tests by result. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -26,7 +26,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** From Vitest's JSON. A file that could not even be loaded holds no tests, and counts as one that failed. */
+/** Counts Vitest's JSON. A file that couldn't be loaded has no tests, and counts as one failure. */
 export function tallyVitest(report: unknown): Tally {
   const { testResults, ...numbers } = vitestReport.parse(report);
   const unloaded = testResults.filter(
@@ -39,7 +39,7 @@ export function tallyVitest(report: unknown): Tally {
   };
 }
 
-/** From Playwright's JSON. Errors outside of any test (a setup that failed) count as failures. */
+/** Counts Playwright's JSON. Errors outside tests (a failed setup) count as failures. */
 export function tallyPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return {
@@ -49,12 +49,12 @@ export function tallyPlaywright(report: unknown): Tally {
   };
 }
 
-/** A check that either holds or does not. */
+/** A check that passes or fails. */
 export function tallyCheck(status: number): Tally {
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Of a suite that was to leave its report in a file. One that ended badly never counts as free of failures. */
+/** Tally of a suite from its report file. A suite with a nonzero status always has at least one failure. */
 export function tallyReport(file: string, status: number, read: (report: unknown) => Tally): Tally {
   const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : tallyCheck(1);
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

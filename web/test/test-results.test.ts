@@ -19,7 +19,7 @@ it('reads how long each test took from Vitest', () => {
   ]);
 });
 
-it('reads how long each journey took from Playwright, however deep it stands', () => {
+it('reads how long each journey took from Playwright, at any nesting', () => {
   const spec = (title: string, duration: number) => ({
     title,
     file: 'quiz.spec.ts',
@@ -34,7 +34,7 @@ it('reads how long each journey took from Playwright, however deep it stands', (
   ]);
 });
 
-it('names the ten slowest files and tests, the slowest first', () => {
+it('lists the ten slowest files and tests, slowest first', () => {
   const times = Array.from({ length: 12 }, (_, index) => ({
     file: `${index % 2}.ts`,
     title: `t${index}`,
@@ -52,7 +52,7 @@ it('names the ten slowest files and tests, the slowest first', () => {
   ]);
 });
 
-it('says at the end what failed and why, in one line each', () => {
+it('lists failures and reasons at the end, in one line each', () => {
   const fromVitest = vitestResults(
     {
       testResults: [

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How long a test took, and why it failed. */
+/** Duration of a test, and the reason if it failed. */
 export interface TestResult {
-  /** Below the root of the project. */
+  /** Path below the project root. */
   file: string;
-  /** Of a journey, where it begins. */
+  /** Line where a journey begins. */
   line?: number;
   title: string;
   ms: number;
-  /** What it said, its first line. Absent when it passed. */
+  /** First line of its error. Absent if it passed. */
   failure?: string;
 }
 
@@ -17,7 +17,7 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      /** Set when the file itself could not run. */
+      /** Set if the file itself could not run. */
       message: z.string().optional(),
       assertionResults: z.array(
         z.object({
@@ -58,7 +58,7 @@ const suite: z.ZodType<Suite> = z.object({
 
 const playwrightReport = z.object({ suites: z.array(suite) });
 
-/** From Vitest's JSON. */
+/** Reads Vitest's JSON. */
 export function vitestResults(report: unknown, root: string): TestResult[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
@@ -74,7 +74,7 @@ export function vitestResults(report: unknown, root: string): TestResult[] {
   });
 }
 
-/** From Playwright's JSON. */
+/** Reads Playwright's JSON. */
 export function playwrightResults(report: unknown, folder: string): TestResult[] {
   const specsIn = ({ specs = [], suites = [] }: Suite): z.infer<typeof spec>[] => [
     ...specs,
@@ -96,7 +96,7 @@ export function playwrightResults(report: unknown, folder: string): TestResult[]
     });
 }
 
-/** Every test that failed and what it said, two lines each; empty when none did. */
+/** Failed tests with their errors, two lines each; empty if none failed. */
 export function failedText(results: readonly TestResult[]): string {
   const failed = results.filter(({ failure }) => failure !== undefined);
   if (failed.length === 0) return '';
@@ -106,12 +106,12 @@ export function failedText(results: readonly TestResult[]): string {
   ].join('\n');
 }
 
-/** Whole diffs stand further up; a page of HTML would bury the names. */
+/** Full diffs are printed above; a page of HTML would hide the names. */
 function firstLine(message: string): string {
   return (stripVTControlCharacters(message).split('\n')[0] ?? '').slice(0, 300);
 }
 
-/** The ten that took longest, files and tests, a line each. */
+/** The ten slowest files and tests, one line each. */
 export function slowestText(results: readonly TestResult[]): string {
   const files = Map.groupBy(results, ({ file }) => file);
   const byFile = [...files].map(([title, tests]) => ({

@@ -2,9 +2,9 @@ import { registerHooks } from 'node:module';
 
 /**
  * Loaded before dependency-cruiser (`npm run borders`). TypeScript 7 is a native program without the JavaScript API
- * that dependency-cruiser parses with, and without a parser it silently skips every `.ts` file. A second package
- * called `typescript` would fight over the command `tsc`, so here alone the name is answered with a copy of 6.0
- * that brings no command. Not needed any more once dependency-cruiser reads TypeScript 7.
+ * that dependency-cruiser parses with, and without a parser it silently skips every `.ts` file. A second package called
+ * `typescript` would conflict over the command `tsc`, so only here the name resolves to a copy of 6.0 without a
+ * command. Remove once dependency-cruiser supports TypeScript 7.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRITISH, DOUBLED, TRANSLATED } from './http/site/prose.ts';
 
-/** Toasts, errors, mails, hints of the desk and messages of the command line are on no page: their sources are read. */
+/** Toasts, errors, mails, panel hints, and command-line messages are on no page, so their sources are checked. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ROOMS = ['web/src', 'web/server', 'cms', 'seed'];
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 const NOT_WORDS = /\/(node_modules|\.next|migrations|test)\/|payload-types/;
 
 const SQL = /^\s*(select|with|begin|insert|update|delete|alter|create)\b[^.]*$/i;
-/** Spec 1 §5 spells a hidden category so. */
+/** The spelling of a hidden category in spec 1 §5. */
 const AS_SPECIFIED = ['Exhibition And Trade Centre'];
 
 interface Text {
@@ -18,7 +18,7 @@ interface Text {
   readonly text: string;
 }
 
-/** What a program says: quoted texts of three words and more, and texts between tags. */
+/** The texts in a program: quoted texts of at least three words, and texts between tags. */
 function textsIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/ .*$/gm, '');
   const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g);
@@ -44,8 +44,8 @@ const texts = textsOfTheProject();
 const found = (isFault: (text: string) => boolean) =>
   texts.filter(({ text }) => isFault(text)).map(({ file, text }) => `${file}: ${text}`);
 
-describe('what the programs say', () => {
-  it('is read whole', () => {
+describe('texts in the sources', () => {
+  it('are read completely', () => {
     expect(texts.length).toBeGreaterThan(1_500);
     expect(textsIn("toast({ title: 'We could not save it' }) // said the clerk, twice")).toEqual([
       'We could not save it',
@@ -53,15 +53,15 @@ describe('what the programs say', () => {
     expect(textsIn('<p>Nothing is saved here yet.</p>')).toEqual(['Nothing is saved here yet.']);
   });
 
-  it('spells as Americans do', () => {
+  it('use American spelling', () => {
     expect(found((text) => BRITISH.test(text) && !AS_SPECIFIED.includes(text))).toEqual([]);
   });
 
-  it('says no word twice in a row', () => {
+  it('repeat no word twice in a row', () => {
     expect(found((text) => DOUBLED.test(text))).toEqual([]);
   });
 
-  it('has none of the sentences that read as if translated', () => {
+  it('have no sentences that read like translations', () => {
     expect(found((text) => TRANSLATED.some((words) => text.includes(words)))).toEqual([]);
   });
 });

@@ -44,14 +44,14 @@ const reset = (token: string, status = 200, visitor = site.visitor()) =>
 const forget = (account: string, visitor = site.visitor()) =>
   call(visitor, 'forgotPassword', 200, { body: { account } });
 
-/** The token of the link in the next mail, which must be to that address. */
+/** The token in the next mail, which must go to that address. */
 async function tokenTo(address: string): Promise<string> {
   const mail = await mails.next();
   expect(mail.to).toBe(address);
   return /#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
 }
 
-/** A diner whose address is confirmed. */
+/** A diner with a confirmed address. */
 async function dinerWithEmail() {
   const diner = await signInDiner(site);
   const email = newAddress();
@@ -74,7 +74,7 @@ describe('an address', () => {
     const mail = await mails.next();
     expect(mail.text).toContain('http://site.test/account/email#');
     expect(mail.text).toContain('Content-Type: text/html');
-    // Strangers get no text that somebody typed.
+    // Mail to an unconfirmed address contains no user input.
     expect(mail.text).not.toContain(username);
     const token = /#([\w-]{43})/.exec(mail.text)?.[1] ?? '';
     await confirm(token);
@@ -86,7 +86,7 @@ describe('an address', () => {
     await confirm(token, 400);
   });
 
-  it('may be given at sign-up, where it counts as little until then', async () => {
+  it('may be given at sign-up, and is unconfirmed until then', async () => {
     const visitor = site.visitor();
     const email = newAddress();
     const account = { username: 'with-email', password: TEST_PASSWORD };
@@ -98,7 +98,7 @@ describe('an address', () => {
     expect((await visitor.get('/api/account/data')).json()).toMatchObject({ account: { email } });
   });
 
-  it('is the last one asked for, and no token is stored as it was sent', async () => {
+  it('is the last one requested, and tokens are stored only as hashes', async () => {
     const { visitor, id } = await signInDiner(site);
     const [first, second] = [newAddress(), newAddress()];
     await ask(visitor, first);
@@ -111,7 +111,7 @@ describe('an address', () => {
     expect(await emailOf(visitor)).toEqual({ email: second, pendingEmail: null });
   });
 
-  it.each(['changed', 'removed'])('that is %s is told so, once and not before', async (how) => {
+  it.each(['changed', 'removed'])('that is %s is notified once, and not before', async (how) => {
     const { visitor, username, email } = await dinerWithEmail();
     const next = how === 'changed' ? newAddress() : '';
     await ask(visitor, next);
@@ -120,12 +120,12 @@ describe('an address', () => {
     expect(mail.to).toBe(email);
     expect(mail.text).toContain(`Hi ${username},`);
     expect(mail.text).toContain('http://site.test/account');
-    // Who left it knows the new address; who is told may be somebody else.
+    // The old address may belong to somebody else, so it isn't told the new one.
     if (next !== '') expect(mail.text).not.toContain(next);
     expect(mails.waiting).toEqual([]);
   });
 
-  it('is told of a change even after as many mails as it gets in an hour', async () => {
+  it('is notified of a change even after its hourly limit of mails', async () => {
     const { visitor, email } = await dinerWithEmail();
     const stranger = await signInDiner(site);
     for (let mail = 0; mail < 4; mail += 1) {
@@ -137,7 +137,7 @@ describe('an address', () => {
     expect((await mails.next()).to).toBe(email);
   });
 
-  it('of somebody else is answered as any other, and its owner is told', async () => {
+  it('of somebody else gets the usual response, and its owner is notified', async () => {
     const owner = await dinerWithEmail();
     const { visitor } = await signInDiner(site);
     expect((await ask(visitor, owner.email)).json()).toEqual({ email: null, pendingEmail: owner.email });
@@ -147,7 +147,7 @@ describe('an address', () => {
     expect(await emailOf(owner.visitor)).toMatchObject({ email: owner.email });
   });
 
-  it('goes to the first of two who confirm it', async () => {
+  it('belongs to the first of two who confirm it', async () => {
     const diners = [await signInDiner(site), await signInDiner(site)];
     const email = newAddress();
     for (const { visitor } of diners) await ask(visitor, email);
@@ -158,7 +158,7 @@ describe('an address', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('takes the password, and has to be one', async () => {
+  it('requires the password, and has to be valid', async () => {
     const { visitor } = await signInDiner(site);
     const email = newAddress();
     await call(visitor, 'changeEmail', 403, { body: { email, password: 'not-the-password' } });
@@ -169,7 +169,7 @@ describe('an address', () => {
     expect(await emailOf(visitor)).toEqual({ email: null, pendingEmail: null });
   });
 
-  it('gets five mails an hour, whoever asks', async () => {
+  it('gets at most five mails an hour', async () => {
     const email = newAddress();
     const { visitor } = await signInDiner(site);
     for (let mail = 0; mail < 5; mail += 1) {
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect((await site.visitor().call('POST', '/api/login', next)).status).toBe(200);
   });
 
-  it('is set once where two open the link at the same moment', async () => {
+  it('is set once if two open the link at the same moment', async () => {
     const { email } = await dinerWithEmail();
     await forget(email);
     const body = { token: await tokenTo(email), newPassword: NEW_PASSWORD };
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
-  it('is not set by an old link, an older one, one that went to an address before, or none', async () => {
+  it('is not set by an expired or replaced link, one sent to a former address, or an invalid one', async () => {
     const { visitor, email, id } = await dinerWithEmail();
     const { pool } = site.cms.payload.db;
     await forget(email);
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     await call(site.visitor(), 'resetPassword', 400, { body: short });
   });
 
-  it('is answered alike whether there is such an account or not, and nobody else gets a mail', async () => {
+  it('gets the same response whether the account exists or not, and nobody else gets a mail', async () => {
     const { username, email } = await dinerWithEmail();
     const without = await signInDiner(site);
     await ask(without.visitor, newAddress());
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the calls that send mail', () => {
-  it('may be made so often', async () => {
+  it('are rate-limited', async () => {
     const { visitor, username } = await signInDiner(site);
     await Promise.all(Array.from({ length: 20 }, () => visitor.call('POST', '/api/password/forgot', {})));
     await call(visitor, 'forgotPassword', 429, { body: { account: username } });
@@ -257,7 +257,7 @@ describe('the calls that send mail', () => {
     await call(eager, 'confirmEmail', 429, { body: {} });
   });
 
-  it('say so where there is no mail server, and the site offers nothing that needs one', async () => {
+  it('report a missing mail server, and the site offers nothing that needs one', async () => {
     const { visitor } = await dinerWithEmail();
     const runtime = service('runtime');
     provideServices({ runtime: { ...runtime, smtpUrl: undefined } });
@@ -270,7 +270,7 @@ describe('the calls that send mail', () => {
     expect((await elsewhere('/api/site')).json()).toMatchObject({ sendsMail: true });
   });
 
-  it('say so where the mail server does not answer', async () => {
+  it('report a mail server that does not respond', async () => {
     const { visitor, username } = await signInDiner(site);
     const { payload } = site.cms;
     const sends = vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error('No connection.'));

@@ -46,7 +46,7 @@ const isSignedIn = async (visitor: { get: TestSite['send'] }) =>
   (await visitor.get('/api/user')).status === 200;
 
 describe('a new name', () => {
-  it('is the one to sign in with, in small letters, and the session goes on', async () => {
+  it('is the one to sign in with, in lowercase, and the session continues', async () => {
     const { visitor, id, username } = await signInDiner(site);
     const name = newName();
     const answer = await call(visitor, 'changeName', 200, { body: { username: ` ${name.toUpperCase()} ` } });
@@ -57,7 +57,7 @@ describe('a new name', () => {
     expect(old.status).toBe(401);
   });
 
-  it('may not be one that is taken, in whatever capitals, nor none at all', async () => {
+  it('may not be taken, in any case, nor empty', async () => {
     const { visitor, username } = await signInDiner(site);
     const taken = (await createDiner(site.cms.payload)).username.toUpperCase();
     const answer = await call(visitor, 'changeName', 409, { body: { username: taken } });
@@ -67,7 +67,7 @@ describe('a new name', () => {
     expect((await visitor.get('/api/user')).json()).toMatchObject({ username });
   });
 
-  it('goes to one of many who ask for it at once', async () => {
+  it('goes to only one of many who request it at once', async () => {
     const diners = await Promise.all(Array.from({ length: 4 }, () => signInDiner(site)));
     const username = newName();
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('a new name', () => {
 });
 
 describe('a new password', () => {
-  it('takes the current one, and ends every other session', async () => {
+  it('requires the current one, and ends every other session', async () => {
     const { visitor, username, other } = await onTwoDevices();
     const body = { password: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     await call(visitor, 'changePassword', 204, { body });
@@ -88,7 +88,7 @@ describe('a new password', () => {
     expect((await sign(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('is refused with a wrong one, which says so, changes nothing and is slowed down like a sign-in', async () => {
+  it('is refused with a wrong one, changes nothing and is slowed down like a sign-in', async () => {
     const { visitor, other, username } = await onTwoDevices();
     const body = { password: 'not-the-password', newPassword: NEW_PASSWORD };
     const answer = await call(visitor, 'changePassword', 403, { body });
@@ -106,7 +106,7 @@ describe('a new password', () => {
     expect(answer.text).toBe('Password must be at least 8 characters');
   });
 
-  it('is set once where two devices ask at the same moment, and one of them stays signed in', async () => {
+  it('is set once if two devices request it at the same moment, and one of them stays signed in', async () => {
     const { visitor, other } = await onTwoDevices();
     const answers = await Promise.all(
       [visitor, other].map((device, index) =>
@@ -132,7 +132,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-/** A diner with a place saved and shared, on a list of its own too, and a review that is public. */
+/** A diner with a saved and shared place, a second list, and a public review. */
 async function withEverything() {
   const { payload } = site.cms;
   const diner = await signInDiner(site);
@@ -148,7 +148,7 @@ async function withEverything() {
 }
 
 describe('the download', () => {
-  it('holds everything the site keeps about the diner, and no secret or anybody else', async () => {
+  it('holds everything the site stores about the diner, and no secrets or data of others', async () => {
     const { visitor, id, username, place } = await withEverything();
     await createReview(site.cms.payload, { restaurant: place.id, comment: 'Somebody else’s soup.' });
     const answer = await call(visitor, 'downloadAccountData', 200);
@@ -188,7 +188,7 @@ describe('the download', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves no row of it, ends its sessions, and takes its reviews from the pages', async () => {
+  it('deletes all its rows, ends its sessions, and removes its reviews from the pages', async () => {
     const { visitor, id, username, place } = await withEverything();
     const other = site.visitor();
     await signIn(other, username);
@@ -204,7 +204,7 @@ describe('deleting the account', () => {
     expect((await site.visitor().call('POST', '/api/register', login)).status).toBe(201);
   });
 
-  it('takes the password, and leaves everybody else alone', async () => {
+  it('requires the password, and affects no other account', async () => {
     const { visitor, username } = await withEverything();
     const stranger = await withEverything();
     const answer = await call(visitor, 'deleteAccount', 403, { body: { password: 'not-the-password' } });
@@ -216,7 +216,7 @@ describe('deleting the account', () => {
     expect(await isSignedIn(stranger.visitor)).toBe(true);
   });
 
-  it('once is enough where two devices ask at the same moment', async () => {
+  it('happens once if two devices request it at the same moment', async () => {
     const { visitor, other } = await onTwoDevices();
     const body = { password: TEST_PASSWORD };
     const answers = await Promise.all(
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
   });
 });
 
-/** Tables with a row that refers to a diner, whatever tables there are. */
+/** Returns all tables with a row that refers to the diner. */
 async function rowsAbout(id: number): Promise<string[]> {
   const { pool } = site.cms.payload.db;
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
@@ -246,7 +246,7 @@ async function rowsAbout(id: number): Promise<string[]> {
 }
 
 describe('the calls of an account', () => {
-  it('are a matter of its session', async () => {
+  it('require its session', async () => {
     const nobody = site.visitor();
     await call(nobody, 'changeName', 401, { body: { username: newName() } });
     await call(nobody, 'changePassword', 401, { body: {} });

@@ -61,7 +61,7 @@ interface Shown {
 }
 const publicAds = async () => (await site.send('/api/ads')).json() as Shown[];
 
-/** Roll-ups as the writer of events leaves them. */
+/** Stores roll-ups in the form that the event writer uses. */
 function count(
   rows: [subject: string, id: number, event: string, reason: string, hour: string, count: number][],
 ) {
@@ -106,7 +106,7 @@ describe('every call of the ad admins', () => {
     expect((await publicAds()).map((ad) => ad.id)).toContain(id);
   });
 
-  it('answers what it declares, under both of its names', async () => {
+  it('returns what it declares, under both of its paths', async () => {
     for (const [stats, toggle, remove] of [
       ['listAdStats', 'toggleAd', 'deleteAd'],
       ['listCampaignStats', 'toggleCampaign', 'deleteCampaign'],
@@ -126,11 +126,11 @@ describe('every call of the ad admins', () => {
     await call(staff, 'listAdDays', 400, { query: '?ad=none' });
     await call(staff, 'downloadNumbers', 200, { query: '?table=days' });
     await call(staff, 'downloadNumbers', 400, { query: '?table=ads&sort=password' });
-    // A form is not JSON: those calls have tests of their own.
+    // Calls that take forms have their own tests.
     expect(missing().filter((answer) => !/^(create|change)/.test(answer))).toEqual([]);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     expect((await staff.get('/api/admin/campaigns/stats')).headers['cache-control']).toBe('no-store');
     expect((await staff.get('/api/admin/numbers/csv?table=ads')).headers['cache-control']).toBe('no-store');
   });
@@ -147,7 +147,7 @@ describe('an ad that is created', () => {
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('leads to https where its click URL names only a host', async () => {
+  it('links to https if its click URL is only a host', async () => {
     const answer = await create(await newAd({ clickUrl: 'kites.example/shop' }));
     expect(answer.json()).toMatchObject({ clickUrl: 'https://kites.example/shop' });
     const inPanel = await site.cms.payload.create({
@@ -157,14 +157,14 @@ describe('an ad that is created', () => {
     expect(inPanel.clickUrl).toBe('https://crabweek.example');
   });
 
-  it('has a picture whose address no filter list knows, whatever the file was called', async () => {
+  it('has a picture URL that no filter list matches, whatever the file name was', async () => {
     const answer = await create(await newAd());
     const { imageUrl } = answer.json() as Shown;
     expect(imageUrl).not.toMatch(/\/ads\/|banner|\/api\/ads/i);
   });
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'may come with a %s, under any name',
+    'may have a %s, under any name',
     async (format) => {
       const image = new File([new Uint8Array(await buildPicture(format))], 'picture.txt', {
         type: 'text/plain',
@@ -180,7 +180,7 @@ describe('an ad that is created', () => {
     expect((await site.send(imageUrl)).bytes.includes('ANIM')).toBe(true);
   });
 
-  it('is warned of when its picture has another size than the slot', async () => {
+  it('has a warning if its picture does not fit the slot', async () => {
     const image = new File([new Uint8Array(await buildPicture('png', 640, 480))], 'a.png');
     expect((await create(await newAd({ image }))).json()).toMatchObject({
       warning: 'The picture is 640 x 480 pixels. The slot is made for 970 x 250.',
@@ -192,7 +192,7 @@ describe('an ad that is created', () => {
     expect((await create(form)).json()).toMatchObject({ imageUrl: '/covers.svg', warning: null });
   });
 
-  it('has its days from the start', async () => {
+  it('has its dates from the start', async () => {
     const id = await createdId({ name: 'Next year', startDay: '2099-01-01', endDay: '2099-02-01' });
     const stats = (await staff.get('/api/admin/ads/stats')).json() as { id: number }[];
     expect(stats.find((ad) => ad.id === id)).toMatchObject({ startDay: '2099-01-01', endDay: '2099-02-01' });
@@ -241,7 +241,7 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
     await refused(await newAd({ name: 'x'.repeat(100_000) }), 400, 'name is too long.');
   });
 
-  it('with dates that are none, or the wrong way round', async () => {
+  it('with dates that are invalid, or reversed', async () => {
     await refused(await newAd({ startDay: 'soon' }), 400, 'Write the day like 2026-11-21.');
     const days = { startDay: '2026-12-02', endDay: '2026-12-01' };
     await refused(await newAd(days), 400, 'The last day is before the first one.');
@@ -275,14 +275,14 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
   });
 
   it.each(['http://127.0.0.1:1/a.png', 'http://localhost/a.png', 'http://169.254.169.254/latest/meta-data'])(
-    'whose picture is to come from %s',
+    'with a picture from %s',
     async (imageUrl) => {
       const form = await newAd({ imageUrl }, { without: ['image'] });
       await refused(form, 400, 'The picture must have a public address.');
     },
   );
 
-  it('that comes as 10 MB of JSON, or as a form that is none', async () => {
+  it('sent as 10 MB of JSON, or as a malformed form', async () => {
     for (const [type, body, status] of [
       ['application/json', JSON.stringify({ name: 'x'.repeat(10_000_000) }), 415],
       ['multipart/form-data', 'x', 415],
@@ -315,7 +315,7 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('whose maker has been signed out everywhere meanwhile', async () => {
+  it('whose creator has been signed out everywhere in the meantime', async () => {
     const gone = await signInStaff(site, ['ads']);
     const copy = new Map(gone.cookies);
     await gone.call('POST', '/api/admin/logout');
@@ -337,7 +337,7 @@ describe('switching an ad', () => {
     expect(await isShown()).toBe(true);
   });
 
-  it('by two admins at once leaves it as one of them wanted it, and tells both the truth', async () => {
+  it('by two admins at once applies one of the changes, and both see the result', async () => {
     const id = await createdId();
     const other = await signInStaff(site, ['admin']);
     const wanted = [true, false, true, false, false, true];
@@ -387,7 +387,7 @@ describe('changing an ad', () => {
     ((await staff.get('/api/admin/ads/stats')).json() as { id: number }[]).find((ad) => ad.id === id);
 
   it.each(['ads', 'campaigns'])(
-    'at %s is seen at once, and keeps picture, switch and numbers',
+    'at %s is visible at once, and keeps picture, switch and numbers',
     async (path) => {
       const id = await createdId();
       await count([['ad', id, 'impression', '', '2026-03-01T15:00:00Z', 12]]);
@@ -413,7 +413,7 @@ describe('changing an ad', () => {
     const answer = await change(id, { image });
     expect((answer.json() as { warning: string }).warning).toMatch(/640 x 480/);
     expect((await shown(id))?.imageUrl).not.toBe(before?.imageUrl);
-    // The narrow version is only made of a banner that is wider.
+    // Only wider banners get a narrow version.
     expect((await filesKept()).length).toBeLessThanOrEqual(files);
     await change(id, { imageUrl: `${TEST_SITE_URL}/covers.svg` });
     expect((await shown(id))?.imageUrl).toBe('/covers.svg');
@@ -439,7 +439,7 @@ describe('changing an ad', () => {
 });
 
 describe('deleting an ad', () => {
-  it('takes its picture along, at once and for good', async () => {
+  it('deletes its picture, at once and permanently', async () => {
     const before = await filesKept();
     const id = await createdId();
     expect(await filesKept()).not.toEqual(before);
@@ -463,7 +463,7 @@ describe('deleting an ad', () => {
 });
 
 describe('the numbers', () => {
-  it('of an ad are counted ones alone, with the spec’s rate, and received is counted and discarded', async () => {
+  it('of an ad include only counted events, with the spec’s rate; received is counted plus discarded', async () => {
     const id = await createdId({ name: 'Counted' });
     await count([
       ['ad', id, 'impression', '', '2026-03-01T15:00:00Z', 2_000],
@@ -501,7 +501,7 @@ describe('the numbers', () => {
     expect(await find('?from=2026-03-03')).toMatchObject({ impressions: 0, clicks: 0, ctr: '0.00' });
   });
 
-  it('of a day are Baltimore’s, also on the days when the clocks change', async () => {
+  it('of a day follow Baltimore time, even when the clocks change', async () => {
     const id = await createdId();
     // From 04:00 UTC on a summer day; on the first of November the clocks go back.
     await count([
@@ -527,7 +527,7 @@ describe('the numbers', () => {
     });
   });
 
-  it('of a range of ages are 366 days at most', async () => {
+  it('of a range cover at most 366 days', async () => {
     const { days } = (await staff.get('/api/admin/numbers/days?from=0001-01-01&to=9999-12-31')).json() as {
       days: { day: string }[];
     };
@@ -575,7 +575,7 @@ describe('a file of numbers', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '=HYPERLINK("http://evil.example","x")'])(
     'begins no formula with the name %j',
     async (name) => {
-      // Past the form, which trims names.
+      // Bypasses the form, which trims names.
       await site.cms.payload.create({
         collection: 'ads',
         data: { name, clickUrl: 'https://kites.example/', imageUrl: '/covers.svg' },
@@ -586,7 +586,7 @@ describe('a file of numbers', () => {
     },
   );
 
-  it('holds what is shown, in the order in which it is shown', async () => {
+  it('has the displayed numbers, in the displayed order', async () => {
     const csv = async (query: string) => (await staff.get(`/api/admin/numbers/csv?table=ads&${query}`)).text;
     const lines = (text: string) => text.trim().split('\r\n');
     const [head, ...rows] = lines(await csv('sort=name&direction=descending'));
@@ -595,7 +595,7 @@ describe('a file of numbers', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(turned.map((row) => row.split(',')[0]).toReversed());
   });
 
-  it('has a name that says which days it is of', async () => {
+  it('has its dates in the file name', async () => {
     const answer = await staff.get('/api/admin/numbers/csv?table=days&from=2026-03-01&to=2026-03-02');
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="marble-step_days_2026-03-01_2026-03-02.csv"',
@@ -645,19 +645,16 @@ describe('the panel', () => {
 });
 
 describe('the pages of the ad admins', () => {
-  it.each(['/admin', '/admin/login'])(
-    '%s is kept by nobody and found by no search engine',
-    async (address) => {
-      for (const turn of [1, 2]) {
-        const { status, headers, text } = await site.send(address);
-        expect([turn, status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
-          turn,
-          200,
-          'no-store',
-          'noindex, nofollow',
-        ]);
-        expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
-      }
-    },
-  );
+  it.each(['/admin', '/admin/login'])('%s is neither cached nor indexed', async (address) => {
+    for (const turn of [1, 2]) {
+      const { status, headers, text } = await site.send(address);
+      expect([turn, status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+        turn,
+        200,
+        'no-store',
+        'noindex, nofollow',
+      ]);
+      expect(text).toContain('<meta name="robots" content="noindex, nofollow"');
+    }
+  });
 });

@@ -32,14 +32,14 @@ const sessionOf = (visitor: Visitor) => ({
   origin: TEST_SITE_URL,
 });
 
-/** Bytes in chunks, without a length, until the site has answered; it must do so before it has taken 300 MB. */
+/** Sends chunks without a content length until the site responds, which it must do within 300 MB. */
 async function pour(
   path: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; poured: number }> {
   const sent = request(`${site.url}${path}`, { method: 'POST', headers, agent: false });
   const answered = once(sent, 'response');
-  // The site may close while there is more to say.
+  // The site may close the connection before everything is sent.
   sent.on('error', () => undefined);
   let status: number | undefined;
   sent.on('response', (response) => {
@@ -57,7 +57,7 @@ async function pour(
   return { status: status ?? 0, poured };
 }
 
-/** As browsers do it: the whole body goes out before anything of the answer is read. */
+/** Like browsers, sends the whole body before reading the response. */
 async function sendThenListen(path: string, headers: Record<string, string>, body: Buffer): Promise<string> {
   const lines = Object.entries({
     host: 'localhost',
@@ -74,14 +74,14 @@ async function sendThenListen(path: string, headers: Record<string, string>, bod
   return await text(socket);
 }
 
-describe('a body that is larger than its sender may send', () => {
+describe('a body over its sender’s limit', () => {
   it.each([
     ['/cms/api/restaurants', JSON_TYPE],
     ['/cms/api/restaurants', { ...JSON_TYPE, ...OVERRIDE }],
     ['/cms/api/restaurants', { 'content-type': 'application/x-www-form-urlencoded', ...OVERRIDE }],
     ['/cms/api/media', { 'content-type': 'multipart/form-data; boundary=----------------------------xxxx' }],
     ['/cms/api/nothing-of-that-name', { 'content-type': 'text/plain' }],
-  ])('is refused to strangers, with a length and without: %s %j', async (path, headers) => {
+  ])('is refused without a session, with or without a length: %s %j', async (path, headers) => {
     const body = Buffer.alloc(101 * KB, ' ');
     const answer = await site.send({ method: 'POST', path, headers, body });
     expect(answer.status, answer.text).toBe(413);
@@ -91,7 +91,7 @@ describe('a body that is larger than its sender may send', () => {
     expect(poured).toBeLessThan(20 * MB);
   });
 
-  it('is refused to staff too, a hundred times later', async () => {
+  it('is refused to staff too, at a limit a hundred times higher', async () => {
     const headers = { ...JSON_TYPE, ...sessionOf(staff) };
     const large = JSON.stringify({ alt: 'x'.repeat(MB) });
     expect((await site.send({ method: 'POST', path: '/cms/api/media', headers, body: large })).status).toBe(
@@ -126,13 +126,16 @@ describe('a body that is larger than its sender may send', () => {
   it.each([
     ['/cms/api/media', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['/api/login', JSON_TYPE],
-  ])('is refused in a sentence, also to who listens only after all is sent: %s', async (path, headers) => {
-    const answer = await sendThenListen(path, headers, Buffer.alloc(30 * MB, 'x'));
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/\b(?:100 kB|KB)\b/);
-  });
+  ])(
+    'is refused in a sentence, even to clients that read only after sending all: %s',
+    async (path, headers) => {
+      const answer = await sendThenListen(path, headers, Buffer.alloc(30 * MB, 'x'));
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/\b(?:100 kB|KB)\b/);
+    },
+  );
 
-  it('is refused to a call that takes less, whichever way it is made', async () => {
+  it('is refused by a call with a lower limit, over either path', async () => {
     for (const path of ['/cms/api/contract/api/login', '/cms/api/globals/CONTRACT/api/login']) {
       const { status, poured } = await pour(path, { ...JSON_TYPE, ...OVERRIDE });
       expect(status, path).toBe(413);
@@ -141,13 +144,13 @@ describe('a body that is larger than its sender may send', () => {
   });
 });
 
-describe('a body that makes no sense', () => {
+describe('a malformed body', () => {
   const bodies: [string, string][] = [
     ['nested deeper than anybody writes', nested(20_000)],
     ['no JSON', '{"title":'],
   ];
 
-  it.each(bodies)('is the sender’s fault: %s', async (_what, body) => {
+  it.each(bodies)('is a client error: %s', async (_what, body) => {
     const logged = vi.spyOn(site.cms.payload.logger, 'error');
     const asForm = new FormData();
     asForm.set('_payload', body);
@@ -167,7 +170,7 @@ describe('a body that makes no sense', () => {
         headers: { ...JSON_TYPE, ...sessionOf(staff) },
         body,
       }),
-      // Payload reads it as JSON whatever it is called.
+      // Payload parses it as JSON regardless of its content type.
       await site.send({
         method: 'POST',
         path: '/cms/api/payload-preferences/list',
@@ -182,7 +185,7 @@ describe('a body that makes no sense', () => {
     logged.mockRestore();
   });
 
-  it('is the sender’s fault as a form that ends in the middle', async () => {
+  it('is a client error as a truncated form', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=----------------------------xxxx' };
     const body = '------------------------------xxxx\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf';
     const answer = await site.send({ method: 'POST', path: '/cms/api/media', headers, body });
@@ -191,7 +194,7 @@ describe('a body that makes no sense', () => {
   });
 });
 
-it('a picture of more pixels than can be decoded is refused by its header', async () => {
+it('a picture with too many pixels to decode is refused by its header', async () => {
   const form = (picture: Buffer) => {
     const fields = new FormData();
     fields.set('_payload', JSON.stringify({ alt: 'A crab' }));
@@ -211,7 +214,7 @@ it('a picture of more pixels than can be decoded is refused by its header', asyn
   expect((await staff.sendForm('/cms/api/media', form(await buildPicture('png')))).status).toBe(201);
 });
 
-it('the desk still saves, and takes a picture', async () => {
+it('the admin panel still saves, and accepts a picture', async () => {
   const { status } = await staff.call('PATCH', '/cms/api/globals/home', {});
   expect(status).not.toBe(400);
   const asked = await site.send({

@@ -11,7 +11,7 @@ import { decodeHtml, parseListPage } from './site/list-page.ts';
 import { openVisitor } from './site/visitor.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** A sample place of Fells Point that stands in a guide and in what the quiz may pick. */
+/** A sample place in Fells Point that is in a guide and in the quiz's pool. */
 const NEIGHBORHOOD = 'Fells Point';
 const GUIDE = 'fells-point-restaurant-guide';
 
@@ -27,7 +27,7 @@ const IN_PROCESSES = [
 ];
 
 it.each(IN_PROCESSES)(
-  'a place that is closed is gone from every list and number of $title soon, and keeps its page',
+  'a closed place soon leaves every list and count of $title, and keeps its page',
   async ({ isElsewhere }) => {
     const sendTo = isElsewhere ? await site.another() : site.send;
     let reader = openVisitor(sendTo);
@@ -36,14 +36,14 @@ it.each(IN_PROCESSES)(
     const { restaurants } = await read<NeighborhoodPage>(
       `/api/pages/neighborhoods/${slugPath(NEIGHBORHOOD)}`,
     );
-    // The sitemap page names the largest cuisines only.
+    // The sitemap page lists only the largest cuisines.
     const large = stats.slice(0, 10).map((one) => one.category);
     const place = restaurants.find((one) => large.includes(one.category));
     if (!place) throw new Error(`${NEIGHBORHOOD} has no place to close.`);
     const { id, name, category } = place;
     const [neighbor] = (await read<RestaurantDetail>(`/api/restaurants/${id}`)).similar;
 
-    /** Whether the place is named, and the number that is said, on every surface there is. */
+    /** Whether the place appears, and the count shown, for each page and call. */
     async function readSurfaces() {
       const html = async (path: string) => (await reader.get(path)).text;
       const cuisinePath = `/cuisines/${slugPath(category)}`;
@@ -124,7 +124,7 @@ it.each(IN_PROCESSES)(
     const { status } = await editor.call('PATCH', `/cms/api/restaurants/${id}`, { status: 'closed' });
     expect(status).toBe(200);
     const asReadNow = () => {
-      // One reader alone is stopped before long.
+      // A single reader would soon hit the rate limit.
       reader = openVisitor(sendTo);
       return readSurfaces();
     };

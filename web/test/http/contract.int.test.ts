@@ -11,7 +11,10 @@ import type { Visitor } from './site/visitor.ts';
 
 const SEARCHES_A_MINUTE = 3_000;
 
-/** Their own files see every one of their answers: account, reviews, saved, lists, newsletter, quiz, tracking, admin-ads, and the desks' (cms). */
+/**
+ * Calls whose declared answers are all tested in other files: account, reviews, saved, lists, newsletter, quiz,
+ * tracking, admin-ads, and the admin panels' (cms).
+ */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
   'changeName',
   'changePassword',
@@ -129,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The answer is one that the contract declares, and counts as reached. */
+/** Checks that the contract declares the answer, and counts it as reached. */
 function expectAnswer(id: OperationId, status: number, answer: Answer): Answer {
   expect(answer.status, answer.text).toBe(status);
   expectDeclared(operations[id], answer);
@@ -170,7 +173,7 @@ describe('the calls that pages make', () => {
     await ask(site.visitor(), id, 200);
   });
 
-  it('getCuisinePage knows stored cuisines, says so of others, and refuses what is no slug', async () => {
+  it('getCuisinePage finds stored cuisines, reports unknown ones, and refuses invalid slugs', async () => {
     await ask(site.visitor(), 'getCuisinePage', 200, { slug: 'bar-&-restaurant' });
     await ask(site.visitor(), 'getCuisinePage', 404, { slug: 'moon-food' });
     await ask(site.visitor(), 'getCuisinePage', 400, { slug: 'a'.repeat(301) });
@@ -181,7 +184,7 @@ describe('the calls that pages make', () => {
     await ask(site.visitor(), 'getCuisinePage', 404, { slug: 'bars' });
   });
 
-  it('getNeighborhoodPage knows stored names, with slashes and apostrophes too', async () => {
+  it('getNeighborhoodPage finds stored names, including slashes and apostrophes', async () => {
     await ask(site.visitor(), 'getNeighborhoodPage', 200, { slug: 'loyola/notre-dame' });
     await ask(site.visitor(), 'getNeighborhoodPage', 200, { slug: "o'donnell-heights" });
     await ask(site.visitor(), 'getNeighborhoodPage', 404, { slug: 'atlantis' });
@@ -201,7 +204,7 @@ describe('the calls that pages make', () => {
     await ask(site.visitor(), id, 400, { slug: 'a\0' });
   });
 
-  it('findRedirect says where an address has moved to', async () => {
+  it('findRedirect returns where an address has moved to', async () => {
     const data = { from: '/moved-away', to: '/blog' };
     await site.cms.payload.create({ collection: 'redirects', data });
     const find = async (path: string, status: number) =>
@@ -238,7 +241,7 @@ describe('the calls that pages make', () => {
     }
   });
 
-  it('getRestaurant answers every place of the sample as declared', async () => {
+  it('getRestaurant returns every sample place as declared', async () => {
     const { docs } = await site.cms.payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
     const published = docs.filter((doc) => doc._status === 'published');
     expect(published.length).toBeGreaterThan(500);
@@ -247,7 +250,7 @@ describe('the calls that pages make', () => {
     }
   });
 
-  it('searchRestaurants, listPins and suggest answer what they declare, up to so many in a minute', async () => {
+  it('searchRestaurants, listPins and suggest return what they declare, up to a limit per minute', async () => {
     const eager = site.visitor();
     await ask(eager, 'searchRestaurants', 200);
     await ask(eager, 'listPins', 200);
@@ -256,7 +259,7 @@ describe('the calls that pages make', () => {
     expectAnswer('searchRestaurants', 400, await eager.get('/api/search?page=0'));
     expectAnswer('suggest', 200, await eager.get('/api/suggest?q=crab'));
     await rateLimits(site.cms.payload).countAddress('search', eager.address, SEARCHES_A_MINUTE - 10);
-    // Each another query: what is in the cache is given away.
+    // Each with a different query: cached answers don't count.
     for (let count = 0; count < 10; count += 1) await eager.get(`/api/suggest?q=crab${count}`);
     expectAnswer('suggest', 429, await eager.get('/api/suggest?q=too+many'));
     expectAnswer('listPins', 429, await eager.get('/api/search/pins?q=too+many'));
@@ -275,7 +278,7 @@ describe('the calls that pages make', () => {
 });
 
 describe('the calls of a diner', () => {
-  it('register answers the new diner, refuses a taken name in any case, and says what is wrong', async () => {
+  it('register returns the new diner, refuses a taken name in any case, and explains errors', async () => {
     const account = { username: 'Oyster', password: 'pearl-of-the-bay' };
     expect((await tell(site.visitor(), 'register', 201, account)).json()).toEqual({
       id: expect.any(Number),
@@ -296,13 +299,13 @@ describe('the calls of a diner', () => {
     }
   });
 
-  it('register refuses names that the database could not keep or nobody could read', async () => {
+  it('register refuses names that are unstorable or unreadable', async () => {
     for (const username of ['nul\0byte', 'line\nbreak', 'bell\u0007']) {
       await tell(site.visitor(), 'register', 400, { username, password: 'long-enough' });
     }
   });
 
-  it('register lets one of many win who ask for the same name at once', async () => {
+  it('register gives a name to only one of many who request it at once', async () => {
     const account = { username: 'wanted', password: 'long-enough' };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => site.visitor().call('POST', '/api/register', account)),
@@ -310,7 +313,7 @@ describe('the calls of a diner', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  it('register takes no more than the contract names', async () => {
+  it('register ignores fields that the contract does not declare', async () => {
     const more = { roles: ['admin'], id: 4711, collection: 'admins' };
     const answer = await tell(site.visitor(), 'register', 201, {
       username: 'climber',
@@ -320,7 +323,7 @@ describe('the calls of a diner', () => {
     expect(answer.json()).not.toMatchObject({ id: 4711 });
   });
 
-  it('login answers the diner, and one text for an unknown name and a wrong password', async () => {
+  it('login returns the diner, and the same text for an unknown name and a wrong password', async () => {
     const { id, username } = await createDiner(site.cms.payload);
     const answer = await tell(site.visitor(), 'login', 200, { username, password: TEST_PASSWORD });
     expect(answer.json()).toEqual({ id, username });
@@ -338,7 +341,7 @@ describe('the calls of a diner', () => {
     await tell(site.visitor(), 'login', 400, 'just a text');
   });
 
-  it('login refuses a name that no account can have, and does not fail over it', async () => {
+  it('login refuses an impossible name without failing', async () => {
     const answer = await site
       .visitor()
       .call('POST', '/api/login', { username: 'nul\0byte', password: 'whatever' });
@@ -350,7 +353,7 @@ describe('the calls of a diner', () => {
     await tell(site.visitor(), 'login', 401, TEST_ADMIN);
   });
 
-  it('login and register answer 429 to an address that tries too often, whoever it tries to be', async () => {
+  it('login and register return 429 to an address that tries too often, under any name', async () => {
     const visitor = site.visitor();
     for (let attempt = 0; attempt < 30; attempt += 1) {
       await visitor.call('POST', '/api/login', { username: `guess-${attempt}` });
@@ -362,7 +365,7 @@ describe('the calls of a diner', () => {
     await ask(visitor, 'getSite', 200);
   });
 
-  it('getCurrentUser answers the diner who is signed in, logout ends that', async () => {
+  it('getCurrentUser returns the signed-in diner, logout ends the session', async () => {
     const { id, username } = await createDiner(site.cms.payload);
     const visitor = site.visitor();
     await ask(visitor, 'getCurrentUser', 401);
@@ -374,8 +377,8 @@ describe('the calls of a diner', () => {
   });
 });
 
-describe('the calls of readers who send something', () => {
-  it('submitRestaurant thanks, says what is wrong, and ends a flood', async () => {
+describe('the calls for readers’ submissions', () => {
+  it('submitRestaurant confirms, explains errors, and stops a flood', async () => {
     const visitor = site.visitor();
     const proposal = {
       name: 'Crab & Anchor',
@@ -396,7 +399,7 @@ describe('the calls of readers who send something', () => {
     await tell(site.visitor(), 'submitRestaurant', 201, proposal);
   });
 
-  it('reportProblem thanks, says what is wrong, knows its place, and ends a flood', async () => {
+  it('reportProblem confirms, explains errors, checks its place, and stops a flood', async () => {
     const { id } = await createRestaurant(site.cms.payload);
     const visitor = site.visitor();
     const report = { kind: 'hours', text: 'Closed on Mondays now.', elapsedMs: 9_000 };
@@ -417,7 +420,7 @@ describe('the calls of readers who send something', () => {
 });
 
 describe('the calls of staff', () => {
-  it('adminLogin answers the name, or an object with the error', async () => {
+  it('adminLogin returns the name, or an object with the error', async () => {
     expect((await tell(site.visitor(), 'adminLogin', 200, TEST_ADMIN)).json()).toEqual({
       username: TEST_ADMIN.username,
     });
@@ -429,7 +432,7 @@ describe('the calls of staff', () => {
     expect(missing.json()).toEqual({ error: 'Password is required' });
   });
 
-  it('adminLogin says in the same form that the body is no JSON', async () => {
+  it('adminLogin reports a body that is not JSON in the same form', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await site.send({
       method: 'POST',
@@ -451,7 +454,7 @@ describe('the calls of staff', () => {
     await tell(site.visitor(), 'adminLogin', 401, { username, password: TEST_PASSWORD });
   });
 
-  it('getCurrentAdmin answers name and roles, adminLogout ends that', async () => {
+  it('getCurrentAdmin returns name and roles, adminLogout ends the session', async () => {
     const visitor = site.visitor();
     await ask(visitor, 'getCurrentAdmin', 401);
     await tell(visitor, 'adminLogin', 200, TEST_ADMIN);
@@ -466,7 +469,7 @@ describe('the calls of staff', () => {
 });
 
 describe('the contract as a whole', () => {
-  it('has had every declared answer of every call seen above', () => {
+  it('has every declared answer of every call tested above', () => {
     const bound = Object.entries<Operation>(operations).filter(
       ([id]) => !SEEN_ELSEWHERE.some((other) => other === id),
     );

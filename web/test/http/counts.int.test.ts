@@ -19,7 +19,7 @@ let neighborhoods: NeighborhoodStat[];
 
 let visitors = 0;
 
-/** Each page is read by somebody else: one reader alone is stopped long before all pages are read. */
+/** A different reader for each page: one reader would hit the rate limit. */
 function send(path: string) {
   visitors += 1;
   return site.send({ path, headers: { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` } });
@@ -29,7 +29,7 @@ async function read<T>(path: string): Promise<T> {
   return (await send(path)).json() as T;
 }
 
-/** Some are asked for at a time, as readers do: the site renders while the database answers the next. */
+/** Several at a time, like real readers: the site renders while the database handles the next query. */
 async function eachOf<T>(all: readonly T[], ask: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   const inTurn = async () => {
@@ -38,14 +38,14 @@ async function eachOf<T>(all: readonly T[], ask: (one: T) => Promise<void>): Pro
   await Promise.all(Array.from({ length: 6 }, inTurn));
 }
 
-/** What a page of a list says about its number, in all places where it says it. */
+/** All mentions of the count on a list page. */
 async function readListPage(path: string) {
   const { status, text } = await send(path);
   expect(status).toBe(200);
   return parseListPage(text);
 }
 
-/** A long list goes on at `?page=2`. */
+/** A long list continues at `?page=2`. */
 function onFirstPage(count: number) {
   const shown = Math.min(count, PLACES_PER_PAGE);
   return { cards: shown, numberOfItems: count, items: shown };
@@ -61,7 +61,7 @@ const CONTENTS = [
   { title: 'the sample and two public lists', hasCity: true },
 ];
 
-// Two thousand pages take their time where others have the cores.
+// Two thousand pages take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
@@ -71,7 +71,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       if (hasCity) await importPublicLists(site.cms);
       cuisines = await read('/api/cuisines/stats');
       neighborhoods = await read('/api/neighborhoods/stats');
-      // The index of a running site follows by itself; an import waits for nobody.
+      // A running site updates its index in the background; imports don't wait for it.
       const listed = await read<Restaurant[]>('/api/restaurants');
       await vi.waitFor(
         async () =>
@@ -104,7 +104,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       });
     });
 
-    it('for every link of the footer to a list: it leads to a page that shows as many as are counted', async () => {
+    it('for every list link in the footer: its page shows as many as are counted', async () => {
       const footer = (await send('/')).text.split('<footer').at(-1) ?? '';
       const links = [...footer.matchAll(/href="(\/(?:cuisines|neighborhoods)\/[^"]+)"/g)].map(
         ([, at = '']) => at,
@@ -123,7 +123,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       }
     });
 
-    it('on the pages of the longest list, which leave out none and repeat none', async () => {
+    it('on the pages of the longest list, without gaps or repeats', async () => {
       const [longest] = cuisines.toSorted((a, b) => b.count - a.count);
       const { category = '', count = 0 } = longest ?? {};
       expect(count).toBeGreaterThan(PLACES_PER_PAGE);
@@ -187,7 +187,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       );
     });
 
-    it('for every address in the sitemaps: it answers 200 and calls itself by this address', async () => {
+    it('for every address in the sitemaps: it returns 200 and is its own canonical address', async () => {
       const index = (await send('/sitemap.xml')).text;
       const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
         ([, address = '']) => new URL(address).pathname,
@@ -204,7 +204,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       for (const file of files) {
         const addresses = [...(await send(file)).text.matchAll(/<loc>([^<]*)<\/loc>/g)];
         expect(addresses.length, file).toBeGreaterThan(0);
-        // What differs in kind has been read with the sample: of the city's places, some are enough.
+        // Every kind of page has been read with the sample: a tenth of the city's places is enough.
         const some = hasCity ? addresses.filter((_one, at) => at % 10 === 0) : addresses;
         await eachOf(some, async ([, address = '']) => {
           const { pathname } = new URL(decodeHtml(address).replaceAll('&apos;', "'"));
@@ -216,7 +216,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       }
     });
 
-    it('for the list of inputs under a list: one row a place', async () => {
+    it('for the list of inputs under a list: one row per place', async () => {
       await eachOf(cuisines, async ({ category, count }) => {
         const { text } = await send(`/cuisines/${slugPath(category)}`);
         const [, explained = ''] =
@@ -228,7 +228,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       });
     });
 
-    it('for the cards that lead there', async () => {
+    it('for the cards that link there', async () => {
       const all = (await send('/cuisines')).text;
       for (const { category, count } of cuisines) {
         const [card = ''] = all.split(`href="/cuisines/${slugPath(category)}"`);
@@ -263,7 +263,7 @@ describe.each(CONTENTS.filter(({ hasCity }) => hasCityFile || !hasCity))(
       for (const neighborhood of home.neighborhoods) expect(neighborhoods).toContainEqual(neighborhood);
     });
 
-    it('and it is the number of places that the rule lets in', async () => {
+    it('and it is the number of places that the listing rule includes', async () => {
       const { payload } = site.cms;
       const { docs } = await payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
       const rules = await payload.findGlobal({ slug: 'listing-rules' });

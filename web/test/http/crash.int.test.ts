@@ -13,7 +13,7 @@ import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 
 const ROWS = 1_500;
-/** As many as an import stores at once (cms/imports/plan/make-plan.ts). */
+/** The import's batch size (cms/imports/plan/make-plan.ts). */
 const BATCH = 500;
 const PATIENCE_MS = 120_000;
 
@@ -63,13 +63,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('loses no committed batch when import and database are killed, and the next import and site go on', async () => {
+it('loses no committed batch when import and database are killed, and the next import and site continue', async () => {
   const database = await openDatabase({ dataDir, log: quietLog });
   const planned = await runProgram('seed/import.ts', importArguments, env);
   const plan = /^Plan (\d+)/m.exec(planned.stdout)?.[1] ?? '';
   expect(plan, planned.stderr).not.toBe('');
 
-  // A lock keeps the import waiting half-way.
+  // A lock stops the import halfway.
   const outside = new pg.Client({ connectionString: database.url });
   outside.on('error', () => undefined);
   await outside.connect();
@@ -86,9 +86,9 @@ it('loses no committed batch when import and database are killed, and the next i
   const waiting = `select 1 from pg_stat_activity where application_name = 'half-way' and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await outside.query(waiting)).rowCount, { timeout: PATIENCE_MS }).toBe(1);
   const { rows } = await outside.query('select count(*)::int as count from restaurants');
-  // Whole batches only: half of one would have been half a transaction.
+  // Whole batches only: each is one transaction.
   expect(rows).toEqual([{ count: BATCH }]);
-  // Whoever has joined would bring the server back.
+  // A connected process would restart the server.
   await database.close();
   const server = await postmasterPid();
   child.kill('SIGKILL');
@@ -105,7 +105,7 @@ it('loses no committed batch when import and database are killed, and the next i
   expect((await fetch(`${site.url}/cuisines/crash-food`)).status).toBe(200);
 }, 480_000);
 
-it('starts again after the site itself was killed, and answers as before', async () => {
+it('restarts after the site itself was killed, and responds as before', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   await site.stop('SIGKILL');
   const second = await startServerProgram(env);

@@ -7,7 +7,7 @@ import type { Answer } from './site/send.ts';
 import { signInDiner, type SignedInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** Patience for a busy machine: what never answers is what these tests are about. */
+/** Generous, for a busy machine: these tests are about responses that never come. */
 const PATIENCE_MS = 60_000;
 
 let postgres: OwnPostgres;
@@ -61,7 +61,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
       site.send('/restaurants/424241'),
       diner.visitor.call('PATCH', '/api/saved', { add: [place] }),
       diner.visitor.get('/api/saved'),
-      // Payload answers a transaction that cannot begin with an error of its own.
+      // Payload returns its own error if a transaction can't begin.
       site.visitor().call('POST', '/api/register', { username: 'latecomer', password: TEST_PASSWORD }),
     ]);
     await vi.waitFor(async () => expect((await site.send('/')).headers.warning).toBeDefined(), {
@@ -69,11 +69,11 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     });
   });
 
-  it('requests that it leaves half-way are told so', () => {
+  it('requests in flight get an error', () => {
     for (const answer of inFlight) expectToWait(answer, /database/);
   });
 
-  it('pages that were kept are shown, and say of when they are', async () => {
+  it('cached pages are shown with their date', async () => {
     const page = await site.send('/');
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/This is how the page was on \w+ \d+ at \d+:\d\d [AP]M\./);
@@ -81,14 +81,14 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  it('so are kept answers, whole', async () => {
+  it('so are cached answers, unchanged', async () => {
     const answer = await site.send('/api/cuisines/stats');
     expect(answer.headers.warning).toBeDefined();
     expect((answer.json() as unknown[]).length).toBeGreaterThan(0);
   });
 
   it.each(['/cuisines/sushi', '/?q=crab', '/restaurants/424242'])(
-    'the page %s that nobody has asked for yet stands in the frame of the site with a sentence',
+    'the uncached page %s shows the site’s shell with a message',
     async (path) => {
       const page = await site.send(path);
       expectToWait(page, AWAY);
@@ -98,7 +98,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     },
   );
 
-  it('a page that shows nothing stored is whole', async () => {
+  it('a page without stored content is complete', async () => {
     const page = await site.send('/auth');
     expect(page.status, page.text).toBe(200);
   });
@@ -112,7 +112,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     '/cms/api/media',
   ])('%s is refused', async (path) => expectToWait(await site.visitor().get(path), AWAY));
 
-  it('nothing is changed, and nobody is told that it was', async () => {
+  it('nothing is changed, and no change is confirmed', async () => {
     const { visitor } = diner;
     const answers = await Promise.all([
       visitor.call('PATCH', '/api/saved', { add: [place] }),
@@ -127,20 +127,20 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     expectToWait(await diner.visitor.get('/api/user'), AWAY);
   });
 
-  it('events of ads are not taken', async () => {
+  it('ad events are not accepted', async () => {
     const visitor = site.visitor();
     const answer = await visitor.call('POST', `/api/ads/${ad}/impression`, PAGE_VIEW);
     expect(answer.status, answer.text).toBe(503);
   });
 
-  it('the process says that it lives, and what is missing', async () => {
+  it('the process reports that it is alive, and what is missing', async () => {
     expect((await site.send('/healthz')).status).toBe(200);
     const ready = await site.send('/readyz');
     expect(ready.status).toBe(503);
     expect(ready.json()).toMatchObject({ database: 'unreachable' });
   });
 
-  it('all of it is over once it is back, and what has changed meanwhile is seen', async () => {
+  it('everything works once it is back, including changes made in the meantime', async () => {
     await bringBack();
     await expect.poll(async () => (await site.send('/readyz')).status, { timeout: PATIENCE_MS }).toBe(200);
     const page = async () => site.send('/');

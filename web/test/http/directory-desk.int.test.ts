@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
 
-/** What readers send to the desk, and what the desk writes about lists, hours and the home page. */
+/** Submissions by readers, and what editors write about lists, hours, and the home page. */
 
 let site: TestSite;
 
@@ -76,7 +76,7 @@ describe('a proposed restaurant', () => {
       latitude: 39.28,
       website: null,
     });
-    // Nobody rates the own place.
+    // Submitters can't rate their own place.
     expect([doc?.rating ?? null, doc?.reviewCount ?? null]).toEqual([null, null]);
 
     expect((await site.send(`/restaurants/${doc?.id}`)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('a proposed restaurant', () => {
     expect([doc?.latitude ?? null, doc?.longitude ?? null]).toEqual([null, null]);
   });
 
-  it('of a robot is thanked for and thrown away', async () => {
+  it('of a robot is confirmed and discarded', async () => {
     const before = await submissions();
     const answer = await propose({ ...PROPOSAL, leaveEmpty: 'https://pills.example' });
     expect(answer.status).toBe(201);
@@ -129,7 +129,7 @@ describe('a proposed restaurant', () => {
     expect(await submissions()).toHaveLength(before.length);
   });
 
-  it('goes elsewhere when the settings name another form', async () => {
+  it('goes to another form if the settings name one', async () => {
     const admin = site.visitor();
     await admin.call('POST', '/api/admin/login', TEST_ADMIN);
     const address = 'https://forms.example/add-a-place';
@@ -150,7 +150,7 @@ describe('a proposed restaurant', () => {
 });
 
 describe('a report about a place', () => {
-  it('is there for data staff, and for nobody else', async () => {
+  it('is visible only to data staff', async () => {
     const { id } = await createRestaurant(site.cms.payload);
     const answer = await site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
     expect(answer.status, answer.text).toBe(201);
@@ -169,7 +169,7 @@ describe('a report about a place', () => {
     }
   });
 
-  it('of a robot is thanked for and thrown away', async () => {
+  it('of a robot is confirmed and discarded', async () => {
     const { id } = await createRestaurant(site.cms.payload);
     const body = { ...REPORT, leaveEmpty: 'x' };
     expect((await site.visitor().call('POST', `/api/restaurants/${id}/reports`, body)).status).toBe(201);
@@ -177,7 +177,7 @@ describe('a report about a place', () => {
     expect((await site.cms.payload.count({ collection: 'problem-reports', where })).totalDocs).toBe(0);
   });
 
-  it('is refused once there are 25 that nobody has read, and taken again when they are done', async () => {
+  it('is refused while 25 are unread, and accepted again afterward', async () => {
     const { id } = await createRestaurant(site.cms.payload);
     const send = () => site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
     for (let sent = 0; sent < 25; sent += 1) expect((await send()).status).toBe(201);
@@ -187,7 +187,7 @@ describe('a report about a place', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('does not keep its place from being deleted', async () => {
+  it('does not prevent its place from being deleted', async () => {
     const { id } = await createRestaurant(site.cms.payload);
     await site.visitor().call('POST', `/api/restaurants/${id}/reports`, REPORT);
     const data = await signedIn('data');
@@ -204,7 +204,7 @@ describe('an editor’s text about a list', () => {
       '/neighborhoods/ridgely%E2%80%99s-delight',
       { neighborhood: 'Ridgely’s Delight' },
     ],
-  ])('of a %s wins over what the page says by itself, at once', async (kind, name, path, place) => {
+  ])('of a %s replaces the page’s default text at once', async (kind, name, path, place) => {
     await createRestaurant(site.cms.payload, place);
     await site.hears();
     const editor = await signedIn('editor');
@@ -219,7 +219,7 @@ describe('an editor’s text about a list', () => {
       aliases: ['Taken too'],
     });
     expect(written.status, written.text).toBe(200);
-    // What a list is called is for data staff to say.
+    // Only data staff may rename a list.
     expect(JSON.parse(written.text).doc).toMatchObject({ name, aliases: [] });
     const page = (await site.send(path)).text;
     expect(page).toContain('<p>Written by hand.</p>');
@@ -256,11 +256,11 @@ describe('special days', () => {
     const page = (await site.send(`/restaurants/${id}`)).text;
     expect(page).toContain('December 25');
     expect(page).toContain('specialOpeningHoursSpecification');
-    // The page is kept for all hours of the day: it says nothing of now.
+    // The page is cached for all hours of the day, so it must not depend on the time.
     expect(page).not.toMatch(/>Open until|>Opens /);
   });
 
-  it('that an editor changes are in the next answer', async () => {
+  it('changed by an editor are in the next response', async () => {
     const { id } = await createRestaurant(site.cms.payload, { hoursKnown: true });
     await site.send(`/restaurants/${id}`);
     const data = await signedIn('data');
@@ -272,7 +272,7 @@ describe('special days', () => {
 });
 
 describe('the home page of a fresh database', () => {
-  it('has no stories to show, six questions, and follows the editors', async () => {
+  it('has no stories, six questions, and reflects editors’ changes', async () => {
     const home = (await site.send('/api/pages/home')).json() as HomePage;
     expect(home.sections.map(({ kind }) => kind)).toEqual([
       'partners',
@@ -294,7 +294,7 @@ describe('the home page of a fresh database', () => {
     }
   });
 
-  it('takes no link that leads into a script', async () => {
+  it('accepts no script links', async () => {
     const editor = await signedIn('editor');
     const notice = { blockType: 'notice', heading: 'News', linkLabel: 'Read' };
     for (const linkTo of ['javascript:alert(1)', '//evil.example', 'stories', '/\\evil.example']) {
@@ -307,7 +307,7 @@ describe('the home page of a fresh database', () => {
 });
 
 describe('sitemaps and robots', () => {
-  it('follow a change at once, with its time', async () => {
+  it('reflect a change at once, with its time', async () => {
     const { id, updatedAt } = await createRestaurant(site.cms.payload);
     await site.hears();
     const entry = (xml: string) =>
@@ -327,7 +327,7 @@ describe('sitemaps and robots', () => {
     expect((await site.send('/sitemap-cuisines.xml')).text).not.toContain('wine-store');
   });
 
-  it('are XML and text that may be kept and asked for again', async () => {
+  it('are XML and text that can be cached and revalidated', async () => {
     for (const [path, type] of [
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/sitemap-pages.xml', 'application/xml; charset=utf-8'],

@@ -4,7 +4,7 @@ import { createRestaurant } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** What the pages of the directory say about places that are special in some way. */
+/** Directory pages in special cases. */
 
 let site: TestSite;
 
@@ -22,7 +22,7 @@ async function read<T>(path: string): Promise<T> {
 const readHtml = async (path: string) => (await site.send(path)).text;
 
 describe('a city without a place', () => {
-  it('begins with a way to add places, not with empty lists', async () => {
+  it('offers to add places instead of showing empty lists', async () => {
     const home = await readHtml('/');
     expect(home).toContain('No places yet');
     expect(home).toContain('href="/cms/imports"');
@@ -33,7 +33,7 @@ describe('a city without a place', () => {
     }
   });
 
-  it('has no link to a page that is not there', async () => {
+  it('has no broken links', async () => {
     const seen = new Map<string, number>();
     const open = ['/'];
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -47,7 +47,7 @@ describe('a city without a place', () => {
     expect(seen.size).toBeGreaterThan(10);
   });
 
-  it('takes proposals: cuisine and neighborhood are typed where there are none to choose', async () => {
+  it('accepts proposals: cuisine and neighborhood are text fields if there are none to choose from', async () => {
     const form = await readHtml('/submit-restaurant');
     expect(form).toMatch(/<input[^>]* name="category"/);
     expect(form).toMatch(/<input[^>]* name="neighborhood"/);
@@ -70,7 +70,7 @@ describe('an unknown name', () => {
   it.each([
     ['/cuisines/klingon-food', 'No Klingon Food restaurants found.', '/cuisines'],
     ['/neighborhoods/mount-doom', 'No restaurants found in Mount Doom.', '/neighborhoods'],
-  ])('%s answers 404 with the sentence of an empty list and the way on', async (path, sentence, way) => {
+  ])('%s returns 404 with the text of an empty list and a link onward', async (path, sentence, way) => {
     const { status, text } = await site.send(path);
     expect(status).toBe(404);
     expect(text).toMatch(new RegExp(`<h1[^>]*>${sentence}</h1>`));
@@ -109,7 +109,7 @@ describe('a place with a stored rating of 0', () => {
     await site.hears();
   });
 
-  it('is not yet rated, on the wire and on its page', async () => {
+  it('is not yet rated, in the API and on its page', async () => {
     expect(
       (await read<Restaurant[]>('/api/restaurants')).find((place) => place.id === id)?.rating,
     ).toBeNull();
@@ -121,7 +121,7 @@ describe('a place with a stored rating of 0', () => {
 });
 
 describe('results on the home page', () => {
-  it('come without the rest of it, which is there once nothing is asked', async () => {
+  it('replace the rest of it, which returns without a query', async () => {
     const { name } = await createRestaurant(site.cms.payload, { name: 'The Lantern Room' });
     await site.hears();
     const rest = ['All Cuisines in Baltimore', '"@type":"FAQPage"'];
@@ -144,14 +144,14 @@ describe('a place that the listing rules exclude', () => {
     await site.hears();
   });
 
-  it('keeps its page, which is not for search engines', async () => {
+  it('keeps its page, which is not indexed', async () => {
     const html = await readHtml(`/restaurants/${id}`);
     expect(html).toContain('The Food Hall');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('leaves the pages of the others to them', async () => {
+  it('is not linked from other places’ pages', async () => {
     const { id: other } = await createRestaurant(site.cms.payload, { neighborhood: 'Otterbein' });
     await site.hears();
     const html = await readHtml(`/restaurants/${other}`);
@@ -172,7 +172,7 @@ describe('a guide with a place of a hidden category', () => {
     await site.hears();
   });
 
-  it('shows it to readers and leaves it out of the list for search engines', async () => {
+  it('shows it to readers and omits it from the structured list', async () => {
     const path = '/blog/pigtown-restaurant-guide';
     const guide = await read<GuidePage>('/api/pages/guides/pigtown-restaurant-guide');
     expect(guide.restaurants).toHaveLength(5);

@@ -64,7 +64,7 @@ describe('the preview of a draft', () => {
     expect(status, text).toBe(200);
   }
 
-  it('shows the real page with the latest words, to the holder of a token alone', async () => {
+  it('shows the real page with the latest text, only with a token', async () => {
     const { id, slug } = await createStory();
     await draftOf(id);
     const path = `/local-businesses/${slug}`;
@@ -75,7 +75,7 @@ describe('the preview of a draft', () => {
     expect(preview.text).toContain('Readers see only what’s published');
   });
 
-  it('is kept by nobody, found by no search engine, and framed by the desk alone', async () => {
+  it('is not cached, not indexed, and framed only by the admin panel', async () => {
     const { id, slug } = await createStory();
     const path = `/local-businesses/${slug}?preview=${tokenOf(id)}`;
     for (const _visit of [1, 2]) {
@@ -95,12 +95,12 @@ describe('the preview of a draft', () => {
     expect((api.json() as StoryPage).isPreview).toBe(true);
   });
 
-  it('opens a story that was never published, whatever its address says', async () => {
+  it('opens a story that was never published, regardless of its address', async () => {
     const { id } = await createStory({ _status: 'draft' });
     expect((await site.send(`/local-businesses/draft-${id}?preview=${tokenOf(id)}`)).status).toBe(200);
   });
 
-  it('opens nothing with a token that has expired, was changed, or belongs to something else', async () => {
+  it('opens nothing with a token that is expired, altered, or for another document', async () => {
     const { id, slug } = await createStory();
     const other = signPreview(TEST_SECRET, { collection: 'guides', id }, Date.now());
     const old = tokenOf(id, Date.now() - 2 * 60 * 60 * 1000);
@@ -109,7 +109,7 @@ describe('the preview of a draft', () => {
     }
   });
 
-  it('of a guide shows what its settings would make of it', async () => {
+  it('of a guide applies its settings', async () => {
     for (let place = 0; place < 5; place += 1) {
       await createRestaurant(site.cms.payload, { neighborhood: 'Preview Point' });
     }
@@ -139,7 +139,7 @@ describe('scheduled publishing', () => {
       waitUntil: at,
     });
 
-  it('brings a story out when its time has come, without anybody’s doing', async () => {
+  it('publishes a story automatically when its time has come', async () => {
     const { id, slug } = await createStory({ _status: 'draft' });
     expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
     await schedule(id, new Date(Date.now() - 1_000));
@@ -151,14 +151,14 @@ describe('scheduled publishing', () => {
       .toBe(200);
   });
 
-  it('waits for its hour', async () => {
+  it('waits for its time', async () => {
     const { id, slug } = await createStory({ _status: 'draft' });
     await schedule(id, new Date(Date.now() + 60 * 60 * 1000));
     await runDueJobs(site.cms.payload, site.cms.payload.db.pool);
     expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
   });
 
-  it('runs once, however many processes look at the same time', async () => {
+  it('runs once, even if several processes check at the same time', async () => {
     const { id } = await createStory({ _status: 'draft' });
     const versions = () =>
       site.cms.payload.countVersions({ collection: 'stories', where: { parent: { equals: id } } });
@@ -173,13 +173,13 @@ describe('scheduled publishing', () => {
   });
 });
 
-describe('warnings of the desk', () => {
+describe('warnings in the admin panel', () => {
   const warningsOf = async (collection: string, id: number) => {
     const { json } = await editor.get(`/cms/api/${collection}/${id}`);
     return z.object({ placeWarnings: z.string().nullish() }).parse(json()).placeWarnings ?? '';
   };
 
-  it('name the places readers won’t see, and why', async () => {
+  it('list the places hidden from readers, and why', async () => {
     const { payload } = site.cms;
     const open = await createRestaurant(payload, { name: 'Still Here' });
     const closed = await createRestaurant(payload, { name: 'Long Gone', status: 'closed' });
@@ -213,7 +213,7 @@ describe('warnings of the desk', () => {
     await payload.updateGlobal({ slug: 'listing-rules', data: { excludedIds: [] } });
   });
 
-  it('are for staff: visitors read nothing of them', async () => {
+  it('are visible only to staff', async () => {
     const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
     const { id } = await createStory({ restaurant: closed.id });
     expect((await site.send(`/cms/api/stories/${id}`)).text).not.toContain('has closed');
@@ -223,7 +223,7 @@ describe('warnings of the desk', () => {
 describe('control characters', () => {
   const hidden = 'Crab\u0001 cakes\u0000 in\u001f Canton\ufffe';
 
-  it('are left out of whatever the desk saves', async () => {
+  it('are removed from everything the admin panel saves', async () => {
     const sent = {
       title: hidden,
       slug: 'hidden-characters',
@@ -244,7 +244,7 @@ describe('control characters', () => {
     expect([saved.status, saved.text]).toEqual([200, expect.stringContaining('"Crab cakes in Canton"')]);
   });
 
-  it('that are stored already break no feed', async () => {
+  it('that are already stored break no feed', async () => {
     const { id } = await createStory();
     await site.cms.payload.db.pool.query('update stories set title = $2 where id = $1', [
       id,

@@ -79,7 +79,7 @@ async function change(collection: string, id: number, data: object): Promise<voi
   expect(status, said).toBe(200);
 }
 
-describe('the calls of the reading half', () => {
+describe('the editorial calls', () => {
   it.each([
     [operations.getStoriesPage, '/api/pages/stories', 200],
     [operations.getStoryPage, '/api/pages/stories/sotto-sopra-mount-vernon-italian-gem', 200],
@@ -96,7 +96,7 @@ describe('the calls of the reading half', () => {
     [operations.findRedirect, '/api/redirect?path=/nowhere', 404],
     [operations.findRedirect, '/api/redirect', 400],
   ] as [Operation, string, number][])(
-    '%o answers %s with %i, as declared',
+    '%o returns %s with %i, as declared',
     async (operation, path, status) => {
       const answer = await site.send(path);
       expect(answer.status).toBe(status);
@@ -119,7 +119,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('makes its address of its title, and is read at once when it is published', async () => {
+  it('gets its address from its title, and is readable once published', async () => {
     const { slug } = await save('stories', story({ title: 'Señor Crab’s  “Café”, at last!' }));
     expect(slug).toBe('senor-crabs-cafe-at-last');
     const page = await site.send(`/local-businesses/${slug}`);
@@ -129,7 +129,7 @@ describe('a story', () => {
     expect((await site.send('/feed.xml')).text).toContain(`/local-businesses/${slug}`);
   });
 
-  it('is led to by the place it is about, as long as it is published', async () => {
+  it('is linked from its place while published', async () => {
     const storiesOf = async (id: number) => (await read<RestaurantDetail>(`/api/restaurants/${id}`)).stories;
     const linksTo = async (slug: string) =>
       (await site.send('/restaurants/10003')).text.includes(`href="/local-businesses/${slug}"`);
@@ -146,7 +146,7 @@ describe('a story', () => {
     expect(await linksTo(slug)).toBe(false);
   });
 
-  it('that is a draft is nowhere, and a draft of a published one changes nothing', async () => {
+  it('that is a draft is hidden, and a draft of a published one changes nothing', async () => {
     const draft = await save('stories', story({ title: 'Not yet', _status: 'draft' }));
     expect((await site.send(`/local-businesses/${draft.slug}`)).status).toBe(404);
     expect((await site.send('/local-businesses')).text).not.toContain('Not yet');
@@ -161,9 +161,9 @@ describe('a story', () => {
     expect((await site.send(`/local-businesses/${slug}`)).text).not.toContain('As revised again');
   });
 
-  it('whose slug changes sends its readers on, once, however often it moves', async () => {
+  it('whose slug changes redirects once, however often it moves', async () => {
     const { id } = await save('stories', story({ slug: 'first-name' }));
-    // As the desk does it: the draft saves itself with the new slug before it is published.
+    // As the admin panel does it: the draft autosaves with the new slug before it is published.
     await editor.call('PATCH', `/cms/api/stories/${id}?draft=true&autosave=true`, {
       slug: 'second-name',
       _status: 'draft',
@@ -184,7 +184,7 @@ describe('a story', () => {
     );
   });
 
-  it('carries no code of those who wrote it', async () => {
+  it('contains no code from its authors', async () => {
     const { slug } = await save(
       'stories',
       story({ title: 'Hostile', body: text('<img src=x onerror=alert(1)><script>alert(2)</script>') }),
@@ -196,7 +196,7 @@ describe('a story', () => {
 });
 
 describe('redirects', () => {
-  it('of an editor lead on, and a circle is refused', async () => {
+  it('of an editor work, and a loop is refused', async () => {
     const add = (from: string, to: string) => editor.call('POST', '/cms/api/redirects', { from, to });
     expect((await add('/old-crabs', '/new-crabs')).status).toBe(201);
     expect((await add('/new-crabs', '/blog')).status).toBe(201);
@@ -216,7 +216,7 @@ describe('guides', () => {
       guides.map(({ slug }) => slug),
     );
 
-  it('exist from five places and eight places on: card, page and sitemap agree (spec 2 §5)', async () => {
+  it('exist from five or eight places up: card, page and sitemap agree (spec 2 §5)', async () => {
     const { payload } = site.cms;
     const area = { neighborhood: 'Test Harbor', category: 'Test Food' };
     for (let count = 1; count <= 8; count += 1) {
@@ -226,7 +226,7 @@ describe('guides', () => {
         ['test-harbor-restaurant-guide', 5],
         ['best-test-food-restaurants-baltimore', 8],
       ] as const) {
-        // Made behind the site's back: it hears of the place in a moment.
+        // Written directly to the database: the site is notified shortly after.
         await expect
           .poll(async () => (await slugs()).includes(slug), {
             message: `${slug} with ${count}`,
@@ -240,14 +240,14 @@ describe('guides', () => {
     }
   });
 
-  it('show at most fifteen places, the best rated first (spec 2 §9)', async () => {
+  it('show at most fifteen places, best rated first (spec 2 §9)', async () => {
     const { restaurants } = await read<GuidePage>('/api/pages/guides/fells-point-restaurant-guide');
     expect(restaurants).toHaveLength(15);
     const ratings = restaurants.map(({ rating }) => rating ?? 0);
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   });
 
-  it('are opened by one of the usual intros until an editor writes one; pins, notes and exclusions count', async () => {
+  it('open with a default intro until an editor writes one; pins, notes and exclusions apply', async () => {
     const path = '/api/pages/guides/canton-restaurant-guide';
     const before = await read<GuidePage>(path);
     expect(before.intro).toBeTruthy();
@@ -272,7 +272,7 @@ describe('guides', () => {
     expect(after.restaurants[1]?.note).toBe('Ask for the corner table.');
   });
 
-  it('of a collection are the six, each with places that fit', async () => {
+  it('of a collection are the six, each with matching places', async () => {
     for (const slug of [
       'most-romantic-restaurants',
       'best-restaurants-for-large-groups',
@@ -288,7 +288,7 @@ describe('guides', () => {
     }
   });
 
-  it('for late nights has who is open after 11:30 PM on some day', async () => {
+  it('for late nights has places open after 11:30 PM on some day', async () => {
     const { payload } = site.cms;
     const { id } = await createRestaurant(payload, { rating: 5, reviewCount: 99_999, hoursKnown: true });
     const isAmongThem = async () => {
@@ -310,7 +310,7 @@ describe('guides', () => {
     }
   });
 
-  it('whose rule yields nothing show no card; those taken off are gone', async () => {
+  it('without matching places show no card; unpublished ones are gone', async () => {
     const own = await save('guides', {
       kind: 'collection',
       title: 'Moon Dinners',
@@ -330,7 +330,7 @@ describe('guides', () => {
     ['/blog/Fells-Point-Restaurant-Guide', '/blog/fells-point-restaurant-guide'],
     ['/blog/best-asian-restaurants-baltimore', '/blog/best-asian-fusion-restaurants-baltimore'],
     ['/blog/timonium-restaurants', '/timonium-restaurants'],
-  ])('have one address: %s leads to %s', async (variant, path) => {
+  ])('have one address: %s redirects to %s', async (variant, path) => {
     const moved = await site.send(variant);
     expect([moved.status, moved.headers.location]).toEqual([301, path]);
   });
@@ -344,7 +344,7 @@ describe('guides', () => {
     );
   });
 
-  it('of Timonium without a place say so (spec 2 §2)', async () => {
+  it('of Timonium state that there are no places (spec 2 §2)', async () => {
     const { restaurants } = await read<GuidePage>('/api/pages/guides/timonium-restaurants');
     const excludedIds = restaurants.map(({ id }) => ({ placeId: id }));
     const rules = await site.cms.payload.findGlobal({ slug: 'listing-rules', depth: 0 });
@@ -361,26 +361,26 @@ describe('guides', () => {
 
 describe('award pages', () => {
   it.each(['/awards/red-emmas', '/awards/umami-global', '/awards/empanada-lady', '/Awards/Red-Emmas'])(
-    '%s is kept by no search engine: header and head say so',
+    '%s is noindex in header and head',
     async (path) => {
       const canonical = path.toLowerCase();
       const answer = await site.send(canonical);
       expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
       expect(answer.text).toMatch(/<meta[^>]*name="robots" content="noindex, nofollow"/);
-      // From the cache as well.
+      // Also from the cache.
       expect((await site.send(canonical)).headers['x-robots-tag']).toBe('noindex, nofollow');
       if (path !== canonical) expect((await site.send(path)).status).toBe(301);
     },
   );
 
-  it('the page about the programme is indexed and links to no badge page (decisions §2)', async () => {
+  it('the page about the program is indexed and links to no badge page (decisions §2)', async () => {
     const answer = await site.send('/awards');
     expect(answer.headers['x-robots-tag']).toBeUndefined();
     expect(answer.text).not.toMatch(/href="\/awards\//);
     expect(answer.text).toContain('/restaurants/10003');
   });
 
-  it('the badge may stand on the sites of winners', async () => {
+  it('the badge may be embedded on winners’ sites', async () => {
     const badge = await site.send('/award-badges/red-emmas');
     expect(badge.headers['content-type']).toContain('image/svg+xml');
     expect(badge.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -398,7 +398,7 @@ describe('roles', () => {
   });
 });
 
-it('only the giveaway’s page may frame another site', async () => {
+it('only the giveaway page may frame another site', async () => {
   expect((await site.send('/win-dinner')).headers['content-security-policy']).toContain('frame-src https:');
   expect((await site.send('/')).headers['content-security-policy']).toContain("frame-src 'none'");
 });

@@ -10,7 +10,7 @@ import type { Answer } from './site/send.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
 
-/** How soon a process must show what another one has changed (decisions §15). */
+/** Time limit for a process to show another one's changes (decisions §15). */
 const ELSEWHERE_MS = 30_000;
 
 let site: TestSite;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const CUISINE = 'Chesapeake Tapas';
 const CUISINE_PAGE = '/cuisines/chesapeake-tapas';
 
-/** Everything that shows a place of this cuisine, answered once so that it comes from the caches. */
+/** Everything that shows a place of this cuisine; requested once, so that it is cached. */
 const SHOWING = [
   '/',
   '/cuisines',
@@ -43,7 +43,7 @@ async function warm(paths: readonly string[]): Promise<void> {
   for (const path of [...paths, ...paths]) await Promise.all([site.send(path), elsewhere(path)]);
 }
 
-/** A new place, made by an editor: once it is answered, caches know of it. */
+/** Creates a place as an editor; when the call returns, the caches are updated. */
 async function open(overrides: Partial<StoredRestaurant> = {}): Promise<{ id: number; name: string }> {
   const { status, text, json } = await editor.call(
     'POST',
@@ -68,7 +68,7 @@ const listed = async () => (await site.send('/api/restaurants')).json() as Resta
 const homeCount = async () => ((await site.send('/api/pages/home')).json() as HomePage).count;
 
 describe('a change by an editor', () => {
-  it('is in the very next answer of everything that shows the place', async () => {
+  it('is in the next response of everything that shows the place', async () => {
     const { id } = await open({ name: 'Before', category: CUISINE });
     await warm([...SHOWING, `/restaurants/${id}`]);
     for (let round = 1; round <= 10; round += 1) {
@@ -80,7 +80,7 @@ describe('a change by an editor', () => {
     }
   });
 
-  it('is in the next answer even to a visitor who asks what he has already', async () => {
+  it('is in the next response even to a conditional request', async () => {
     const { id } = await open();
     const path = `/restaurants/${id}`;
     const etag = (await site.send(path)).headers.etag ?? '';
@@ -91,7 +91,7 @@ describe('a change by an editor', () => {
     expect(after.text).toContain('Now with a terrace');
   });
 
-  it('shows in another process without anybody’s doing', async () => {
+  it('shows in another process automatically', async () => {
     const { id } = await open();
     await warm([...SHOWING, `/restaurants/${id}`]);
     for (let round = 1; round <= 5; round += 1) {
@@ -107,7 +107,7 @@ describe('a change by an editor', () => {
     }
   });
 
-  it('is not undone by answers that were under way while it happened', async () => {
+  it('is not undone by responses in progress during the change', async () => {
     const { id } = await open();
     const path = `/restaurants/${id}`;
     for (let round = 1; round <= 8; round += 1) {
@@ -120,7 +120,7 @@ describe('a change by an editor', () => {
     }
   });
 
-  it('through a global reaches pages just as well', async () => {
+  it('to a global reaches pages too', async () => {
     await warm(['/', '/cuisines']);
     const { status } = await editor.call('POST', '/cms/api/globals/home', { subtitle: 'Crabs, mostly' });
     expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe('a place', () => {
     expect(page.text).toContain('Last Orders');
   });
 
-  it('that closes for a while stays where it is', async () => {
+  it('that closes temporarily stays listed', async () => {
     const { id } = await open({ category: CUISINE });
     const before = await countOf(CUISINE);
     await change(id, { status: 'temporarily-closed' });
@@ -180,7 +180,7 @@ describe('a place', () => {
     }
   });
 
-  it('that is withdrawn or deleted has no page any more', async () => {
+  it('that is unpublished or deleted has no page', async () => {
     const withdrawn = await open({ name: 'Withdrawn', category: CUISINE });
     const deleted = await open({ name: 'Deleted', category: CUISINE });
     await warm([CUISINE_PAGE, `/restaurants/${withdrawn.id}`, `/restaurants/${deleted.id}`]);
@@ -193,7 +193,7 @@ describe('a place', () => {
     }
   });
 
-  it('that is edited as a draft stays as it was until the draft is published', async () => {
+  it('that is edited as a draft stays unchanged until the draft is published', async () => {
     const { id } = await open({ name: 'As it was' });
     await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, {
       name: 'As it may be',
@@ -204,7 +204,7 @@ describe('a place', () => {
     expect((await site.send(`/restaurants/${id}`)).text).toContain('As it may be');
   });
 
-  it('that is the last of its cuisine leaves the page of the cuisine, with the words for it', async () => {
+  it('that is the last of its cuisine leaves the cuisine page with its empty text', async () => {
     const { id } = await open({ category: 'Moon Food' });
     expect((await site.send('/cuisines/moon-food')).status).toBe(200);
     await change(id, { status: 'closed' });

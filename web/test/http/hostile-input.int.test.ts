@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from './site/start-test-site.ts';
 let site: TestSite;
 
 beforeAll(async () => {
-  // React Router warns of every address that it does not know.
+  // React Router warns about every unknown address.
   vi.spyOn(console, 'warn').mockReturnValue();
   site = await startTestSite('sample');
 });
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const RUNS = 150;
 
-/** What people and robots have sent to sites before. */
+/** Input that people and bots have sent to sites. */
 const GARBAGE = [
   '',
   '.',
@@ -81,13 +81,13 @@ const PREFIXES = [
   '/submit-restaurant/',
 ];
 
-/** As a line of HTTP can hold it; what it says is none of the tests' business. */
+/** Encodes only what a request line can't hold. */
 const onTheWire = (text: string) =>
   text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()));
 
 function expectNoFailure(path: string, { status, headers, text }: Answer): void {
   expect(status, `${path.slice(0, 200)} answered ${text.slice(0, 200)}`).toBeLessThan(500);
-  // A stack or a statement of the database in any answer would be one too many.
+  // No error response may contain a stack trace or a database statement.
   if (status >= 400) expect(text).not.toMatch(/\n\s+at |node_modules|select .* from/i);
   const location = headers.location;
   if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
@@ -117,7 +117,7 @@ describe('no address makes the site fail', () => {
     }
   });
 
-  it('with bytes that are no characters', async () => {
+  it('with bytes that are not valid characters', async () => {
     for (const bytes of ['\u00ff', '\u00c0\u00ae', '\u00e9', 'caf\u00e9', '\u0080']) {
       for (const prefix of PREFIXES) await visit(prefix + bytes);
     }
@@ -199,7 +199,7 @@ describe('no address makes the site fail', () => {
     );
   });
 
-  it('with the number of any place, and only places have pages', async () => {
+  it('with any number as a place, and only places have pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), async (id) => {
         const page = await site.send(`/restaurants/${id}`);
@@ -219,7 +219,7 @@ describe('no body makes the contract fail', () => {
         fc.constantFrom('/api/login', '/api/register', '/api/admin/login'),
         fc.json(),
         async (path, body) => {
-          // Every try is somebody else's, or the rate limit would be all we see.
+          // Each attempt from a different client, to avoid the rate limit.
           const { status, text } = await site.send(attempt(path, body));
           expect([400, 401], text).toContain(status);
         },
@@ -289,7 +289,7 @@ describe('no proposal and no report makes the contract fail', () => {
       fc.asyncProperty(kind, text, async (kindGiven, given) => {
         const body = JSON.stringify({ kind: kindGiven, text: given, elapsedMs: 9_000 });
         const { status, text: reason } = await site.send(attempt(paths[1] ?? '', body));
-        // 429: enough said about this place.
+        // 429: too many reports about this place.
         expect([201, 400, 429], reason).toContain(status);
       }),
       { numRuns: 60 },

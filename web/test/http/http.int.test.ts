@@ -50,7 +50,7 @@ describe('a body that cannot be read', () => {
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/json; charset=klingon' },
     { 'content-type': 'application/json', 'content-encoding': 'lzma' },
-    // It would only become too large by unpacking.
+    // It would exceed the limit only once decompressed.
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
   ])('is refused with 415 as %j', async (headers) => {
     const answer = await login('{"username":"a","password":"b"}', headers);
@@ -77,7 +77,7 @@ describe('a call that does not exist', () => {
     ['PUT', '/api/user', 'GET'],
     ['GET', '/api/admin/ads', 'POST'],
     ['TRACE', '/api/site', 'GET'],
-  ])('is 405 with what is allowed: %s %s', async (method, path, allowed) => {
+  ])('is 405 with the allowed methods: %s %s', async (method, path, allowed) => {
     const answer = await site.send({ method, path });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain(allowed);
@@ -119,7 +119,7 @@ describe('a write from another site', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is no matter for the site’s own pages, nor for programs that send no origin', async () => {
+  it('does not include the site’s own pages or programs without an origin', async () => {
     expect((await writeFrom(TEST_SITE_URL)).status).toBe(204);
     expect((await site.send({ method: 'POST', path: '/api/logout' })).status).toBe(204);
   });
@@ -141,14 +141,14 @@ describe('HEAD', () => {
     },
   );
 
-  it('answers 404 for what is not there', async () => {
+  it('returns 404 for missing pages', async () => {
     expect((await site.send({ method: 'HEAD', path: '/nope' })).status).toBe(404);
     expect((await site.send({ method: 'HEAD', path: '/api/nope' })).status).toBe(404);
   });
 });
 
-describe('an answer that the visitor has already', () => {
-  it.each([...PAGES, '/api/restaurants', '/api/cuisines/stats'])('costs a 304: %s', async (path) => {
+describe('a response that the visitor has already', () => {
+  it.each([...PAGES, '/api/restaurants', '/api/cuisines/stats'])('is a 304: %s', async (path) => {
     const first = await site.send(path);
     const etag = first.headers.etag ?? '';
     expect(etag).not.toBe('');
@@ -164,7 +164,7 @@ describe('an answer that the visitor has already', () => {
 });
 
 describe('the validator of a page', () => {
-  it.each(PAGES)('stays the same as long as the content does, in every process: %s', async (path) => {
+  it.each(PAGES)('changes only with the content, in every process: %s', async (path) => {
     const first = await site.send(path);
     const second = await elsewhere(path);
     expect(second.headers.etag).toBe(first.headers.etag);
@@ -175,7 +175,7 @@ describe('the validator of a page', () => {
 });
 
 describe('the files that a page loads', () => {
-  it('are kept for good, whether the build has compressed them or not', async () => {
+  it('are immutable, compressed by the build or not', async () => {
     const { text } = await site.send('/');
     const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
     expect(files.some((file) => file.endsWith('.js'))).toBe(true);
@@ -187,7 +187,7 @@ describe('the files that a page loads', () => {
         expect(answer.status, path).toBe(200);
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
-        // The same type, in capitals or not.
+        // The same type, regardless of case.
         expect(answer.headers['content-type']?.toLowerCase()).toBe(
           plain.headers['content-type']?.toLowerCase(),
         );
@@ -198,30 +198,30 @@ describe('the files that a page loads', () => {
     }
   });
 
-  it.each(['/.vite/manifest.json', '/assets/', '/assets/nope.js'])(
-    'are no more than those: %s',
-    async (path) => {
-      const answer = await site.send({ path, headers: { 'accept-encoding': 'br' } });
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('404 Page Not Found');
-    },
-  );
+  it.each(['/.vite/manifest.json', '/assets/', '/assets/nope.js'])('are the only ones: %s', async (path) => {
+    const answer = await site.send({ path, headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('404 Page Not Found');
+  });
 });
 
 describe('compression', () => {
-  it.each(['/', '/cuisines/american', '/api/restaurants'])('is offered in two kinds: %s', async (path) => {
-    const plain = await site.send(path);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    for (const encoding of ['br', 'gzip'] as const) {
-      const packed = await site.send({ path, headers: { 'accept-encoding': encoding } });
-      expect(packed.headers['content-encoding']).toBe(encoding);
-      expect(packed.text).toBe(plain.text);
-      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
-      expect(packed.headers.vary).toMatch(/accept-encoding/i);
-    }
-  });
+  it.each(['/', '/cuisines/american', '/api/restaurants'])(
+    'is offered in two encodings: %s',
+    async (path) => {
+      const plain = await site.send(path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const encoding of ['br', 'gzip'] as const) {
+        const packed = await site.send({ path, headers: { 'accept-encoding': encoding } });
+        expect(packed.headers['content-encoding']).toBe(encoding);
+        expect(packed.text).toBe(plain.text);
+        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+        expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      }
+    },
+  );
 
-  it('follows what the visitor takes and refuses', async () => {
+  it('respects the visitor’s Accept-Encoding', async () => {
     const encodingFor = async (accepted: string) =>
       (await site.send({ path: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
     expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br');
@@ -252,19 +252,19 @@ describe('an address in another spelling', () => {
     ['/neighborhoods/o%2527donnell-heights', "/neighborhoods/o'donnell-heights"],
     ['/?q=crab%00', '/?q=crab'],
     ['/?q=%00', '/?q='],
-  ])('%s moves for good to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const answer = await site.send(from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(to);
     expect((await site.send(to)).status).toBe(200);
   });
 
-  it('keeps its query on the way', async () => {
+  it('keeps its query', async () => {
     const answer = await site.send('/cuisines/asian?from=letter');
     expect(answer.headers.location).toBe('/cuisines/asian-fusion?from=letter');
   });
 
-  it('keeps it in one move from anywhere, for a page that is asked for alone', async () => {
+  it('keeps it, in a single redirect that applies only to pages', async () => {
     const asked = { path: '/Cuisines/PIZZA/?sort=name&q=Old%20Bay' };
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await site.send({ ...asked, method });
@@ -276,7 +276,7 @@ describe('an address in another spelling', () => {
     }
   });
 
-  it('leads to where an editor has moved it, in whatever letters that was written', async () => {
+  it('redirects to where an editor moved it, in any case', async () => {
     const move = { from: '/Old-Menu', to: '/cuisines' };
     await site.cms.payload.create({ collection: 'redirects', data: move });
     await site.hears();
@@ -285,7 +285,7 @@ describe('an address in another spelling', () => {
     }
   });
 
-  it('names the one that counts in the page itself', async () => {
+  it('has its canonical address in the page', async () => {
     const { text } = await site.send('/cuisines/bar-%26-restaurant?sort=name');
     expect(text).toContain('<link rel="canonical" href="http://site.test/cuisines/bar-%26-restaurant"');
   });
@@ -301,7 +301,7 @@ describe('an address in another spelling', () => {
     '/%252f%252fevil.example',
     '/%5cevil.example/',
     '/%255c%255cevil.example/',
-  ])('never leads to another host: %s', async (path) => {
+  ])('never redirects to another host: %s', async (path) => {
     const { status, headers } = await site.send(path);
     expect(status).toBeLessThan(500);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -319,7 +319,7 @@ describe('an address that names nothing', () => {
     '/%',
     '/%/?q=%00',
     '/saved/%ff%fe',
-  ])('is 404 with both of the page’s texts and not for search engines: %s', async (path) => {
+  ])('is 404 with both of the page’s texts, and noindex: %s', async (path) => {
     const answer = await site.send(path);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('404 Page Not Found');
@@ -333,7 +333,7 @@ describe('an address that names nothing', () => {
     ['/cuisines/hotel', 'No Hotel restaurants found.'],
     ['/neighborhoods/atlantis', 'No restaurants found in Atlantis.'],
     ['/cuisines/%E0%A4%A', 'restaurants found.'],
-  ])('is 404 with the sentence of an empty list, and not for search engines: %s', async (path, sentence) => {
+  ])('is 404 with the text of an empty list, and noindex: %s', async (path, sentence) => {
     const answer = await site.send(path);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain(sentence);
@@ -341,7 +341,7 @@ describe('an address that names nothing', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is 404 for a draft as well', async () => {
+  it('is 404 for a draft too', async () => {
     const { docs } = await site.cms.payload.find({
       collection: 'restaurants',
       where: { _status: { equals: 'draft' } },
@@ -352,7 +352,7 @@ describe('an address that names nothing', () => {
 });
 
 describe('headers of a page', () => {
-  it.each([...PAGES, '/nope'])('forbid what the site does not do: %s', async (path) => {
+  it.each([...PAGES, '/nope'])('forbid what the site does not use: %s', async (path) => {
     const { headers } = await site.send(path);
     const policy = new Map(
       String(headers['content-security-policy'])
@@ -373,7 +373,7 @@ describe('headers of a page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('are those of the first answer when it comes from the cache, but for the request’s own', async () => {
+  it('are the same from the cache, except the request’s own', async () => {
     const first = await site.send('/neighborhoods/hampden');
     const second = await site.send('/neighborhoods/hampden');
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -381,7 +381,7 @@ describe('headers of a page', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  it('leave scripts and styles nothing inline to run', async () => {
+  it('allow no inline scripts or styles', async () => {
     for (const path of PAGES) {
       const { text } = await site.send(path);
       const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -393,7 +393,7 @@ describe('headers of a page', () => {
 });
 
 describe('a page', () => {
-  it('is for everybody: a session changes nothing about it, and it says nothing of the session', async () => {
+  it('is the same for everybody, with or without a session', async () => {
     const visitor = site.visitor();
     await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
     const mine = await visitor.get('/cuisines/thai');
@@ -401,7 +401,7 @@ describe('a page', () => {
     expect(mine.text).toBe(anybodys.text);
   });
 
-  it('holds its words before any script has run', async () => {
+  it('has its text before any script runs', async () => {
     const { docs } = await site.cms.payload.find({
       collection: 'restaurants',
       where: { category: { equals: 'Pizza' }, status: { equals: 'open' }, _status: { equals: 'published' } },
@@ -415,14 +415,14 @@ describe('a page', () => {
 });
 
 describe('the host', () => {
-  it('says that it lives and is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await site.send('/healthz')).status).toBe(200);
     const ready = await site.send('/readyz');
     expect(ready.status).toBe(200);
     expect(ready.json()).toMatchObject({ database: 'ok', search: 'postgres' });
   });
 
-  it('gives every request an id, and keeps the one that a proxy gave', async () => {
+  it('gives every request an id, and keeps a proxy’s', async () => {
     const own = await site.send('/api/user');
     expect(own.headers['x-request-id']).toMatch(/^[\w-]{10,}$/);
     const given = await site.send({ path: '/api/user', headers: { 'x-request-id': 'proxy-17' } });
@@ -437,7 +437,7 @@ describe('the host', () => {
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/.env',
-  ])('hands out no file but its own: %s', async (path) => {
+  ])('serves no other files: %s', async (path) => {
     const answer = await site.send(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

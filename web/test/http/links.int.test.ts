@@ -35,7 +35,7 @@ const textWith = (url: string) => {
   return { root: { ...block, type: 'root', children: [paragraph] } };
 };
 
-describe('an address that leads to a script, a file or nowhere', () => {
+describe('a script, file or invalid URL', () => {
   const forms: [string, 'POST', string, (url: string) => object][] = [
     ...['newsletterUrl', 'advertiseUrl', 'submitStoryUrl', 'submitRestaurantUrl', 'signupEmbedUrl'].map(
       (field): (typeof forms)[number] => [
@@ -80,7 +80,7 @@ describe('an address that leads to a script, a file or nowhere', () => {
 
   it.each(['website', 'menuUrl', 'reservationUrl'])('is refused as %s of a place', async (field) => {
     const { id } = await createRestaurant(site.cms.payload);
-    // What is no address, or a harmless one, is kept as words.
+    // Harmless or unparsable addresses are kept as text.
     const harmful = HOSTILE.filter((address) => URL.canParse(address) && !address.startsWith('ftp:'));
     for (const url of harmful) {
       const body = { [field]: url, _status: 'published' };
@@ -90,7 +90,7 @@ describe('an address that leads to a script, a file or nowhere', () => {
   });
 });
 
-it('no such address that is stored already becomes a link of a page', async () => {
+it('is never rendered as a link, even if already stored', async () => {
   const { id } = await createRestaurant(site.cms.payload);
   const { pool } = site.cms.payload.db;
   const bad = 'javascript:alert(document.cookie)';

@@ -38,7 +38,7 @@ async function listsOf(visitor: Visitor): Promise<DinerList[]> {
   return (await call(visitor, 'getLists', 200)).json() as DinerList[];
 }
 
-/** What a device sends. */
+/** Sends lists from a device. */
 async function merge(
   visitor: Visitor,
   places: ListPlace[],
@@ -60,7 +60,7 @@ async function withList() {
 }
 
 describe('a diner’s lists', () => {
-  it('are a matter of an account', async () => {
+  it('require an account', async () => {
     const nobody = site.visitor();
     const params = { id: 1 };
     const link = { params: { id: 1, kind: 'view' } };
@@ -73,7 +73,7 @@ describe('a diner’s lists', () => {
     await call(nobody, 'unshareList', 401, link);
   });
 
-  it('begin with the saved places, which keep their name and stay', async () => {
+  it('start with the saved places, which cannot be renamed or deleted', async () => {
     const { visitor } = await signInDiner(site);
     expect(await listsOf(visitor)).toEqual([]);
     await merge(visitor, [entry(listed[0] ?? 0)], { name: 'Date night' });
@@ -99,7 +99,7 @@ describe('a diner’s lists', () => {
     expect(await listsOf(visitor)).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private to each diner', async () => {
     const { list, a } = await withList();
     const { visitor } = await signInDiner(site);
     const params = { id: list.id };
@@ -111,7 +111,7 @@ describe('a diner’s lists', () => {
     expect(await listsOf(visitor)).toEqual([]);
   });
 
-  it('are at most as many as there is room for, even when two devices make the last one at once', async () => {
+  it('stay within the limit, even if two devices create the last one at once', async () => {
     const { visitor, id } = await signInDiner(site);
     await visitor.call('PATCH', '/api/saved', { add: [listed[0]] });
     await site.cms.payload.db.pool.query(
@@ -128,8 +128,8 @@ describe('a diner’s lists', () => {
   });
 });
 
-describe('what a device held', () => {
-  it('joins the list that the device made, and sending it again changes nothing', async () => {
+describe('lists from a device', () => {
+  it('join the list that the device created, and resending changes nothing', async () => {
     const { visitor } = await signInDiner(site);
     const [a = 0, b = 0, c = 0] = listed;
     const deviceKey = randomUUID();
@@ -169,7 +169,7 @@ describe('what a device held', () => {
     expect(note?.split('\n').toSorted()).toEqual(['Oysters', 'Soup']);
   });
 
-  it('is taken whole or not at all where the list is full', async () => {
+  it('are stored completely or not at all if the list is full', async () => {
     const { visitor } = await signInDiner(site);
     const full = listed.slice(0, MAX_SAVED).map((id) => entry(id));
     const { id } = await merge(visitor, full, { deviceKey: null });
@@ -192,19 +192,19 @@ describe('what a device held', () => {
     ['with a key that others might have', { deviceKey: 'short' }],
     ['with a place that cannot be', { places: [{ id: 0 }] }],
     ['with an essay for a note', { places: [{ id: 1, note: 'x'.repeat(4_001) }] }],
-  ])('cannot come %s', async (_what, wrong) => {
+  ])('cannot be sent %s', async (_what, wrong) => {
     const body = { name: 'Date night', deviceKey: null, ...wrong };
     await call((await signInDiner(site)).visitor, 'mergeList', 400, { body });
   });
 
-  it('is not endless', async () => {
+  it('are limited', async () => {
     const { visitor } = await signInDiner(site);
     await call(visitor, 'mergeList', 413, { body: { name: 'x'.repeat(1024 * 1024) } });
   });
 });
 
 describe('a place on a list', () => {
-  it('is added first or where it was, is moved and taken off, and each may be sent twice', async () => {
+  it('is added first or at its former position, moved and removed, and each is idempotent', async () => {
     const { changed, a, b, c, d } = await withList();
     for (let twice = 0; twice < 2; twice += 1) {
       expect(idsOf(await changed({ change: 'add', place: { id: d } }))).toEqual([d, a, b, c]);
@@ -221,12 +221,12 @@ describe('a place on a list', () => {
     expect(back.places).toEqual([entry(c), entry(a), entry(b, 'Oysters', true), entry(d)]);
   });
 
-  it('that is no published place is not added', async () => {
+  it('that is not published is not added', async () => {
     const { list, changed } = await withList();
     expect(await changed({ change: 'add', place: { id: 2_147_483_647 } })).toEqual(list);
   });
 
-  it('is kept once where two tabs add and move at the same time', async () => {
+  it('is stored once if two tabs add and move it at the same time', async () => {
     const { change, visitor, a, b, c, d } = await withList();
     await Promise.all([
       change({ change: 'add', place: { id: d } }),
@@ -240,7 +240,7 @@ describe('a place on a list', () => {
     expect(list?.places.find(({ id }) => id === a)?.beenThere).toBe(true);
   });
 
-  it('has a note, which nobody overwrites unseen', async () => {
+  it('has a note, which is never overwritten unseen', async () => {
     const { change, changed, a, b } = await withList();
     const soup = { change: 'note', id: b, from: 'Oysters', note: ' Soup\r\nof the day ' };
     for (let twice = 0; twice < 2; twice += 1) {
@@ -289,7 +289,7 @@ describe('a list with links', () => {
   }
   const read = async (token: string) => site.send(`/api/saved/shared/${token}`);
 
-  it('is read by either, and changed by the one for it, signed in or not', async () => {
+  it('is readable with both, and editable with the edit link, signed in or not', async () => {
     const { viewToken, editToken, username, a, b, c, d, visitor } = await withLinks();
     expect(viewToken).toMatch(/^[\w-]{22}$/);
     expect(editToken).toMatch(/^[\w-]{44}$/);
@@ -319,13 +319,13 @@ describe('a list with links', () => {
     });
   });
 
-  it('is not changed by the one for reading, by a made-up one, or by one that was taken back', async () => {
+  it('is not editable with the read link, an invented one, or a revoked one', async () => {
     const { viewToken, editToken, open, close, a } = await withLinks();
     const guest = site.visitor();
     const body = { change: 'remove', id: a };
     const refused = await call(guest, 'changeSharedSaved', 403, { params: { token: viewToken }, body });
     expect(refused.text).toBe('This link is for reading the list. Ask for the one to edit it.');
-    // What a copy of the database tells is not enough to make one.
+    // A copy of the database isn't enough to forge a token.
     const forged = editToken.slice(0, 22) + 'x'.repeat(22);
     for (const token of [forged, 'x'.repeat(22), 'x'.repeat(44)]) {
       await call(guest, 'changeSharedSaved', 404, { params: { token }, body });
@@ -345,7 +345,7 @@ describe('a list with links', () => {
     expect((await read(viewToken)).status).toBe(404);
   });
 
-  it('is changed so and so often from one address', async () => {
+  it('has a limit of changes from one address', async () => {
     const { editToken, a } = await withLinks();
     const guest = site.visitor();
     for (let round = 0; round < 12; round += 1) {
@@ -355,7 +355,7 @@ describe('a list with links', () => {
     await call(guest, 'changeSharedSaved', 429, { params: { token: editToken }, body });
   });
 
-  it('cannot be opened for anything else', async () => {
+  it('has no other kinds of links', async () => {
     const { visitor, list } = await withList();
     const link = { params: { id: list.id, kind: 'delete' } };
     await call(visitor, 'shareList', 400, link);

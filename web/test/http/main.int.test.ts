@@ -13,7 +13,7 @@ import { readEnv } from '../../server/env.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
 
-// Processes take their time where others have the cores.
+// Processes are slow while others use the cores.
 vi.setConfig({ testTimeout: 240_000 });
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   const faults: [string, Record<string, string>, RegExp][] = [
     ['a bad port', { PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535, got "abc"\.$/],
     [
@@ -34,7 +34,7 @@ describe('a start that cannot be', () => {
     ],
   ];
 
-  it.each(faults)('because of %s says so in one line, and ends with 1', async (_why, env, reason) => {
+  it.each(faults)('because of %s prints one line, and exits with 1', async (_why, env, reason) => {
     const { code, stdout, stderr } = await runProgram('web/server/main.ts', [], {
       ...database.env,
       PORT: '0',
@@ -51,7 +51,7 @@ describe('a start that cannot be', () => {
     ['a missing secret', { PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET must be set/],
   ];
 
-  it.each(settings)('because of %s is a line for the reader too', (_why, env, reason) => {
+  it.each(settings)('because of %s is also reported in-process', (_why, env, reason) => {
     const fault = faultOf(() => readEnv({ ...database.env, ...env }));
     expect(fault).toBeInstanceOf(EnvironmentError);
     expect(fault.message).toMatch(reason);
@@ -67,7 +67,7 @@ describe('a start that cannot be', () => {
     ['a data folder that is a file', { dataDir: '/dev/null/data' }, /\/dev\/null\/data/],
   ];
 
-  it.each(databases)('because of %s is a line for the reader too', async (_why, where, reason) => {
+  it.each(databases)('because of %s is also reported in-process', async (_why, where, reason) => {
     const opening = openDatabase({ ...where, log: quietLog });
     await expect(opening).rejects.toBeInstanceOf(DatabaseFault);
     await expect(opening).rejects.toThrow(reason);
@@ -75,7 +75,7 @@ describe('a start that cannot be', () => {
   });
 
   it.each(['web/server/start.ts', 'web/server/main.ts'])(
-    'because the port is taken says so in one line before anything else is looked at, and ends with 1: %s',
+    'because the port is taken prints one line before any other check, and exits with 1: %s',
     async (program) => {
       const other = await listenSilently();
       const DATABASE_URL = 'postgres://user:password@127.0.0.1:1/none';
@@ -94,7 +94,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('a tool of the command line', () => {
-  it('has nothing to say of what nobody has asked for, such as mail', async () => {
+  it('prints no unrelated warnings, such as about mail', async () => {
     const env = { ...database.env, SEED: 'none', LOG_LEVEL: 'info' };
     const { code, stdout, stderr } = await runProgram('seed/run.ts', ['--if-empty'], env);
     expect(code).toBe(0);
@@ -102,7 +102,7 @@ describe('a tool of the command line', () => {
   });
 
   it.each(['', 'development'])(
-    'ends when its work is done, whatever listens on the port of the site: NODE_ENV=%s',
+    'exits when done, even if the site’s port is taken: NODE_ENV=%s',
     async (NODE_ENV) => {
       const other = await listenSilently();
       const { code, stdout } = await runProgram('seed/import.ts', ['--list'], {
@@ -118,7 +118,7 @@ describe('a tool of the command line', () => {
 });
 
 describe('a picture whose file is gone', () => {
-  it('is not found, and the log tells it in a line, not in a stack', async () => {
+  it('is a 404, logged in one line without a stack', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(
@@ -136,7 +136,7 @@ describe('a picture whose file is gone', () => {
 });
 
 describe('a stop', () => {
-  it('finishes the request in flight, takes no new one, and ends with 0', async () => {
+  it('finishes the request in flight, accepts no new one, and exits with 0', async () => {
     const site = await startServerProgram(database.env);
     const slow = slowLogin(site.url);
     await slow.begun;
@@ -148,7 +148,7 @@ describe('a stop', () => {
   });
 });
 
-/** Takes connections on any free port of this machine, and never says a word; gone when the test is over. */
+/** Accepts connections on any free port of this machine and never responds; closed after the test. */
 async function listenSilently() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -160,7 +160,7 @@ async function listenSilently() {
   return { port: String((server.address() as AddressInfo).port), heard: () => sockets.length };
 }
 
-/** A sign-in whose body comes in two halves. */
+/** A sign-in whose body is sent in two halves. */
 function slowLogin(url: string) {
   const body = JSON.stringify({ username: 'nobody-here', password: 'not-the-one' });
   const sent = request(`${url}/api/login`, {
@@ -168,7 +168,7 @@ function slowLogin(url: string) {
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      // The site says when it has begun to read.
+      // The site signals that it has started reading.
       expect: '100-continue',
     },
   });

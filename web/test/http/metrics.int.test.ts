@@ -19,7 +19,7 @@ async function numbers(): Promise<string> {
   return answer.text;
 }
 
-it('counts requests by route and by whether they were kept, never by an address that somebody made up', async () => {
+it('counts requests by route and by cache result, never by a made-up address', async () => {
   await site.hears();
   for (const address of [
     '/cuisines',
@@ -39,7 +39,7 @@ it('counts requests by route and by whether they were kept, never by an address 
   expect(text).not.toMatch(/4711|wp-login|made-up/);
 });
 
-it('knows database, search, tracking, jobs, backups and memory', async () => {
+it('covers database, search, tracking, jobs, backups and memory', async () => {
   const backups = path.join(site.cms.database.dataDir, 'backups');
   await mkdir(backups);
   await writeFile(path.join(backups, 'marble-step-20260101T000000Z.tar.gz'), '');
@@ -47,7 +47,7 @@ it('knows database, search, tracking, jobs, backups and memory', async () => {
   await pool.query(
     `insert into payload_jobs (task_slug, has_error, updated_at, created_at) values ('schedulePublish', true, now(), now())`,
   );
-  // Whoever tells the index of changes waits for this lock.
+  // Index updates wait for this lock.
   const busy = await pool.connect();
   await lockOn(busy, 'postgresIndex');
   await pool.query(
@@ -63,7 +63,7 @@ it('knows database, search, tracking, jobs, backups and memory', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
-it('has every number that the dashboard and the alerts ask for', async () => {
+it('has every metric that the dashboard and the alerts use', async () => {
   const text = await numbers();
   const files = ['grafana-dashboard.json', 'alert-rules.yml'].map((name) =>
     readFile(path.join(ROOT, 'docs', 'operating', name), 'utf8'),
@@ -79,14 +79,14 @@ it('has every number that the dashboard and the alerts ask for', async () => {
   }
 });
 
-it('knows the database as it is in this moment, not as it was at the scrape before', async () => {
+it('reads the database’s current state at each scrape', async () => {
   await numbers();
   const { pool } = site.cms.payload.db;
   await pool.query('delete from payload_jobs');
   expect(await numbers()).toMatch(/^marble_step_jobs\{state="failed"\} 0$/m);
 });
 
-it('is for this machine, not for whom a proxy on it speaks; or for whoever has the token', async () => {
+it('is readable from this machine, but not through a proxy on it; or with the token', async () => {
   for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
     const answer = await site.send({ path: '/metrics', headers: { [header]: '127.0.0.1' } });
     expect(answer.status).toBe(403);
@@ -99,7 +99,7 @@ it('is for this machine, not for whom a proxy on it speaks; or for whoever has t
   expect(await ask({ authorization: 'Bearer only-for-the-tests', 'x-forwarded-for': '9.9.9.9' })).toBe(200);
 });
 
-it('answers while the database is away, and says that it is', async () => {
+it('responds while the database is away, and reports that', async () => {
   const server = new pg.Client({ connectionString: inject('postgresUrl') });
   await server.connect();
   const name = new URL(site.cms.databaseUrl).pathname.slice(1);

@@ -13,9 +13,9 @@ import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
 
 const PEOPLE = 500;
-/** So many have their answer when the site is killed: the others are on their way. */
+/** Sign-ups answered before the site is killed; the others are in flight. */
 const ANSWERED_BEFORE = 150;
-/** So many answers the provider gives before it falls silent. */
+/** Responses that the provider gives before it stops responding. */
 const DELIVERED_BEFORE = 100;
 const PATIENCE_MS = 120_000;
 
@@ -29,11 +29,11 @@ beforeAll(async () => {
   await ensureBuilt(inject('postgresUrl'));
   database = await createTestDatabase('none');
   listmonk = await startListmonkServer();
-  // Attempts are under way whenever the site dies, and have got through.
+  // Whenever the site dies, attempts are in flight and some have reached the provider.
   listmonk.mood = () => (created().length > DELIVERED_BEFORE ? { kind: 'silent-after' } : undefined);
   env = {
     ...database.env,
-    // Each person comes from an address of the network: one alone would be too many.
+    // A different client address for each person, because of the rate limit.
     TRUST_PROXY: 'loopback',
     LISTMONK_URL: listmonk.url,
     LISTMONK_USER,
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Connections to the database that are not of this test. */
+/** Database connections other than this test's. */
 async function countOthers(): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database()',
@@ -65,9 +65,9 @@ async function countUnderWay(): Promise<number> {
 
 const created = () => listmonk.requests.filter((request) => request === 'POST /api/subscribers');
 
-it('a site that is killed amid 500 sign-ups loses none it answered, and delivers each once', async () => {
+it('a site killed during 500 sign-ups loses none that it acknowledged, and delivers each once', async () => {
   const first = await startServerProgram(env);
-  // One of them waits for a row that is never committed, so that not all can have their answer.
+  // One of them waits for a row that is never committed, so that not all can complete.
   await other.query('begin');
   await other.query(
     `insert into subscribers (email, source, consent_text, consented_at, next_attempt_at)
@@ -96,11 +96,11 @@ it('a site that is killed amid 500 sign-ups loses none it answered, and delivers
     await expect.poll(countUnderWay, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
     await first.stop('SIGKILL');
     await other.query('rollback');
-    // What the site had sent when it died is done without it.
+    // Statements that the dead site had sent still finish.
     await expect.poll(countOthers, { timeout: PATIENCE_MS }).toBe(0);
   }
 
-  // Those on their way see the connection break.
+  // Requests in flight see the connection break.
   await Promise.allSettled(Array.from({ length: PEOPLE }, (_, index) => signUp(index)));
   await kill;
   expect(acknowledged.length).toBeGreaterThanOrEqual(ANSWERED_BEFORE);
@@ -115,14 +115,14 @@ it('a site that is killed amid 500 sign-ups loses none it answered, and delivers
   expect(underWay, 'attempts were under way').toBeGreaterThan(0);
 
   listmonk.mood = () => undefined;
-  // The leases of the site that died are over.
+  // Expire the dead site's leases.
   await client.query(`update subscribers set next_attempt_at = now() where delivery = 'pending'`);
   const second = await startServerProgram(env);
   const waiting = async () =>
     (await client.query(`select 1 from subscribers where delivery <> 'delivered'`)).rowCount;
   await expect.poll(waiting, { timeout: PATIENCE_MS }).toBe(0);
   expect([...listmonk.subscribers.keys()].toSorted()).toEqual(stored.toSorted());
-  // Nobody was sent twice: what had been tried was looked up first.
+  // Nobody is delivered twice: earlier attempts are looked up first.
   expect(created().length).toBeLessThanOrEqual(stored.length + underWay);
   expect(await second.stop('SIGTERM')).toBe(0);
 }, 480_000);

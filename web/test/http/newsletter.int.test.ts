@@ -55,7 +55,7 @@ async function leave(email: string) {
 }
 
 describe('POST /api/subscribe', () => {
-  it('stores the address with its source, the consent as it read, and the time', async () => {
+  it('stores the address with its source, the consent text, and the time', async () => {
     const email = newAddress();
     expect(await signUp(email, { source: 'brunch' })).toEqual({ message: SUBSCRIBED });
     const [stored, ...others] = await rowsOf(email);
@@ -69,7 +69,7 @@ describe('POST /api/subscribe', () => {
     expect(Math.abs(Date.now() - stored.consented_at.getTime())).toBeLessThan(60_000);
   });
 
-  it("knows an address again in any spelling, and says 'Already subscribed'", async () => {
+  it("recognizes an address in any spelling, and returns 'Already subscribed'", async () => {
     const email = newAddress();
     await signUp(email);
     for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
@@ -79,7 +79,7 @@ describe('POST /api/subscribe', () => {
     expect(await rowsOf(email)).toHaveLength(1);
   });
 
-  it('makes one subscriber of one address that comes many times at once', async () => {
+  it('stores an address once that is sent many times at once', async () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(email)));
     const said = answers.map((answer) => JSON.stringify(answer));
@@ -98,24 +98,24 @@ describe('POST /api/subscribe', () => {
       { email: 'a@example.com', source: 'x'.repeat(41) },
       'Please say where the sign-up comes from in 1 to 40 characters',
     ],
-  ])('refuses %j in a sentence', async (body, sentence) => {
+  ])('refuses %j with a message', async (body, sentence) => {
     expect((await call(site.visitor(), 'subscribe', 400, { body })).text).toBe(sentence);
   });
 
-  it('says thank you to a robot that fills in what people do not see, and keeps nothing', async () => {
+  it('confirms to a robot that fills in the hidden field, and stores nothing', async () => {
     const email = newAddress();
     expect(await signUp(email, { leaveEmpty: 'https://spam.example' })).toEqual({ message: SUBSCRIBED });
     expect(await rowsOf(email)).toEqual([]);
   });
 
-  it('refuses a form that was filled in faster than anybody reads it, and takes it a moment later', async () => {
+  it('refuses a form submitted too fast for a human, and accepts it a moment later', async () => {
     const body = { email: newAddress(), source: 'popup' };
     await call(site.visitor(), 'subscribe', 400, { body: { ...body, elapsedMs: FORM_MIN_MS - 1 } });
     expect(await rowsOf(body.email)).toEqual([]);
     await call(site.visitor(), 'subscribe', 200, { body: { ...body, elapsedMs: FORM_MIN_MS } });
   });
 
-  it('refuses an address of the network that sends too many, and nobody else', async () => {
+  it('refuses an IP address that sends too many, and no other', async () => {
     const visitor = site.visitor();
     for (let sent = 0; sent < SIGN_UPS; sent += 1) await signUp(newAddress(), {}, visitor);
     const body = { email: newAddress(), source: 'popup' };
@@ -126,7 +126,7 @@ describe('POST /api/subscribe', () => {
     await signUp(newAddress());
   });
 
-  it('takes 500 people at once', async () => {
+  it('accepts 500 people at once', async () => {
     const emails = Array.from({ length: 500 }, newAddress);
     const answers = await Promise.all(emails.map((email) => signUp(email)));
     expect(answers).toEqual(emails.map(() => ({ message: SUBSCRIBED })));
@@ -139,7 +139,7 @@ describe('POST /api/subscribe', () => {
 });
 
 describe('leaving the newsletter', () => {
-  it('takes the token of the link, once or twice, and keeps a hash of the address', async () => {
+  it('accepts the link’s token, once or twice, and keeps a hash of the address', async () => {
     const email = newAddress();
     await signUp(email);
     await leave(email);
@@ -149,7 +149,7 @@ describe('leaving the newsletter', () => {
     expect(await isSuppressed(email)).toBe(true);
   });
 
-  it('refuses a token that was changed, made up, or belongs to somebody else', async () => {
+  it('refuses a token that is altered, invented, or somebody else’s', async () => {
     const [email, other] = [newAddress(), newAddress()];
     await signUp(email);
     await signUp(other);
@@ -163,7 +163,7 @@ describe('leaving the newsletter', () => {
     expect(await rowsOf(email)).toMatchObject([{ status: 'subscribed' }]);
   });
 
-  it('is undone by the person alone: no job brings the address back', async () => {
+  it('is undone only by the person: no job restores the address', async () => {
     const email = newAddress();
     const { pool } = site.cms.payload.db;
     await signUp(email);
@@ -177,7 +177,7 @@ describe('leaving the newsletter', () => {
     expect(await isSuppressed(email)).toBe(false);
   });
 
-  it('outlasts the row: a deleted address is not written again by a job', async () => {
+  it('outlasts the row: no job stores a deleted address again', async () => {
     const email = newAddress();
     const { pool } = site.cms.payload.db;
     await signUp(email);
@@ -195,7 +195,7 @@ describe('leaving the newsletter', () => {
 });
 
 describe('GET /api/newsletter/popup', () => {
-  it('answers the words of the settings, and the first words where one is blank', async () => {
+  it('returns the texts of the settings, and the default where one is blank', async () => {
     const ask = async () => (await call(site.visitor(), 'getNewsletterPopup', 200)).json();
     expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals.*Thursday.*free/) });
     await site.cms.payload.updateGlobal({
@@ -208,7 +208,7 @@ describe('GET /api/newsletter/popup', () => {
 });
 
 describe('the calls of the newsletter', () => {
-  it('have given every answer that they declare', () => {
+  it('have returned every declared answer', () => {
     expect(missing()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './site/send.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** What Payload makes of an address: `/globals` goes, capitals count for nothing, dots and escapes are resolved. */
+/** Paths that Payload treats alike: it drops `/globals`, ignores case, and resolves dots and escapes. */
 const SPELLINGS = [
   '/cms/api/contract',
   '/cms/api/Contract',
@@ -34,7 +34,7 @@ const writes = calls.filter(({ method }) => method !== 'GET');
 
 let site: TestSite;
 let callers = 0;
-/** The spellings that lead to a call at all. */
+/** The spellings that reach a call. */
 let doors: string[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(() => site.close());
 const addressOf = ({ path }: Operation) => path.replace('{token}', 'a'.repeat(22)).replace(/\{\w+\}/g, '1');
 const saidBy = ({ status, text }: Answer) => ({ status, text });
 
-/** Every other spelling says what `/api` says, or is no address of a call. */
+/** Checks that every other spelling responds like `/api`, or isn't the address of a call. */
 async function everyDoorSays(
   operation: Operation,
   headers: Record<string, string>,
@@ -60,7 +60,7 @@ async function everyDoorSays(
     return site.send({
       method: operation.method,
       path: door + addressOf(operation),
-      // Each is somebody else to the limits, which have a test of their own.
+      // A different client each time: rate limits have their own test.
       headers: { ...headers, 'x-forwarded-for': `198.51.${callers >> 8}.${callers & 255}` },
       ...(body !== undefined && { body }),
     });
@@ -74,13 +74,13 @@ async function everyDoorSays(
   return expected;
 }
 
-it('calls are found under more addresses than their own, or this file would say nothing', () => {
+it('calls have more addresses than their own, otherwise this file would test nothing', () => {
   expect(doors).toEqual(
     expect.arrayContaining(['/cms/api/contract', '/cms/api/globals/contract', '/cms/api/CONTRACT']),
   );
 });
 
-it('an address that is none answers 404 and does nothing', async () => {
+it('an unknown address returns 404 and does nothing', async () => {
   for (const spelling of SPELLINGS.filter((one) => !doors.includes(one))) {
     const answer = await site.send({
       method: 'POST',
@@ -93,14 +93,14 @@ it('an address that is none answers 404 and does nothing', async () => {
   }
 });
 
-describe('whatever address a request comes by', () => {
+describe('under any address', () => {
   it.each(writes)('$id is refused to a page of another site', async (operation) => {
     const headers = { ...JSON_TYPE, origin: 'https://evil.example' };
     expect((await everyDoorSays(operation, headers)).status).toBe(403);
   });
 
   it.each(calls.filter(({ audience, isSessionOptional }) => audience !== 'public' && !isSessionOptional))(
-    '$id takes the session of its audience',
+    '$id accepts only the session of its audience',
     async (operation) => {
       const { headers } = await everyDoorSays(operation, { ...JSON_TYPE, origin: TEST_SITE_URL });
       expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -108,7 +108,7 @@ describe('whatever address a request comes by', () => {
   );
 
   it.each(writes.filter(({ audience, body }) => audience === 'public' && body))(
-    '$id reads no more than it takes',
+    '$id reads no more than its limit',
     async (operation) => {
       const body = JSON.stringify({ a: 'x'.repeat(200_000) });
       expect((await everyDoorSays(operation, JSON_TYPE, body)).status).toBe(413);
@@ -116,7 +116,7 @@ describe('whatever address a request comes by', () => {
   );
 
   it.each(writes.filter(({ audience, bodyType }) => audience === 'public' && bodyType === undefined))(
-    '$id takes JSON alone',
+    '$id accepts only JSON',
     async (operation) => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       expect((await everyDoorSays(operation, form, 'a=b')).status).toBe(415);
@@ -129,7 +129,7 @@ describe('whatever address a request comes by', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('sign-ins are counted together, however they are spelled', async () => {
+  it('sign-ins are counted together in every spelling', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const door = [...doors, ''][attempt % (doors.length + 1)];

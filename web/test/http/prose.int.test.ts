@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRITISH, DOUBLED, paragraphsOf, repeatedStems, sentencesOf, TRANSLATED } from './site/prose.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** The sample city, read as an editor would: every page, sentence by sentence. */
+/** Checks the prose of the sample city: every page, sentence by sentence. */
 
-/** Every so many places' own pages are read for the words around them; what differs is read of all, as data. */
+/**
+ * Every how many places a place's page is read for its surrounding text; texts of their own are read for all places, as
+ * data.
+ */
 const PLACE_STEP = 40;
 const OFF_THE_SITEMAP = [
   '/quiz',
@@ -29,7 +32,7 @@ const OFF_THE_SITEMAP = [
   '/awards/umami-global',
   '/awards/empanada-lady',
 ];
-/** Pages that are not there speak, too. */
+/** Missing pages have texts too. */
 const NOT_FOUND = [
   '/nowhere-at-all',
   '/blog/nowhere',
@@ -39,7 +42,7 @@ const NOT_FOUND = [
   '/restaurants/1',
 ];
 
-/** Word for word in spec 2 §2. */
+/** Verbatim from spec 2 §2. */
 const AS_SPECIFIED = [
   "The blog post you're looking for doesn't exist.",
   "The article you're looking for doesn't exist.",
@@ -78,14 +81,14 @@ async function sitemapPaths(path: string): Promise<string[]> {
   return [...found.filter((to) => !to.endsWith('.xml')), ...nested.flat()];
 }
 
-/** Every text once: what stands on many pages is one text, but two places never share a description. */
+/** Each text once: a text repeated across pages counts as one, but two places never share a description. */
 function cityTexts(): string[] {
   const descriptions = places.map(({ description }) => description);
   const others = new Set([...pages.values()].flat().filter((text) => !descriptions.includes(text)));
   return [...descriptions, ...others];
 }
 
-/** Where any text matches: the page and the text. */
+/** All matches: the page and the text. */
 function findTexts(found: (text: string) => boolean): string[] {
   return [...pages].flatMap(([path, texts]) => texts.filter(found).map((text) => `${path}: ${text}`));
 }
@@ -97,13 +100,13 @@ describe('the sample city', () => {
     expect([...pages.values()].flat().flatMap(sentencesOf).length).toBeGreaterThan(1000);
   });
 
-  it('begins no two sentences of a page alike, but where a search has put places together', () => {
+  it('has no two sentences on a page that begin alike, except in search results', () => {
     const made = [...pages].filter(([path]) => !path.startsWith('/?'));
     const repeated = made.map(([path, texts]) => [path, repeatedStems(texts, 1)] as const);
     expect(repeated.filter(([, stems]) => stems.length > 0)).toEqual([]);
   });
 
-  it('begins no two descriptions on a place’s page alike: its own, and those of the places like it', async () => {
+  it('has no two descriptions on a place’s page that begin alike: its own, and those of similar places', async () => {
     const repeated = await Promise.all(
       places.map(async ({ id, description }) => {
         const { similar } = (await site.send(`/api/restaurants/${id}`)).json() as RestaurantDetail;
@@ -113,15 +116,15 @@ describe('the sample city', () => {
     expect(repeated.filter(([, stems]) => stems.length > 0)).toEqual([]);
   });
 
-  it('begins no more than three of all its sentences alike', () => {
+  it('has at most three sentences overall that begin alike', () => {
     expect(repeatedStems(cityTexts(), 3)).toEqual([]);
   });
 
-  it('says no word twice in a row', () => {
+  it('repeats no word twice in a row', () => {
     expect(findTexts((text) => DOUBLED.test(text))).toEqual([]);
   });
 
-  it('sets quotation marks and apostrophes as printers do, but for names as their owners write them', () => {
+  it('uses typographic quotation marks and apostrophes, except in names', () => {
     const names = places.flatMap(({ name, category, neighborhood, address, fullAddress }) =>
       [name, category, neighborhood, address, fullAddress].filter((text) => text !== null),
     );
@@ -133,11 +136,11 @@ describe('the sample city', () => {
     expect(findTexts((text) => sentencesOf(text).length > 0 && /["']/.test(withoutNames(text)))).toEqual([]);
   });
 
-  it('spells as Americans do', () => {
+  it('uses American spelling', () => {
     expect(findTexts((text) => sentencesOf(text).some((sentence) => BRITISH.test(sentence)))).toEqual([]);
   });
 
-  it('has none of the sentences that read as if translated', async () => {
+  it('has no sentences that read like translations', async () => {
     const home = (await site.send('/')).text;
     expect(TRANSLATED.filter((words) => home.includes(words))).toEqual([]);
     expect(findTexts((text) => TRANSLATED.some((words) => text.includes(words)))).toEqual([]);

@@ -26,7 +26,7 @@ async function recommend(query = ''): Promise<QuizRecommendations> {
 const namesOf = ({ picks }: QuizRecommendations) => picks.map(({ restaurant }) => restaurant.name);
 
 describe('recommendations', () => {
-  it('are three to six listed places, the top pick first, each with what it meets', async () => {
+  it('are three to six listed places, the top pick first, each with its matches', async () => {
     const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
     const { heading, picks, notices, area } = await recommend(
       'mealType=dinner&vibe=romantic&cuisine=Italian&distance=anywhere&zipcode=21231&price=$$$',
@@ -41,7 +41,7 @@ describe('recommendations', () => {
     expect([notices, area.scope]).toEqual([[], 'city']);
   });
 
-  it('stay in the area of the zip, and say how many places that has', async () => {
+  it('stay in the zip’s area, and include its number of places', async () => {
     const { picks, notices, area } = await recommend('distance=walking&zipcode=21224');
     expect(area.scope).toBe('walking');
     expect(picks.length).toBeGreaterThan(0);
@@ -49,20 +49,20 @@ describe('recommendations', () => {
     expect(notices).toEqual([expect.stringMatching(/^Found \d+ restaurants in Canton, /)]);
   });
 
-  it('go by the preset cuisine of the meal, whatever the address says', async () => {
+  it('use the meal’s preset cuisine, regardless of the address', async () => {
     const drinks = await recommend('mealType=cocktails&cuisine=Sushi');
     expect(drinks.heading).toBe('For Great Drinks, Visit...');
     expect(drinks.picks.length).toBeGreaterThan(0);
     for (const { restaurant } of drinks.picks) expect(restaurant.category).toMatch(/\bbars?\b|Pub|Brewery/i);
   });
 
-  it('take blank answers, as a form without script sends them, for skipped ones', async () => {
+  it('treat blank answers, as sent by forms without scripts, as skipped', async () => {
     expect(await recommend('mealType=&vibe=&cuisine=&distance=&zipcode=&price=&seed=')).toEqual(
       await recommend(),
     );
   });
 
-  it('are the same for the same seed, in another process too, and others for another', async () => {
+  it('depend only on the seed, in another process too', async () => {
     const elsewhere = await site.another();
     const surprise = async (seed: number) => namesOf(await recommend(`cuisine=surprise&seed=${seed}`))[0];
     const tops = new Set<string | undefined>();
@@ -90,13 +90,13 @@ describe('recommendations', () => {
     ['mealType=lunch&mealType=dinner', /^mealType: one of/],
     ['seed=a%20b', /^seed: at most 40 letters/],
     [`seed=${'x'.repeat(41)}`, /^seed: at most 40 letters/],
-  ])('refuse %s with the reason', async (query, reason) => {
+  ])('refuse %s with a reason', async (query, reason) => {
     const answer = await site.visitor().get(`${CALL}?${query}`);
     expectDeclared(recommendRestaurants, answer);
     expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(reason)]);
   });
 
-  it('count together with searches against an address that asks too much', async () => {
+  it('count toward the search limit of an address', async () => {
     const visitor = site.visitor();
     await rateLimits(site.cms.payload).countAddress('search', visitor.address, SEARCHES_A_MINUTE - 1);
     expect((await visitor.get(`${CALL}?seed=limit-last`)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('recommendations', () => {
   });
 });
 
-describe('a change in the desk', () => {
+describe('a change in the admin panel', () => {
   const query = 'vibe=solo&cuisine=Healthy';
   const top = async () => (await recommend(query)).picks[0]?.restaurant;
 
@@ -123,7 +123,7 @@ describe('a change in the desk', () => {
     await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).toBe(id);
   });
 
-  it('takes out what the listing rules exclude', async () => {
+  it('removes places that the listing rules exclude', async () => {
     const { payload } = site.cms;
     const rules = await payload.findGlobal({ slug: 'listing-rules' });
     const id = (await top())?.id ?? 0;
@@ -134,7 +134,7 @@ describe('a change in the desk', () => {
     await expect.poll(async () => (await top())?.id, { timeout: 30_000 }).toBe(id);
   });
 
-  it('of the quiz settings reaches the answers', async () => {
+  it('to the quiz settings reaches the results', async () => {
     const { payload } = site.cms;
     const { overrides, zips } = await payload.findGlobal({ slug: 'quiz-settings' });
     expect(zips).toHaveLength(16);
@@ -147,7 +147,7 @@ describe('a change in the desk', () => {
     await expect.poll(async () => (await top())?.name, { timeout: 30_000 }).toBe('Kale Yeah, Hon');
   });
 
-  it('of what gives way first reaches the answers', async () => {
+  it('to the order of relaxation reaches the results', async () => {
     const { payload } = site.cms;
     const { givesWay } = await payload.findGlobal({ slug: 'quiz-settings' });
     expect(givesWay).toEqual(['vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance']);
@@ -159,7 +159,7 @@ describe('a change in the desk', () => {
     await expect.poll(relaxed, { timeout: 30_000 }).toEqual(['price']);
   });
 
-  it('refuses an order that leaves a question out', async () => {
+  it('with an incomplete order is refused', async () => {
     const { payload } = site.cms;
     await expect(
       payload.updateGlobal({ slug: 'quiz-settings', data: { givesWay: ['price', 'vibe'] } }),
@@ -168,7 +168,7 @@ describe('a change in the desk', () => {
 });
 
 describe('an empty city', () => {
-  it('has no answers, and no error', async () => {
+  it('has no results, and no error', async () => {
     await site.cms.payload.db.pool.query("update restaurants set status = 'closed'");
     await expect
       .poll(async () => (await recommend('cuisine=Italian')).picks, { timeout: 30_000 })

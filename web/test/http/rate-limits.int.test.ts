@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
 
 const SIGN_INS = 30;
-/** All that an address may ask in a minute (cms/calls/rate-limits.ts). */
+/** The limit of an address per minute (cms/calls/rate-limits.ts). */
 const SEARCHES = 3_000;
 
 let site: TestSite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Another name with each try: the delays of an account must not be what is seen. */
+/** A different name per attempt, so that the delays per account don't interfere. */
 async function tryToSignIn(visitor: Visitor, paths: readonly string[]): Promise<void> {
   for (let attempt = 0; attempt < SIGN_INS; attempt += 1) {
     const path = paths[attempt % paths.length] ?? '';
@@ -27,21 +27,21 @@ async function tryToSignIn(visitor: Visitor, paths: readonly string[]): Promise<
 
 describe('an address that tries to sign in too often', () => {
   it.each(['/cms/api/admins/forgot-password', '/cms/api/admins/reset-password'])(
-    'is refused at %s, whoever it tries to be',
+    'is refused at %s, under any name',
     async (path) => {
       const visitor = site.visitor();
       await tryToSignIn(visitor, [path]);
       const refused = await visitor.call('POST', path, TEST_ADMIN);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      // As the panel reads it.
+      // The form that the panel reads.
       expect(refused.json()).toEqual({
         errors: [{ message: expect.stringMatching(/^Too many attempts\./) }],
       });
     },
   );
 
-  it('is counted once for all ways in, in whatever spelling', async () => {
+  it('is counted together for all sign-ins, in any spelling', async () => {
     const visitor = site.visitor();
     const ways = [
       '/api/login',
@@ -56,7 +56,7 @@ describe('an address that tries to sign in too often', () => {
     }
   });
 
-  it('is not in the way of anybody else, nor of reading', async () => {
+  it('does not affect other addresses or reading', async () => {
     const visitor = site.visitor();
     await tryToSignIn(visitor, ['/api/admin/login']);
     expect((await visitor.get('/')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('an address that tries to sign in too often', () => {
   });
 
   it.each(['/api/login', '/cms/api/admins/forgot-password'])(
-    'is its whole /64 where it is IPv6, and IPv4 in the clothes of IPv6 is IPv4: %s',
+    'is a whole /64 for IPv6, and IPv4-mapped IPv6 counts as IPv4: %s',
     async (path) => {
       let names = 0;
       const tryFrom = async (address: string) => {
@@ -110,7 +110,7 @@ describe('the first account', () => {
     '/cms/api/users/first-register',
     '/cms/api/users/First-Register/',
     '/cms/api/x/../users/first-register',
-  ])('is made by nobody through %s', async (path) => {
+  ])('cannot be created through %s', async (path) => {
     const account = { username: 'first', password: 'first-of-them-all', roles: ['admin'] };
     const answer = await site.visitor().call('POST', path, account);
     expect([403, 404]).toContain(answer.status);
@@ -119,8 +119,8 @@ describe('the first account', () => {
   });
 });
 
-describe('a forgotten password, where no mail is sent', () => {
-  it('is answered with what to do instead', async () => {
+describe('a forgotten password, without a mail server', () => {
+  it('gets a response with the alternative', async () => {
     const answer = await site
       .visitor()
       .call('POST', '/cms/api/admins/forgot-password', { username: TEST_ADMIN.username });
@@ -128,7 +128,7 @@ describe('a forgotten password, where no mail is sent', () => {
     expect(answer.text).toContain('another admin can set a new password for you under Staff');
   });
 
-  it('has no form that promises one', async () => {
+  it('has no form', async () => {
     for (const path of ['/cms/forgot', '/cms/forgot/', '/cms/forgot?_rsc=1x2y3']) {
       const answer = await site.send(path);
       expect(answer.status).toBe(302);
@@ -140,7 +140,7 @@ describe('a forgotten password, where no mail is sent', () => {
 describe('an address that searches a lot', () => {
   const SENTENCE = 'That’s a lot of searches at once. Wait a minute, then try again.';
 
-  /** Somebody whose address has no more searches in this minute. */
+  /** A visitor whose address has used up its searches in this minute. */
   async function visitorWithoutSearches(): Promise<Visitor> {
     const visitor = site.visitor();
     await rateLimits(site.cms.payload).countAddress('search', visitor.address, SEARCHES);
@@ -155,7 +155,7 @@ describe('an address that searches a lot', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('waits for a minute when that is too much', async () => {
+  it('is refused for a minute over the limit', async () => {
     const visitor = await visitorWithoutSearches();
     for (const path of ['/api/search?q=crab', '/api/suggest?q=cr']) {
       const refused = await visitor.get(path);
@@ -167,7 +167,7 @@ describe('an address that searches a lot', () => {
     expect((await site.visitor().get('/api/search?q=crab')).status).toBe(200);
   });
 
-  it('reads on meanwhile, also what nobody has read before', async () => {
+  it('can still read pages, even uncached ones', async () => {
     const { id } = await createRestaurant(site.cms.payload, { category: 'Router Food' });
     await site.hears();
     const visitor = await visitorWithoutSearches();
@@ -175,14 +175,14 @@ describe('an address that searches a lot', () => {
     for (const path of [...paths, ...paths]) expect((await visitor.get(path)).status, path).toBe(200);
   });
 
-  it('is answered what is kept', async () => {
+  it('still gets cached responses', async () => {
     const visitor = await visitorWithoutSearches();
     const paths = ['/?q=kitchen', '/api/search?q=kitchen'];
     for (const path of [...paths, ...paths]) await site.visitor().get(path);
     for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
   });
 
-  it('is drawn no picture that is not kept', async () => {
+  it('gets no uncached pictures', async () => {
     const visitor = await visitorWithoutSearches();
     expect((await visitor.get('/share/quiz.png')).status).toBe(200);
     for (const path of ['/share/quiz.png?again', '/share/lists/somebody-s.png']) {
@@ -192,7 +192,7 @@ describe('an address that searches a lot', () => {
     }
   });
 
-  it('sees the site with a sentence where a page would have to search', async () => {
+  it('sees the site’s shell with a message on pages that need a search', async () => {
     const visitor = await visitorWithoutSearches();
     const page = await visitor.get('/?q=unheard-of');
     expect(page.status).toBe(429);

@@ -50,7 +50,7 @@ interface Reading {
   headers?: Record<string, string>;
 }
 
-/** As a browser sends it. */
+/** Sends a report like a browser. */
 function report({
   path,
   event = 'view',
@@ -79,7 +79,7 @@ const readership = async (given = '') =>
   (await call(editor, 'getReadership', 200, { query: given })).json() as Readership;
 
 describe('a reading', () => {
-  it('of a story, a guide, a place and any search is one more in the count of its day', async () => {
+  it('of a story, a guide, a place and any search is added to its day’s count', async () => {
     const { rows } = await query(
       `select id from restaurants where _status = 'published' order by id limit 1`,
     );
@@ -103,7 +103,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('leaves nothing of its reader: no address, browser, page view or time', async () => {
+  it('stores nothing about its reader: no address, browser, page view or time', async () => {
     await report({ path: storyPath(), headers: { 'x-forwarded-for': '203.0.113.77' } });
     const { rows } = await query(
       `select column_name from information_schema.columns where table_name = 'readership_days' order by 1`,
@@ -112,7 +112,7 @@ describe('a reading', () => {
     expect((await query('select count(*)::int from ad_events')).rows).toEqual([{ count: 0 }]);
   });
 
-  it('of a bot, of staff, sent twice, or one of hundreds is not counted, and the desk says so', async () => {
+  it('of a bot, of staff, sent twice, or one of hundreds is not counted, and the admin panel shows that', async () => {
     await report({ path: storyPath(), headers: { 'user-agent': 'curl/8.0' } });
     const staff = site.visitor();
     await staff.call('POST', '/api/admin/login', TEST_ADMIN);
@@ -123,7 +123,7 @@ describe('a reading', () => {
     await Promise.all(Array.from({ length: 610 }, () => report({ path: '/?q=', headers })));
     const { views, discarded, pages } = await readership();
     expect(discarded).toMatchObject({ bot: 1, staff: 1, duplicate: 1 });
-    // The minute may turn meanwhile.
+    // The minute may end during the test.
     expect(views + discarded.rate).toBe(611);
     expect(pages.find(({ kind }) => kind === 'story')).toMatchObject({ views: 1, reads: 0 });
   });
@@ -133,12 +133,12 @@ describe('a reading', () => {
     '/blog/no-such-guide',
     '/restaurants/999999',
     '/restaurants/1e3',
-  ])('of a page that is not there is refused: %s', async (path) => {
+  ])('of a missing page is refused: %s', async (path) => {
     expect((await report({ path })).status).toBe(404);
     expect(await counts()).toEqual([]);
   });
 
-  it('of a draft is refused, of a guide published a moment ago it is not', async () => {
+  it('of a draft is refused, of a just-published guide it is accepted', async () => {
     const { payload } = site.cms;
     await report({ path: '/blog/no-such-guide' });
     const data = { kind: 'collection', title: 'Late pie', rule: 'late-night', slug: 'late-pie' } as const;
@@ -148,7 +148,7 @@ describe('a reading', () => {
     await expect
       .poll(async () => (await report({ path: '/blog/late-pie' })).status, { timeout: 10_000 })
       .toBe(204);
-    // Its readers stay its own under another address.
+    // It keeps its readers under a new address.
     await payload.update({
       collection: 'guides',
       id: guide.id,
@@ -162,7 +162,7 @@ describe('a reading', () => {
 });
 
 describe('the numbers', () => {
-  it('of one document are by day, the empty ones included', async () => {
+  it('of one document are by day, including empty ones', async () => {
     const today = baltimoreDay(new Date());
     for (const [daysAgo, views] of [
       [0, 5],
@@ -187,7 +187,7 @@ describe('the numbers', () => {
     expect(days.at(-2)?.views).toBe(0);
   });
 
-  it('of a week are listed with the week before, most viewed first; what is gone falls out', async () => {
+  it('of a week are listed with the week before, most viewed first, without deleted documents', async () => {
     const today = baltimoreDay(new Date());
     const add = (kind: string, key: string, daysAgo: number, views: number) =>
       query(`insert into readership_days values ($1, $2, 'view', '', $3, $4)`, [
@@ -220,8 +220,9 @@ describe('the numbers', () => {
     });
   });
 
-  it('are forgotten after two years', async () => {
-    // The last hour of a day in winter: a day so many times 24 hours ago, in summer, is the next one.
+  it('are deleted after two years', async () => {
+    // The last hour of a day in winter: subtracting multiples of 24 hours to reach a day in summer would give the next
+    // day.
     const now = new Date('2026-11-25T04:30:00Z');
     const today = baltimoreDay(now);
     for (const daysAgo of [READINGS_KEPT_DAYS, READINGS_KEPT_DAYS + 1]) {
@@ -235,7 +236,7 @@ describe('the numbers', () => {
     expect(await counts()).toMatchObject([{ count: 1 }]);
   });
 
-  it('are for editors alone', async () => {
+  it('are only for editors', async () => {
     const params = { kind: 'story', id: story.id };
     await call(site.visitor(), 'getReadersOf', 401, { params });
     await call(site.visitor(), 'getReadership', 401);
@@ -290,10 +291,10 @@ describe('every declared answer', () => {
     await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
   }, 60_000);
 
-  it('429 for an address that does nothing else', async () => {
+  it('429 for an address that sends only reports', async () => {
     const visitor = site.visitor();
     const reading = { kind: 'search', key: '', event: 'view', isStaff: false, userAgent: BROWSER } as const;
-    // Handed in behind the call: 6,000 requests would take a busy machine longer than their minute.
+    // Bypasses the call: 6,000 requests would take longer than a minute on a busy machine.
     for (let receipt = ''; receipt !== 'flood';) {
       const receipts = await Promise.all(
         Array.from({ length: 500 }, (_, view) =>

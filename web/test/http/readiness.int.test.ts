@@ -32,7 +32,7 @@ async function becomes(path: string, status: number): Promise<void> {
   await expect.poll(async () => (await site.send(path)).status, { timeout: 60_000 }).toBe(status);
 }
 
-it('is ready while the database answers, says so when it is gone, and recovers by itself', async () => {
+it('is ready while the database responds, reports when it is gone, and recovers by itself', async () => {
   const { id } = await createRestaurant(site.cms.payload);
   expect((await site.send('/readyz')).json()).toEqual({ database: 'ok', search: 'postgres', jobs: 'ok' });
   expect((await site.send(`/restaurants/${id}`)).status).toBe(200);
@@ -44,7 +44,7 @@ it('is ready while the database answers, says so when it is gone, and recovers b
   await expect
     .poll(async () => (await site.send('/readyz')).json(), { timeout: 60_000 })
     .toMatchObject({ jobs: 'failing' });
-  // What is kept says that it is old, and nobody is shown why.
+  // Cached pages are marked as old, and the cause is not shown.
   for (const [path, status] of [
     ['/', 503],
     ['/api/restaurants', 503],

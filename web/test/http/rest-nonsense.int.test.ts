@@ -35,7 +35,7 @@ it.each([
   '/cms/api/media/file/a.png?where=id',
   '/cms/api/payload-jobs/handle-schedules',
   '/cms/api/payload-jobs/run',
-])('a question that Payload cannot read is refused: %s', async (path) => {
+])('a query that Payload cannot parse is refused: %s', async (path) => {
   const { status, text } = await admin.get(path);
   expect(status, `${path.slice(0, 80)} ${text.slice(0, 300)}`).toBeLessThan(500);
 });
@@ -82,7 +82,7 @@ it.each([
   }
 });
 
-it.each(['x', 'a'.repeat(42)])('an action that no page has is refused: %s', async (action) => {
+it.each(['x', 'a'.repeat(42)])('an unknown server action is refused: %s', async (action) => {
   for (const path of ['/cms', '/cms/login']) {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
       const headers = { 'next-action': action, 'content-type': type, origin: 'http://site.test' };
@@ -95,23 +95,23 @@ it.each(['x', 'a'.repeat(42)])('an action that no page has is refused: %s', asyn
   }
 });
 
-it('a page of the panel whose address cannot be read is refused', async () => {
+it('a panel page with an undecodable address is refused', async () => {
   expect((await admin.get('/cms/%E0%A4%A')).status).toBe(400);
 });
 
-it('an action asked for by a page of another site is refused', async () => {
+it('a server action from another site is refused', async () => {
   const headers = { 'next-action': 'a'.repeat(42), origin: 'https://other.example' };
   const { status } = await site.send({ method: 'POST', path: '/cms/login', headers, body: '[]' });
   expect(status).toBe(403);
 });
 
-it('a form sent to a page of the panel is refused, whatever is in it', async () => {
+it('any form sent to a panel page is refused', async () => {
   const sent = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'x' };
   const { status, text } = await site.send({ ...sent, path: '/cms/login' });
   expect(status, text).toBe(405);
 });
 
-it('what Payload has no calls for is not there', async () => {
+it('paths that Payload has no calls for are a 404', async () => {
   expect((await admin.get('/cms/api/payload-migrations')).status).toBe(404);
   expect((await admin.call('POST', '/cms/api/payload-migrations', {})).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import type { Visitor } from './site/visitor.ts';
 type Slug = 'stories' | 'guides' | 'awards' | 'restaurants';
 interface Kept {
   slug: Slug;
-  /** The text field that the page shows. */
+  /** The text field shown on the page. */
   field: string;
   data: object;
   path: (doc: { id: number; slug?: string }) => string;
@@ -87,7 +87,7 @@ describe.each(KEPT)('a version of $slug that is restored', (kept) => {
     ['Drafted words', ''],
     ['First words', ''],
     ['Drafted words', '?draft=false'],
-  ])('leaves the live page as it is: "%s" %s', async (words, query) => {
+  ])('leaves the live page unchanged: "%s" %s', async (words, query) => {
     const doc = await createWithHistory({ ...kept, data: own(kept.data) });
     const version = await findVersion(kept, doc.id, words);
     const restored = await staff.call('POST', `/cms/api/${slug}/versions/${version}${query}`);
@@ -115,7 +115,7 @@ describe.each(KEPT)('a version of $slug that is restored', (kept) => {
     expect((await site.send(path(doc))).text).toContain('First words');
   });
 
-  it('is not written over the live document by code either', async () => {
+  it('does not overwrite the live document from code either', async () => {
     const doc = await createWithHistory({ ...kept, data: own(kept.data) });
     const version = await findVersion(kept, doc.id, 'Drafted words');
     await expect(site.cms.payload.restoreVersion({ collection: slug, id: version })).rejects.toThrow(
@@ -125,7 +125,7 @@ describe.each(KEPT)('a version of $slug that is restored', (kept) => {
   });
 });
 
-it('moves no address when the restored version had another slug', async () => {
+it('creates no redirect if the restored version had another slug', async () => {
   const [story] = KEPT as [Kept];
   const doc = await createWithHistory({ ...story, data: { ...story.data, slug: 'first-address' } });
   const version = await findVersion(story, doc.id, 'First words');
@@ -138,7 +138,7 @@ it('moves no address when the restored version had another slug', async () => {
 });
 
 let count = 0;
-/** The same document under an address of its own. */
+/** The same document with its own address. */
 function own(data: object): object {
   count += 1;
   return 'slug' in data ? { ...data, slug: `${String(data.slug)}-${count}` } : data;

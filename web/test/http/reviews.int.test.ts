@@ -52,7 +52,7 @@ describe('writing a review', () => {
     expect((await publicOf(params.id)).total).toBe(0);
   });
 
-  it('makes one that waits, seen by its author alone', async () => {
+  it('creates a pending one, visible only to its author', async () => {
     const { visitor, id: userId, username } = await signInDiner(site);
     const params = { id: await placeId() };
     expect((await call(visitor, 'getOwnReview', 200, { params })).json()).toEqual({ review: null });
@@ -78,7 +78,7 @@ describe('writing a review', () => {
     expect(await publicOf(params.id)).toMatchObject({ reviews: [], total: 0, average: null });
   });
 
-  it('happens once per person and place, even for one who presses twice', async () => {
+  it('works once per person and place, even if sent twice', async () => {
     const { visitor } = await signInDiner(site);
     const params = { id: await placeId() };
     const path = `/api/restaurants/${params.id}/reviews`;
@@ -88,7 +88,7 @@ describe('writing a review', () => {
     expect(again.text).toBe('You’ve already reviewed this place. Edit that review instead');
   });
 
-  it('is refused with the reason', async () => {
+  it('is refused with a reason', async () => {
     const { visitor } = await signInDiner(site);
     const params = { id: await placeId() };
     const day = (daysAhead: number) =>
@@ -112,7 +112,7 @@ describe('writing a review', () => {
     await call(visitor, 'createReview', 201, { params, body: { ...REVIEW, comment: 'x'.repeat(2000) } });
   });
 
-  it('is about a place that has a page', async () => {
+  it('requires a place with a page', async () => {
     const { visitor } = await signInDiner(site);
     const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
     for (const id of [UNKNOWN.params.id, draft.id]) {
@@ -128,7 +128,7 @@ describe('writing a review', () => {
     await call(site.visitor(), 'listReviews', 400, NO_ID);
   });
 
-  it('takes no more than the contract names: nobody approves the own review', async () => {
+  it('ignores undeclared fields: nobody can approve their own review', async () => {
     const { visitor } = await signInDiner(site);
     const [params, other] = [{ id: await placeId() }, await signInDiner(site)];
     const body = { ...REVIEW, status: 'approved', user: other.id, restaurant: 1, id: 4711 };
@@ -137,7 +137,7 @@ describe('writing a review', () => {
     expect(made.userId).not.toBe(other.id);
   });
 
-  it('may happen 20 times in an hour, from wherever', async () => {
+  it('is limited to 20 an hour per account, from any address', async () => {
     const { visitor, username } = await signInDiner(site);
     const params = { id: await placeId() };
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -152,7 +152,7 @@ describe('writing a review', () => {
     await call(elsewhere, 'getOwnReview', 200, { params });
   });
 
-  it('may happen 60 times in an hour from one address, whoever tries', async () => {
+  it('is limited to 60 an hour per address, for any account', async () => {
     const visitor = site.visitor();
     const params = { id: await placeId() };
     for (let attempt = 0; attempt < 60; attempt += 1) {
@@ -175,7 +175,7 @@ describe('a review that staff approved', () => {
     return { ...diner, params, path, reviewId: id };
   }
 
-  it('is public at once: in the call and in the page as it comes from the server', async () => {
+  it('is public at once: in the call and in the page’s HTML', async () => {
     const { params, path, username } = await approved();
     const { reviews, total, average, breakdown } = await publicOf(params.id);
     expect(reviews).toEqual([expect.objectContaining({ ...REVIEW, author: username })]);
@@ -198,7 +198,7 @@ describe('a review that staff approved', () => {
     expect(data).not.toContain(REVIEW.comment);
   });
 
-  it('waits again when its author changes it', async () => {
+  it('is pending again when its author changes it', async () => {
     const { visitor, params, path } = await approved();
     const body = { rating: 2, comment: 'On a second visit, mostly filler.' };
     const changed = await call(visitor, 'updateOwnReview', 200, { params, body });
@@ -210,7 +210,7 @@ describe('a review that staff approved', () => {
     expect(text).not.toContain(body.comment);
   });
 
-  it('is gone when its author deletes it, or staff reject it', async () => {
+  it('disappears when its author deletes it, or staff reject it', async () => {
     const mine = await approved();
     await call(mine.visitor, 'deleteOwnReview', 204, { params: mine.params });
     expect((await site.send(mine.path)).text).not.toContain(REVIEW.comment);
@@ -224,7 +224,7 @@ describe('a review that staff approved', () => {
     expect(own).toMatchObject({ review: { status: 'rejected' } });
   });
 
-  it('goes with the account of its author', async () => {
+  it('is deleted with its author’s account', async () => {
     const { id, path, params } = await approved();
     await site.cms.payload.delete({ collection: 'users', id });
     expect((await publicOf(params.id)).total).toBe(0);
@@ -235,7 +235,7 @@ describe('a review that staff approved', () => {
 });
 
 describe('the reviews of a place', () => {
-  it('come in pages, the latest first, with the numbers of all', async () => {
+  it('are paginated, latest first, with totals', async () => {
     const restaurant = await placeId();
     for (const rating of [5, 5, 4, 3, 1]) {
       await createReview(site.cms.payload, { restaurant, rating, status: 'approved' });

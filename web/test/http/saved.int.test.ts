@@ -18,7 +18,7 @@ const { call, missing } = watchContract([
 ]);
 
 let site: TestSite;
-/** Ids of listed places, many enough for a full list. */
+/** Ids of listed places, enough for a full list. */
 let listed: number[];
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ async function savedOf(visitor: Visitor): Promise<number[]> {
 }
 
 describe('saved places', () => {
-  it('are a matter of an account', async () => {
+  it('require an account', async () => {
     const nobody = site.visitor();
     await call(nobody, 'getSaved', 401);
     await call(nobody, 'changeSaved', 401, { body: { add: [] } });
   });
 
-  it('begin empty, and keep the order in which they were given', async () => {
+  it('start empty, and keep the given order', async () => {
     const { visitor } = await signInDiner(site);
     expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [] });
     const ids = listed.slice(0, 3).toReversed();
@@ -49,13 +49,13 @@ describe('saved places', () => {
     expect(await savedOf(visitor)).toEqual([]);
   });
 
-  it('are each diner’s own', async () => {
+  it('are private to each diner', async () => {
     const [one, other] = [await signInDiner(site), await signInDiner(site)];
     await call(one.visitor, 'changeSaved', 200, { body: { add: listed.slice(0, 2) } });
     expect(await savedOf(other.visitor)).toEqual([]);
   });
 
-  it('come first when they are added, and go when they are removed', async () => {
+  it('go first when added, and disappear when removed', async () => {
     const { visitor } = await signInDiner(site);
     const [a = 0, b = 0, c = 0] = listed;
     await call(visitor, 'changeSaved', 200, { body: { add: [a] } });
@@ -65,7 +65,7 @@ describe('saved places', () => {
     expect(await savedOf(visitor)).toEqual([b, a]);
   });
 
-  it('bring their notes when they come back', async () => {
+  it('keep their notes when added again', async () => {
     const { visitor } = await signInDiner(site);
     const [a = 0, b = 0] = listed;
     const noted = { id: a, note: 'Ask for the terrace', beenThere: true };
@@ -77,7 +77,7 @@ describe('saved places', () => {
     expect(list?.places).toEqual([noted, { id: b, note: '', beenThere: false }]);
   });
 
-  it('leave out what is no published place, and keep the rest', async () => {
+  it('omit unpublished places, and keep the rest', async () => {
     const { visitor } = await signInDiner(site);
     const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
     const [known = 0] = listed;
@@ -87,7 +87,7 @@ describe('saved places', () => {
     });
   });
 
-  it('outlive the withdrawal of a place, for as long as it exists', async () => {
+  it('keep an unpublished place until it is deleted', async () => {
     const { visitor } = await signInDiner(site);
     const { payload } = site.cms;
     const [known = 0] = listed;
@@ -122,7 +122,7 @@ describe('saved places', () => {
     },
   );
 
-  it('lose nothing when several devices merge theirs at once, whatever was saved where', async () => {
+  it('lose nothing when several devices merge their places at once', async () => {
     const ids = fc.uniqueArray(fc.constantFrom(...listed.slice(0, 30)), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(ids, fc.array(ids, { minLength: 2, maxLength: 3 }), async (account, devices) => {
@@ -144,7 +144,7 @@ describe('saved places', () => {
     );
   });
 
-  it('may be changed 120 times in ten minutes, from wherever', async () => {
+  it('can be changed 120 times in ten minutes, from any address', async () => {
     const { visitor, username } = await signInDiner(site);
     for (let round = 0; round < 6; round += 1) {
       await Promise.all(Array.from({ length: 20 }, () => visitor.call('PATCH', '/api/saved', 'nothing')));
@@ -168,7 +168,7 @@ describe('a shared list', () => {
     return { ...diner, link, token: viewToken ?? '' };
   }
 
-  it('is there for anybody who knows its link, and for nobody without', async () => {
+  it('is readable by anybody with its link, and nobody else', async () => {
     const { token, username } = await share();
     expect(token).toMatch(/^[\w-]{22}$/);
     const shared = (
@@ -180,7 +180,7 @@ describe('a shared list', () => {
     await call(site.visitor(), 'getSharedSaved', 400, { params: { token: 'short' } });
   });
 
-  it('keeps its link, until that is revoked; the next one is another', async () => {
+  it('keeps its link until it is revoked; the next one differs', async () => {
     const { visitor, token, link } = await share();
     expect((await visitor.call('POST', link)).json()).toMatchObject({ viewToken: token });
     expect((await visitor.call('DELETE', link)).json()).toMatchObject({ viewToken: null });
@@ -189,7 +189,7 @@ describe('a shared list', () => {
     expect(viewToken).not.toBe(token);
   });
 
-  it('is as fresh as the list, as an answer and as a page, though no cache is told of it', async () => {
+  it('is always current, as a call and as a page, without cache notices', async () => {
     const { visitor, token, link } = await share();
     for (const path of [`/api/saved/shared/${token}`, `/saved/${token}`]) {
       expect((await site.send(path)).headers['cache-control']).toBe('no-store');
@@ -201,7 +201,7 @@ describe('a shared list', () => {
     expect((await site.send(`/saved/${token}`)).status).toBe(404);
   });
 
-  it('is a page that no search engine keeps', async () => {
+  it('is noindex', async () => {
     const { token } = await share();
     const page = await site.send(`/saved/${token}`);
     expect(page.status).toBe(200);
@@ -211,7 +211,7 @@ describe('a shared list', () => {
 });
 
 describe('places by their ids', () => {
-  it('come in the order asked for, listed ones only', async () => {
+  it('have the requested order, listed ones only', async () => {
     const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
     const [a = 0, b = 0] = listed;
     const query = `?ids=${b},${closed.id},${a},${b},2147483647,9999999999`;
@@ -220,7 +220,7 @@ describe('places by their ids', () => {
   });
 
   it.each(['', '?ids=', '?ids=a', '?ids=1,', '?ids=-1', `?ids=${'1,'.repeat(4)}x`, '?ids=1&ids=2'])(
-    'cannot be asked for by %j',
+    'cannot be requested by %j',
     async (query) => {
       await call(site.visitor(), 'listRestaurantsByIds', 400, { query });
     },

@@ -12,7 +12,7 @@ let site: TestSite;
 let broken: Server;
 let behaviour: 'hangs' | 'fails' | 'talks nonsense' | 'hangs up' = 'hangs';
 
-/** Something listens where MEILI_URL points, but search it does not. */
+/** MEILI_URL points to a server, but it can't search. */
 beforeAll(async () => {
   broken = createServer((req, res) => {
     if (behaviour === 'hangs') setTimeout(() => res.destroy(), SILENCE_MS).unref();
@@ -39,7 +39,7 @@ async function totalOf(query: string): Promise<number> {
 }
 
 it.each(['hangs', 'fails', 'talks nonsense', 'hangs up'] as const)(
-  'where Meilisearch %s, PostgreSQL answers, whole and without an error',
+  'if Meilisearch %s, PostgreSQL answers completely and without an error',
   async (how) => {
     behaviour = how;
     const everything = ((await site.send('/api/restaurants')).json() as unknown[]).length;
@@ -56,7 +56,7 @@ it.each(['hangs', 'fails', 'talks nonsense', 'hangs up'] as const)(
   },
 );
 
-it('changes still reach the index of PostgreSQL, and wait for Meilisearch', async () => {
+it('changes still reach the PostgreSQL index, and are queued for Meilisearch', async () => {
   const { id } = await createRestaurant(site.cms.payload, { name: 'Degraded Delicatessen' });
   await expect.poll(() => totalOf('q=degraded+delicatessen'), { timeout: 30_000 }).toBe(1);
   const { rows } = await site.cms.payload.db.pool.query(

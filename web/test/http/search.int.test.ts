@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everybody is somebody else to the rate limit. */
+/** A different client for each search, because of the rate limit. */
 async function search(query: string | Record<string, string>): Promise<SearchAnswer> {
   const answer = await site.visitor().get(`/api/search?${new URLSearchParams(query)}`);
   expectDeclared(searchRestaurants, answer);
@@ -66,7 +66,7 @@ describe('a map', () => {
     { neighborhood: 'Fells Point', sort: 'rating' },
     { area },
     { area, price: '$$', sort: 'reviews' },
-  ])('has a pin for each place of the whole list of %j, in its order', async (query) => {
+  ])('has a pin for each place in the full list of %j, in its order', async (query) => {
     const { pins, total } = await pinsOf(query);
     const listed: Restaurant[] = [];
     for (let page = 1; listed.length < total; page += 1) {
@@ -82,7 +82,7 @@ describe('a map', () => {
     expect(pins).toEqual(expected);
   });
 
-  it('is searched where it was moved to: what is in that part and nothing else', async () => {
+  it('returns only the places in the area that it was moved to', async () => {
     const { west, south, east, north } = FELLS_POINT;
     const inArea = places.filter((place) => {
       const location = locationOf(place);
@@ -104,7 +104,7 @@ describe('a map', () => {
     expect(facets.cuisine.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(inArea.length);
   });
 
-  it('ends at its borders, those included', async () => {
+  it('includes its borders', async () => {
     const place = places.find((one) => locationOf(one)) ?? expect.fail('No place has coordinates.');
     const [longitude = 0, latitude = 0] = [place.longitude ?? 0, place.latitude ?? 0];
     const ids = async (east: number, north: number) =>
@@ -117,7 +117,7 @@ describe('a map', () => {
   });
 
   it.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '-76,39,-77,40', '-77,40,-76,39', '', '1,2,3,4,'])(
-    'of %j is refused with the reason',
+    'of %j is refused with a reason',
     async (nonsense) => {
       expect(await refuse(`area=${encodeURIComponent(nonsense)}`)).toMatch(/^area: /);
     },
@@ -125,7 +125,7 @@ describe('a map', () => {
 });
 
 describe('a search', () => {
-  it('without a question lists everything, best first', async () => {
+  it('without a query lists everything, best first', async () => {
     const answer = await search('perPage=50');
     expect(answer.total).toBe(places.length);
     expect(answer.hits.map(({ id }) => id)).toEqual(
@@ -136,7 +136,7 @@ describe('a search', () => {
     );
   });
 
-  it('finds every place by any part of its name, however it is typed', async () => {
+  it('finds every place by any part of its name, in any spelling', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...places),
@@ -167,7 +167,7 @@ describe('a search', () => {
     );
   });
 
-  it('with several values of one filter takes any of them, with different filters all of them', async () => {
+  it('matches any value of one filter, and all of different filters', async () => {
     const answer = await search('cuisine=Pizza&cuisine=Italian&price=$$&minRating=4&perPage=50');
     const expected = places.filter(
       (place) =>
@@ -180,7 +180,7 @@ describe('a search', () => {
     expect(expected.length).toBeGreaterThan(0);
   });
 
-  it('by distance measures from where the visitor is, and puts places without coordinates last', async () => {
+  it('by distance measures from the visitor’s location, and puts places without coordinates last', async () => {
     const answer = await search({
       lat: String(HARBOR.latitude),
       lng: String(HARBOR.longitude),
@@ -200,7 +200,7 @@ describe('a search', () => {
     expect(miles[0]).toBe(Math.min(...nearest));
   });
 
-  it('goes page by page to the last place and no further', async () => {
+  it('is paginated up to the last place', async () => {
     const ids: number[] = [];
     for (let page = 1; page <= Math.ceil(places.length / 50) + 1; page += 1) {
       const answer = await search({ sort: 'name', perPage: '50', page: String(page) });
@@ -211,19 +211,19 @@ describe('a search', () => {
     expect(new Set(ids)).toEqual(new Set(places.map(({ id }) => id)));
   });
 
-  it('understands what a word means in Baltimore', async () => {
+  it('understands local words of Baltimore', async () => {
     const answer = await search('q=barbecue&perPage=50');
     expect(new Set(answer.hits.map(({ category }) => category))).toContain('BBQ');
   });
 
-  it('that finds nothing names the cuisine or neighborhood that looks most like it', async () => {
+  it('without results suggests the most similar cuisine or neighborhood', async () => {
     const answer = await search('q=cantonnnnn');
     expect(answer.total).toBe(0);
     expect(answer.instead.neighborhoods).toContain('Canton');
     expect((await search('q=etheopiannn')).instead.cuisines).toContain('Ethiopian');
   });
 
-  it('understands a query: what it means are filters, and a piece pressed back is text', async () => {
+  it('turns parts of a query into filters, and a rejected part back into text', async () => {
     const answer = await search('q=pizza in canton&perPage=50');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
       ['Pizza', false],
@@ -237,9 +237,9 @@ describe('a search', () => {
     expect(plain.understood).toMatchObject({ parts: [], text: 'pizza canton' });
   });
 
-  it('says what a place is good for where the text names an occasion', async () => {
+  it('shows what a place is good for if the text names an occasion', async () => {
     const { hits } = await search('q=kid friendly outdoor seating');
-    // One of several is enough to be found, and nothing is said that a place is not tagged with.
+    // One of several occasions is enough to match, and only tags of the place are shown.
     expect(new Set(hits.map(({ goodFor }) => goodFor))).toEqual(
       new Set(['Good for kids', 'Good for outdoor dining', 'Good for kids and outdoor dining']),
     );
@@ -251,7 +251,7 @@ describe('a search', () => {
     expect(understood.parts.map(({ label }) => label)).toEqual(['Dog-friendly', 'Outdoor dining']);
   });
 
-  it('lets the least telling part give way where nothing has all, and says so', async () => {
+  it('drops the least specific part if nothing matches all, and reports that', async () => {
     const answer = await search('q=wine bar lauraville');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
       ['Wine Bar', false],
@@ -263,7 +263,7 @@ describe('a search', () => {
     expect(understood.wordsGivenUp).toBe('zorpvex');
   });
 
-  it('near a neighborhood is in it, then in one around it', async () => {
+  it('near a neighborhood lists places in it, then around it', async () => {
     const { hits, understood } = await search('q=pizza near canton&perPage=50');
     expect(understood.parts.map(({ label }) => label)).toEqual(['Pizza', 'Near Canton']);
     const where = hits.map(({ neighborhood }) => neighborhood);
@@ -273,13 +273,13 @@ describe('a search', () => {
     expect(new Set(where.slice(inside))).toEqual(new Set(['Brewers Hill', 'Highlandtown']));
   });
 
-  it('puts what is closest to a neighborhood first where nothing in it fits, and says so', async () => {
+  it('puts the places closest to a neighborhood first if nothing in it matches, and reports that', async () => {
     const { hits, understood } = await search('q=soul food hampden&perPage=50');
     expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['Soul Food']));
     const near = (await search('q=soul food near hampden&perPage=50')).hits.map(({ id }) => id);
     expect(near.length).toBeGreaterThan(0);
     expect(hits.length).toBeGreaterThan(near.length);
-    // A neighborhood close by reaches farther than its middle.
+    // A nearby neighborhood extends beyond its center.
     expect(hits.slice(0, 2 * near.length).map(({ id }) => id)).toEqual(expect.arrayContaining(near));
     expect(understood.parts[1]).toMatchObject({
       label: 'Hampden',
@@ -291,7 +291,7 @@ describe('a search', () => {
     );
   });
 
-  it('takes the next price before it gives price up, and says so', async () => {
+  it('widens to the next price before dropping the price, and reports that', async () => {
     const { hits, understood } = await search('q=cheap sushi&perPage=50');
     expect(new Set(hits.map(({ priceRange }) => priceRange))).toEqual(new Set(['$$']));
     expect(understood.parts[0]).toMatchObject({ label: '$', gaveWay: true, instead: '$$' });
@@ -300,7 +300,7 @@ describe('a search', () => {
     );
   });
 
-  it('finds every name with the text, whatever the text means', async () => {
+  it('finds every name with the text, even if the text is also a filter', async () => {
     for (const text of ['canton', 'pizza', 'crab house', 'late', 'sunday', 'best']) {
       const named = places.filter(({ name }) => foldText(name).includes(text)).map(({ id }) => id);
       const { hits, total } = await search({ q: text, sort: 'relevance', perPage: '50' });
@@ -317,7 +317,7 @@ describe('a search', () => {
 });
 
 describe('facets', () => {
-  it('are the counts of the stats calls, for every value', async () => {
+  it('match the counts of the stats calls, for every value', async () => {
     const { facets } = await search('perPage=1');
     const cuisines = (await site.send('/api/cuisines/stats')).json() as { category: string; count: number }[];
     const neighborhoods = (await site.send('/api/neighborhoods/stats')).json() as {
@@ -335,13 +335,13 @@ describe('facets', () => {
     await expectCountsOfSql();
   });
 
-  it('are the counts of plain SQL beside every single filter', async () => {
+  it('match the counts of plain SQL for every single filter', async () => {
     const { facets } = await search('perPage=1');
     expect(facets.cuisine.length).toBeGreaterThan(40);
     for (const { value, count } of facets.cuisine) {
       const answer = await search({ cuisine: value, perPage: '1' });
       expect(answer.total, value).toBe(count);
-      // Its own filter collapses nothing.
+      // A filter doesn't reduce its own facet.
       expect(answer.facets.cuisine).toEqual(facets.cuisine);
       expect(answer.facets.neighborhood.length, value).toBeGreaterThan(0);
       const inside = places.filter(({ category }) => category === value);
@@ -354,12 +354,12 @@ describe('facets', () => {
   });
 
   it.skipIf(!hasCityFile)(
-    'are the counts of plain SQL after the city file was imported as well',
+    'match the counts of plain SQL after the city file was imported too',
     async () => {
       await importCityFile(site.cms);
       const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
       expect(listed.length).toBeGreaterThan(places.length + 1_000);
-      // The index follows by itself.
+      // The index updates in the background.
       const inStep = async () => expect((await search('perPage=1')).total).toBe(listed.length);
       await vi.waitFor(inStep, { timeout: 60_000, interval: 50 });
       await expectCountsOfSql();
@@ -395,7 +395,7 @@ describe('facets', () => {
   }
 });
 
-describe('what is out of bounds is refused with the reason', () => {
+describe('out-of-range values are refused with a reason', () => {
   it.each([
     [`q=${'x'.repeat(301)}`, 'q: at most 300 characters'],
     ['q=a&q=b', 'q: give one text'],
@@ -420,7 +420,7 @@ describe('what is out of bounds is refused with the reason', () => {
     expect(await refuse(query)).toContain(reason);
   });
 
-  it('and nothing at all makes it fail: any query is answered with 200 or 400', async () => {
+  it('and any query gets 200 or 400', async () => {
     const key = fc.constantFrom(
       'q',
       'cuisine',
@@ -454,7 +454,7 @@ describe('what is out of bounds is refused with the reason', () => {
 });
 
 describe('suggestions', () => {
-  it('complete a query by what there is, and put names first that fit better', async () => {
+  it('complete a query with existing values, and put better-matching names first', async () => {
     const { completions } = await suggestions('pizza in c');
     const { total } = await search('q=pizza in Canton&perPage=1');
     expect(completions).toContainEqual({ value: 'pizza in Canton', count: total });
@@ -470,7 +470,7 @@ describe('suggestions', () => {
     return answer.json() as Suggestions;
   }
 
-  it('are a few places, cuisines and neighborhoods', async () => {
+  it('include a few places, cuisines and neighborhoods', async () => {
     const found = await suggestions('can');
     expect(found.neighborhoods.map(({ value }) => value)).toContain('Canton');
     expect(found.cuisines.map(({ value }) => value)).toContain('Mexican');
@@ -479,11 +479,11 @@ describe('suggestions', () => {
     expect(found.cuisines.length).toBeLessThanOrEqual(3);
   });
 
-  it('never name a category that is no cuisine', async () => {
+  it('never include a category that is not a cuisine', async () => {
     expect(JSON.stringify((await suggestions('hotel')).cuisines)).not.toContain('Hotel');
   });
 
-  it('are none for nothing, and refused without a text', async () => {
+  it('are empty without matches, and refused without a text', async () => {
     expect(await suggestions('  ')).toEqual({
       restaurants: [],
       cuisines: [],
@@ -495,7 +495,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('a change reaches search by itself within a second', () => {
+describe('a change reaches search within a second', () => {
   it('a new place, its closing and its renaming, in another process too', async () => {
     const elsewhere = await site.another();
     const editor = site.visitor();
@@ -521,7 +521,7 @@ describe('a change reaches search by itself within a second', () => {
     await within(1_000, async () => (await totalOf('xenial')) === 0);
   });
 
-  it('what a place is known for and a name it had are found, and the dish that was asked for is named', async () => {
+  it('dishes and former names are found, and the requested dish is shown', async () => {
     const { id } = await createRestaurant(site.cms.payload, {
       name: 'Galley Nine',
       dishes: [{ name: 'Buckwheat honey cake' }, { name: 'Smoked eel on toast' }],
@@ -540,7 +540,7 @@ describe('a change reaches search by itself within a second', () => {
     await within(30_000, async () => (await found('smoked eels')) === undefined);
   });
 
-  it('an excluded name is gone from results and counts', async () => {
+  it('an excluded name disappears from results and counts', async () => {
     const { name } = await createRestaurant(site.cms.payload, {
       name: 'Unlisted Umbrella',
       neighborhood: 'Umbrella Row',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// In the middle of a step, where the clock stands: the oldest of three codes must not leave the window on its way.
+// The clock stands still in the middle of a step, so that the oldest of three codes stays in the window.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / STEP_MS) + 0.5) * STEP_MS });
 });
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As an app makes it; `later` steps from now, since each is taken once and the window has three. */
+/** Generates a code like an app; `later` is steps from now, since each code works once and the window has three. */
 const codeOf = (key: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + later * STEP_MS });
 
@@ -50,7 +50,7 @@ interface Refusal {
 }
 const refusalIn = (answer: Answer) => answer.json() as Refusal;
 
-/** Somebody on staff with an app. Its last code but one is spent. */
+/** A staff member with an app, whose last code but one is used up. */
 async function enrolled() {
   const { id, username } = await createAdmin(site.cms.payload, ['ads']);
   const name = username ?? '';
@@ -82,26 +82,26 @@ describe('a member of staff with a second factor', () => {
     expect((await visitor.get('/cms/api/globals/home')).status).toBe(200);
   });
 
-  it('is asked for no code as long as the password is wrong', async () => {
+  it('is not asked for a code until the password is right', async () => {
     const { name, key } = await enrolled();
     const body = { username: name, password: 'not-the-password', code: codeOf(key) };
     const answer = await site.visitor().call('POST', LOGIN, body);
     expect([answer.status, answer.json()]).toEqual([401, { error: 'Username or password is incorrect' }]);
   });
 
-  it('is let in by each code once, also when it comes twice at the same moment', async () => {
+  it('can use each code once, even if sent twice at the same moment', async () => {
     const { name, key } = await enrolled();
     const code = codeOf(key);
     const answers = await Promise.all([signIn(name, code), signIn(name, code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     const again = await signIn(name, code);
     expect([again.status, refusalIn(again).secondFactor]).toEqual([401, 'code']);
-    // An earlier one, still in its window, neither.
+    // An earlier code is refused too, although still in its window.
     expect((await signIn(name, codeOf(key, -1))).status).toBe(401);
     expect((await signIn(name, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('is let in by each recovery code once, also when it comes twice at the same moment', async () => {
+  it('can use each recovery code once, even if sent twice at the same moment', async () => {
     const { name, recoveryCodes, visitor } = await enrolled();
     const [one = '', two = ''] = recoveryCodes;
     expect(recoveryCodes.length).toBe(10);
@@ -122,14 +122,14 @@ describe('a member of staff with a second factor', () => {
       return rows[0]?.points;
     };
     for (const code of ['000000', '000001']) expect((await signIn(name, code, visitor)).status).toBe(401);
-    // The right password alone forgets nothing.
+    // The right password alone doesn't reset the count.
     expect((await signIn(name, undefined, visitor)).status).toBe(401);
     expect(await countAttempts()).toBe(3);
     expect((await signIn(name, codeOf(key), visitor)).status).toBe(200);
     expect(await countAttempts()).toBeUndefined();
   });
 
-  it('is not let in by a new password alone', async () => {
+  it('cannot sign in with a new password alone', async () => {
     const { name } = await enrolled();
     const data = { email: '', username: name };
     const token = await site.cms.payload.forgotPassword({ collection: 'admins', data, disableEmail: true });
@@ -144,7 +144,7 @@ describe('a member of staff with a second factor', () => {
     expect(refusalIn(await signIn(name)).secondFactor).toBe('code');
   });
 
-  it('has a key that nothing reads out, and that the database keeps encrypted', async () => {
+  it('has a key that no call returns and that is stored encrypted', async () => {
     const { id, key, recoveryCodes } = await enrolled();
     for (const path of [
       `/cms/api/admins/${id}?depth=3`,
@@ -162,7 +162,7 @@ describe('a member of staff with a second factor', () => {
 });
 
 describe('setting it up', () => {
-  it('counts only once a code of the new key is confirmed', async () => {
+  it('takes effect only once a code of the new key is confirmed', async () => {
     const { username } = await createAdmin(site.cms.payload, ['editor']);
     const name = username ?? '';
     const visitor = site.visitor();
@@ -183,7 +183,7 @@ describe('setting it up', () => {
     await call(visitor, 'setUpSecondFactor', 409);
   });
 
-  it('confirms no key that another window replaces at the same moment', async () => {
+  it('does not confirm a key that another window replaces at the same moment', async () => {
     const { id, username } = await createAdmin(site.cms.payload, ['editor']);
     const visitor = site.visitor();
     await signIn(username ?? '', undefined, visitor);
@@ -203,7 +203,7 @@ describe('setting it up', () => {
     await confirming;
   });
 
-  it('is undone by a code, by nothing else, and as slow to guess', async () => {
+  it('can be undone only with a code, which is as slow to guess', async () => {
     const { name, visitor, key, id } = await enrolled();
     await call(visitor, 'removeSecondFactor', 400, { body: { code: '000000' } });
     await call(visitor, 'removeSecondFactor', 204, { body: { code: codeOf(key) } });
@@ -213,7 +213,7 @@ describe('setting it up', () => {
     await call(visitor, 'removeSecondFactor', 429, { body: { code: '000000' } });
   });
 
-  it('is undone by an admin for somebody who has lost everything, and by nobody else', async () => {
+  it('can be undone only by an admin for a member who has lost everything', async () => {
     const { id, name, visitor } = await enrolled();
     await call(visitor, 'resetSecondFactor', 403, { params: { id } });
     await call(site.visitor(), 'resetSecondFactor', 401, { params: { id } });
@@ -223,7 +223,7 @@ describe('setting it up', () => {
     expect((await signIn(name)).status).toBe(200);
   });
 
-  it('is for staff who are signed in', async () => {
+  it('requires a staff session', async () => {
     const { username } = await createDiner(site.cms.payload);
     const diner = site.visitor();
     await diner.call('POST', '/api/login', { username, password: TEST_PASSWORD });
@@ -236,7 +236,7 @@ describe('setting it up', () => {
   });
 });
 
-describe('where everybody on staff needs one', () => {
+describe('if all staff need one', () => {
   const require = (requiresSecondFactor: boolean) =>
     site.cms.payload.updateGlobal({ slug: 'site-settings', data: { requiresSecondFactor } });
 
@@ -264,7 +264,7 @@ describe('where everybody on staff needs one', () => {
     }
   });
 
-  it('a key that somebody with a stolen password has seen never counts', async () => {
+  it('a key seen with a stolen password never takes effect', async () => {
     const { username } = await createAdmin(site.cms.payload, ['editor']);
     const name = username ?? '';
     await require(true);

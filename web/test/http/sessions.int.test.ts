@@ -25,12 +25,12 @@ async function signedInDiner() {
 
 const attributesOf = (answer: Answer) => (answer.headers['set-cookie'] ?? []).join('; ');
 
-/** What a thief would send: the cookie as it was. */
+/** Sends a stolen cookie. */
 const withCookie = (path: string, name: string, value: string) =>
   site.send({ path, headers: { cookie: `${name}=${value}`, origin: TEST_SITE_URL } });
 
 describe('the two sessions', () => {
-  it('are two cookies that one browser may hold at once, each counting in its own place, beside one for scripts', async () => {
+  it('are two cookies that coexist in one browser, each valid in its own area, plus one for scripts', async () => {
     const { visitor, username } = await signedInDiner();
     await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
     expect([...visitor.cookies.keys()].toSorted()).toEqual([
@@ -55,7 +55,7 @@ describe('the two sessions', () => {
     expect([...visitor.cookies.keys()].toSorted()).toEqual(['cms-device', 'diner-device']);
   });
 
-  it('do not stand in for each other, though both are signed by the same key', async () => {
+  it('are not interchangeable, although signed with the same key', async () => {
     const { visitor } = await signedInDiner();
     await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
     const diner = visitor.cookies.get('diner-token') ?? '';
@@ -69,7 +69,7 @@ describe('the two sessions', () => {
   it.each([
     ['/api/login', 'diner'],
     ['/api/admin/login', 'staff'],
-  ])('come from %s as cookies that no script reads and no other site sends', async (path, who) => {
+  ])('are set by %s as HttpOnly, SameSite cookies', async (path, who) => {
     const { username } =
       who === 'diner' ? await createDiner(site.cms.payload) : await createAdmin(site.cms.payload, ['ads']);
     const answer = await site.visitor().call('POST', path, { username, password: TEST_PASSWORD });
@@ -79,7 +79,7 @@ describe('the two sessions', () => {
     expect(answer.text).not.toContain('token');
   });
 
-  it('open Payload’s REST for staff by the same cookie, but not from another site', async () => {
+  it('open Payload’s REST to staff with the same cookie, but not from another site', async () => {
     const visitor = site.visitor();
     await visitor.call('POST', '/api/admin/login', TEST_ADMIN);
     expect((await visitor.get('/cms/api/globals/site-settings')).status).toBe(200);
@@ -95,7 +95,7 @@ describe('the two sessions', () => {
 });
 
 describe('the cookie that scripts may read', () => {
-  it('says that there is a session, opens nothing, and ends with the session', async () => {
+  it('indicates a session, grants nothing, and ends with the session', async () => {
     const { username } = await createDiner(site.cms.payload);
     const visitor = site.visitor();
     const answer = await visitor.call('POST', '/api/login', { username, password: TEST_PASSWORD });
@@ -146,14 +146,14 @@ describe('signing out', () => {
     expect((await laptop.get('/api/user')).status).toBe(200);
   });
 
-  it('happens to all sessions of an account that is deleted', async () => {
+  it('happens to all sessions of a deleted account', async () => {
     const { visitor, username } = await signedInDiner();
     await site.cms.payload.delete({ collection: 'users', where: { username: { equals: username } } });
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
 });
 
-describe('a cookie that is none', () => {
+describe('an invalid cookie', () => {
   it.each(['', 'x', 'a.b.c', `${'e30'}.${'e30'}.`, '%00', '%0d%0a', '%E0%A4%A', 'null', 'x'.repeat(6000)])(
     'is nobody’s session: %j',
     async (value) => {
@@ -166,7 +166,7 @@ describe('a cookie that is none', () => {
     },
   );
 
-  it('does not keep anybody from reading the site', async () => {
+  it('does not prevent reading the site', async () => {
     for (const path of ['/', '/api/restaurants', '/api/site']) {
       expect((await withCookie(path, 'cms-token', 'a.b.c')).status).toBe(200);
     }
@@ -185,14 +185,14 @@ describe.each([
   const tryOnce = (visitor: Visitor, username: string, password: string) =>
     visitor.call('POST', path, { username, password });
 
-  it('answers as an unknown name does: the same words, statuses and work, try by try', async () => {
+  it('responds like an unknown name: the same texts, statuses and work for each attempt', async () => {
     const tell = async (username: string) => {
       const visitor = site.visitor();
       const answers: unknown[] = [];
       const work = vi.spyOn(crypto, 'pbkdf2');
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const { status, text, headers } = await tryOnce(visitor, username, `guess-${attempt}`);
-        // The seconds to wait, which run on.
+        // The seconds to wait vary.
         answers.push([status, text.replace(/\d+/, 'N'), Object.keys(headers).toSorted()]);
       }
       const hashed = work.mock.calls.map(([, , iterations, length, digest]) => [iterations, length, digest]);
@@ -213,7 +213,7 @@ describe.each([
     expect((await tryOnce(site.visitor(), username, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('keeps the way in for a device that has signed in before, whoever guesses from wherever', async () => {
+  it('lets a device in that has signed in before, despite guessing from anywhere', async () => {
     const username = await createAccount();
     const own = site.visitor();
     await tryOnce(own, username, TEST_PASSWORD);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
-/** What stands for a page where its link is shared, and for the site on a home screen. */
+/** Pictures of pages for shared links, and of the site for home screens. */
 
 let site: TestSite;
 
@@ -69,7 +69,7 @@ describe('the picture of a shared link', () => {
     ['/timonium-restaurants', 'fair-week'],
     ['/local-businesses/amoora-downtown-baltimore-lebanese-kofta', 'mezze-table'],
     ['/local-businesses/sotto-sopra-mount-vernon-italian-gem', 'monument-at-dusk'],
-  ])('of %s is cut from %s, which the page begins with', async (page, picture) => {
+  ])('of %s is cropped from %s, the first picture of the page', async (page, picture) => {
     const image = await imageOf(page);
     expect(image).toContain(`/${picture}-1200x630`);
     const { bytes } = await readPicture(image);
@@ -77,7 +77,7 @@ describe('the picture of a shared link', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it('of a story is named and credited by its article', async () => {
+  it('of a story has the article’s alt text and credit', async () => {
     const { text } = await site.send('/local-businesses/sotto-sopra-mount-vernon-italian-gem');
     expect(text).toMatch(/"@type":"ImageObject","url":"[^"]*monument-at-dusk-1600x900\.webp"/);
     expect(text).toContain('"creditText":"Illustration: Marble Step"');
@@ -93,7 +93,7 @@ describe('the picture of a shared link', () => {
     },
   );
 
-  it('of a list has its name, is as fresh as the list, and goes with the link', async () => {
+  it('of a list has its name, is always current, and disappears with the link', async () => {
     const { visitor } = await signInDiner(site);
     const named = await visitor.call('POST', '/api/lists', {
       deviceKey: 'a-list-to-share',
@@ -114,7 +114,7 @@ describe('the picture of a shared link', () => {
     expect((await fetch(site.url + picture)).status).toBe(404);
   });
 
-  it('is kept, until what it shows has changed', async () => {
+  it('is cached until its content changes', async () => {
     const { id } = await createRestaurant(site.cms.payload, { name: 'Before' });
     await site.hears();
     const path = `/share/restaurants/${id}.png`;
@@ -145,7 +145,7 @@ describe('the icons', () => {
     ['/icon-192.png', 192],
     ['/icon-512.png', 512],
     ['/icon-maskable-512.png', 512],
-  ])('%s is as large as it says', async (path, size) => {
+  ])('%s has the declared size', async (path, size) => {
     const { bytes } = await readPicture(path);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   });
@@ -155,7 +155,7 @@ describe('the icons', () => {
     expect(bytes.subarray(0, 6).toString('hex')).toBe('000001000100');
   });
 
-  it('stand in the manifest, one of them maskable', async () => {
+  it('are in the manifest, one of them maskable', async () => {
     expect((await site.send('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     const answer = await site.send('/manifest.webmanifest');
     expect(answer.headers['content-type']).toContain('application/manifest+json');

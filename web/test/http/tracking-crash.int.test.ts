@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
 
-/** More of them by hand: CRASH_ROUNDS=10. */
+/** Run more manually with CRASH_ROUNDS=10. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
 const SENDERS = 24;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -31,14 +31,14 @@ afterAll(async () => {
 });
 
 interface Sent {
-  /** Each event is told apart by its page. */
+  /** Events are told apart by their page. */
   attempted: string[];
   acknowledged: string[];
-  /** So many each sender still sends; connections that stay busy would hold up a stop. */
+  /** How many events each sender still sends; busy connections would delay a stop. */
   left?: number;
 }
 
-/** Sends as fast as it goes until the site is gone. */
+/** Sends as fast as possible until the site is gone. */
 async function sendUntilGone(url: string, sent: Sent, sender: number): Promise<void> {
   for (let more = 0; sent.left === undefined || more < sent.left; more += sent.left === undefined ? 0 : 1) {
     const page = randomUUID();
@@ -60,7 +60,7 @@ async function sendUntilGone(url: string, sent: Sent, sender: number): Promise<v
   }
 }
 
-/** Waits until so many more have their answer. */
+/** Waits until this many more are acknowledged. */
 async function acknowledgedMore(sent: Sent, count: number): Promise<void> {
   const before = sent.acknowledged.length;
   await expect
@@ -75,7 +75,7 @@ it(
     for (let round = 0; round < ROUNDS; round += 1) {
       const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'loopback' });
       const senders = Array.from({ length: SENDERS }, (_, sender) => sendUntilGone(site.url, sent, sender));
-      // Each time somewhere else in the writing of a batch.
+      // At a different point in the writing of a batch each time.
       await acknowledgedMore(sent, SENDERS * 4 + Math.floor(Math.random() * SENDERS));
       await site.stop('SIGKILL');
       await Promise.all(senders);
@@ -97,7 +97,7 @@ it(
   120_000 + ROUNDS * 120_000,
 );
 
-it('stopped in order under load, it stores what it has answered, and leaves with 0', async () => {
+it('stopped gracefully under load, it stores what it acknowledged, and exits with 0', async () => {
   await client.query('truncate ad_events, ad_hours');
   const sent: Sent = { attempted: [], acknowledged: [] };
   const site = await startServerProgram({ ...database.env, TRUST_PROXY: 'loopback' });

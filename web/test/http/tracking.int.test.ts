@@ -53,7 +53,7 @@ interface Report extends Partial<Sent> {
   address?: string;
 }
 
-/** As a browser sends it. */
+/** Sends a report like a browser. */
 function report({ path, body, address = newAddress(), headers = {} }: Report): Promise<Answer> {
   return site.send({
     method: 'POST',
@@ -69,11 +69,11 @@ function report({ path, body, address = newAddress(), headers = {} }: Report): P
 }
 
 /**
- * More events than one address may send in a minute, handed in behind the calls: 6,000 requests would take a busy machine
- * longer than that minute. Answers how many were received.
+ * Stores more events than one address may send in a minute, bypassing the calls: 6,000 requests would take longer than
+ * a minute on a busy machine. Returns how many were received.
  */
 async function flood(address: string): Promise<number> {
-  // Events are counted by the minute: the clock stands still until the test is over.
+  // Events are counted per minute: the clock is frozen until the test ends.
   vi.useFakeTimers({ toFake: ['Date'] });
   const event = { subject: 'ad', event: 'impression', page: 'home', view: null, isStaff: false } as const;
   for (let received = 0; received < 20_000; received += 100) {
@@ -113,8 +113,8 @@ async function events() {
   return rows;
 }
 
-describe('what is listed', () => {
-  it('ads that run today, without their numbers, and none that is off, over or to come (decisions §9)', async () => {
+describe('the lists', () => {
+  it('ads running today, without their numbers; none that is off, over or upcoming (decisions §9)', async () => {
     const { payload } = site.cms;
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
     const running = await createAd(payload, {
@@ -155,7 +155,7 @@ describe('what is listed', () => {
 });
 
 describe('an event', () => {
-  it('is in both tables when the call answers, with network and user agent, no more of the address', async () => {
+  it('is in both tables when the call returns, with network and user agent, but not the full address', async () => {
     const answer = await report({ path: `/api/ads/${ad}/impression`, body: home(), address: '203.0.113.77' });
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(await events()).toEqual([
@@ -179,7 +179,7 @@ describe('an event', () => {
       [`/api/ads/${ad}/impression`, home()],
       [`/api/ads/${ad}/viewable`, home()],
       [`/api/ads/${ad}/click`, home()],
-      // As spec 1 §7 has it: no body at all.
+      // Without a body, as in spec 1 §7.
       [`/api/featured-businesses/${business}/impression`],
       [`/api/featured-businesses/${business}/viewable`, home()],
       [`/api/featured-businesses/${business}/click`, '{"clickType":"phone"}'],
@@ -199,7 +199,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('may come as a beacon of plain text', async () => {
+  it('may be a plain-text beacon', async () => {
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
     expect(await report({ path: `/api/ads/${ad}/click`, body: home(), headers })).toMatchObject({
       status: 204,
@@ -214,7 +214,7 @@ describe('an event', () => {
     expect(await counts()).toMatchObject([{ reason, count: 1 }]);
   });
 
-  it('of signed-in staff is received but not counted, of a made-up session it is', async () => {
+  it('of signed-in staff is received but not counted, of an invalid session it is counted', async () => {
     const staff = site.visitor();
     await staff.call('POST', '/api/admin/login', {
       username: TEST_ADMIN.username,
@@ -226,7 +226,7 @@ describe('an event', () => {
     expect(await counts()).toMatchObject([{ reason: '' }, { reason: 'staff', count: 1 }]);
   });
 
-  it('of an ad that was switched off a moment ago is not counted, of one just created it is', async () => {
+  it('of an ad just switched off is not counted, of one just created it is', async () => {
     await site.cms.payload.update({ collection: 'ads', id: ad, data: { isActive: false } });
     const created = (await createAd(site.cms.payload)).id;
     expect(await report({ path: `/api/ads/${created}/impression`, body: home() })).toMatchObject({
@@ -239,7 +239,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is counted once per page view; clicks are as many as there are', async () => {
+  it('is counted once per page view; clicks are all counted', async () => {
     for (const kind of ['impression', 'impression', 'viewable', 'viewable', 'click', 'click']) {
       await report({ path: `/api/ads/${ad}/${kind}`, body: home('a-page-view') });
     }
@@ -279,7 +279,7 @@ describe('bad input', () => {
     ['a page view that is a text of anything', '/api/ads/ID/click', '{"page":"home","view":"<b>"}', 400],
     ['another kind of click', '/api/featured-businesses/ID/click', '{"clickType":"fax"}', 400],
     ['a list for a body', '/api/featured-businesses/ID/impression', '[]', 400],
-  ])('%s is refused with a sentence, and nothing is stored', async (_what, path, body, status) => {
+  ])('%s is refused with a message, and nothing is stored', async (_what, path, body, status) => {
     const id = path.startsWith('/api/ads') ? ad : business;
     const answer = await report({ path: path.replace('ID', String(id)), body });
     expect(answer.status).toBe(status);
@@ -291,7 +291,7 @@ describe('bad input', () => {
   it('10 MB of JSON is refused, and the connection with it', async () => {
     const body = JSON.stringify({ page: 'x'.repeat(10_000_000) });
     const answer = await report({ path: `/api/ads/${ad}/click`, body }).catch((error: unknown) => error);
-    // The rest of the body may still be on its way when the door closes.
+    // The rest of the body may still be in flight when the connection closes.
     if (answer instanceof Error)
       expect(answer).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) });
     else expect(answer).toMatchObject({ status: 413 });
@@ -305,7 +305,7 @@ describe('bad input', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('null characters and half characters are stored as what is left of them', async () => {
+  it('null characters and lone surrogates are removed before storing', async () => {
     const body = JSON.stringify({ page: 'a\0b\uD800' });
     expect(await report({ path: `/api/ads/${ad}/click`, body })).toMatchObject({ status: 204 });
     expect(await events()).toMatchObject([{ page: 'ab\uFFFD' }]);
@@ -333,14 +333,14 @@ describe('every declared answer', () => {
     await call(typed, id, 415, { params, body: bodyOf(id) });
   });
 
-  it('of all of them: 429 for an address that does nothing else', async () => {
+  it('of all of them: 429 for an address that sends only events', async () => {
     const visitor = site.visitor();
     await flood(visitor.address);
     for (const id of recordings)
       await call(visitor, id, 429, { params: { id: subjectOf(id) }, body: bodyOf(id) });
   });
 
-  it('of all of them: 503 while the database is away; nothing that was answered is lost', async () => {
+  it('of all of them: 503 while the database is away; no acknowledged event is lost', async () => {
     const server = new pg.Client({ connectionString: inject('postgresUrl') });
     await server.connect();
     const database = new URL(site.cms.databaseUrl).pathname.slice(1);
@@ -381,7 +381,7 @@ describe('under random mixed traffic', () => {
     isUnknown: fc.boolean(),
   });
 
-  it('received = counted + discarded, to the event, in raw rows and roll-up alike; CTR is the formula', async () => {
+  it('received = counted + discarded exactly, in raw rows and roll-up; CTR follows the formula', async () => {
     const off = (await createAd(site.cms.payload, { isActive: false })).id;
     await fc.assert(
       fc.asyncProperty(fc.array(call1, { minLength: 1, maxLength: 60 }), async (sent) => {

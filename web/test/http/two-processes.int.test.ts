@@ -9,7 +9,7 @@ import { send, type Answer } from './site/send.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 import { openVisitor, type Visitor } from './site/visitor.ts';
 
-/** Two processes on one database behind a balancer that gives each request to the other one. */
+/** Two processes on one database behind a round-robin balancer. */
 
 const PASSWORD = 'a-password-for-two';
 
@@ -50,7 +50,7 @@ async function register(): Promise<Visitor> {
   return diner;
 }
 
-it('a diner signs up, saves, reviews and signs out, each request at the other process', async () => {
+it('a diner signs up, saves, reviews and signs out, alternating between the processes', async () => {
   const diner = await register();
   for (let again = 0; again < 2; again += 1) expect((await diner.get('/api/user')).status).toBe(200);
   await diner.call('PATCH', '/api/saved', { add: [place] });
@@ -64,7 +64,7 @@ it('a diner signs up, saves, reviews and signs out, each request at the other pr
   for (let again = 0; again < 2; again += 1) expect((await diner.get('/api/user')).status).toBe(401);
 });
 
-it('devices that sign in at the same moment, at either process, are all signed in', async () => {
+it('devices that sign in at the same moment, on different processes, are all signed in', async () => {
   const username = `two-${randomUUID().slice(0, 8)}`;
   const pair = { username, password: PASSWORD };
   await visitor().call('POST', '/api/register', pair);
@@ -74,7 +74,7 @@ it('devices that sign in at the same moment, at either process, are all signed i
   expect(statuses).toEqual(devices.map(() => 200));
 });
 
-it('what an editor changes at one is on the pages of both', async () => {
+it('an editor’s change on one is on the pages of both', async () => {
   const editor = visitor();
   expect((await editor.call('POST', '/api/admin/login', TEST_ADMIN)).status).toBe(200);
   const subtitle = `Eat twice ${randomUUID()}`;
@@ -97,7 +97,7 @@ it('guesses at a password are counted together', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('both are restarted one after the other, and no visitor sees an error or is signed out', async () => {
+it('no visitor sees an error or is signed out during a rolling restart', async () => {
   const diner = await register();
   const faults: string[] = [];
   const asked = { count: 0 };

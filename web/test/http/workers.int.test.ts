@@ -8,7 +8,7 @@ import { send } from './site/send.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 import { openVisitor } from './site/visitor.ts';
 
-/** One command, one port, two processes that serve. */
+/** One command, one port, two serving processes. */
 
 const STOP_WITHIN_MS = 10_000;
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Process ids of the workers, in the order of their start. */
+/** Process ids of the workers, in start order. */
 const workers = () =>
   [...site.said().matchAll(/"worker":(\d+),"msg":"A worker serves"/g)].map(([, id]) => Number(id));
 
@@ -43,7 +43,7 @@ async function countRequests(route: string): Promise<number> {
   return Number(found?.[1] ?? 0);
 }
 
-it('numbers are those of both workers together', async () => {
+it('metrics are the sum of both workers', async () => {
   expect(new Set(workers()).size).toBe(2);
   const before = await countRequests('/cuisines');
   for (let times = 0; times < 20; times += 1) expect((await get('/cuisines')).status).toBe(200);
@@ -52,18 +52,18 @@ it('numbers are those of both workers together', async () => {
   expect(text).toMatch(/^marble_step_database_up 1$/m);
 });
 
-it('what is changed through one worker is on the pages of both', async () => {
+it('a change through one worker is on the pages of both', async () => {
   const editor = openVisitor((sent) => send(port, sent));
   expect((await editor.call('POST', '/api/admin/login', TEST_ADMIN)).status).toBe(200);
   const subtitle = `Eat with both hands ${randomUUID()}`;
   expect((await editor.call('POST', '/cms/api/globals/home', { subtitle })).status).toBe(200);
   await vi.waitFor(async () => {
-    // Which worker answers is up to the system.
+    // The system decides which worker responds.
     for (let times = 0; times < 8; times += 1) expect((await get('/')).text).toContain(subtitle);
   }, PATIENCE);
 });
 
-it('a worker that dies under load is replaced, and nobody else loses a request', async () => {
+it('a worker that dies under load is replaced, and no other request is lost', async () => {
   const [victim = 0] = workers();
   const asked: { began: number; ended: number; fault?: string }[] = [];
   let isOver = false;
@@ -86,7 +86,7 @@ it('a worker that dies under load is replaced, and nobody else loses a request',
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(40), PATIENCE);
   const killedAt = performance.now();
   process.kill(victim, 'SIGKILL');
-  // It takes a moment to die, and what reaches it until then dies with it.
+  // It takes a moment to die, and requests that reach it until then are lost.
   await vi.waitFor(() => expect(site.said()).toContain('another takes its place'), PATIENCE);
   const goneAt = performance.now();
   await vi.waitFor(() => expect(workers()).toHaveLength(3), PATIENCE);
@@ -94,15 +94,15 @@ it('a worker that dies under load is replaced, and nobody else loses a request',
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(replacedAt + 40), PATIENCE);
   isOver = true;
   await Promise.all(askers);
-  // Those under way meanwhile may have been the victim's.
+  // Requests in flight during that time may have been the dead worker's.
   const others = asked.filter(({ began, ended }) => ended < killedAt || began > goneAt);
   expect(others.filter(({ fault }) => fault !== undefined)).toEqual([]);
   expect(others.filter(({ began }) => began > goneAt).length).toBeGreaterThan(40);
 });
 
-it('a signal to the one that leads stops all of them in time, each request answered', async () => {
+it('a signal to the primary stops all of them in time, with each request answered', async () => {
   const pending = [get(`/?q=${randomUUID()}`), get(`/?q=${randomUUID()}`)];
-  // Answered after them: both workers have taken in what was sent before.
+  // Both workers have accepted the earlier requests once they answer these.
   for (let times = 0; times < 8; times += 1) await get('/healthz');
   const alive = workers().slice(1);
   const began = performance.now();

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
   port: number;
-  /** Requests go to these from now on, one after the other. */
+  /** Sends requests to these in turn from now on. */
   balance(urls: readonly string[]): void;
-  /** How many answers each has given. */
+  /** Number of responses from each. */
   readonly answered: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
 /**
- * What a proxy in front of several processes does: each request goes to the next one, over connections that are kept, and
- * to another one where nobody listens any more.
+ * Acts like a proxy in front of several processes: round-robin over keep-alive connections, skipping processes that
+ * don't listen.
  */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -39,8 +39,8 @@ export async function startBalancer(): Promise<Balancer> {
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // Nobody listens there, or it stopped before it took the connection: what changes nothing is asked of another one,
-      // as nginx does, and what was not sent yet too.
+      // The process doesn't listen, or stopped before it accepted the connection: like nginx, retries safe requests and
+      // unsent ones on another one.
       const mayAskAgain = error.syscall === 'connect' || (req.method === 'GET' && !res.headersSent);
       if (mayAskAgain && listening.length > 1) forward(req, res, body, [...gone, site]);
       else res.writeHead(502).end(`${site}: ${error.message}`);

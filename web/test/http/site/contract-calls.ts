@@ -7,12 +7,12 @@ import type { Visitor } from './visitor.ts';
 
 interface Call {
   params?: Record<string, string | number>;
-  /** With its question mark. */
+  /** Including the question mark. */
   query?: string;
   body?: unknown;
 }
 
-/** Calls of the contract, each answer checked against what is declared; `missing` says what has not been seen. */
+/** Makes contract calls and checks each answer against its declaration; `missing` lists declared answers not seen. */
 export function watchContract(ids: readonly OperationId[]) {
   const reached = new Set<string>();
 

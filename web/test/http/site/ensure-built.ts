@@ -11,7 +11,7 @@ const BUILT = [
 const SOURCES = ['web/src', 'web/public', 'web/build', 'cms/domain', 'cms/contract', 'vite.config.ts'];
 const BUILD_LOCK = 7_264;
 
-/** Builds the site where it was not, or was before the last change of its sources; one test file at a time. */
+/** Builds the site if it is missing or older than its sources; one test file at a time. */
 export async function ensureBuilt(postgresUrl: string): Promise<void> {
   const server = new pg.Client({ connectionString: postgresUrl });
   await server.connect();
@@ -38,7 +38,7 @@ function build(): void {
   if (status !== 0) throw new Error(`The site could not be built: ${stderr}`);
 }
 
-/** In milliseconds since 1970; tests are no sources. */
+/** In milliseconds since 1970; ignores tests. */
 function lastChange(file: string): number {
   const stats = statSync(file);
   if (!stats.isDirectory()) return file.endsWith('.test.ts') ? 0 : stats.mtimeMs;

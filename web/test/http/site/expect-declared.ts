@@ -2,7 +2,7 @@ import type { Operation } from '#contract/operation';
 import { expect } from 'vitest';
 import type { Answer } from './send.ts';
 
-/** The answer has a status the operation declares and exactly the body it declares: no field more, no stack. */
+/** Checks that the answer has a declared status and exactly the declared body: no extra fields, no stack. */
 export function expectDeclared({ responses }: Operation, answer: Answer): void {
   const declared = responses[answer.status];
   if (declared === undefined)
@@ -13,7 +13,7 @@ export function expectDeclared({ responses }: Operation, answer: Answer): void {
   }
   if (declared === 'text') {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    // One sentence: no line of a stack, no statement, no path.
+    // One sentence, without stack lines, SQL, or paths.
     expect(answer.text).toMatch(/^[^\n]{1,200}$/);
     expect(answer.text).not.toMatch(/\bat [\w.<>]+ \(|\bselect .* from\b|(\/[\w.-]+){3}/i);
     return;
@@ -25,6 +25,6 @@ export function expectDeclared({ responses }: Operation, answer: Answer): void {
   }
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   const body = answer.json();
-  // The schema drops what it does not know: what is left must be all there was.
+  // The schema drops unknown fields, so there must be none.
   expect(declared.parse(body)).toEqual(body);
 }

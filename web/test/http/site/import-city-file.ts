@@ -9,19 +9,19 @@ import { ROOT } from '#cms/test/run-program';
 
 const DATA = path.resolve(ROOT, '../shared/data');
 const AREAS = path.join(DATA, 'baltimore-neighborhoods', 'neighborhoods_269.geojson');
-/** The city's own list, and one with words of its own for cuisines. */
+/** The city's own list, and one with its own names for cuisines. */
 const LISTS = [
   { map: 'open-baltimore-restaurants', file: path.join(DATA, 'open-baltimore-restaurants/restaurants.csv') },
   { map: 'orderup-baltimore-2015', file: path.join(DATA, 'orderup-baltimore-2015/restaurants.json') },
 ];
 
-/** The public lists lie beside the project, or they do not. */
+/** Whether the public lists exist next to the project. */
 export const hasCityFile = [AREAS, ...LISTS.map(({ file }) => file)].every((file) => existsSync(file));
 
-/** Brings the more than 1,300 places of the city's list into a database, as data staff would. */
+/** Imports the city's list of more than 1,300 places, as data staff would. */
 export const importCityFile = (cms: TestCms) => importLists(cms, LISTS.slice(0, 1));
 
-/** And those of the other list after it. */
+/** Then imports the other list. */
 export const importPublicLists = (cms: TestCms) => importLists(cms, LISTS);
 
 async function importLists(cms: TestCms, lists: typeof LISTS): Promise<void> {

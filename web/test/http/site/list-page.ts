@@ -11,7 +11,7 @@ interface ItemList {
   itemListElement?: { position: number; url: string }[];
 }
 
-/** What the HTML of a list says about its number, in all places where it says it. */
+/** All mentions of the count in a list page's HTML. */
 export function parseListPage(html: string) {
   const [, structured = '{}'] =
     html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
@@ -24,7 +24,7 @@ export function parseListPage(html: string) {
     numberOfItems: list?.numberOfItems,
     items: list?.itemListElement?.length,
     firstPosition: list?.itemListElement?.[0]?.position,
-    /** The paths of its places, in their order. */
+    /** The paths of its places, in order. */
     places: (list?.itemListElement ?? []).map(({ url }) => new URL(url).pathname),
     canonical: pathOf(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]),
   };

@@ -1,4 +1,4 @@
-/** What an editor reads of a page: its paragraphs, quotes and list items, as text. */
+/** The texts of a page: paragraphs, quotes, and list items. */
 export function paragraphsOf(html: string): string[] {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const shown = main.replaceAll(/<(script|style|svg|select|noscript|nav)\b[\s\S]*?<\/\1>/g, '');
@@ -21,7 +21,7 @@ function plainText(html: string): string {
 const LEAST_WORDS = 5;
 const STEM_WORDS = 4;
 
-/** Whole sentences of five words and more; labels and facts are none. */
+/** Complete sentences of at least five words, without labels and facts. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/\b(St|Mr|Ms|Mrs|Dr|Gen)\. /g, '$1 ')
@@ -38,12 +38,12 @@ function wordsOf(sentence: string): string[] {
   );
 }
 
-/** How a sentence begins, whatever its numbers. */
+/** The first words of a sentence, with numbers normalized. */
 export function stemOf(sentence: string): string {
   return wordsOf(sentence).slice(0, STEM_WORDS).join(' ').replaceAll(/\d+/g, '0');
 }
 
-/** Stems that begin more than `most` sentences, each with its number. */
+/** Stems that begin more than `most` sentences, each with its count. */
 export function repeatedStems(texts: Iterable<string>, most: number): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -52,11 +52,11 @@ export function repeatedStems(texts: Iterable<string>, most: number): string[] {
   return [...counts].filter(([, count]) => count > most).map(([stem, count]) => `${count} × ${stem} …`);
 }
 
-/** How the paper does not spell. */
+/** British spellings. */
 export const BRITISH =
   /\b(?:\w*(?:colour|favour|flavour|neighbour|honour|savour|labour|behaviour)\w*|centres?|theatres?|grey|cosy|whilst|programmes?|licence|cheques?|labelled|cancelled|\w*(?:organis|realis|recognis|specialis)\w+|travell\w+|takeaways?|aubergines?|courgettes?|at (?:the )?weekends?)\b/i;
 
-/** Sentences that readers stumbled over. */
+/** Unidiomatic sentences that readers noticed. */
 export const TRANSLATED = [
   'A guide by The Marble Step',
   'is published by The Marble Step',

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Sent {
   method?: string;
-  /** As it goes over the wire: nothing is decoded, joined or tidied up. */
+  /** Sent verbatim: not decoded, joined, or normalized. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -12,14 +12,14 @@ export interface Sent {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came. */
+  /** The raw body. */
   bytes: Buffer;
   /** Decompressed. */
   text: string;
   json(): unknown;
 }
 
-/** One request, byte for byte: `fetch` would tidy up the addresses that these tests are about. */
+/** Sends one request, byte for byte: `fetch` would normalize the paths that these tests are about. */
 export function send(port: number, { method = 'GET', path, headers = {}, body }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (res) => {

@@ -9,14 +9,14 @@ export interface SignedInDiner {
   username: string;
 }
 
-/** A new diner on the site; `visitor` may hold other sessions already. */
+/** Registers a new diner; `visitor` may have other sessions already. */
 export async function signInDiner(site: TestSite, visitor = site.visitor()): Promise<SignedInDiner> {
   const { id, username } = await createDiner(site.cms.payload);
   await signIn(visitor, username);
   return { visitor, id, username };
 }
 
-/** The same diner on one more device. */
+/** Signs the diner in on another device. */
 export async function signIn(visitor: Visitor, username: string): Promise<void> {
   const answer = await visitor.call('POST', '/api/login', { username, password: TEST_PASSWORD });
   expect(answer.status, answer.text).toBe(200);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestSite } from './start-test-site.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A staff member with these roles, signed in. */
+/** Signs in a new staff member with these roles. */
 export async function signInStaff(site: TestSite, roles: AdminRole[]): Promise<Visitor> {
   const { username } = await createAdmin(site.cms.payload, roles);
   const visitor = site.visitor();

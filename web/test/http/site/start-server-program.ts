@@ -3,15 +3,15 @@ import { startProgram } from '#cms/test/run-program';
 
 export interface ServerProgram {
   url: string;
-  /** What it has written to its log. */
+  /** Its log output. */
   said(): string;
-  /** The exit code; null where the signal ended it. */
+  /** The exit code; null if the signal ended it. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 const START_PATIENCE_MS = 180_000;
 
-/** The site as `npm start` runs it, in a process of its own on any free port. */
+/** Starts the site like `npm start`, as a separate process on any free port. */
 export async function startServerProgram(env: Record<string, string>): Promise<ServerProgram> {
   const child = startProgram('web/server/main.ts', [], { ...env, PORT: '0', LOG_LEVEL: 'info' });
   const ended = once(child, 'exit');
@@ -21,7 +21,7 @@ export async function startServerProgram(env: Record<string, string>): Promise<S
     let isOpen = false;
     const listen = (text: string) => {
       said += text;
-      // A busy site says too much to search it all again each time.
+      // A busy site logs too much to search the whole log each time.
       if (isOpen) return;
       const address = said.match(/is open at (http:\/\/[\w.:-]+)/)?.[1];
       if (address === undefined) return;

@@ -10,20 +10,22 @@ import { openVisitor, type Visitor } from './visitor.ts';
 
 export interface TestSite {
   cms: TestCms;
-  /** For what `send` cannot say. */
+  /** For requests that `send` can't make. */
   url: string;
   /** GET of a path, or any other request. */
   send(sent: string | Sent): Promise<Answer>;
-  /** What a test has changed behind the site's back is known to it then: after any try of the panel it has listened. */
+  /**
+   * Resolves once the site has received changes made directly in the database: any failed panel call waits for them.
+   */
   hears(): Promise<void>;
-  /** Somebody with cookies and a network address of their own. */
+  /** A visitor with its own cookies and network address. */
   visitor(): Visitor;
-  /** The same site once more on the same database, as a second process would run it: own caches, own listener. */
+  /** A second process of the site on the same database, with its own caches and listener. */
   another(settings?: { METRICS_TOKEN: string }): Promise<(sent: string | Sent) => Promise<Answer>>;
   close(): Promise<void>;
 }
 
-/** The whole site as it is built, on a database of its own and any free port. */
+/** The whole built site, on its own database and any free port. */
 export async function startTestSite(
   content: TestContent = 'sample',
   settings: Record<string, string> = {},
@@ -33,7 +35,7 @@ export async function startTestSite(
   const stops: (() => Promise<void>)[] = [];
 
   async function start(own?: { METRICS_TOKEN: string }) {
-    // The address that a proxy reports is believed: every visitor of a test is somebody else to the rate limits.
+    // Trusts the address reported by a proxy: each visitor of a test is a different client to the rate limits.
     const env = {
       SITE_URL: TEST_SITE_URL,
       TRUST_PROXY: ['loopback'],

@@ -5,15 +5,15 @@ export interface Visitor {
   address: string;
   cookies: Map<string, string>;
   get(path: string): Promise<Answer>;
-  /** A call with a JSON body from a page of the site. */
+  /** Makes a call with a JSON body, like a page of the site. */
   call(method: 'POST' | 'PATCH' | 'DELETE' | 'PUT', path: string, body?: unknown): Promise<Answer>;
-  /** A form with files. */
+  /** Sends a form with files. */
   sendForm(path: string, form: FormData, method?: string): Promise<Answer>;
 }
 
 let number = 0;
 
-/** A browser as far as sessions go: it keeps cookies and sends them back. */
+/** A minimal browser: it stores cookies and sends them back. */
 export function openVisitor(sendRequest: (sent: Sent) => Promise<Answer>): Visitor {
   const cookies = new Map<string, string>();
   number += 1;
