@@ -49,6 +49,8 @@ export interface SearchFilters extends FacetFilters {
   readonly minRating: number | null;
   /** Minutes since Monday 00:00, local time in Baltimore. */
   readonly openAt: number | null;
+  /** Like `openAt`, but places with unknown hours pass, too. */
+  readonly mayBeOpenAt: number | null;
   /** Excludes places without coordinates. */
   readonly area: Area | null;
 }
@@ -76,6 +78,7 @@ export const NO_FILTERS: SearchFilters = {
   needs: [],
   minRating: null,
   openAt: null,
+  mayBeOpenAt: null,
   area: null,
 };
 

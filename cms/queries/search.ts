@@ -137,6 +137,7 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     needs: need,
     minRating: minRating ?? null,
     openAt: openNow ? minute : askedMinute(openDay, openTime),
+    mayBeOpenAt: null,
     area: area ?? null,
     near: lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng },
     sort: sort ?? (q.trim() === '' ? 'best' : 'relevance'),

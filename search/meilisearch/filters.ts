@@ -14,6 +14,7 @@ export function conditionsOf(filters: SearchFilters, except?: FacetName): Condit
     ...filters.needs.flatMap((tag) => isAnyOf('tags', [tag])),
     ...(filters.minRating === null ? [] : [`rating >= ${filters.minRating}`]),
     ...(filters.openAt === null ? [] : [openSpans(filters.openAt)]),
+    ...(filters.mayBeOpenAt === null ? [] : [[...openSpans(filters.mayBeOpenAt), 'openFrom0 NOT EXISTS']]),
   ];
 }
 

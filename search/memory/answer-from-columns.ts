@@ -93,7 +93,7 @@ function moveBack({ facets: { neighborhood }, found }: Columns, neighborhoods: r
 /** Drops the rows that fail any filter. */
 function dropFailing(columns: Columns, filters: SearchFilters): void {
   const { facets, tags, rating, openMinutes, found } = columns;
-  const { minRating, openAt, area, needs } = filters;
+  const { minRating, openAt, mayBeOpenAt, area, needs } = filters;
   for (const name of FACET_NAMES) {
     const chosen = filters[FACETS[name].filter];
     if (chosen.length === 0) continue;
@@ -110,6 +110,9 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
   }
   if (minRating !== null) found.keep((row) => (rating[row] ?? Number.NaN) >= minRating);
   if (openAt !== null) found.keep((row) => isOpen(openMinutes, row, openAt));
+  if (mayBeOpenAt !== null) {
+    found.keep((row) => !hasHours(openMinutes, row) || isOpen(openMinutes, row, mayBeOpenAt));
+  }
   if (area !== null) found.keep((row) => isWithin(columns, row, area));
 }
 
@@ -178,6 +181,10 @@ function listCounts(values: readonly string[], counts: Int32Array): FacetCount[]
     if (count > 0) counted.push({ value: values[code] ?? '', count });
   }
   return counted.sort((a, b) => b.count - a.count);
+}
+
+function hasHours({ starts }: OpenMinutes, row: number): boolean {
+  return starts[row] !== starts[row + 1];
 }
 
 function isOpen({ starts, minutes }: OpenMinutes, row: number, at: number): boolean {

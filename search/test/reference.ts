@@ -31,7 +31,7 @@ export function passesFilters(
 ): boolean {
   const isIn = (values: readonly string[], value: string | null) =>
     values.length === 0 || (value !== null && values.includes(value));
-  const { minRating, openAt, area } = request;
+  const { minRating, openAt, mayBeOpenAt, area } = request;
   const facets = Object.values(FACETS).map(
     ({ filter, field }) => [filter, () => isIn(request[filter], place[field])] as const,
   );
@@ -39,6 +39,10 @@ export function passesFilters(
     tags: () => request.tags.length === 0 || place.tags.some((tag) => request.tags.includes(tag)),
     needs: () => request.needs.every((tag) => place.tags.includes(tag)),
     minRating: () => minRating === null || (place.rating !== null && place.rating >= minRating),
+    mayBeOpenAt: () =>
+      mayBeOpenAt === null ||
+      place.openMinutes.length === 0 ||
+      place.openMinutes.some(({ from, to }) => from <= mayBeOpenAt && mayBeOpenAt < to),
     openAt: () => openAt === null || place.openMinutes.some(({ from, to }) => from <= openAt && openAt < to),
     area: () =>
       area === null ||

@@ -239,5 +239,6 @@ function joinFilters(parts: readonly Meaning[]): SearchFilters {
     ...NO_FILTERS,
     ...Object.fromEntries(LISTED_FILTERS.map((name) => [name, valuesOf(name)])),
     openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
+    mayBeOpenAt: all.find(({ mayBeOpenAt }) => mayBeOpenAt !== undefined)?.mayBeOpenAt ?? null,
   };
 }

@@ -104,7 +104,7 @@ function cuisineMeaning(cuisines: readonly string[]): Meaning {
   return { kind: 'cuisine', label: capitalize(cuisines[0] ?? ''), filters: { cuisines } };
 }
 
-function capitalize(text: string): string {
+export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -38,7 +38,7 @@ Healthy, Salad, Juice Bar, Poke: healthy, healthy food
 Salad: salads, salad place
 Bagels: bagels, bagel, bagel shop
 Donuts: donuts, donut, doughnuts, doughnut, donut shop
-Bakery: bakery, bakeries, pastries, pastry, bread
+Bakery: bakery, bakeries, pastries, pastry, bread, birthday cake, birthday cakes, wedding cake, wedding cakes
 Ice Cream: ice cream, icecream, ice creams, gelato, frozen custard
 Dessert, Ice Cream, Bakery, Donuts: dessert, desserts, sweets
 Sandwiches, Deli: sandwich, sandwiches, sandwich shop, sub shop, subs, hoagie, hoagies, heroes, paninis

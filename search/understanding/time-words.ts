@@ -61,14 +61,13 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
 }
 
-/** The time meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
-export function timeOfMeal(word: string, now: number): Pick<AskedTime, 'openAt' | 'label'> | null {
+/** The minute meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
+export function minuteOfMeal(word: string, now: number): number | null {
   const [start, end] = [MEAL_MINUTES[word], MEAL_ENDS[word]];
   if (start === undefined || end === undefined) return null;
   const minute = now % DAY;
-  if (minute >= start && minute < end) return { openAt: now, label: 'Open now' };
-  const openAt = (now - minute + start + (minute < start ? 0 : DAY)) % WEEK;
-  return { openAt, label: labelOf(openAt) };
+  if (minute >= start && minute < end) return now;
+  return (now - minute + start + (minute < start ? 0 : DAY)) % WEEK;
 }
 
 /** The first meal in the query. */

@@ -93,27 +93,33 @@ describe('a query is its parts and what is left', () => {
   });
 });
 
-describe('a meal alone is the time it is eaten', () => {
-  const saturday = (hour: number) => (5 * 24 + hour) * 60;
+describe('a meal alone leaves out what is closed then', () => {
+  const MONDAY = 0;
+  const SATURDAY = 5;
+  const minute = (day: number, hour: number) => (day * 24 + hour) * 60;
   test.each([
-    ['lunch', 11, 'Open Saturday 12:30 PM'],
-    ['lunch', 14, 'Open now'],
-    ['lunch', 15, 'Open Sunday 12:30 PM'],
-    ['dinner', 15, 'Open Saturday 6:30 PM'],
-    ['dinner', 20, 'Open now'],
-    ['dinner', 23, 'Open Sunday 6:30 PM'],
-    ['italian dinner in canton', 15, 'Italian | Canton | Open Saturday 6:30 PM'],
-    ['sunday dinner', 15, 'Open Sunday 6:30 PM'],
-    ['lunch tomorrow at 1', 15, 'Open Sunday 1 PM'],
-    ['late dinner', 15, 'Late night'],
-    ['lunch or dinner', 11, 'Open Saturday 12:30 PM'],
-    ['anniversary dinner', 15, 'Date night'],
-    ['diner', 15, '“diner”'],
-  ])('%j at %d o’clock on a Saturday is %s', (query, hour, expected) => {
-    const { parts, text } = understand(query, { fold, lexicon, now: saturday(hour), isWord });
-    const labels = parts.map(({ label }) => label).toSorted();
-    const all = [...labels, ...(text === '' ? [] : [`“${text}”`])];
-    expect(all).toEqual(expected.split(' | ').toSorted());
+    ['lunch', SATURDAY, 11, minute(SATURDAY, 12.5)],
+    ['lunch', SATURDAY, 14, minute(SATURDAY, 14)],
+    ['lunch', SATURDAY, 15, minute(6, 12.5)],
+    ['dinner', SATURDAY, 15, minute(SATURDAY, 18.5)],
+    ['dinner', SATURDAY, 20, minute(SATURDAY, 20)],
+    ['dinner', 6, 23, minute(MONDAY, 18.5)],
+  ])('%j on day %d at %d o’clock is minute %4$d of the week', (query, day, hour, mayBeOpenAt) => {
+    const { parts } = understand(query, { fold, lexicon, now: minute(day, hour), isWord });
+    expect(parts).toMatchObject([{ kind: 'time', filters: { mayBeOpenAt } }]);
+  });
+
+  test.each([
+    ['lunch', 'Lunch'],
+    ['italian dinner in canton', 'Italian | Dinner | Canton'],
+    ['sunday dinner', 'Open Sunday 6:30 PM'],
+    ['lunch tomorrow at 1', 'Open Sunday 1 PM'],
+    ['late dinner', 'Late night'],
+    ['lunch or dinner', 'Lunch'],
+    ['anniversary dinner', 'Date night'],
+    ['diner', '“diner”'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
   });
 
   test('pressed back, or where no time is known, it says nothing', () => {

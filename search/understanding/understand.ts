@@ -2,9 +2,9 @@ import type { Synonym } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PRICES } from './next-prices.ts';
-import type { Meaning } from './phrases.ts';
+import { capitalize, type Meaning } from './phrases.ts';
 import { NEARNESS_WORDS } from './tables.ts';
-import { mealIn, timeAt, timeOfMeal } from './time-words.ts';
+import { mealIn, minuteOfMeal, timeAt } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** A piece of a query that stands for a filter or a sort order. */
@@ -89,7 +89,10 @@ interface Piece {
   readonly meaning: Meaning | null;
 }
 
-/** "Lunch" means open at lunchtime, unless the query has another time: "late dinner", "Sunday dinner". */
+/**
+ * "Lunch" leaves out what is closed at lunchtime, unless the query has another time: "late dinner", "Sunday dinner". Places
+ * with unknown hours stay: many serve lunch and don't say when.
+ */
 function withMealTime(
   pieces: readonly Piece[],
   { kept, now }: { kept: ReadonlySet<string>; now: number | null },
@@ -98,13 +101,16 @@ function withMealTime(
     ({ meaning }) => meaning?.kind === 'time' || meaning?.filters.tags?.includes('late night'),
   );
   if (now === null || isTimed) return pieces;
-  const timeOf = ({ meaning, tokens: [token] }: Piece) =>
-    meaning || !token || kept.has(token.word) ? null : timeOfMeal(token.word, now);
-  const meal = pieces.find(timeOf);
-  const time = meal && timeOf(meal);
-  return time
-    ? pieces.map((piece) => (piece === meal ? { ...piece, meaning: timeMeaning(time) } : piece))
-    : pieces;
+  const minuteOf = ({ meaning, tokens: [token] }: Piece) =>
+    meaning || !token || kept.has(token.word) ? null : minuteOfMeal(token.word, now);
+  const meal = pieces.find((piece) => minuteOf(piece) !== null);
+  if (!meal) return pieces;
+  const meaning: Meaning = {
+    kind: 'time',
+    label: capitalize(meal.tokens[0]?.word ?? ''),
+    filters: { mayBeOpenAt: minuteOf(meal) },
+  };
+  return pieces.map((piece) => (piece === meal ? { ...piece, meaning } : piece));
 }
 
 /** Interprets pieces by their neighbors. */

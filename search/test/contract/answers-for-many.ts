@@ -22,6 +22,7 @@ const FILTERS: readonly Partial<SearchRequest>[] = [
   { minRating: 4.2 },
   { openAt: MONDAY_NOON },
   { openAt: AFTER_SUNDAY_MIDNIGHT },
+  { mayBeOpenAt: MONDAY_NOON },
   { openAt: 7 * 24 * 60 - 1 },
   { cuisines: ['No “such" cuisine', '\\', "'"] },
   {
