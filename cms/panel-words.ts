@@ -36,10 +36,10 @@ export const SCHEDULE_WORDS = {
   publish: 'Publish',
   unpublish: 'Unpublish (take it down)',
   confirmUnpublish: 'Take it down?',
-  aboutToUnpublish: 'Readers won’t find it anymore. It stays here as a draft.',
+  aboutToUnpublish: 'Readers won’t find it anymore. What you last saved stays here as a draft.',
   confirmRevertToSaved: 'Go back to what readers see?',
   aboutToRevertToPublished:
-    'The draft goes back to what readers see. What it says now stays in the list of versions.',
+    'The draft goes back to what readers see. As you last saved it, it stays in the list of versions.',
   // In lists, as its own page says it.
   draftHasPublishedVersion: 'Changed',
   scheduledSuccessfully: 'Scheduled. The list below says what happens, and when.',

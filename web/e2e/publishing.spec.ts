@@ -148,6 +148,33 @@ test('an old version is compared with what the story says now, and the dialog sa
   );
 });
 
+test('a place goes back to what readers see, and its draft stays among the versions as it was last saved', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visitPanel(page, '/cms/collections/restaurants?limit=1&sort=-id');
+  const place = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+  await visitPanel(page, String(place));
+  const description = page.locator('#field-description');
+  const live = await description.inputValue();
+  await description.fill(`Saved words ${stamp}`);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText(/draft saved/i).first()).toBeVisible();
+  await description.fill(`Words of nobody ${stamp}`);
+  await page.getByRole('button', { name: 'Revert to published' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('As you last saved it, it stays in the list of versions.');
+  await dialog.getByRole('button', { name: 'Go ahead' }).click();
+  await expect(description).toHaveValue(live);
+  const parent = String(place).split('/').at(-1);
+  const answer = await page.request.get(`/cms/api/restaurants/versions?where[parent][equals]=${parent}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const versions = JSON.stringify(await answer.json());
+  expect(versions).toContain(`Saved words ${stamp}`);
+  expect(versions).not.toContain(`Words of nobody ${stamp}`);
+});
+
 test('a story takes a category that others have by a press', async ({ page, siteUrl }) => {
   await signIn(page);
   const category = `Neighbors ${stamp}`;
