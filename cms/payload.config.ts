@@ -32,6 +32,7 @@ import { nameLockHolders } from './collections/name-lock-holders.ts';
 import { pages } from './collections/pages/pages.ts';
 import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
+import { sayStatusInLists } from './collections/status-column.ts';
 import { users } from './collections/users/users.ts';
 import { compareDatesInBaltimore } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
@@ -207,5 +208,8 @@ const config = buildConfig({
 });
 
 export default config.then((built) =>
-  closeToStrangers(nameLockHolders(restoreAsDraft(compareDatesInBaltimore(built))), contractEndpoints),
+  closeToStrangers(
+    nameLockHolders(restoreAsDraft(sayStatusInLists(compareDatesInBaltimore(built)))),
+    contractEndpoints,
+  ),
 );

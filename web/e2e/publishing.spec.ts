@@ -148,6 +148,33 @@ test('an old version is compared with what the story says now, and the dialog sa
   );
 });
 
+test('a story that was taken down is a draft again in the list, with the words it had last', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Up and down ${stamp}` });
+  const status = page.getByRole('row', { name: stamp.toString() }).locator('.cell-_status');
+  await visitPanel(page, story.path);
+  const saved = autosaved(page, 'Newer words');
+  await title(page).fill(`Newer words ${stamp}`);
+  await saved;
+  await visitPanel(page, `/cms/collections/stories?search=Newer+words+${stamp}`);
+  await expect(status).toHaveText('Changed');
+
+  await visitPanel(page, story.path);
+  await page.locator('.doc-controls__popup').getByRole('button').click();
+  await page.getByRole('button', { name: 'Unpublish (take it down)' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What you last saved stays here as a draft.');
+  await dialog.getByRole('button', { name: 'Go ahead' }).click();
+  await expect(page.getByText('Unpublished successfully')).toBeVisible();
+  await expect(title(page)).toHaveValue(`Newer words ${stamp}`);
+  expect((await page.request.get(`/local-businesses/${story.slug}`)).status()).toBe(404);
+  await visitPanel(page, `/cms/collections/stories?search=Newer+words+${stamp}`);
+  await expect(status).toHaveText('Draft');
+});
+
 test('a place goes back to what readers see, and its draft stays among the versions as it was last saved', async ({
   page,
 }) => {

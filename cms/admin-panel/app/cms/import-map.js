@@ -3,6 +3,7 @@ import { DateDiff as DateDiff_032ebb7102ebbc56c9f7727afbb17068 } from '../../../
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
+import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
@@ -21,6 +22,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PlaceRowLabel as PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1 } from '../../../admin-panel/row-label/place-row-label.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,7 +46,6 @@ import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '.
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
 import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from '../../../admin-panel/desk/required-label.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
-import { PlaceRowLabel as PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1 } from '../../../admin-panel/row-label/place-row-label.tsx'
 import { PlaceField as PlaceField_bfd46906519788414472bb4266e3e8c3 } from '../../../admin-panel/desk/place-field.tsx'
 import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
@@ -69,6 +70,7 @@ export const importMap = {
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
+  "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
@@ -87,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-panel/row-label/place-row-label.tsx#PlaceRowLabel": PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -110,7 +113,6 @@ export const importMap = {
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
   "/admin-panel/desk/required-label.tsx#RequiredLabel": RequiredLabel_dacab91d69130fbae96bfea4997dc8d0,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
-  "/admin-panel/row-label/place-row-label.tsx#PlaceRowLabel": PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1,
   "/admin-panel/desk/place-field.tsx#PlaceField": PlaceField_bfd46906519788414472bb4266e3e8c3,
   "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
