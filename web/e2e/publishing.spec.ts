@@ -233,6 +233,16 @@ test.describe('on a phone', () => {
       }
     }
   });
+
+  test('the list of places shows which one it is, and whether readers see it, without scrolling', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await visitPanel(page, '/cms/collections/restaurants');
+    for (const name of [/^Name/, /^Neighborhood/, /^Open or closed/, /^Status/]) {
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('on a computer that is not on Baltimore time', () => {

@@ -15,7 +15,7 @@ export const restaurants: CollectionConfig = {
     group: 'Directory',
     hidden: hiddenUnless('data', 'editor'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'neighborhood', 'rating', 'status', '_status'],
+    defaultColumns: ['name', 'neighborhood', 'status', '_status', 'category', 'rating'],
     listSearchableFields: ['name', 'address', 'neighborhood', 'category'],
     components: { views: { edit: versionViews } },
     preview: (doc) => (typeof doc.id === 'number' ? `/restaurants/${doc.id}` : null),
