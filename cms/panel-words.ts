@@ -81,7 +81,7 @@ export const PANEL_VALIDATION = {
   invalidSelection: 'We no longer have this one. Pick another.',
   invalidSelections: 'We no longer have these:',
   limitReached: 'That’s the most: {{max}}.',
-  requiresAtLeast: 'Add at least {{count}} {{label}}.',
-  requiresNoMoreThan: 'Keep it to {{count}} {{label}}.',
+  requiresAtLeast: 'Add at least {{count}}.',
+  requiresNoMoreThan: 'Keep it to {{count}}.',
   validUploadID: 'Pick a picture.',
 } as const;

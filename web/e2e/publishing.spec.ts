@@ -1,5 +1,6 @@
 import { ADMIN } from './admin.ts';
 import { autosaved, hireEditor, publish, publishStory, signIn, visitPanel } from './panel.ts';
+import { addBlock, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /** When what an editor writes goes live, in the panel at /cms. */
@@ -200,6 +201,21 @@ test('a place goes back to what readers see, and its draft stays among the versi
   const versions = JSON.stringify(await answer.json());
   expect(versions).toContain(`Saved words ${stamp}`);
   expect(versions).not.toContain(`Words of nobody ${stamp}`);
+});
+
+test('a story with an unfinished list of places says so in plain words', async ({ page, siteUrl }) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Half a list ${stamp}` });
+  await visitPanel(page, story.path);
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+  const saved = autosaved(page, 'placeList');
+  await addBlock(page, 'List of places');
+  await saved;
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Part of this isn’t finished.')).toBeVisible();
+  await expect(page.getByText('Add at least 1.').first()).toBeVisible();
+  await expect(page.getByText(/failed to validate|1 Rows/)).toHaveCount(0);
 });
 
 test('a story takes a category that others have by a press', async ({ page, siteUrl }) => {
