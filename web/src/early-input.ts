@@ -37,7 +37,7 @@ export function keepEarlyInput() {
         if (!isTickBox(field) || value !== field.defaultChecked) give(field, value);
         await nextTask();
       }
-      // One at a time: a second click acts on what the first one rendered.
+      // One at a time: a second click acts on the result of the first.
       for (const button of pressed) {
         button.click();
         await nextTask();

@@ -48,7 +48,7 @@ export interface SearchState extends Chosen {
   readonly mode: 'best' | 'nearby';
   /** Part of a map: west, south, east and north in degrees, separated by commas. */
   readonly area: string | null;
-  /** The map shows beside the list, or replaces it on a phone. */
+  /** The map is next to the list, or replaces it on a phone. */
   readonly view: 'list' | 'map';
   /** "Show more" was pressed on a small screen. Part of the address, so that Back shows the same list. */
   readonly isUnfolded: boolean;
@@ -106,7 +106,7 @@ export function writeSearchState(state: SearchState): string {
   });
 }
 
-/** The state as a contract query, without what only the page needs. */
+/** The state as a contract query, without fields only the page needs. */
 export function searchFields(state: SearchState) {
   const { plain, minRating, sort, area } = state;
   return {

@@ -32,7 +32,7 @@ export interface Saved {
 
 const SavedContext = createContext<Saved | null>(null);
 
-/** Saved places: on the device until sign-in, then in the account, merged with what the device held. */
+/** Saved places: on the device until sign-in, then in the account, merged with the device's list. */
 export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth();
   const userId = user?.id ?? null;
@@ -123,7 +123,7 @@ function useAccountList(userId: number | null) {
   return { list, isLoading, change };
 }
 
-/** Moves what the device holds to the account, once per sign-in. */
+/** Moves the device's lists to the account, once per sign-in. */
 function useMergeAtSignIn(userId: number | null, hasPlaces: boolean): void {
   const { fetchApi, queryClient } = useApp();
   const tried = useRef<number | null>(null);

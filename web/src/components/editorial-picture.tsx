@@ -7,7 +7,7 @@ import { NeighborhoodArt } from './neighborhood-art.tsx';
 
 interface EditorialPictureProps {
   readonly image: PictureData | null;
-  /** Drawn when there is no picture: a neighborhood's scene, or the cover of a cuisine. */
+  /** Drawn if there is no picture: a neighborhood's scene, or a cuisine's cover. */
   readonly neighborhood?: string | null;
   /** Keeps the scene distinct from neighbors in a grid. */
   readonly look?: NeighborhoodLook | undefined;

@@ -3,9 +3,9 @@ import { paths } from '../paths.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** One sentence that says what is missing. */
+  /** One sentence about what is missing. */
   readonly message: string;
-  /** Links to what to do next. */
+  /** Links to next steps. */
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Container } from '../ui/container.tsx';
 import styles from './preview-notice.module.css';
 
 /**
- * Marks a page as a preview; what it shows may be published by now. In the desk's preview frame it reloads when the
+ * Marks a page as a preview; its content may already be published. In the desk's preview frame it reloads when the
  * draft is saved: the preview is always rendered by the server.
  */
 export function PreviewNotice() {

@@ -6,7 +6,7 @@ import { useCoverChoices } from '../ui/cover/choices.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, plus what the search knows about it: its distance, and the dish and the occasion searched for. */
+/** A place, plus data from the search: its distance and the matching dish and occasion. */
 type ListedPlace = Restaurant & {
   readonly distanceMiles?: number | undefined;
   readonly dish?: string | undefined;

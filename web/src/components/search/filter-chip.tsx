@@ -9,7 +9,7 @@ interface FilterChipProps {
   readonly onToggle: () => void;
 }
 
-/** A checkbox styled as a chip. Name and value are what the form submits without JavaScript. */
+/** A checkbox styled as a chip. Without JavaScript, the form submits its name and value. */
 export function FilterChip({ name, value, label, count, isChecked, onToggle }: FilterChipProps) {
   return (
     <label className={styles.chip}>

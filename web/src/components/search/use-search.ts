@@ -24,7 +24,7 @@ export function useSearch({ state, near = null, isWanted }: SearchQuestion): Sea
   const { fetchApi } = useApp();
   const result = useQuery({
     ...searchQuery(fetchApi, state, near),
-    // A list on the page waits for the network and says so; a page load does not.
+    // A list waits for the network and shows that; a page load fails immediately.
     networkMode: 'online',
     enabled: isWanted,
     placeholderData: keepPreviousData,

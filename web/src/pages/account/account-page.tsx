@@ -17,7 +17,7 @@ interface AccountPageProps {
   readonly user: User | null | undefined;
 }
 
-/** What diners can see and change about their own account. */
+/** A diner's account: data and settings. */
 export function AccountPage({ user }: AccountPageProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Page } from '../../lazy-page.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** Only the browser knows who is signed in: the server renders the same frame for everyone. */
+/** Only the browser knows who is signed in; the server renders the same frame for everyone. */
 function AccountRoute() {
   const { user, isLoading } = useAuth();
   const isHydrated = useIsHydrated();

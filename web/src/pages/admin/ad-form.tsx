@@ -23,7 +23,7 @@ import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-pi
 
 type Fields = z.input<typeof newAdSchema>;
 
-/** What each field lacks; the spec's sentence above the form is about all of them (spec 2 §5). */
+/** Error per missing field; the spec's sentence above the form covers all of them (spec 2 §5). */
 const MISSING = {
   name: 'Give the ad a name.',
   clickUrl: 'Give the address that a click opens.',
@@ -98,7 +98,7 @@ export function AdForm(props: AdFormProps) {
   );
 }
 
-/** What the form knows and does; `send` does nothing while a picture is missing or refused. */
+/** State and actions of the form; `send` does nothing while a picture is missing or refused. */
 function useAdForm({ ad, save, onDone }: AdFormProps) {
   const form = useForm<Fields>({
     resolver: zodResolver(newAdSchema, undefined, { raw: true }),
@@ -194,7 +194,7 @@ function PictureFields({ picture, url, urlError, isMissing, isChange, onFile }: 
   );
 }
 
-/** An ad without alternative text of its own is read out by its name. */
+/** Alternative text equal to the name is the default, so its field stays empty. */
 function valuesOf(ad: AdStats | undefined): Fields {
   return {
     name: ad?.name ?? '',

@@ -170,7 +170,7 @@ function AdName({ ad }: { readonly ad: AdStats }) {
   );
 }
 
-/** A line may end between two days, and not within one. */
+/** Lines may break between the two days, but not within one. */
 function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
   const [first, last] = runText(startDay, endDay);
   return (

@@ -1,4 +1,4 @@
-/** What the dashboard loads, each by a call of its own. */
+/** The parts of the dashboard's data; each has its own call. */
 export const NUMBERS_PARTS = ['ads', 'businesses', 'days'] as const;
 export type NumbersPart = (typeof NUMBERS_PARTS)[number];
 
@@ -8,7 +8,7 @@ const WORDS: Record<NumbersPart, string> = {
   days: 'the numbers day by day',
 };
 
-/** What is missing, in words; the newest numbers where older ones are shown. */
+/** The missing parts in words; "the newest numbers" if older ones are shown. */
 export function partsText(missing: readonly NumbersPart[]): string {
   if (missing.length === 0) return 'the newest numbers';
   if (missing.length === NUMBERS_PARTS.length) return 'the numbers';

@@ -58,7 +58,7 @@ export function RangeBar({ state, params, onParams }: RangeBarProps) {
   );
 }
 
-/** Both ends as typed, even if they are not valid together. */
+/** Both ends as typed, even if the combination is invalid. */
 function givenDays(params: URLSearchParams, range: RangeState['range']) {
   return { from: range.from ?? params.get('from') ?? '', to: range.to ?? params.get('to') ?? '' };
 }

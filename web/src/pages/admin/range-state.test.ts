@@ -14,11 +14,11 @@ test.each([
   ['to=2026-11-01', 'custom', { to: '2026-11-01' }],
   ['from=2026-02-30', 'all', {}],
   ['from=yesterday&to=<b>', 'all', {}],
-])('the address ?%s means %s', (query, choice, range) => {
+])('the address ?%s selects %s', (query, choice, range) => {
   expect(read(query)).toEqual({ choice, range });
 });
 
-it('says so when the days are the wrong way round, and shows all time', () => {
+it('reports an error when the days are reversed, and shows all time', () => {
   expect(read('from=2026-11-03&to=2026-11-01')).toEqual({
     choice: 'custom',
     range: {},
@@ -26,8 +26,8 @@ it('says so when the days are the wrong way round, and shows all time', () => {
   });
 });
 
-describe('another choice', () => {
-  it('replaces the one before and leaves the rest of the address alone', () => {
+describe('changing the range', () => {
+  it('replaces the previous one and keeps the rest of the address', () => {
     const params = new URLSearchParams('range=7d&ad=3');
     expect(withRange(params, { from: '2026-11-01', to: '' }).toString()).toBe('ad=3&from=2026-11-01');
     expect(withRange(params, {}).toString()).toBe('ad=3');
@@ -40,6 +40,6 @@ test.each([
   ['ad=-1', undefined],
   ['ad=abc', undefined],
   ['', undefined],
-])('?%s is about ad %s', (query, ad) => {
+])('?%s selects ad %s', (query, ad) => {
   expect(readAd(new URLSearchParams(query))).toBe(ad);
 });

@@ -10,7 +10,7 @@ interface StatusSwitchProps {
   readonly onToggle: (isActive: boolean) => void;
 }
 
-/** The Active/Inactive switch of an ad, ON or OFF (spec 2 §2), and what the ad does today. */
+/** The Active/Inactive switch of an ad, ON or OFF (spec 2 §2), and the ad's current state. */
 export function StatusSwitch({ name, isActive, state, isPending, onToggle }: StatusSwitchProps) {
   return (
     <span className={styles.status}>

@@ -31,7 +31,7 @@ export function useAdminActions() {
   const failed = (title: string) => (error: Error) => {
     showToast({ title, description: reasonOf(error), variant: 'destructive' });
     if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
-    // Another admin may have been faster: refetch to show the current state.
+    // Another admin may have changed it: refetch to show the current state.
     else void refresh();
   };
   const done = (title: string) => async () => {
@@ -69,7 +69,7 @@ export function useAdminActions() {
     mutationFn: () => call(fetchApi, 'adminLogout'),
     onSuccess: async () => {
       showToast({ title: 'Logged out', description: 'You have been logged out successfully' });
-      // The numbers go with the page: still shown, they would be asked for again, and answered with 401.
+      // Remove the numbers only after leaving the page, which would refetch them and get a 401.
       queryClient.setQueryData(sessionKey, null);
       await navigate(paths.adminLogin);
       queryClient.removeQueries(ALL_NUMBERS);

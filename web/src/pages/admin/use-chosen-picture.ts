@@ -18,7 +18,7 @@ interface Choice {
   readonly isUnreadable?: boolean;
 }
 
-/** The chosen file: its preview, its dimensions, and what is wrong with it. */
+/** The chosen file: its preview, dimensions and validation error. */
 export function useChosenPicture() {
   const [choice, setChoice] = useState<Choice>({});
   const address = useRef<string>(undefined);
@@ -32,7 +32,7 @@ export function useChosenPicture() {
     const url = URL.createObjectURL(file);
     address.current = url;
     const size = await measure(url);
-    // Another file may have been chosen in the meantime.
+    // Another file may have been chosen since.
     if (address.current === url) setChoice(size ? { file, url, size } : { file, isUnreadable: true });
   }
 
@@ -63,7 +63,7 @@ function measure(url: string): Promise<Size | null> {
 
 /** Early feedback only; the server validates again. */
 export function faultOf({ file, isUnreadable }: Choice): string | undefined {
-  // A browser that does not know a file's type names none.
+  // Browsers report an empty type if they don't know it.
   if (file?.type && !PICTURE_TYPES.includes(file.type)) {
     return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture.';
   }

@@ -2,7 +2,7 @@ import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
 import styles from './answers-given.module.css';
 import { answerLabel } from './questions.ts';
 
-/** The answers in one line, so that a shared link shows what was asked for. */
+/** The answers in one line, so that a shared link shows them. */
 export function AnswersGiven({ answers }: { readonly answers: QuizAnswers }) {
   const labels = answeredQuestions(answers).map((key) => answerLabel(key, answers));
   if (labels.length === 0)

@@ -10,7 +10,7 @@ import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { Page } from '../../lazy-page.ts';
 import { SavedPage } from './saved-page.tsx';
 
-/** Only the browser knows what is saved: the server renders the same frame for everyone. */
+/** Only the browser knows the saved places; the server renders the same frame for everyone. */
 function SavedRoute() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();

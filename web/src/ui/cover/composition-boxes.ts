@@ -9,7 +9,7 @@ export interface PictogramBox {
   readonly isSide?: boolean;
 }
 
-/** What is behind the pictogram, by composition: a plate, or a window with a stone arch. */
+/** The backdrop of the pictogram, by composition: a plate, or a window with a stone arch. */
 const BACKDROPS: Readonly<Partial<Record<CoverComposition, string>>> = {
   plate: 'M76 150a124 124 0 1 1 248 0a124 124 0 1 1-248 0Z',
   window: 'M92 310V134a108 108 0 0 1 216 0V310Z',

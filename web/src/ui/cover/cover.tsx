@@ -10,7 +10,7 @@ const WIDE_BOX = '10 42 380 216';
 const NOTHING = { __html: '' };
 
 interface CoverProps {
-  /** Null keeps what the server drew. */
+  /** Null keeps the server's drawing. */
   readonly cover: CoverChoice | null;
   /** For very wide boxes: the same drawing with its pictogram fitted to the height. */
   readonly wide?: boolean;
@@ -18,8 +18,8 @@ interface CoverProps {
 }
 
 /**
- * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of them
- * stay small. Decorative, as the name is next to it.
+ * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of them stay
+ * small. Decorative, because the name is next to it.
  */
 export function Cover({ cover, wide = false, className }: CoverProps) {
   const frame = {

@@ -1,6 +1,6 @@
 import { art, disc, line, second, shape, slab } from './ink.ts';
 
-/** Drinks, and what goes with seafood: pictograms like those of `pictogram-art.ts`. */
+/** Pictograms for drinks and seafood accompaniments, in the style of `pictogram-art.ts`. */
 export const DRINK_ART = {
   coffee: art(
     line('M34 27c-6-7 6-12 0-21M54 27c-6-7 6-12 0-21', 5),
