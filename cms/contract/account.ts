@@ -5,7 +5,7 @@ import { loginSchema, newPasswordSchema, usernameSchema, userSchema } from './ac
 import { defineRead, defineWrite } from './operation.ts';
 import { REVIEW_STATUSES } from './reviews.ts';
 
-/** The password that a change asks for. 403 if it is wrong: 401 says that the session is over. */
+/** The current password, required for a change. A wrong one is 403; 401 means that the session has ended. */
 const { password } = loginSchema.shape;
 
 export const nameChangeSchema = z.object({ username: usernameSchema });
@@ -20,10 +20,10 @@ export type PasswordProof = z.infer<typeof passwordProofSchema>;
 export const emailChangeSchema = z.object({ email: optionalEmailSchema, password });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
-/** Of a link in a mail. */
+/** The token of an emailed link. */
 const token = z.string('This link doesn’t work').min(1).max(100);
 
-/** A username or an email address: whoever forgot one may know the other. */
+/** A username or an email address, since people who forgot one may know the other. */
 export const forgottenSchema = z.object({
   account: z.string('Enter your username or email').trim().min(1, 'Enter your username or email').max(254),
 });
@@ -35,7 +35,7 @@ export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
 export const accountEmailSchema = z
   .object({
     email: z.string().nullable(),
-    /** Waits for the link to be opened. */
+    /** Not confirmed yet: its link has not been opened. */
     pendingEmail: z.string().nullable(),
   })
   .meta({ id: 'AccountEmail' });
@@ -43,7 +43,7 @@ export type AccountEmail = z.infer<typeof accountEmailSchema>;
 
 const moment = z.iso.datetime();
 
-/** Everything that the site keeps about a diner, for reading. */
+/** All stored data about a diner, for download. */
 export const accountDataSchema = z
   .object({
     account: z.object({
@@ -52,16 +52,16 @@ export const accountDataSchema = z
       unconfirmedEmail: z.string().nullable(),
       createdAt: moment,
     }),
-    /** A subscription of the account's address. */
+    /** The newsletter subscription of the account's address. */
     newsletter: z
       .object({ email: z.string(), status: z.string(), source: z.string(), consentedAt: moment })
       .nullable(),
     sessions: z.array(z.object({ signedInAt: moment.nullable(), endsAt: moment })),
-    /** The saved places first. */
+    /** The saved places come first. */
     lists: z.array(
       z.object({
         name: z.string(),
-        /** Of the link to read it, where it is shared. */
+        /** The token of the view link; `null` if not shared. */
         viewToken: z.string().nullable(),
         canBeEditedByLink: z.boolean(),
         createdAt: moment,
@@ -87,7 +87,7 @@ export const accountDataSchema = z
         status: z.enum(REVIEW_STATUSES),
         reason: z.string().nullable(),
         createdAt: moment,
-        /** The file that came with it, as the site keeps it. */
+        /** The attached file, as stored. */
         photo: z.object({ type: z.string(), base64: z.base64() }).nullable(),
       }),
     ),

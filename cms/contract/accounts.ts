@@ -33,7 +33,7 @@ export const newPasswordSchema = passwordSchema.min(
 export const registrationSchema = z.object({
   username: usernameSchema,
   password: newPasswordSchema,
-  /** Counts once its owner has opened the link that is sent to it. */
+  /** Takes effect after the emailed link is opened. */
   email: optionalEmailSchema.optional(),
 });
 export type RegistrationInput = z.infer<typeof registrationSchema>;

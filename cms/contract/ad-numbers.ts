@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRead } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
-/** Kinds of reports of an ad or featured business. */
+/** Kinds of events reported for an ad or featured business. */
 export const TRACKED_EVENTS = ['impression', 'viewable', 'click', 'phone', 'website'] as const;
 export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 
@@ -19,7 +19,7 @@ const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | unde
 export const numbersRangeSchema = z.object(range).refine(isInOrder, inOrder);
 export type NumbersRange = z.infer<typeof numbersRangeSchema>;
 
-/** Totals of one kind of report: received = counted + all discarded, by reason (decisions §9). */
+/** Totals for one event: received = counted + the sum of `discarded` (decisions §9). */
 export const trafficSchema = z.object({
   event: z.enum(TRACKED_EVENTS),
   received: z.int(),
@@ -34,7 +34,7 @@ export const trafficSchema = z.object({
 });
 export type Traffic = z.infer<typeof trafficSchema>;
 
-/** Additional numbers of ads and featured businesses; rates are percentages with two decimals. */
+/** More numbers for ads and featured businesses; rates are percentages with two decimals. */
 export const trafficFields = {
   viewable: z.int(),
   viewableRate: z.string(),

@@ -8,14 +8,14 @@ export const adminSchema = z
   .object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) })
   .meta({ id: 'Admin' });
 
-/** The contract's only error that is an object: the sign-in page reads `error` (spec 2 §7). */
+/** An error as an object instead of text: the sign-in page reads `error` (spec 2 §7). */
 const loginErrorSchema = z.object({ error: z.string() });
 
-/** The code is asked for where the account has a second factor. */
+/** `code` is required if the account has a second factor. */
 export const adminLoginSchema = loginSchema.extend({ code: secondFactorCodeSchema.optional() });
 export type AdminLoginInput = z.infer<typeof adminLoginSchema>;
 
-/** The password was right where `secondFactor` says what is missing: a code, or an app to make it, set up from here. */
+/** `secondFactor` means that the password was right, but a code is missing or an app must be set up with `setup`. */
 const adminLoginRefusalSchema = loginErrorSchema.extend({
   secondFactor: z.enum(['code', 'setup']).optional(),
   setup: secondFactorSetupSchema.optional(),
@@ -34,7 +34,7 @@ export const adminLogin = defineWrite('POST', '/api/admin/login', {
   limit: 'sign-in',
   body: adminLoginSchema,
   responses: {
-    // Recovery codes where this sign-in has set the second factor up.
+    // Recovery codes if this sign-in set up the second factor.
     200: z.object({ username: z.string(), recoveryCodes: recoveryCodesSchema.optional() }),
     400: loginErrorSchema,
     401: adminLoginRefusalSchema,

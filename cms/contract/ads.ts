@@ -6,10 +6,10 @@ import { defineRead, defineWrite } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
-/** Accepted picture formats (decisions §9); detected from the content, not the file name. */
+/** Accepted image formats (decisions §9), detected from the content, not the file name. */
 export const AD_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-/** A moderately oversized picture gets an error message; beyond this the body is not read. */
+/** An image up to this size gets an error message; a larger body is not read. */
 const AD_FORM_MAX_BYTES = 3 * AD_IMAGE_MAX_BYTES;
 
 export const adSchema = z
@@ -19,7 +19,7 @@ export const adSchema = z
     /** Alternative text of the banner. */
     alt: z.string(),
     imageUrl: z.string(),
-    /** The same for narrow screens. */
+    /** For narrow screens. */
     smallImageUrl: z.string().nullable(),
     clickUrl: z.string(),
     isActive: z.boolean(),
@@ -55,10 +55,10 @@ const daysInOrder = { error: 'The last day is before the first one.', path: ['en
 const areInOrder = ({ startDay, endDay }: { startDay: string | null; endDay: string | null }) =>
   startDay === null || endDay === null || startDay <= endDay;
 
-/** An http or https URL: nothing else is linked to. */
+/** An http or https URL; other protocols are never linked. */
 const webAddress = (error: string) => z.string().refine((text) => webUrl(text) !== null, { error });
 
-/** The fields of an ad's form, apart from its file; strings, as forms send them. */
+/** The fields of the ad form except the file, as the strings that forms send. */
 export const newAdSchema = z
   .object({
     name: z.string(INCOMPLETE).trim().min(1, INCOMPLETE).max(200, 'The name is longer than 200 characters.'),
@@ -82,7 +82,7 @@ export const newAdSchema = z
   .refine(areInOrder, daysInOrder);
 export type NewAd = z.output<typeof newAdSchema>;
 
-/** An ad that was created or changed, and any warning about its picture. */
+/** A created or changed ad, and any warning about its image. */
 export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'SavedAd' });
 
 const params = z.object({ id: idSchema });

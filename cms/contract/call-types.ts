@@ -1,7 +1,7 @@
 import type { OperationId, Operations } from './index.ts';
 import type { z } from 'zod';
 
-// The input and output types of each call. Types only, so no schema reaches the browser.
+// The input and output types of each call. Types only, so that no schema reaches the browser.
 
 /** Calls that only read. */
 export type ReadId = {
@@ -23,14 +23,14 @@ export type CallInput<Id extends OperationId> = AddressInput<Id> &
 export type CallQuery<Id extends OperationId> =
   CallInput<Id> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
 
-/** An input as last argument: absent if the call takes nothing, optional if all its parts are. */
+/** The input as the last argument: absent if the call takes none, optional if all its parts are. */
 export type LastArgument<Input> = unknown extends Input
   ? []
   : object extends Input
     ? [input?: Input]
     : [input: Input];
 
-/** The answer of a successful call. */
+/** The response of a successful call. */
 export type CallAnswer<Id extends OperationId> = Id extends OperationId
   ? Success<Operations[Id]['responses']>
   : never;
@@ -46,7 +46,7 @@ type Part<Id extends OperationId, Name extends 'params' | 'query' | 'body'> =
     ? Keyed<Name, Name extends 'query' ? Absentable<z.input<Schema>> : z.input<Schema>>
     : unknown;
 
-/** A part is optional if everything in it is. */
+/** A part is optional if all its values are. */
 type Keyed<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : object extends Value

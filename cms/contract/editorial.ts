@@ -3,16 +3,16 @@ import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
-/** Stories, guides, awards and related pages: one answer holds everything a page shows. */
+/** Stories, guides, awards and related pages: one response contains everything a page shows. */
 
 /** PostgreSQL text cannot contain a zero byte. */
 const WITHOUT_ZERO = /^[^\0]*$/;
 
 const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
-/** A draft preview requires a token signed by the desk, which expires. */
+/** A draft preview requires a token that the desk signs and that expires. */
 const previewQuery = z.object({ preview: z.string().max(500).optional() });
 
-/** A formatted date. */
+/** A date as YYYY-MM-DD. */
 const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 /** An uploaded picture in the aspect ratio of its slot. */
@@ -24,7 +24,7 @@ export const pictureSchema = z.object({
 });
 export type EditorialPicture = z.infer<typeof pictureSchema>;
 
-/** A picture with what runs below it. */
+/** A picture with its caption, credit and license. */
 export const creditedPictureSchema = pictureSchema.extend({
   caption: z.string().nullable(),
   credit: z.string().nullable(),
@@ -32,10 +32,10 @@ export const creditedPictureSchema = pictureSchema.extend({
 });
 export type CreditedPicture = z.infer<typeof creditedPictureSchema>;
 
-/** How a page presents itself to search engines and in messages; `null`: as it does to readers. */
+/** Overrides for search engines and link previews; `null` uses what readers see. */
 const sharingFields = {
   metaTitle: z.string().nullable(),
-  /** Path of an uploaded picture, 1200 x 630; `null`: the one that is drawn. */
+  /** Path of an uploaded picture, 1200 x 630; `null` uses the drawn one. */
   shareImageUrl: z.string().nullable(),
 };
 
@@ -50,7 +50,7 @@ export const articlePartSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('places'),
     heading: z.string().nullable(),
-    /** In the editor's order, each with what is worth saying about it. */
+    /** In the editor's order, each with an optional note. */
     places: z.array(z.object({ restaurant: restaurantSchema, note: z.string().nullable() })),
   }),
 ]);
@@ -90,7 +90,7 @@ export const storyPageSchema = storyCardSchema
     image: creditedPictureSchema.nullable(),
     metaDescription: z.string(),
     keywords: z.string().nullable(),
-    /** Empty: by the publication. */
+    /** Empty if the publication is the author. */
     authors: z.array(bylineNameSchema),
     updatedAt: z.iso.datetime(),
     body: z.array(articlePartSchema),
@@ -111,7 +111,7 @@ export const guideCardSchema = z
     publishDate: daySchema,
     neighborhood: z.string().nullable(),
     cuisine: z.string().nullable(),
-    /** Places of the cuisine, where “{cuisine} Restaurants” reads badly: "Crab Houses". */
+    /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
     plural: z.string().nullable(),
     image: pictureSchema.nullable(),
   })
@@ -129,7 +129,7 @@ export const guidePlaceSchema = restaurantSchema
   .extend({
     /** The editors' note about it in this guide. */
     note: z.string().nullable(),
-    /** False where the category is no cuisine (hidden in the listing rules): structured data leaves it out. */
+    /** False if the category is not a cuisine (hidden in the listing rules); structured data then omits it. */
     hasCuisinePage: z.boolean(),
   })
   .meta({ id: 'GuidePlace' });
@@ -139,11 +139,11 @@ export const guidePageSchema = guideCardSchema
   .extend({
     ...sharingFields,
     image: creditedPictureSchema.nullable(),
-    /** The canonical guide: another one if two are about the same subject. */
+    /** Differs from `slug` if another guide on the same subject is canonical. */
     canonicalSlug: z.string(),
-    /** Empty: by the publication. */
+    /** Empty if the publication is the author. */
     authors: z.array(bylineNameSchema),
-    /** `null` until an editor has changed it. */
+    /** `null` until an editor changes the guide. */
     updatedAt: z.iso.datetime().nullable(),
     /** The editors' own introduction, or the whole article; empty when `intro` is used. */
     body: z.array(articlePartSchema),
@@ -175,7 +175,7 @@ export const authorPageSchema = z
     name: z.string(),
     line: z.string().nullable(),
     picture: pictureSchema.nullable(),
-    /** Newest first, as are the guides. */
+    /** Newest first, like the guides. */
     stories: z.array(storyCardSchema),
     guides: z.array(guideCardSchema),
   })

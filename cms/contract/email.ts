@@ -9,7 +9,7 @@ export const emailSchema = z
   .max(254, EMAIL_INVALID)
   .pipe(z.email(EMAIL_INVALID));
 
-/** The same, or nothing. */
+/** An address as typed, or an empty string. */
 export const optionalEmailSchema = z
   .string(EMAIL_INVALID)
   .trim()

@@ -11,11 +11,11 @@ export function plainText(required: string) {
     .refine((text) => !text.includes('\0'), 'Please use letters only');
 }
 
-/** Fields of every public form that guard against bots (decisions §14). */
+/** Bot protection fields of every public form (decisions §14). */
 export const formGuardSchema = z.object({
-  /** Honeypot, hidden from people. When filled in, the answer is the usual one, but nothing is stored. */
+  /** Honeypot, hidden from people. If filled in, the usual response is sent, but nothing is stored. */
   leaveEmpty: z.string().max(500).default(''),
-  /** Since the form was shown. */
+  /** Time since the form was shown. */
   elapsedMs: z
     .number('Take a moment to check your details, then send them again')
     .min(FORM_MIN_MS, 'Take a moment to check your details, then send them again'),

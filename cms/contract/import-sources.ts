@@ -1,4 +1,4 @@
-/** Lists that are read at set times (decisions §11). */
+/** Import sources that are read on a schedule (decisions §11). */
 import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import { z } from 'zod';
 import { defineRead, defineWrite } from './operation.ts';
@@ -7,7 +7,7 @@ import { recordIdSchema } from './record-id.ts';
 const reading = { audience: 'staff', roles: ['data'] } as const;
 const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
 const refused = { 401: 'text', 403: 'text' } as const;
-/** 409 says what is wrong with a source, and what to do next. */
+/** 409 states what is wrong with a source and what to do next. */
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
 const params = z.object({ id: recordIdSchema });
 
@@ -20,10 +20,10 @@ const sourceSettingsSchema = z.object({
   location: z.string().trim().min(1).max(2_000),
   mapName: z.string(),
   readingDay: z.enum(READING_DAYS),
-  /** Of Baltimore's clock. */
+  /** Baltimore time. */
   readingHour: z.int().min(0).max(23),
   fillBlanks: z.boolean(),
-  /** Commit a plan that no brake stops, of at most `mostChanges` new and changed places. */
+  /** Commit without a person a plan without brakes and with at most `mostChanges` new and changed places. */
   commitsAlone: z.boolean(),
   mostChanges: z.int().min(0).max(MOST_CHANGES_ALLOWED),
   isPaused: z.boolean(),
@@ -35,12 +35,12 @@ const importSourceSchema = sourceSettingsSchema
     id: z.int().positive(),
     nextReadAt: z.iso.datetime(),
     isReading: z.boolean(),
-    /** Somebody asked for a reading out of turn. */
+    /** Someone requested an unscheduled read. */
     isForced: z.boolean(),
     lastReadAt: z.iso.datetime().nullable(),
     lastPlan: z.int().positive().nullable(),
     outcome: z.string().nullable(),
-    /** What somebody has to look at. */
+    /** A problem that needs attention. */
     alarm: z.string().nullable(),
     changedBy: z.string(),
   })

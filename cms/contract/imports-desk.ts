@@ -1,4 +1,4 @@
-/** What the desk of imports asks and does (decisions §11); its answers are in `imports.ts`. */
+/** The calls of the imports desk (decisions §11); their responses are in `imports.ts`. */
 import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 import {
@@ -24,16 +24,16 @@ const MB = 1024 * 1024;
 const reading = { audience: 'staff', roles: ['data'] } as const;
 const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
 const refused = { 401: 'text', 403: 'text' } as const;
-/** 409 says what is wrong with a file, a map or a plan, and what to do next. */
+/** 409 states what is wrong with a file, a map or a plan, and what to do next. */
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
 const params = z.object({ id: recordIdSchema });
 const namedRecords = z.array(z.object({ id: z.int().positive(), name: z.string() }));
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
 const plannedFile = mappedFile.extend({
-  /** Write only where nothing is known. */
+  /** Fill in empty fields only. */
   fillBlanks: z.boolean().default(false),
-  /** As of when the file is: what is newer stands. */
+  /** The date of the file's data; newer values are kept. */
   asOf: z.iso.date().nullable().default(null),
 });
 
@@ -42,7 +42,7 @@ export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
   summary: 'Send a file; it is kept for a month, and changes nothing.',
   query: z.object({ name: z.string() }),
   bodyType: 'application/octet-stream',
-  // As large as a city's list gets; larger ones go through the command line.
+  // Enough for a city's list; larger files go through the command line.
   maxBodyBytes: 100 * MB,
   responses: { 200: importFileSchema, ...faulty },
 });
@@ -103,9 +103,9 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
       batch: importBatchSchema,
       rows: z.array(planRowSchema),
       hasMore: z.boolean(),
-      /** Possible duplicates that nobody has decided and that are alike, the largest groups first. */
+      /** Groups of similar undecided possible duplicates, the largest first. */
       alike: z.array(alikeRowsSchema),
-      /** Names that the commit would make records of, the most frequent first. */
+      /** Names for which the commit would create records, the most frequent first. */
       newNames: z.array(newNameSchema),
     }),
     ...faulty,

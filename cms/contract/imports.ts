@@ -1,31 +1,31 @@
 import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 
-/** What a plan says of a row: each is exactly one of the five. */
+/** The planned action for a row: exactly one of these. */
 export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
 /**
- * By these the rows of a plan are listed; `kept`: those with a value that stands although the file says another,
- * `noticed`: those that somebody should look at.
+ * Filters for the rows of a plan. `kept`: a stored value is kept although the file has another; `noticed`: someone
+ * should look at the row.
  */
 export const ROW_KINDS = [...ROW_ACTIONS, 'kept', 'noticed'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** What a possible duplicate is: a place of its own, the place it resembles, or nothing to import. */
+/** What to do with a possible duplicate: create a new place, update the one it resembles, or skip it. */
 export const DUPLICATE_DECISIONS = ['create', 'update', 'skip'] as const;
-/** `take`: values that the plan keeps give way to those of the file. */
+/** `take`: the file's values replace those that the plan would keep. */
 export const DECISIONS = [...DUPLICATE_DECISIONS, 'take'] as const;
 export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
 export type Decision = (typeof DECISIONS)[number];
 
-/** The kinds of file that all places are written to. */
+/** The file formats for exports of all places. */
 export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The kinds of file that are handed out to be filled in. */
+/** The file formats for empty templates. */
 export const TEMPLATE_FORMATS = ['xlsx', 'csv'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
 
-/** By these a person tells whether two places are one. */
+/** The fields by which a person decides whether two places are the same. */
 export const COMPARED_FIELDS = [
   'name',
   'category',
@@ -49,7 +49,7 @@ const faults = z.array(z.object({ field: z.string(), message: z.string() })).rea
 const originals = z.record(z.string(), z.string());
 const values = z.record(z.string(), z.unknown()).nullable();
 
-/** A file that has arrived, with the maps that may read it, the likeliest first. */
+/** An uploaded file with the maps that may read it, the likeliest first. */
 export const importFileSchema = z
   .object({
     upload: z.string(),
@@ -59,14 +59,14 @@ export const importFileSchema = z
       encoding: z.string(),
       columns: z.array(z.string()).readonly(),
     }),
-    /** What a map can read, lists of objects included, with the first values. */
+    /** The columns that a map can read, including lists of objects, with their first values. */
     samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     maps: z.array(z.object({ name: z.string(), map: z.unknown() })),
   })
   .meta({ id: 'ImportFile' });
 export type ImportFile = z.infer<typeof importFileSchema>;
 
-/** What a map makes of a row, before it is compared with anything. */
+/** A row as the map reads it, before any comparison. */
 export const previewRowSchema = z.object({
   at: z.string(),
   place: z
@@ -92,7 +92,7 @@ export const previewRowSchema = z.object({
 });
 export type PreviewRow = z.infer<typeof previewRowSchema>;
 
-/** Why the file may be wrong as a whole: each asks before the plan is committed. */
+/** A sign that the whole file may be wrong; must be accepted before the commit. */
 const brakeSchema = z.object({ name: z.enum(BRAKES), message: z.string() });
 
 const planTotalsSchema = z.object({
@@ -102,21 +102,21 @@ const planTotalsSchema = z.object({
   unchanged: count,
   duplicate: count,
   rejected: count,
-  /** Rows with a value that stands although the file says another. */
+  /** Rows with a stored value that is kept although the file has another. */
   kept: count,
-  /** Rows that say again what an earlier row of the file said; counted in `unchanged`. */
+  /** Rows that repeat an earlier row of the file; included in `unchanged`. */
   repeated: count,
-  /** Rows with a value that was left out, or with something to know about them. */
+  /** Rows with a notice, such as an omitted value. */
   noticed: count,
   brakes: z.array(brakeSchema),
 });
 export type PlanTotals = z.infer<typeof planTotalsSchema>;
 
-/** How far the step under way has come; a total of `null` while it is unknown. */
+/** Progress of the current step; `total` is `null` while unknown. */
 const progressSchema = z.object({ done: count, total: count.nullable() });
 export type BatchProgress = z.infer<typeof progressSchema>;
 
-/** An import: what it would do, or has done. */
+/** An import, planned or carried out. */
 export const importBatchSchema = z
   .object({
     id,
@@ -131,7 +131,7 @@ export const importBatchSchema = z
   .meta({ id: 'ImportBatch' });
 export type ImportBatchView = z.infer<typeof importBatchSchema>;
 
-/** A place or an earlier row that a row may be. */
+/** A place or an earlier row that the row may duplicate. */
 const candidateSchema = z.object({
   ...likeness,
   /** `null` for a row of the same file. */
@@ -142,7 +142,7 @@ const candidateSchema = z.object({
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** A row of a plan, with what became of it. */
+/** A row of a plan and its outcome. */
 export const planRowSchema = z.object({
   rowNo: id,
   at: z.string(),
@@ -150,16 +150,16 @@ export const planRowSchema = z.object({
   placeId: id.nullable(),
   matchedBy: z.enum(['source and key', 'id', 'name and place', 'name', 'file']).nullable(),
   name: z.string().nullable(),
-  /** All of a new place, or the fields that change, and what those hold now. */
+  /** All fields of a new place, or the changed fields; `was` has their current values. */
   given: values,
   was: values,
-  /** What the file says and the plan does not write, and why. */
+  /** The file's values that the plan does not write, with the reasons. */
   kept: z.record(z.string(), z.object({ says: z.unknown(), because: z.string() })).nullable(),
   originals,
   notices: faults,
   faults,
   candidates: z.array(candidateSchema).readonly(),
-  /** Whether the row has all that a new place needs: one that is held back may lack its address. */
+  /** Whether the row has all required fields of a new place; one that is held back may lack its address. */
   canCreate: z.boolean(),
   decided: z.string().nullable(),
   because: z.string().nullable(),
@@ -174,7 +174,7 @@ export const newNameSchema = z.object({
 });
 export type NewName = z.infer<typeof newNameSchema>;
 
-/** Possible duplicates of a plan that are decided as one. */
+/** Possible duplicates of a plan that are decided together. */
 export const alikeRowsSchema = z.object({
   rows: z.array(id).readonly(),
   like: z.object({ name: z.string(), address: z.string() }).nullable(),
@@ -189,18 +189,18 @@ const comparedPlaceSchema = z.object({
 });
 export type ComparedPlace = z.infer<typeof comparedPlaceSchema>;
 
-/** Two places that may be one. */
+/** Two places that may be the same. */
 export const duplicatePairSchema = z.object({ a: comparedPlaceSchema, b: comparedPlaceSchema, ...likeness });
 export type DuplicatePairView = z.infer<typeof duplicatePairSchema>;
 
-/** A place that somebody should ring up. */
+/** A place that someone should call to verify. */
 export const stalePlaceSchema = z.object({
   id,
   name: z.string(),
   neighborhood: z.string(),
   address: z.string(),
   phone: z.string().nullable(),
-  /** `null`: never. */
+  /** `null` if never verified. */
   lastVerifiedAt: z.iso.datetime().nullable(),
 });
 export type StalePlaceView = z.infer<typeof stalePlaceSchema>;

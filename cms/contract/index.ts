@@ -1,6 +1,6 @@
 /**
- * The whole wire format: every call below `/api`. A call is an `Operation` that one of these files exports; its name is
- * the same everywhere. Later lines add to the call tables of the specification what the pages and the desk need.
+ * The complete API: every call below `/api`. A call is an `Operation` exported by one of these files and has the same
+ * name everywhere. The later groups add calls for the pages and the desk to those of the specification.
  */
 import * as account from './account.ts';
 import * as accounts from './accounts.ts';
@@ -61,10 +61,10 @@ export const operations = {
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),
-  // Before the plan whose `{id}` would match `sources`.
+  // Precedes `getImport`, whose `{id}` would match `sources`.
   ...operationsOf(importSources),
   ...operationsOf(importsDesk),
-  // What the pages ask for
+  // Data for the pages
   ...operationsOf(pages),
   ...operationsOf(search),
   ...operationsOf(quiz),
@@ -75,8 +75,8 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 
 /**
- * All calls in the order in which a path is compared with theirs: a literal segment before a variable one, so that
- * `/api/restaurants/by-ids` is never taken for a restaurant's id.
+ * All calls in matching order: literal segments before variable ones, so that `by-ids` in
+ * `/api/restaurants/by-ids` is not read as a restaurant's id.
  */
 export const matchOrder: readonly (readonly [OperationId, Operation])[] = Object.entries<Operation>(
   operations,
@@ -85,11 +85,11 @@ export const matchOrder: readonly (readonly [OperationId, Operation])[] = Object
   .sort(([, a], [, b]) => (literalFirst(a) < literalFirst(b) ? -1 : 1));
 
 function literalFirst({ path }: Operation): string {
-  // "~" sorts after every character of our paths.
+  // "~" sorts after every character used in our paths.
   return path.replaceAll(/\{\w+\}/g, '~');
 }
 
-/** The calls among the exports of a file; the rest are schemas, types and values that they share. */
+/** The calls among a file's exports; the rest are shared schemas, types and values. */
 function operationsOf<Exports extends object>(exports: Exports): OperationsOf<Exports> {
   const calls = Object.entries(exports).filter(([, value]) => isOperation(value));
   return Object.fromEntries(calls) as OperationsOf<Exports>;
@@ -105,7 +105,7 @@ function isOperation(value: unknown): boolean {
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
-/** Made by other programs, by the server, or at an address that an answer names: browsers need not know them. */
+/** Called by other programs, by the server, or by a URL from a response, so the browser bundle leaves them out. */
 const MADE_ELSEWHERE = [
   'changeAd',
   'createAd',
@@ -119,14 +119,14 @@ const MADE_ELSEWHERE = [
   'toggleAd',
 ] as const satisfies readonly OperationId[];
 
-/** Calls that the site makes. */
+/** Calls made by the site. */
 export type SiteOperationId = {
   [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}`
     ? never
     : Exclude<Id, (typeof MADE_ELSEWHERE)[number]>;
 }[OperationId];
 
-/** The panel's pages make those of the desk. */
+/** Desk calls are made by the panel's pages. */
 export function isMadeBySite(id: string, { path }: Operation): boolean {
   return !path.startsWith('/api/desk/') && !MADE_ELSEWHERE.some((one) => one === id);
 }

@@ -5,13 +5,13 @@ const count = z.int().min(0);
 
 const brokenLinkSchema = z.object({
   address: z.string(),
-  /** In a sentence. */
+  /** One sentence. */
   problem: z.string(),
   brokenSince: z.iso.datetime(),
   checkedAt: z.iso.datetime(),
-  /** Who said that it is all right. */
+  /** Who marked the link as fine. */
   ignoredBy: z.string().nullable(),
-  /** The documents that have it, of those that the caller can mend; up to five. */
+  /** Up to five documents that contain the link and that the caller can edit. */
   uses: z.array(z.object({ title: z.string(), path: z.string(), part: z.string() })),
   useCount: count,
 });
@@ -19,7 +19,7 @@ export type BrokenLink = z.infer<typeof brokenLinkSchema>;
 
 export const linksDeskSchema = z
   .object({
-    /** When all links were last checked; `null` before the first time, and while a check is under way. */
+    /** End of the last full check; `null` before the first one and while one is running. */
     checkedAt: z.iso.datetime().nullable(),
     isUnderWay: z.boolean(),
     links: count,

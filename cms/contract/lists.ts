@@ -8,7 +8,7 @@ import { recordIdSchema } from './record-id.ts';
 
 const placeId = z.int().positive().max(LAST_RECORD_ID);
 
-/** Which of them may be typed, the command says: what a merge has made longer may stay. */
+/** Allows for notes lengthened by a merge; the command enforces the limit for typed ones. */
 const noteSchema = z
   .string()
   .max(MAX_MERGED_NOTE, `A note has at most ${MAX_MERGED_NOTE} characters`)
@@ -29,20 +29,20 @@ export const listPlaceSchema = z
   .meta({ id: 'ListPlace' });
 export type ListPlace = z.output<typeof listPlaceSchema>;
 
-/** The same as it is answered: stored, there is nothing left to tidy. */
+/** A stored place in a response, already normalized. */
 export const storedPlaceSchema = z.object({ id: placeId, note: z.string(), beenThere: z.boolean() });
 
 export const dinerListSchema = z
   .object({
     id: z.int().positive(),
     name: z.string(),
-    /** Hearts save to this one. */
+    /** The heart buttons save to this list. */
     isDefault: z.boolean(),
-    /** Chosen by the device that made the list. */
+    /** Chosen by the device that created the list. */
     deviceKey: z.string().nullable(),
-    /** Of the link to read it; `null` while it is not shared. */
+    /** The token of the view link; `null` if not shared. */
     viewToken: z.string().nullable(),
-    /** Of the link to change it; `null` while nobody else may. */
+    /** The token of the edit link; `null` if not shared for editing. */
     editToken: z.string().nullable(),
     places: z.array(storedPlaceSchema),
   })
@@ -57,7 +57,7 @@ export const listChangeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('been-there'), id: placeId, beenThere: z.boolean() }),
 ]);
 
-/** Somebody else has changed the note meanwhile: here is theirs. */
+/** Someone else changed the note in the meantime; `note` is the stored one. */
 export const noteConflictSchema = z.object({ error: z.string(), note: z.string() });
 export type NoteConflict = z.infer<typeof noteConflictSchema>;
 

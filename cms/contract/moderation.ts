@@ -13,13 +13,13 @@ const waitingReviewSchema = z.object({
   kind: z.literal('review'),
   id,
   sentAt,
-  /** When its text last changed: a decision is about the text that was read. */
+  /** Last change of the text: a decision applies only to the version that was read. */
   changedAt: z.iso.datetime(),
   place,
   author: z.string(),
   rating: z.int().min(1).max(5),
   comment: z.string(),
-  /** Address of the photo that came with it; staff alone may see it. */
+  /** URL of the attached photo, visible to staff only. */
   photo: z.string().nullable(),
 });
 
@@ -27,13 +27,13 @@ const waitingReportSchema = z.object({
   kind: z.literal('report'),
   id,
   sentAt,
-  /** `null` where the place is gone. */
+  /** `null` if the place was deleted. */
   place: place.nullable(),
   about: z.enum(REPORT_KINDS),
   text: z.string(),
 });
 
-/** A place that a reader suggested; `id` is its own. */
+/** A place that a reader suggested; `id` is the place's id. */
 const waitingProposalSchema = z.object({
   kind: z.literal('proposal'),
   id,
@@ -54,7 +54,7 @@ export type WaitingItem = z.infer<typeof waitingItemSchema>;
 
 export const queueSchema = z
   .object({
-    /** The oldest first; no more than fit a page. */
+    /** Oldest first, at most one page. */
     items: z.array(waitingItemSchema),
     waiting: z.int().min(0),
   })
@@ -63,7 +63,7 @@ export type ModerationQueue = z.infer<typeof queueSchema>;
 
 const DECISIONS = ['accept', 'reject', 'reopen'] as const;
 
-/** `accept` publishes a review or a proposal and settles a report; `reopen` takes a decision back. */
+/** `accept` publishes a review or a proposal and closes a report; `reopen` reverts a decision. */
 export const decisionSchema = z.discriminatedUnion('kind', [
   z
     .object({
@@ -71,7 +71,7 @@ export const decisionSchema = z.discriminatedUnion('kind', [
       id: recordIdSchema,
       decision: z.enum(DECISIONS),
       changedAt: z.iso.datetime(),
-      /** The author reads it. */
+      /** Shown to the author. */
       reason: z
         .string()
         .transform(withoutControlCharacters)

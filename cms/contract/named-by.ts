@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Of given values the ones that the schema names, in its order: nothing else reaches the wire. */
+/** Picks the schema's keys, in its order, so that no other values are sent. */
 export function namedBy<Schema extends z.ZodObject>(
   schema: Schema,
 ): (values: z.output<Schema>) => z.output<Schema> {

@@ -4,14 +4,14 @@ import { defineRead, defineWrite } from './operation.ts';
 
 const count = z.int().min(0);
 
-/** The newsletter list's status for staff. Days are Baltimore's. */
+/** The status of the newsletter list for staff. Days are in Baltimore time. */
 export const newsletterDeskSchema = z
   .object({
     /** False without a mailing service: addresses are stored, but nothing is delivered. */
     hasProvider: z.boolean(),
     subscribed: count,
     unsubscribed: count,
-    /** Not yet at the provider, and how many of those were attempted. */
+    /** Not yet delivered to the provider; `retrying` counts those with a failed attempt. */
     waiting: count,
     retrying: count,
     /** Why the last attempt failed. */

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Whose session a call reads: none (public: same answer for everyone), a diner's, or a staff member's.
- * Without that session it answers 401.
+ * Whose session a call reads: none (public, the same response for everyone), a diner's, or a staff member's.
+ * Without that session it returns 401.
  */
 export type Audience = 'public' | 'diner' | 'staff';
 
-/** A response without a body, one sentence of plain text (every error of the contract is one), or a file of that type. */
+/** A response without a body, a sentence of plain text (as almost every error is), or a file of that type. */
 export type TextBody = 'empty' | 'text' | FileType;
 export type FileType = 'text/csv' | 'image/webp' | 'application/octet-stream';
 
@@ -26,7 +26,7 @@ export type LimitClass =
   | 'staff'
   | 'tracking';
 
-/** One call of the wire format: path, access, input and answers. Its guards are derived from this. */
+/** One API call: path, access, input and responses. Its guards are derived from this. */
 export type Operation = ReadOperation | WriteOperation;
 
 interface Call {
@@ -40,41 +40,39 @@ interface Call {
   readonly isSessionOptional?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Every status that the call answers deliberately. */
+  /** Every status that the call returns on purpose. */
   readonly responses: Readonly<Record<number, z.ZodType | TextBody>>;
 }
 
 export interface ReadOperation extends Call {
   readonly method: 'GET';
-  /** Only for answers that cost more than most. */
+  /** Only for expensive calls. */
   readonly limit?: LimitClass;
-  /**
-   * What a public answer depends on and is invalidated by: the content (default), or the search index too.
-   */
+  /** What invalidates a cached public response: the content (default), or the search index too. */
   readonly dependsOn?: 'content' | 'index';
   readonly body?: undefined;
   readonly bodyType?: undefined;
   readonly maxBodyBytes?: undefined;
 }
 
-/** A write: rejected when sent from another site, and always rate-limited. */
+/** A write: rejected if sent from another site, and always rate-limited. */
 export interface WriteOperation extends Call {
   readonly method: Exclude<Method, 'GET'>;
   readonly limit: LimitClass;
   readonly body?: z.ZodType;
   /**
-   * JSON (default); a form where files travel, which the handler reads; a file alone, which the handler gets as it
-   * arrives; `beacon`: JSON, also as `sendBeacon` sends it (text/plain), or nothing at all.
+   * JSON (default); a form with files, which the handler reads; a single file, which the handler gets as a stream;
+   * `beacon`: JSON, possibly as text/plain (from `sendBeacon`), or no body.
    */
   readonly bodyType?: 'application/json' | 'multipart/form-data' | 'application/octet-stream' | 'beacon';
-  /** Bytes; 100 kB unless it says more or less. */
+  /** Bytes; 100 kB by default. */
   readonly maxBodyBytes?: number;
   readonly dependsOn?: undefined;
 }
 
 type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path'>;
 
-/** A call that reads. Its literal types are kept, so that endpoints and clients can be checked against it. */
+/** Defines a read. Literal types are kept so that endpoints and clients can be checked against them. */
 export function defineRead<const Path extends Operation['path'], const T extends Defined<ReadOperation>>(
   path: Path,
   call: T,
@@ -82,7 +80,7 @@ export function defineRead<const Path extends Operation['path'], const T extends
   return { method: 'GET' as const, path, ...call };
 }
 
-/** The same for one that writes. */
+/** Defines a write, also with literal types. */
 export function defineWrite<
   const M extends WriteOperation['method'],
   const Path extends Operation['path'],

@@ -6,20 +6,20 @@ import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /**
- * One answer per page: no page downloads the whole list, and a page's heading, grid and structured data come
+ * One response per page: no page downloads the whole list, and a page's heading, grid and structured data come
  * from the same object.
  */
 
 const listingFields = {
-  /** All places of the list: the `n` of its heading. */
+  /** The number of places in the whole list: the `n` in its heading. */
   count: z.int().min(0),
-  /** From 1; past the last page there are no places. */
+  /** 1-based; pages past the last one are empty. */
   page: z.int().min(1),
-  /** A page of them, by rating, descending. */
+  /** One page of places, highest rating first. */
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
-  /** What its places have in common, in a line ("Mostly $$, 12 seafood restaurants"); `null` for nothing. */
+  /** One line on what its places have in common ("Mostly $$, 12 seafood restaurants"); `null` if nothing. */
   fact: z.string().nullable(),
-  /** An editor's text about the list, else facts from its data, one entry per paragraph. */
+  /** An editor's text about the list, or else facts from its data, one entry per paragraph. */
   about: z.array(z.string()),
 };
 
@@ -39,16 +39,16 @@ export const teaserSchema = z
     /** `null` for guides. */
     readMinutes: z.int().positive().nullable(),
     image: pictureSchema.nullable(),
-    /** Picks the drawn picture where there is no image. */
+    /** Selects the drawn cover if there is no image. */
     coverCuisine: z.string(),
   })
   .meta({ id: 'Teaser' });
 export type Teaser = z.infer<typeof teaserSchema>;
 
-/** A section below the home page's list, in the editors' order. One that would be empty is left out. */
+/** A section below the home page's list, in the editors' order. Empty sections are omitted. */
 export const homeSectionSchema = z
   .discriminatedUnion('kind', [
-    /** The ad slot and Featured Businesses, which the page asks for itself. */
+    /** The ad slot and Featured Businesses, which the page fetches itself. */
     z.object({ kind: z.literal('partners') }),
     z.object({
       kind: z.enum(['stories', 'guides']),
@@ -100,7 +100,7 @@ export const cuisinePageSchema = z
   .object({
     /** The stored name ("BBQ", never "Bbq"). */
     cuisine: z.string(),
-    /** Its places, where “{cuisine} Restaurants” reads badly: "Crab Houses". */
+    /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
     plural: z.string().nullable(),
     /** The canonical slug; other spellings redirect to it. */
     slug: z.string(),
@@ -114,11 +114,11 @@ export type CuisinePage = z.infer<typeof cuisinePageSchema>;
 export const neighborhoodPageSchema = z
   .object({
     neighborhood: z.string(),
-    /** Where one is who is there, if not “in” it: "at the Inner Harbor". */
+    /** Replaces “in {neighborhood}” where that reads badly: "at the Inner Harbor". */
     where: z.string().nullable(),
     slug: z.string(),
     ...listingFields,
-    /** Up to 3: those that staff picked, then the closest of the 8 largest others. */
+    /** Up to 3: staff picks, then the closest of the 8 largest others. */
     nearby: z.array(neighborhoodStatSchema),
   })
   .meta({ id: 'NeighborhoodPage' });
@@ -138,13 +138,13 @@ export const siteSchema = z
     submitRestaurantUrl: z.string().nullable(),
     /** True while the database contains sample places. */
     hasSampleContent: z.boolean(),
-    /** False where no mail server is set: then nothing may promise a mail. */
+    /** False without a mail server; pages must then not promise an email. */
     sendsMail: z.boolean(),
     /** How many ads and featured businesses run today: pages reserve space only if there are any. */
     partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
     popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
-    /** Pages of the editors that the footer links. */
+    /** Editors' pages that the footer links to. */
     footerPages: z.array(z.object({ title: z.string(), slug: z.string() })),
   })
   .meta({ id: 'Site' });

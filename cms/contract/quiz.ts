@@ -48,7 +48,7 @@ export const quizPickSchema = z.object({
   emoji: z.string(),
   /** Occasions the place is known for. */
   tags: z.array(z.enum(TAGS)),
-  /** Together, every answered question; a preset cuisine is not included. */
+  /** Together with `relaxed`, all answered questions except a preset cuisine. */
   meets: answerKeys,
   relaxed: answerKeys,
 });
@@ -62,15 +62,15 @@ export const quizAnswerSchema = z
     /** Notices about the area, most important first. */
     notices: z.array(z.string()),
     area: z.object({
-      /** The scope actually searched. */
+      /** The scope that was searched. */
       scope: z.enum(['city', 'walking', 'short-drive', 'suburban']),
-      /** Empty: the whole city. */
+      /** Empty for the whole city. */
       neighborhoods: z.array(z.string()),
       /** Places in the area. */
       found: z.int().min(0),
       /** The zip is unknown or has no places. */
       isLimited: z.boolean(),
-      /** The search covers more than the answers asked for. */
+      /** The search covers a larger area than requested. */
       isWidened: z.boolean(),
     }),
   })
@@ -81,7 +81,7 @@ export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
   audience: 'public',
   limit: 'search',
-  // Answers vary as much as searches do, so they are limited and cached like searches, not like pages.
+  // Responses vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',
   query: quizQuerySchema,
   responses: { 200: quizAnswerSchema, 400: 'text', 429: 'text' },

@@ -24,9 +24,9 @@ export const recordReading = defineWrite('POST', '/api/readings', {
 
 export const readersOfSchema = z
   .object({
-    /** The last 30, days of nothing included. */
+    /** The last 30 days, including days without readers. */
     days: z.array(z.object({ day: z.iso.date(), views: count, reads: count })),
-    /** For as long as counts are kept. */
+    /** Totals over all stored days. */
     views: count,
     reads: count,
   })
@@ -40,17 +40,17 @@ export const getReadersOf = defineRead('/api/desk/readership/{kind}/{id}', {
   responses: { 200: readersOfSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
 });
 
-/** A list of what was read in the last days, most views first. */
+/** A page that was read in the last days; lists have the most viewed first. */
 export const readPageSchema = z.object({
   kind: z.enum(READ_KINDS),
   title: z.string(),
-  /** On the site. */
+  /** The page on the site. */
   path: z.string(),
-  /** In the panel; `null` for a guide that no editor has touched, and for search. */
+  /** The document in the panel; `null` for search and for guides that no editor has changed. */
   panelPath: z.string().nullable(),
   views: count,
   reads: count,
-  /** In as many days before. */
+  /** Views in the preceding period of the same length. */
   viewsBefore: count,
 });
 export type ReadPage = z.infer<typeof readPageSchema>;
@@ -62,10 +62,10 @@ export const readershipSchema = z
     from: z.iso.date(),
     to: z.iso.date(),
     pages: z.array(readPageSchema),
-    /** Of everything, listed or not. */
+    /** Totals over all pages, listed or not. */
     views: count,
     reads: count,
-    /** Reports that are not counted, by the reasons of the ads. */
+    /** Reports that were not counted, with the same reasons as for ads. */
     discarded: z.object({ bot: count, staff: count, duplicate: count, rate: count }),
   })
   .meta({ id: 'Readership' });

@@ -8,10 +8,10 @@ import { defineRead } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
-/** Of one place on its page. */
+/** Per place, on its page. */
 export const MOST_PHOTOS = 24;
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
-/** What readers report to be wrong with a place. */
+/** Kinds of problems that readers report. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -23,18 +23,18 @@ export const openingSpanSchema = z.object({
 });
 export type OpeningSpan = z.infer<typeof openingSpanSchema>;
 
-/** A date with other hours than its weekday; no spans: closed all day. */
+/** A date with different hours than its weekday; no spans means closed all day. */
 export const specialDaySchema = z.object({
   date: z.iso.date(),
   spans: z.array(openingSpanSchema.omit({ day: true })),
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
-/** How the photo that leads a card is drawn: `imageUrl` is the same as WebP. */
+/** The lead photo of a card; `imageUrl` is the WebP version. */
 const cardPhotoSchema = z.object({
-  /** Its sizes as AVIF, as `srcset` has them. */
+  /** AVIF sizes in `srcset` syntax. */
   avifSet: z.string().nullable(),
-  /** What must stay in sight, as `object-position` has it; `null`: the middle. */
+  /** Focal point in `object-position` syntax; `null` for the center. */
   focus: z.string().nullable(),
 });
 
@@ -60,7 +60,7 @@ export const restaurantSchema = z
     longitude: z.number().nullable(),
     localFavorite: z.boolean(),
     status: z.enum(PLACE_STATUSES),
-    /** `null`: the hours are unknown. An empty list: closed all week. */
+    /** `null` if unknown; an empty list means closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),
     /** Holidays and other exceptions; they override the week. */
     specialHours: z.array(specialDaySchema),
@@ -72,59 +72,56 @@ export type Restaurant = z.infer<typeof restaurantSchema>;
 export const placePhotoSchema = z
   .object({
     url: z.string(),
-    /** Its sizes, as `srcset` has them; a small file has none. */
+    /** Sizes in `srcset` syntax; `null` for a small file. */
     webpSet: z.string().nullable(),
     avifSet: z.string().nullable(),
     focus: z.string().nullable(),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** `null`: nobody has said what it shows. */
+    /** `null` if no one has described the photo. */
     alt: z.string().nullable(),
     caption: z.string().nullable(),
     credit: z.string().nullable(),
     license: z.string().nullable(),
-    /** A few pixels of it, as a data URL, to look at until it is there. */
+    /** A tiny version as a data URL, shown until the photo loads. */
     preview: z.string().nullable(),
   })
   .meta({ id: 'PlacePhoto' });
 export type PlacePhoto = z.infer<typeof placePhotoSchema>;
 
-/** A place on its own page. */
+/** A place as its page shows it. */
 export const restaurantDetailSchema = restaurantSchema
   .extend({
-    /** True where the listing rules leave it out of every list: its page is not for search engines. */
+    /** True if the listing rules exclude it from all lists; search engines must not index its page. */
     isExcluded: z.boolean(),
-    /** False where the category is no cuisine (hidden in the listing rules): it has no page to link to. */
+    /** False if the category is not a cuisine (hidden in the listing rules) and so has no page. */
     hasCuisinePage: z.boolean(),
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
-    /** What it is known for, as a menu would say it. */
+    /** Dishes it is known for, worded as on a menu. */
     dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MOST_DISHES),
     formerNames: z.array(z.string().min(1).max(200)).max(MOST_FORMER_NAMES),
     lastVerifiedAt: z.iso.datetime().nullable(),
-    /** In the order that staff gave them: the first leads. */
+    /** In the order set by staff; the first is the lead photo. */
     photos: z.array(placePhotoSchema).max(MOST_PHOTOS),
     /** Sample content, labeled as such. */
     isSample: z.boolean(),
-    /** What the paper wrote about it, the newest first. */
+    /** The paper's stories about it, newest first. */
     stories: z.array(z.object({ slug: z.string(), title: z.string() })),
-    /**
-     * Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood.
-     */
+    /** Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood. */
     similar: z.array(restaurantSchema),
   })
   .meta({ id: 'RestaurantDetail' });
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
-/** Ids are 32-bit in the database, so a larger number cannot exist. */
 export const listRestaurants = defineRead('/api/restaurants', {
   summary: 'Every listed place: published, not closed, not excluded.',
   audience: 'public',
   responses: { 200: z.array(restaurantSchema) },
 });
 
-/** The maximum size of a list of saved places. */
+/** Up to the maximum size of a list of saved places. */
 const idListSchema = z
   .string('ids: numbers with commas between them')
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'ids: numbers with commas between them')

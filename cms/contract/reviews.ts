@@ -8,7 +8,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const COMMENT_MIN_LENGTH = 10;
 export const COMMENT_MAX_LENGTH = 2_000;
-/** Of what the author reads about a rejection. */
+/** Limit for the rejection reason shown to the author. */
 export const REASON_MAX_LENGTH = 300;
 const REVIEWS_PER_PAGE = 10;
 const MAX_PAGE = 1_000;
@@ -54,7 +54,7 @@ export const ownReviewSchema = reviewSchema
     status: z.enum(REVIEW_STATUSES),
     /** Why the staff rejected it. */
     reason: z.string().nullable(),
-    /** Address of the photo sent with it, for its author alone. */
+    /** URL of the attached photo, visible to its author only. */
     photo: z.string().nullable(),
   })
   .meta({ id: 'OwnReview' });
@@ -66,7 +66,7 @@ export const reviewsPageSchema = z
     total: z.int().min(0),
     page: z.int().positive(),
     perPage: z.int().positive(),
-    /** Of diner reviews only, to one decimal; `null` without any. */
+    /** Average of diner reviews only, to one decimal; `null` without any. */
     average: z.number().nullable(),
     /** Always five entries, from 5 stars to 1. */
     breakdown: z.array(z.object({ rating: z.int(), count: z.int().min(0) })),
@@ -118,7 +118,7 @@ export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews
   responses: { 200: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
 });
 
-/** A photo of a phone fits; what is sent is made smaller anyway. */
+/** Enough for a phone photo; uploads are downscaled anyway. */
 export const REVIEW_PHOTO_MAX_MB = 8;
 export const REVIEW_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

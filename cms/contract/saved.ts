@@ -9,7 +9,7 @@ const FULL = `A list holds at most ${MAX_SAVED} places`;
 const placeIdSchema = z.int().positive().max(LAST_RECORD_ID);
 const idsSchema = z.array(placeIdSchema).max(MAX_SAVED, FULL);
 
-/** The link to change a list is longer than the one to read it. */
+/** The token of an edit link is twice as long as that of a view link. */
 const linkParams = z.object({
   token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
 });
@@ -24,13 +24,13 @@ export type SavedList = z.infer<typeof savedListSchema>;
 
 export const changedSavedSchema = savedListSchema
   .extend({
-    /** What was taken off, as it was. */
+    /** The removed places with their notes. */
     removed: z.array(storedPlaceSchema),
   })
   .meta({ id: 'ChangedSavedList' });
 export type ChangedSaved = z.output<typeof changedSavedSchema>;
 
-/** A place that comes back brings its note. */
+/** A restored place brings its note. */
 const addedSchema = z
   .array(z.union([listPlaceSchema, placeIdSchema.transform((id) => ({ id, note: '', beenThere: false }))]))
   .max(MAX_SAVED, FULL);
@@ -39,11 +39,11 @@ export const savedChangeSchema = z.object({ add: addedSchema.default([]), remove
 
 export const sharedListSchema = z
   .object({
-    /** The username of the diner whose list it is. */
+    /** The username of the list's owner. */
     author: z.string(),
     name: z.string(),
     isDefault: z.boolean(),
-    /** True where the link is the one to change it. */
+    /** True for an edit link. */
     canEdit: z.boolean(),
     restaurants: z.array(restaurantSchema),
     /** Notes and visits of these places, in the same order. */

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
-/** A change that happens by itself. */
+/** A scheduled change. */
 const entrySchema = z.object({
   id: z.int().positive(),
   title: z.string(),
   kind: z.enum(['Story', 'Guide', 'Award', 'Page']),
-  /** Of the panel. */
+  /** The document in the panel. */
   path: z.string(),
   action: z.enum(['publish', 'unpublish']),
   at: z.iso.datetime(),
-  /** The same moment on Baltimore's calendar and clock. */
+  /** `at` in Baltimore time. */
   day: z.iso.date(),
   time: z.iso.time({ precision: -1 }),
-  /** Why it did not happen; `null` while it waits. */
+  /** Why the change failed; `null` while it is pending. */
   problem: z.string().nullable(),
 });
 
 export const scheduleSchema = z
   .object({
-    /** Baltimore's day. */
+    /** In Baltimore time. */
     today: z.iso.date(),
-    /** By time; what failed stays until somebody moves or cancels it. */
+    /** By time. Failed changes stay until someone moves or cancels them. */
     entries: z.array(entrySchema),
   })
   .meta({ id: 'Schedule' });
@@ -45,7 +45,7 @@ export const moveScheduled = defineWrite('PATCH', '/api/desk/schedule/{id}', {
   limit: 'staff',
   params,
   body: z.object({
-    /** On Baltimore's calendar and clock. */
+    /** In Baltimore time. */
     at: z.iso.datetime({ local: true, precision: -1, error: 'Give a day and a time.' }),
   }),
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },

@@ -20,7 +20,7 @@ const indexRunSchema = z.object({
 });
 export type IndexRunView = z.infer<typeof indexRunSchema>;
 
-/** The search index's status for staff. */
+/** The status of the search index for staff. */
 export const searchDeskSchema = z
   .object({
     /** The engine in use; `degraded` while it is not the configured one. */
@@ -42,12 +42,12 @@ const askedSearchSchema = z
     query: z.string(),
     count,
     lastDay: z.iso.date(),
-    /** Times that a place was opened from the results, and the places that were opened most. */
+    /** How often a place was opened from the results; `places` are the most opened ones. */
     pressed: count,
     places: z.array(z.object({ name: z.string(), count })),
     /**
-     * What search makes of it today: `gaveWay` and `wordsGivenUp` are what nothing has with the rest; `instead` was looked
-     * for in its place, "" where nothing was.
+     * How search interprets the query today. `gaveWay` and `wordsGivenUp` mark what had to be dropped because no place
+     * matches it along with the rest; `instead` is its substitute, "" if none.
      */
     understood: z.array(z.object({ label: z.string(), gaveWay: z.boolean(), instead: z.string() })),
     text: z.string(),
@@ -57,7 +57,7 @@ const askedSearchSchema = z
   .meta({ id: 'AskedSearch' });
 export type AskedSearch = z.infer<typeof askedSearchSchema>;
 
-/** A word that diners use, and what it also finds. */
+/** A term that diners use and what it also finds. */
 const synonymSchema = z.object({
   term: z.string().trim().min(2).max(100),
   meaning: z.string().trim().min(2).max(100),
@@ -65,25 +65,25 @@ const synonymSchema = z.object({
 
 const changedQuerySchema = z.object({
   query: z.string(),
-  /** The first place that is found, before and after; `null`: nothing. */
+  /** The first result before and after; `null` if there is none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 
-/** So many places, and the first of them by name. */
+/** The number of places and the names of the first. */
 const namedPlacesSchema = z.object({ count, names: z.array(z.string()) });
 
-/** What a synonym would change. */
+/** The effect of a synonym. */
 export const synonymEffectSchema = z
   .object({
-    /** What the term would be understood to mean; what is left of it is looked for as text. */
+    /** How the term would be interpreted; the rest of it is searched as text. */
     understood: z.array(z.string()),
     /**
-     * Places found by the term alone, as it is and as it would be: a term that becomes the name of a neighborhood, an
-     * occasion or a feature is no text any more, and finds fewer.
+     * Places found by the term alone, before and after. A term that becomes the name of a neighborhood, an occasion or
+     * a feature is no longer searched as text and finds fewer.
      */
     found: z.object({ before: count, after: count, gained: namedPlacesSchema, lost: namedPlacesSchema }),
-    /** Of the queries that search is judged by, those that it would answer better, worse, or otherwise. */
+    /** The judged queries whose results would become better, worse, or just different. */
     judged: z.object({
       asked: count,
       better: z.array(changedQuerySchema),

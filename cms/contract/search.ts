@@ -46,21 +46,21 @@ function number(schema: z.ZodNumber) {
   );
 }
 
-/** A form sends a field that was left alone as a blank. */
+/** Forms send untouched fields as empty strings. */
 function orBlank<T extends z.ZodType>(schema: T) {
   return z.preprocess((given) => (given === '' ? undefined : given), schema.optional());
 }
 
 const name = z.string().min(1).max(MAX_VALUE_LENGTH);
 
-/** A value that the filter can be given. */
+/** The schema of one value of a filter. */
 function filterValue<F extends ListFilter>(key: F) {
   const words: readonly string[] | null = wordsOfFilter(key);
   const schema: z.ZodType = words === null ? name : z.enum(words, `${key}: one of ${words.join(', ')}`);
   return schema as z.ZodType<ValueOf<F>, ValueOf<F>>;
 }
 
-/** The keys of those filters. */
+/** The query keys of these filters. */
 function filterKeys<F extends ListFilter>(names: readonly F[]) {
   return ofEach(names, (key) => repeatable(filterValue(key), key)) as {
     [Key in F]: ReturnType<typeof repeatable<z.ZodType<ValueOf<Key>, ValueOf<Key>>>>;
@@ -68,8 +68,8 @@ function filterKeys<F extends ListFilter>(names: readonly F[]) {
 }
 
 /**
- * A search query (decisions §6). Several values of one filter mean OR, but for `need`, different filters AND. Unknown keys
- * are ignored; anything out of bounds is 400 with the reason.
+ * A search query (decisions §6). Several values of one filter mean OR (except `need`), different filters AND. Unknown
+ * keys are ignored; an out-of-bounds value is 400 with the reason.
  */
 export const searchQuerySchema = z
   .object({
@@ -77,7 +77,7 @@ export const searchQuerySchema = z
       .string('q: give one text')
       .max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`)
       .default(''),
-    /** Pieces of `q` that are to be looked for as they stand, whatever they would be taken for. */
+    /** Parts of `q` to search as plain text, without interpretation. */
     plain: repeatable(name, 'plain'),
     ...filterKeys(COUNTED_FILTERS),
     minRating: number(z.number('minRating: a number from 0 to 5').min(0).max(5)),
@@ -86,7 +86,7 @@ export const searchQuerySchema = z
       .enum(['true', 'false', '1', '0', ''], 'openNow: true or false')
       .default('false')
       .transform((value) => value === 'true' || value === '1'),
-    /** Open at that time of any week, on Baltimore's clock: both or none. */
+    /** Open at that weekly time in Baltimore; give both or neither. */
     openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
     openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
     ...filterKeys(UNCOUNTED_FILTERS),
@@ -126,19 +126,17 @@ export type Facet = z.infer<typeof facetSchema>;
 
 export const searchHitSchema = restaurantSchema
   .extend({
-    /**
-     * Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates.
-     */
+    /** Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates. */
     distanceMiles: z.number().optional(),
-    /** One it is known for that the text is about. */
+    /** A dish it is known for that matches the text. */
     dish: z.string().optional(),
-    /** The occasions of the text that it suits: "Good for kids". */
+    /** The occasions in the text that it suits: "Good for kids". */
     goodFor: z.string().optional(),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-/** What pieces of a query can mean. */
+/** What parts of a query can mean. */
 export const PART_KINDS = [
   'cuisine',
   'neighborhood',
@@ -154,21 +152,21 @@ const understoodSchema = z.object({
   parts: z.array(
     z.object({
       kind: z.enum(PART_KINDS),
-      /** The piece as it was typed: give it as `plain` to have it looked for as text. */
+      /** The part as typed; pass it as `plain` to search it as text. */
       typed: z.string(),
-      /** What it was taken for, in words. */
+      /** Its interpretation in words. */
       label: z.string(),
-      /** Nothing has all parts: this one was given up. */
+      /** No place matches all parts, so this one was dropped. */
       gaveWay: z.boolean(),
-      /** What was looked for in its place: the next price, what is near the neighborhood. */
+      /** Its substitute: the next price, or places near the neighborhood. */
       instead: z.string().optional(),
     }),
   ),
-  /** What was looked for as text. */
+  /** The part searched as text. */
   text: z.string(),
-  /** Words of it that were given up: nothing has them and the rest. */
+  /** Words that were dropped because no place matches them along with the rest. */
   wordsGivenUp: z.string(),
-  /** What was given up, as a sentence; `null`: nothing was. */
+  /** What was dropped, as a sentence; `null` if nothing. */
   gaveWayInWords: z.string().nullable(),
 });
 export type UnderstoodQuery = z.infer<typeof understoodSchema>;
@@ -182,9 +180,9 @@ export const searchAnswerSchema = z
     perPage: z.int().positive(),
     /** Exact counts, highest first. A filter does not reduce its own counts. */
     facets: z.object(ofEach(COUNTED_FILTERS, () => facetSchema)),
-    /** What `q` was understood to mean. */
+    /** The interpretation of `q`. */
     understood: understoodSchema,
-    /** Names that come closest to a query without a hit: where to go instead. */
+    /** The closest names, as alternatives for a query without hits. */
     instead: z.object({ cuisines: z.array(z.string()), neighborhoods: z.array(z.string()) }),
   })
   .meta({ id: 'SearchAnswer' });
@@ -199,14 +197,14 @@ export const searchRestaurants = defineRead('/api/search', {
   responses: { 200: searchAnswerSchema, 400: 'text', 429: 'text' },
 });
 
-/** More than a city has. */
+/** More places than a city has. */
 export const MOST_PINS = 20_000;
 
 export const pinsSchema = z
   .object({
-    /** In the order of the list: id, rank in it, longitude and latitude. Places without coordinates have no pin. */
+    /** In list order: id, rank, longitude and latitude. Places without coordinates have no pin. */
     pins: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).max(MOST_PINS),
-    /** Of the list, with those that have no pin. */
+    /** Length of the list, including places without a pin. */
     total: z.int().min(0),
   })
   .meta({ id: 'Pins' });
@@ -228,9 +226,9 @@ export const suggestionsSchema = z
     ),
     cuisines: z.array(z.object({ value: z.string(), count: z.int() })),
     neighborhoods: z.array(z.object({ value: z.string(), count: z.int() })),
-    /** Searches that the text may become, with what they would find: "pizza in Canton" for "pizza in c". */
+    /** Completed queries with their number of results: "pizza in Canton" for "pizza in c". */
     completions: z.array(z.object({ value: z.string(), count: z.int() })),
-    /** A cuisine or neighborhood fits what has been typed at least as well as any place does. */
+    /** A cuisine or neighborhood matches the text at least as well as any place. */
     namesFirst: z.boolean(),
   })
   .meta({ id: 'Suggestions' });

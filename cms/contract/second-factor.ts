@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
-/** Of an authenticator app or from the list of recovery codes; blanks and hyphens are for the eye. */
+/** A code from an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const secondFactorCodeSchema = z
   .string('The code is required')
   .trim()
   .min(1, 'The code is required')
   .max(40, 'The code is too long');
 
-/** What an authenticator app takes: the key to type, or the same as a picture to scan (SVG). */
+/** For an authenticator app: the key to type, and the same as a QR code (SVG). */
 export const secondFactorSetupSchema = z
   .object({ key: z.string(), qrCode: z.string() })
   .meta({ id: 'SecondFactorSetup' });

@@ -6,24 +6,24 @@ const namedSchema = z.object({ name: z.string(), lastModified });
 /** `null` when no change is known. */
 const pageSchema = z.object({ slug: z.string(), lastModified: lastModified.nullable() });
 
-/** Everything to be indexed by search engines, with its last actual change. */
+/** Everything that search engines should index, with its last actual change. */
 export const siteContentsSchema = z
   .object({
     /** The newest change of all listed places; `null` without any. */
     placesLastModified: lastModified.nullable(),
-    /** The texts and questions of the home page. */
+    /** Last change of the home page's texts and questions. */
     homeLastModified: lastModified.nullable(),
-    /** Without hidden categories and those without a listed place. */
+    /** Excludes hidden categories and those without listed places. */
     cuisines: z.array(namedSchema),
     neighborhoods: z.array(namedSchema),
     /** Listed ones only. */
     restaurants: z.array(z.object({ id: z.int().positive(), lastModified })),
     stories: z.array(pageSchema),
-    /** Of something published. */
+    /** Only authors of published stories and guides. */
     authors: z.array(pageSchema),
-    /** Those that editors added. */
+    /** Pages added by editors. */
     pages: z.array(pageSchema),
-    /** Includes Timonium's, which has its own path. */
+    /** Includes the Timonium guide, which has a different path. */
     guides: z.array(pageSchema),
   })
   .meta({ id: 'SiteContents' });

@@ -5,7 +5,7 @@ import { defineRead, defineWrite } from './operation.ts';
 
 const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
 
-/** The payload of spec 2 §7. Forms add the guard's fields; a plain `{email, source}` stays valid. */
+/** The payload of spec 2 §7. Forms add the guard fields; a plain `{email, source}` is also valid. */
 const subscriptionSchema = z.object({
   email: emailSchema,
   source: plainText(SOURCE_INVALID).min(1, SOURCE_INVALID).max(40, SOURCE_INVALID),

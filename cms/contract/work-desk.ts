@@ -9,16 +9,16 @@ const draft = z.object({
   kind: z.string(),
   path: z.string(),
   changedAt: z.iso.datetime(),
-  /** Who is on it. */
+  /** Who is working on it. */
   owner: z.string().nullable(),
 });
 
-/** The front page of work. A part is `null` for those whose work it is not. Paths are the panel's. */
+/** The desk's start page. A part is `null` if the role doesn't include it. Paths are in the panel. */
 export const workDeskSchema = z
   .object({
-    /** Articles with changes that are not published, the newest first: those of whoever asks, and the others. */
+    /** Articles with unpublished changes, newest first: the caller's and the others'. */
     drafts: z.object({ mine: z.array(draft), others: z.array(draft) }).nullable(),
-    /** What is published or taken down by itself until the end of Baltimore's day. */
+    /** Scheduled changes until the end of the day in Baltimore. */
     dueToday: z
       .array(
         z.object({
@@ -29,23 +29,23 @@ export const workDeskSchema = z
         }),
       )
       .nullable(),
-    /** Picks of the home page that readers do not see; without a title, a section that has nothing to show. */
+    /** Home page picks that readers don't see. Without a title: a section that has nothing to show. */
     frontPage: z
       .array(z.object({ section: z.string(), title: z.string().nullable(), path: z.string() }))
       .nullable(),
     waiting: z.object({ reviews: count, reports: count.nullable(), proposals: count.nullable() }).nullable(),
     /** The most viewed pages of the last seven days. */
     readThisWeek: z.array(readPageSchema).nullable(),
-    /** Links that broke, in what the reader of this can mend. */
+    /** Broken links in documents that the caller can edit. */
     brokenLinks: count.nullable(),
     failedDeliveries: count.nullable(),
-    /** Imports that are under way. */
+    /** Imports in progress. */
     imports: z.array(z.object({ id, fileName: z.string(), state: z.string() })).nullable(),
-    /** Sources of lists that want somebody to look: columns changed, a brake pulled, not to be reached. */
+    /** Import sources that need attention: changed columns, a triggered brake, or unreachable. */
     sourceAlarms: z.array(z.object({ id, name: z.string(), alarm: z.string() })).nullable(),
     /** The most frequent searches without a result. */
     gaps: z.array(z.object({ query: z.string(), count })).nullable(),
-    /** The places that nobody has checked for the longest time. */
+    /** The places that have gone unverified the longest. */
     stale: z
       .array(z.object({ id, name: z.string(), lastVerifiedAt: z.iso.datetime().nullable() }))
       .nullable(),

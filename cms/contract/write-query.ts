@@ -1,10 +1,7 @@
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 type QueryValue = string | number | null | undefined;
 
-/**
- * A query string, including `?`, in the order of the values: arrays repeat the key, absent values are left
- * out.
- */
+/** A query string, including `?`, in the order of the values. Arrays repeat the key; absent values are omitted. */
 export function writeQuery(values: QueryValues): string {
   const params = new URLSearchParams();
   for (const key in values) {

@@ -21,7 +21,7 @@ interface Account {
   readonly username: string;
 }
 
-/** Whose confirmed address this is. */
+/** Finds the owner of a confirmed address. */
 export async function findByEmail(payload: Payload, email: string): Promise<Account | null> {
   const [account] = await runSql<Account>(
     payload,
@@ -30,7 +30,7 @@ export async function findByEmail(payload: Payload, email: string): Promise<Acco
   return account ?? null;
 }
 
-/** Diners with that name or address who have confirmed an address. */
+/** Finds diners by name or address who have a confirmed address. */
 export function findReachable(
   payload: Payload,
   nameOrEmail: string,
@@ -43,7 +43,7 @@ export function findReachable(
   );
 }
 
-/** Who may set a new password by that token. */
+/** Finds the account for a password reset token. */
 export async function findByResetToken(payload: Payload, tokenHash: string): Promise<Account | null> {
   const [account] = await runSql<Account>(
     payload,
@@ -52,7 +52,7 @@ export async function findByResetToken(payload: Payload, tokenHash: string): Pro
   return account ?? null;
 }
 
-/** Whose address the token confirms. */
+/** Finds the account whose address the token confirms. */
 export async function findByEmailToken(payload: Payload, tokenHash: string): Promise<Account | null> {
   const [account] = await runSql<Account>(
     payload,
@@ -71,12 +71,12 @@ export async function findAccountEmail(payload: Payload, userId: number): Promis
 
 type ReviewData = AccountData['reviews'][number];
 
-/** Photos as they are stored: the files are elsewhere. */
+/** Photos as stored, without their files. */
 export interface AccountDataDoc extends Omit<AccountData, 'reviews'> {
   reviews: (Omit<ReviewData, 'photo'> & { photo: { id: number; filename: string; type: string } | null })[];
 }
 
-/** What the site keeps about a diner, from one moment. */
+/** All stored data about a diner, as one snapshot. */
 export async function findAccountData(payload: Payload, userId: number): Promise<AccountDataDoc | null> {
   const [data] = await runSql<AccountDataDoc>(
     payload,

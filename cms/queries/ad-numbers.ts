@@ -9,7 +9,7 @@ export interface DayRange {
   readonly to?: string | undefined;
 }
 
-/** Reports of one ad or business, of one kind and outcome; `reason` is empty when they were counted. */
+/** Reports for one ad or business, event and outcome; `reason` is empty if they were counted. */
 export interface SubjectReports {
   readonly subjectId: number;
   readonly event: string;
@@ -25,7 +25,7 @@ export interface DayReports {
 
 type Subject = 'ad' | 'featured';
 
-/** Reads the hourly roll-ups only, so the cost is the same for a thousand reports or five million. */
+/** Reads only the hourly roll-ups, so the cost is the same for a thousand reports or five million. */
 export function sumReports(payload: Payload, subject: Subject, range: DayRange): Promise<SubjectReports[]> {
   return runSql<SubjectReports>(
     payload,
@@ -35,7 +35,7 @@ export function sumReports(payload: Payload, subject: Subject, range: DayRange):
   );
 }
 
-/** Counted reports of ads by day; days without any are left out. */
+/** Counted reports for ads by day; days without any are omitted. */
 export function sumAdReportsByDay(
   payload: Payload,
   { ad, ...range }: DayRange & { ad?: number | undefined },
@@ -51,7 +51,7 @@ export function sumAdReportsByDay(
   );
 }
 
-/** By the hour, so that days match Baltimore's: twice a year they have 23 or 25 hours. */
+/** Compares hours, so that days match Baltimore's: two days a year have 23 or 25 hours. */
 function within({ from, to }: DayRange) {
   const since =
     from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone 'America/New_York'`;

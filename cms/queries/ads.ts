@@ -3,7 +3,7 @@ import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Payload } from 'payload';
 import type { Ad } from '../payload-types.ts';
 
-/** The ads running today, oldest first, without those that lost their picture. */
+/** The ads running today, oldest first, except those without an image. */
 export async function listRunningAds(payload: Payload): Promise<Ad[]> {
   const { docs } = await payload.find({
     collection: 'ads',
@@ -17,7 +17,7 @@ export async function listRunningAds(payload: Payload): Promise<Ad[]> {
   return docs.filter((doc) => (doc.image || doc.imageUrl) && isRunning(adRun(doc), today));
 }
 
-/** The days of an ad, as the domain's rule expects them. */
+/** An ad's run, as the domain rule expects it. */
 export function adRun(doc: Pick<Ad, 'isActive' | 'startDate' | 'endDate'>): AdRun {
   return { isActive: doc.isActive ?? false, startDay: dayOf(doc.startDate), endDay: dayOf(doc.endDate) };
 }

@@ -6,7 +6,7 @@ import { service } from '../services.ts';
 import { hasLocationSql, isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 
-// Each reads all places, and most pages show one of them: cached per content version.
+// Each query reads all places, and most pages show one of them, so they are cached per content version.
 
 /**
  * Every category of a published place with the number of its listed places: 0 when all of them are closed or
@@ -22,12 +22,12 @@ export function countByCategory(payload: Payload): Promise<readonly CuisineCount
   );
 }
 
-/** The same for neighborhoods, each with the middle that its record gives, or that of its listed places with coordinates. */
+/** The same for neighborhoods, each with the center from its record, or else that of its listed places. */
 export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
   return service('contentMemory').remember('count-by-neighborhood', () =>
     runSql<NeighborhoodCount & Located>(
       payload,
-      // OFFSET 0 keeps the planner from evaluating "is listed" once per column.
+      // OFFSET 0 prevents the planner from evaluating "is listed" once per column.
       sql`select neighborhood, count,
             (case when n.longitude is null then counted.latitude else coalesce(n.latitude, counted.latitude) end)::float8 as latitude,
             (case when n.latitude is null then counted.longitude else coalesce(n.longitude, counted.longitude) end)::float8 as longitude

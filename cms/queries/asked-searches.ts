@@ -16,26 +16,26 @@ interface CountedSearch {
   query: string;
   count: number;
   lastDay: string;
-  /** Times that a place was opened from its results. */
+  /** How often a place was opened from its results. */
   pressed: number;
   /** The most opened places, and how often each was. */
   places: { name: string; count: number }[];
 }
 
 export interface AskedSearchDoc extends CountedSearch {
-  /** What the search is understood to mean today, and what was looked for instead of it. */
+  /** How search interprets the query today, with substitutes. */
   understood: { label: string; gaveWay: boolean; instead: string }[];
-  /** What of it is looked for as text, and which of these words nothing has. */
+  /** The part searched as text, and its words that no place matches. */
   text: string;
   wordsGivenUp: string;
   found: number;
 }
 
-/** The most frequent searches of the last days, with what search makes of them now. */
+/** The most frequent searches of the last days, with how search interprets them now. */
 export async function findAskedSearches(payload: Payload, now: Date): Promise<AskedSearchDoc[]> {
   const [counted, ask] = await Promise.all([
     countSearches(payload, dateAfter(baltimoreDay(now), -DAYS)),
-    // In this process: two hundred questions are no load for it, and none reach Meilisearch.
+    // Runs in this process, which easily handles 200 queries; none reach Meilisearch.
     service('search').tryOut([]),
   ]);
   const minute = minuteOfWeek(baltimoreMoment(now));
@@ -64,7 +64,7 @@ export async function findAskedSearches(payload: Payload, now: Date): Promise<As
   return asked;
 }
 
-/** Searches without a hit are counted by the answer too, where no browser has told. */
+/** Includes searches without hits that no browser reported: the server counts those too. */
 function countSearches(payload: Payload, firstDay: string): Promise<CountedSearch[]> {
   return runSql<CountedSearch>(
     payload,

@@ -15,7 +15,7 @@ export async function findAuthor(payload: Payload, slug: string): Promise<Author
   return docs[0] ?? null;
 }
 
-/** Authors of something published, with the newest change of it, by name. Times are ISO 8601. */
+/** Authors with published work, by name, with its newest change. Times are ISO 8601. */
 export function listAuthorChanges(payload: Payload): Promise<{ slug: string; lastModified: string }[]> {
   return runSql(
     payload,

@@ -6,7 +6,7 @@ import { isListedSql, ratingSql } from './listed.ts';
 import { rankableSql } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
-/** The best rated of the listed places that meet one of the criteria: `most`, and those that tie with the last of them. */
+/** The `most` best-rated listed places that meet one of the criteria, plus ties with the last one. */
 export function listBestMeeting(
   payload: Payload,
   criteria: Criteria,
@@ -19,7 +19,7 @@ export function listBestMeeting(
   );
 }
 
-/** Whether any listed place but the excluded ones meets one of the criteria. */
+/** Whether any listed, non-excluded place meets one of the criteria. */
 export async function isAnyMeeting(
   payload: Payload,
   criteria: Criteria,
@@ -37,7 +37,7 @@ function meetsSql({ priceRanges, cuisineWords, tags, words, isOpenLate }: Criter
   const conditions = [
     priceRanges.length > 0 && sql`r.price_range::text = any(${sql.param(priceRanges)}::text[])`,
     cuisineWords.length > 0 && sql`lower(r.category) like any(${containing(cuisineWords)})`,
-    // Read once per statement, not per row.
+    // Evaluated once per statement, not per row.
     tags.length > 0 &&
       sql`r.id in (select t.parent_id from restaurants_tags t where t.value::text = any(${sql.param(tags)}::text[]))`,
     isOpenLate && sql`(r.hours_known and r.id in (${openLateSql}))`,
@@ -47,7 +47,7 @@ function meetsSql({ priceRanges, cuisineWords, tags, words, isOpenLate }: Criter
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A span that ends no later than it begins runs into the next day. */
+/** A span that ends at or before its start runs into the next day. */
 const openLateSql = sql`select h._parent_id from restaurants_opening_hours h
   where case when h.closes > h.opens then h.opens <= ${LATE} and h.closes > ${LATE}
     else h.opens <= ${LATE} or h.closes > ${LATE} end`;

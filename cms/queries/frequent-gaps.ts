@@ -14,7 +14,7 @@ interface GroupedGap {
   lastDay: string;
 }
 
-/** The most frequent searches without results, except those that have a synonym by now. */
+/** The most frequent searches without results, except those that have since received a synonym. */
 export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
   const firstDay = dateAfter(baltimoreDay(now), -GAP_DAYS);
   return runSql<GroupedGap>(

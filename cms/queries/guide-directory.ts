@@ -18,7 +18,7 @@ export interface GuideDirectory {
 export function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
   const year = baltimoreYear(new Date());
   if (draft) return readGuideDirectory(payload, year, draft);
-  // Every guide's page needs the others' addresses: read once per content version.
+  // Every guide's page needs the others' URLs, so the directory is cached per content version.
   return service('contentMemory').remember(`guide-directory-${year}`, () =>
     readGuideDirectory(payload, year),
   );

@@ -47,7 +47,7 @@ async function listCandidates(
 ): Promise<(Rated & { id: number })[]> {
   if (kind === 'collection') {
     if (rule === null) return [];
-    // Whatever an editor excludes, enough remain.
+    // Enough places remain after exclusions.
     const most = GUIDE_PLACES + (settings?.excludedIds.length ?? 0);
     return listBestMeeting(payload, criteriaOf(rule, settings?.own), most);
   }

@@ -12,7 +12,7 @@ import { listStories } from './stories.ts';
 type Section = NonNullable<Home['sections']>[number];
 type SectionOf<Kind extends Section['blockType']> = Extract<Section, { blockType: Kind }>;
 
-/** A section with the documents it shows: only what readers can open. */
+/** A section with the documents it shows, all of which readers can open. */
 export type FilledSection =
   | { readonly kind: 'stories'; readonly section: SectionOf<'stories'>; readonly docs: Story[] }
   | {
@@ -23,7 +23,7 @@ export type FilledSection =
   | { readonly kind: 'places'; readonly section: SectionOf<'places'>; readonly docs: RestaurantDoc[] }
   | { readonly kind: 'fixed'; readonly section: Exclude<Section, { picks?: unknown }> };
 
-/** The sections in the editors' order. Asks only for the kinds of documents that they refer to. */
+/** Fills the sections, in the editors' order. Loads only the kinds of documents that they use. */
 export async function fillHomeSections(
   payload: Payload,
   sections: readonly Section[],
@@ -78,13 +78,13 @@ export interface HiddenPick {
   readonly section: string;
   /** `null`: nothing in the section can be shown. */
   readonly title: string | null;
-  /** Of the panel. */
+  /** In the panel. */
   readonly path: string;
 }
 
 const PICKED_FROM = { stories: 'stories', guides: 'guides', places: 'restaurants' } as const;
 
-/** Picks of the home page that readers do not see, and sections that are left out because nothing remains. */
+/** Home page picks that readers don't see, and sections that are omitted because they are empty. */
 export async function findHiddenPicks(payload: Payload, sections: readonly Section[]): Promise<HiddenPick[]> {
   const filled = await fillHomeSections(payload, sections);
   const found = filled.map(async (entry): Promise<HiddenPick[]> => {
@@ -118,7 +118,7 @@ async function titlesOf(
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...ids] } },
-    // A draft that was never published has its words in its latest version alone.
+    // A never-published draft has its text only in its latest version.
     draft: true,
     depth: 0,
     limit: 0,

@@ -10,10 +10,10 @@ import { isListedSql } from './listed.ts';
 import { columnsSql, DETAIL_COLUMNS, type RestaurantDetailDoc } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 
-/** What the index has as it is stored, with its tags: what it counts, and these. */
+/** Fields that the index copies unchanged, apart from the tags: the facets and these. */
 const AS_STORED = ['id', 'name', 'rating', 'reviewCount', ...FACET_FIELDS] as const;
 
-/** What the rest of it is made from. */
+/** Fields from which the rest of the document is computed. */
 const SOURCES = [
   'address',
   'fullAddress',
@@ -36,7 +36,7 @@ const select = sql`select ${columnsSql(DETAIL_COLUMNS, [...AS_STORED, ...SOURCES
   case when r.hours_known then ${DETAIL_COLUMNS.openingHours} end as "openingHours"
   from restaurants r`;
 
-/** The listed ones among these places, as index documents for the week from `now` on. */
+/** The listed places among `ids`, as index documents for the week starting at `now`. */
 export async function findIndexedPlaces(
   payload: Payload,
   ids: readonly number[],
@@ -47,7 +47,7 @@ export async function findIndexedPlaces(
   return rows.map(indexedAt(now));
 }
 
-/** Every listed place in batches, ordered by id: memory use does not grow with the directory. */
+/** All listed places in batches by id, so that memory use doesn't grow with the directory. */
 export async function* readIndexedPlaces(
   payload: Payload,
   batch = 1_000,
@@ -82,7 +82,7 @@ function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
     ...(description !== '' && { description }),
     ...(dishes.length > 0 && { dishes }),
     ...(formerNames.length > 0 && { formerNames }),
-    // Logarithms differ in the last digit between machines, which would make places look changed.
+    // Logarithms differ in the last digit between machines, so unrounded scores would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,

@@ -10,7 +10,7 @@ const USES_SHOWN = 5;
 
 const among = (collections: readonly Linking[]) => sql`any (${sql.param(collections)}::text[])`;
 
-/** The links that broke in documents of these collections, the newest first, ignored ones last. */
+/** The broken links in documents of these collections, newest first, ignored ones last. */
 export async function findLinksDesk(payload: Payload, collections: readonly Linking[]): Promise<LinksDesk> {
   const mine = among(collections);
   const [[run], [all], broken] = await Promise.all([
@@ -66,7 +66,7 @@ export async function countBrokenLinks(payload: Payload, collections: readonly L
   return row?.broken ?? 0;
 }
 
-/** Whether a document of these collections has the link. */
+/** Whether a document of these collections contains the link. */
 export async function hasLink(
   payload: Payload,
   address: string,

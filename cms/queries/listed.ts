@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 
-/** Taken out of every list by the listing rules, by id or by name; the page of the place stays. */
+/** Excluded from all lists by the listing rules, by id or by name; the place keeps its page. */
 export const isExcludedSql = sql`(
   r.id = any (array(select x.place_id::int from listing_rules_excluded_ids x))
   or lower(r.name) = any (array(
@@ -8,8 +8,8 @@ export const isExcludedSql = sql`(
 )`;
 
 /**
- * The only definition of a listed place: published, not closed, not excluded by id or name. `r` is the row of `restaurants`, whose names are stored
- * trimmed. The exclusions are read once per statement, not per row.
+ * The only definition of a listed place: published, not closed, not excluded by id or name. `r` is the row of
+ * `restaurants`, whose names are stored trimmed. The exclusions are read once per statement, not per row.
  */
 export const isListedSql = sql`(
   r._status = 'published' and r.status <> 'closed' and not ${isExcludedSql}

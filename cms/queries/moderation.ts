@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 type Waiting<Kind> = Extract<WaitingItem, { kind: Kind }>;
 
-/** What waits for a decision, the oldest first; reports and proposals only for those who may settle them. */
+/** Items that await a decision, oldest first; reports and proposals only for staff who may decide them. */
 export async function findModerationQueue(
   payload: Payload,
   { withData }: { withData: boolean },

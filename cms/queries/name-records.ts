@@ -5,17 +5,17 @@ import { runSql } from './run-sql.ts';
 
 type NamedKind = 'cuisine' | 'neighborhood';
 
-/** What staff said about a cuisine or neighborhood on its record. */
+/** What staff entered for a cuisine or neighborhood. */
 export interface NameRecord {
-  /** What its page says in place of the text made from the list. */
+  /** Replaces the generated text on its page. */
   readonly intro: string | null;
-  /** The names that its page leads on to first. */
+  /** The names that its page links to first. */
   readonly related: readonly string[];
 }
 
 const NO_RECORD: NameRecord = { intro: null, related: [] };
 
-/** The record of a name, as its places carry it. */
+/** The record for a name, spelled as in its places. */
 export async function findNameRecord(payload: Payload, kind: NamedKind, name: string): Promise<NameRecord> {
   const [row] = await runSql<NameRecord>(
     payload,

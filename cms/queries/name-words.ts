@@ -6,10 +6,10 @@ import { runSql } from './run-sql.ts';
 
 type NamedKind = 'cuisine' | 'neighborhood';
 
-/** Answers how the record of a name is called in sentences. */
+/** Returns the words for a name in sentences. */
 export type WordsOf = (kind: NamedKind, name: string) => NameWords;
 
-/** The words of every record that has some; a field that was emptied says nothing. */
+/** The words of all records that have any; empty fields count as missing. */
 export function listNameWords(payload: Payload): Promise<WordsOf> {
   return service('contentMemory').remember('name-words', () => readNameWords(payload));
 }

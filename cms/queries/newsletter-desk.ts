@@ -75,7 +75,7 @@ export interface ExportedSubscriber {
 
 const READ_AT_ONCE = 2_000;
 
-/** All subscribers in batches, ordered by id, so that memory use does not depend on the list's length. */
+/** All subscribers in batches by id, so that memory use doesn't grow with the list. */
 export async function* readSubscribers(payload: Payload): AsyncGenerator<ExportedSubscriber[]> {
   let last = 0;
   for (;;) {

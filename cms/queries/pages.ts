@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Page } from '../payload-types.ts';
 import { runSql } from './run-sql.ts';
 
-/** A published page of the editors, with the pictures and links of its text. */
+/** A page that editors published, with the pictures and links of its text. */
 export async function findPage(payload: Payload, slug: string): Promise<Page | null> {
   const { docs } = await payload.find({
     collection: 'pages',

@@ -7,7 +7,7 @@ export interface PictureUse {
   readonly path: string;
   readonly kind: string;
   readonly title: string;
-  /** The picture's part in it. */
+  /** How the document uses the picture. */
   readonly as: string;
 }
 

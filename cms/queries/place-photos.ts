@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { prepareSql, runSql } from './run-sql.ts';
 
-/** The file of a photo and the sizes cut from it, the smallest first; a small file has none. */
+/** A photo's file and its resized versions, smallest first; a small file has none. */
 export interface PhotoFilesDoc {
   filename: string;
-  /** Files keep their names where an editor moves the focal point: another number for what is in them. */
+  /** Changes when an editor moves the focal point, which changes the files but not their names. */
   version: number;
   width: number;
   height: number;
@@ -43,18 +43,18 @@ const filesSql = sql`p.filename, floor(extract(epoch from p.updated_at) * 1000):
   ${sizesSql('card', 'wide')} as webp, ${sizesSql('small_avif', 'card_avif', 'wide_avif')} as avif,
   p.focal_x::float8 as "focalX", p.focal_y::float8 as "focalY"`;
 
-/** Those of the paper before those of diners. */
+/** The paper's photos come before diners' photos. */
 const inOrder = sql`order by p.position, (p.review_id is not null), p.id`;
 
-/** A diner's photo is as public as the review that it came with. */
+/** A diner's photo is public if its review is approved. */
 const isPublicSql = sql`p.filename is not null and (p.review_id is null
   or exists (select 1 from reviews v where v.id = p.review_id and v.status = 'approved'))`;
 
-/** The files of the photo that leads the place `r`, as JSON. */
+/** The files of the lead photo of the place `r`, as JSON. */
 export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} from place_photos p
   where p.restaurant_id = r.id and ${isPublicSql} ${inOrder} limit 1) lead)`;
 
-/** A small file of a photo, for whoever may see it: its review says who. */
+/** A small file of a photo. Callers must check access, which depends on the review. */
 export async function findPhotoFile(payload: Payload, id: number): Promise<string | null> {
   const [found] = await runSql<{ filename: string | null }>(
     payload,
@@ -63,7 +63,7 @@ export async function findPhotoFile(payload: Payload, id: number): Promise<strin
   return found?.filename ?? null;
 }
 
-/** The photos of a place, the leading one first. */
+/** The photos of a place, lead photo first. */
 export const listPlacePhotos = prepareSql<PlacePhotoDoc, { restaurant: number }>(
   sql`select ${filesSql}, p.alt, p.caption, p.license,
         coalesce(nullif(p.credit, ''), (select 'Photo by ' || u.username from reviews v

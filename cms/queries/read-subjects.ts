@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { findGuideDirectory } from './guide-directory.ts';
 import { prepareSql } from './run-sql.ts';
 
-/** The key that readers of a page are counted under; `null` when readers see no such page. */
+/** The key under which a page's readers are counted; `null` if there is no such public page. */
 export async function findReadKey(
   payload: Payload,
   { kind, slug }: { readonly kind: ReadKind; readonly slug: string },
@@ -26,7 +26,7 @@ const findPlace = prepareSql<{ id: number }, { id: number }>(
 
 const keyOf = ([found]: readonly { id: number }[]): string | null => (found ? String(found.id) : null);
 
-/** PostgreSQL refuses null characters, and no slug has one. */
+/** PostgreSQL rejects null characters, and no slug has one. */
 const storable = (slug: string) => slug.toWellFormed().replaceAll('\0', '');
 
 async function isGuide(payload: Payload, slug: string): Promise<boolean> {

@@ -15,7 +15,7 @@ const SHOWN = 50;
 const views = sql`coalesce(sum(count) filter (where event = 'view'), 0)::int`;
 const reads = sql`coalesce(sum(count) filter (where event = 'read'), 0)::int`;
 
-/** A guide is counted by its slug: with a document or without one. Former slugs lead to it. */
+/** Guides are counted by slug, since some have no document. Includes former slugs, which redirect to the guide. */
 async function keysOf(
   payload: Payload,
   kind: Exclude<ReadKind, 'search'>,
@@ -38,7 +38,7 @@ async function keysOf(
   return [slug, ...moves.map(({ from }) => decodeURIComponent(from.slice('/blog/'.length)))];
 }
 
-/** The readers of one document, by day; `null` without it. */
+/** The readers of one document by day; `null` if it doesn't exist. */
 export async function findReadersOf(
   payload: Payload,
   kind: Exclude<ReadKind, 'search'>,
@@ -70,7 +70,7 @@ interface CountedPage {
   viewsBefore: number;
 }
 
-/** What was read in the last days. A page that is gone falls out of the list, not out of the sums. */
+/** Pages read in the last days. Deleted pages are missing from the list, but included in the sums. */
 export async function findReadership(payload: Payload, days: number, now: Date): Promise<Readership> {
   const { from, to } = lastDays(days, baltimoreDay(now));
   const before = dateAfter(from, -days);

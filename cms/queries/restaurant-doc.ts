@@ -7,21 +7,21 @@ import { listSql } from './list-sql.ts';
 import { leadPhotoSql, type PhotoFilesDoc } from './place-photos.ts';
 import { specialHoursSql } from './special-hours.ts';
 
-/** A place as stored: what the wire has as it is, and what the rest of the wire is made from. */
+/** A place as stored: fields that the response copies, and those from which it computes the rest. */
 export interface RestaurantDoc extends Omit<
   Restaurant,
   'imageUrl' | 'photo' | 'openingHours' | 'specialHours'
 > {
   imageUrl: string | null;
   coverFilename: string | null;
-  /** Its first one. */
+  /** The lead photo. */
   photo: PhotoFilesDoc | null;
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
   specialHours: SpecialHours[];
 }
 
-/** A place and the dishes that a search may be about. */
+/** A place with its dishes and tags, for search results. */
 export interface FoundRestaurantDoc extends RestaurantDoc {
   dishes: string[];
   tags: string[];
@@ -37,7 +37,7 @@ export interface RestaurantDetailDoc
 
 type Columns<Name extends string> = Readonly<Record<Name, ReturnType<typeof sql>>>;
 
-/** Where each comes from, of a row `r` of `restaurants` and its cover `m`. The driver would return `numeric` as strings. */
+/** SQL for a row `r` of `restaurants` and its cover `m`. Casts `numeric`, which the driver returns as strings. */
 export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
   id: sql`r.id`,
   name: sql`r.name`,
@@ -87,7 +87,7 @@ function namesSql(list: 'dishes' | 'former_names') {
   );
 }
 
-/** As a statement selects them. */
+/** The columns as a select list. */
 export function columnsSql<Name extends string>(
   columns: Columns<Name>,
   names: readonly Name[] = Object.keys(columns) as Name[],

@@ -38,7 +38,7 @@ export function listApprovedReviews(
   );
 }
 
-/** The number of approved reviews per star count of a place that has a page; `null` without one. */
+/** The number of approved reviews of a place per star rating; `null` if the place has no page. */
 export async function countRatings(
   payload: Payload,
   restaurantId: number,
@@ -60,9 +60,9 @@ export interface ReviewKey {
   readonly userId: number;
 }
 
-/** With what only its author sees. */
+/** A review with the fields that only its author sees. */
 export interface OwnReviewDoc extends ReviewDoc {
-  /** Number of the photo sent with it. */
+  /** Id of the attached photo. */
   photoId: number | null;
 }
 

@@ -7,8 +7,8 @@ import { statementName } from '../database/statement-name.ts';
 type Statement = ReturnType<typeof sql>;
 
 /**
- * Runs a statement on the adapter's own pool. The caller declares the row type, because the statement next to
- * it determines it.
+ * Runs a statement on the adapter's own pool. The caller declares the row type, since its statement determines
+ * it.
  */
 export async function runSql<Row extends object>(payload: Payload, statement: Statement): Promise<Row[]> {
   const result = await payload.db.drizzle.execute(statement);
@@ -18,8 +18,8 @@ export async function runSql<Row extends object>(payload: Payload, statement: St
 const dialect = new PgDialect();
 
 /**
- * The same as a prepared statement for frequent queries: written once, and planned once per connection. Its values are
- * `sql.placeholder`s by name; pass a list as one value (`= any`).
+ * The same with a prepared statement, for frequent queries: built once, and planned once per connection. Values are
+ * named `sql.placeholder`s; pass a list as one value (`= any`).
  */
 export function prepareSql<Row extends object, Values extends Record<string, unknown>>(
   statement: Statement,

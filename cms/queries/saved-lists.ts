@@ -9,7 +9,7 @@ export interface DinerListDoc {
   isDefault: boolean;
   deviceKey: string | null;
   shareToken: string | null;
-  /** What the token to edit it is made of. */
+  /** The key from which the edit token is derived. */
   editKey: string | null;
   author: string;
   places: ListPlace[];
@@ -20,7 +20,7 @@ export interface SavedListDoc {
   ids: number[];
 }
 
-/** A place `p` of a list as it goes over the wire. */
+/** A place `p` of a list, as in responses. */
 export const LIST_PLACE = sql`json_build_object(
   'id', p.restaurant_id, 'note', coalesce(p.note, ''), 'beenThere', coalesce(p.been_there, false))`;
 
@@ -30,7 +30,7 @@ const LIST = sql`select l.id, l.name, l.is_default as "isDefault", l.device_key 
       from saved_lists_places p where p._parent_id = l.id), '[]') as places
   from saved_lists l join users u on u.id = l.user_id`;
 
-/** The list that hearts save to; empty before the first place is saved. */
+/** The list that the heart buttons save to; empty before the first save. */
 export async function findSavedList(payload: Payload, userId: number): Promise<SavedListDoc> {
   const [list] = await runSql<SavedListDoc>(
     payload,
@@ -42,7 +42,7 @@ export async function findSavedList(payload: Payload, userId: number): Promise<S
   return list ?? { ids: [] };
 }
 
-/** The saved places first, then the others as they were made. */
+/** The saved places first, then the other lists in the order of their creation. */
 export function listDinerLists(payload: Payload, userId: number): Promise<DinerListDoc[]> {
   return runSql(payload, sql`${LIST} where l.user_id = ${userId} order by l.is_default desc, l.id`);
 }
@@ -52,7 +52,7 @@ export async function findDinerList(payload: Payload, id: number): Promise<Diner
   return list ?? null;
 }
 
-/** A list by its link: the token to read it, or the key of the one to edit it. */
+/** Finds a list by its link: the view token, or the key of the edit token. */
 export async function findSharedList(
   payload: Payload,
   link: { shareToken: string } | { editKey: string },

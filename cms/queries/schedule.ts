@@ -4,11 +4,11 @@ import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
-/** Scheduled changes that have not happened, by time; those of documents that are gone are left out. */
+/** Pending and failed scheduled changes, by time, except those of deleted documents. */
 export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
   return runSql(
     payload,
-    // A draft that was never published has its words in its latest version alone.
+    // A never-published draft has its text only in its latest version.
     sql`select j.id,
           coalesce(nullif(coalesce(
             s.version_title, nullif(g.version_heading, ''), g.version_title, a.version_recipient, p.version_title

@@ -9,7 +9,7 @@ import { runSql } from './run-sql.ts';
 
 const RUNS_SHOWN = 5;
 
-/** The search index's status for data staff. */
+/** The status of the search index for data staff. */
 export interface SearchDeskDoc {
   /** The engine in use; `degraded` while it is not the configured one. */
   state: ReturnType<Search['state']>;

@@ -20,12 +20,12 @@ import { findListingRules } from './settings.ts';
 
 export interface FoundPlaces {
   docs: FoundRestaurantDoc[];
-  /** Of each place the dish that the text is about. */
+  /** For each place, the dish that matches the text. */
   dishes: (string | null)[];
   total: number;
   facets: Facets;
   understood: Understood;
-  /** More was asked for than a text. */
+  /** The query has filters in addition to text. */
   isFiltered: boolean;
 }
 
@@ -44,19 +44,19 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     total,
     understood,
     isFiltered: hasFilters(request),
-    // A hidden category is no cuisine to choose; its places stay found (decisions §5).
+    // Hidden categories are not offered as cuisines, but their places are still found (decisions §5).
     facets: { ...facets, cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)) },
   };
 }
 
 export interface FoundPins {
-  /** In the order of the list, with their rank in it. */
+  /** In list order, with their rank. */
   pins: { id: number; rank: number; position: Position }[];
   total: number;
   understood: Understood;
 }
 
-/** The positions of all places that a search finds, whatever its page. */
+/** The positions of all places that a search finds, on all pages. */
 export async function findPins(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPins> {
   const [{ ids, total, understood }, positions] = await Promise.all([
     service('search').search({ ...toRequest(query, now), page: 1, perPage: MOST_PINS, facets: [] }),
@@ -96,7 +96,7 @@ export async function findSuggestions(
   };
 }
 
-/** More names than are shown, because some are hidden. */
+/** Extra names to load, because some are hidden. */
 const SPARE_NAMES = 10;
 
 export interface NearestNames {
@@ -121,7 +121,7 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
   return { cuisines: cuisines(text, MOST_NEAREST), neighborhoods: neighborhoods(text, MOST_NEAREST) };
 }
 
-/** The number per kind. */
+/** Per kind. */
 const MOST_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {

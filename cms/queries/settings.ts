@@ -7,12 +7,12 @@ import { runSql } from './run-sql.ts';
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
   pinnedFirstIds: number[];
-  /** Of cuisines: those of the rules, and the aliases of the records. */
+  /** Aliases of cuisines, from the rules and from the records. */
   slugAliases: Record<string, string>;
   neighborhoodAliases: Record<string, string>;
 }
 
-/** Every page and search needs these: one statement instead of Payload's seven, read once per content version. */
+/** Needed by every page and search: one statement instead of Payload's seven, cached per content version. */
 export function findListingRules(payload: Payload): Promise<StoredListingRules> {
   return service('contentMemory').remember('listing-rules', () => readListingRules(payload));
 }
@@ -20,7 +20,7 @@ export function findListingRules(payload: Payload): Promise<StoredListingRules> 
 async function readListingRules(payload: Payload): Promise<StoredListingRules> {
   const [rules] = await runSql<StoredListingRules>(
     payload,
-    // A category is hidden by name in the rules, or by its record.
+    // The rules hide categories by name; a cuisine's record can also be hidden.
     sql`select
       array(select value from listing_rules_hidden_categories
         union select name from cuisines where hidden) as "hiddenCategories",
@@ -39,7 +39,7 @@ async function readListingRules(payload: Payload): Promise<StoredListingRules> {
   return rules;
 }
 
-/** What is set at the desk, as it is stored: documents that it names are ids. */
+/** A global as stored, with references as ids. */
 export function findGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,

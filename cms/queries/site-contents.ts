@@ -9,7 +9,7 @@ interface LastModified {
 }
 
 /**
- * Cuisines with a listed place. A list also changes when a place closes, so its date is the newest of all its
+ * Cuisines with a listed place. A list also changes when a place closes, so its date is the newest change of all its
  * published places, listed or not.
  */
 export function listCuisineChanges(payload: Payload): Promise<({ name: string } & LastModified)[]> {

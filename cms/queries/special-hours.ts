@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { listSql } from './list-sql.ts';
 import { runSql } from './run-sql.ts';
 
-/** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Days are Baltimore's. */
+/** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Dates are in Baltimore time. */
 export const specialHoursSql = listSql(sql`
   select json_build_object('opens', s.opens, 'closes', s.closes,
     'date', to_char(s.date at time zone 'America/New_York', 'YYYY-MM-DD'))

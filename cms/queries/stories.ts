@@ -5,7 +5,7 @@ import { prepareSql } from './run-sql.ts';
 
 const PUBLISHED = { _status: { equals: 'published' } } as const;
 
-/** Published stories with their pictures and places, newest first; of one day, featured ones first. */
+/** Published stories with their pictures and places, newest first; featured ones first within a day. */
 export async function listStories(payload: Payload): Promise<Story[]> {
   const { docs } = await payload.find({
     collection: 'stories',
@@ -18,7 +18,7 @@ export async function listStories(payload: Payload): Promise<Story[]> {
   return docs;
 }
 
-/** Where to read on about a place: published stories that name it as theirs, newest first. */
+/** Published stories about a place, newest first. */
 export const listStoriesAbout = prepareSql<Pick<Story, 'slug' | 'title'>, { restaurant: number }>(
   sql`select slug, title from stories
       where restaurant_id = ${sql.placeholder('restaurant')} and _status = 'published'

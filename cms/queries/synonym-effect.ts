@@ -9,9 +9,9 @@ import { service } from '../services.ts';
 import { readIndexedPlaces } from './indexed-places.ts';
 import { listListedByIds } from './restaurants.ts';
 
-/** As deep as a judge reads. */
+/** The number of results judged per query. */
 const JUDGED_DEPTH = 10;
-/** Differences smaller than this are places that have changed seats. */
+/** Smaller differences in NDCG count as mere reordering. */
 const LEAST_GAIN = 0.01;
 
 /** More places than a city has. */
@@ -25,7 +25,7 @@ interface NamedPlaces {
 
 interface ChangedQuery {
   query: string;
-  /** The first place that is found. */
+  /** The first result. */
   before: string | null;
   after: string | null;
 }
@@ -42,7 +42,7 @@ interface Answers {
   readonly after: readonly number[];
 }
 
-/** What a synonym would change: what its term finds, and the answers to the queries that search is judged by. */
+/** The effect of a synonym on what its term finds and on the results of the judged queries. */
 export async function findSynonymEffect(
   payload: Payload,
   synonym: Synonym,
@@ -82,7 +82,7 @@ export async function findSynonymEffect(
   };
 }
 
-/** The places among `ids` that are missing from the others, in their order. */
+/** The places in `ids` that are missing from `from`, in their order. */
 async function nameMissing(
   payload: Payload,
   { ids, from }: { ids: readonly number[]; from: readonly number[] },

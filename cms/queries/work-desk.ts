@@ -23,7 +23,7 @@ interface DraftRow {
   readonly isMine: boolean;
 }
 
-/** Articles whose newest version is not published, those of one staff member apart. */
+/** Articles whose newest version is not published, with those of one staff member separate. */
 export async function findDrafts(payload: Payload, staffId: number): Promise<Part<'drafts'>> {
   const rows = await runSql<DraftRow>(
     payload,
