@@ -12,22 +12,22 @@ import { rateLimits } from './rate-limits.ts';
 import { checkBody, readBytes, readJson } from './read-body.ts';
 import { findCaller } from './session.ts';
 
-/** What a visitor reads when the fault is ours; the log has the rest. */
+/** Shown to visitors for errors on our side; the log has the details. */
 export const FAILED = 'Something went wrong on our end. Please try again.';
 
-/** The same where the database is away or cannot do its work. */
+/** Shown if the database is unreachable or can't do its work. */
 export const AWAY = 'We can’t reach our database right now. Try again in a minute.';
 const NOTHING_CHANGED =
   'We can’t reach our database right now, so we didn’t change anything. Try again in a minute.';
-/** After a broken connection the caller cannot tell whether the change was made. */
+/** After a broken connection it is unknown whether the change was made. */
 const PERHAPS_CHANGED =
   'Our database stopped answering, so we may not have saved this. Check before you try again.';
 /** A restarted database is back within seconds. */
 export const AWAY_RETRY_S = 10;
 
 /**
- * The one door: every call of the contract is answered here, whatever way its request came (`/api`, a page that is
- * rendered, a form, the panel, an odd spelling that Payload understands). Its guards come from the operation.
+ * The single entry point: handles every call of the contract, whether it comes from `/api`, a page render, a form, the
+ * panel, or an odd URL spelling that Payload accepts. Its guards are derived from the operation.
  */
 export async function answerCall<T extends Operation>(
   operation: T,
@@ -38,7 +38,7 @@ export async function answerCall<T extends Operation>(
     const limits = rateLimits(req.payload);
     const isWrite = operation.method !== 'GET';
     if (isWrite && isFromOtherSite(req.headers)) throw forbidden('This request came from another site.');
-    // Events of ads wait for a moment: a restart of the database loses none of them.
+    // Tracking events are queued, so that a database restart loses none of them.
     if (isWrite && awaySince() && operation.limit !== 'tracking') {
       throw unavailable(NOTHING_CHANGED, AWAY_RETRY_S);
     }
@@ -61,7 +61,7 @@ async function parseInput<T extends Operation>(operation: T, req: PayloadRequest
     body: await parseBody(operation, req),
     req,
   };
-  // The schemas of `operation` decided each part; TypeScript cannot follow that through the optional fields.
+  // Each part follows the operation's schemas; TypeScript can't infer that through the optional fields.
   return input as HandlerInput<T>;
 }
 
@@ -69,18 +69,18 @@ async function parseBody(operation: Operation, req: PayloadRequest): Promise<unk
   if (operation.method === 'GET' || !(operation.body || operation.bodyType)) return undefined;
   checkBody(req, operation);
   if (operation.bodyType === 'application/octet-stream') return readBytes(req, operation);
-  // A handler of its own reads the form, file by file.
+  // Forms are read by their handlers, file by file.
   return operation.body && parse(operation.body, await readJson(req, operation));
 }
 
 /**
- * The query as it was sent: a key given once is a text, one given more often a list of texts. (Payload's own reading
- * of it takes brackets for lists and objects.)
+ * The query as sent: a key that occurs once is a string, a repeated key a list of strings. (Payload's own parser reads
+ * brackets as lists and objects.)
  */
 function readQuery(params: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of params) {
-    // No text of the site holds one, and PostgreSQL takes none.
+    // No text on the site contains one, and PostgreSQL rejects them.
     if (name.includes('\0') || value.includes('\0')) throw badRequest('The address holds a null character.');
     const known = values.get(name);
     if (known) known.push(value);
@@ -96,11 +96,11 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   throw badRequest(firstFault(result.error));
 }
 
-/** What is wrong with an input, in one sentence. */
+/** The first error of an input, as one sentence. */
 function firstFault({ issues: [issue] }: z.ZodError): string {
   if (!issue) return 'Invalid input';
   const field = issue.path.join('.');
-  // A schema's own sentence names its field already ("Password is required").
+  // Our schemas' own messages already name the field ("Password is required").
   return field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message)
     ? `${field}: ${issue.message}`
     : issue.message;
@@ -112,18 +112,18 @@ function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): 
     req.payload.logger.error({ err: thrown, path: req.pathname }, 'A call of the contract failed');
     return plainText(500, FAILED);
   }
-  // A database that is away has been reported; one that is there and takes nothing (a full disk) has not.
+  // An unreachable database is already reported; one that is reachable but refuses writes (full disk) is not.
   if (isDatabaseAway(thrown) && !awaySince()) {
     req.payload.logger.error({ err: thrown, path: req.pathname }, 'The database could not do what was asked');
   }
   const { status, message, headers } = error;
-  // Errors are one plain sentence; where the operation declares an object, the sentence is its `error`.
+  // Errors are one plain sentence; if the operation declares an object, the sentence is its `error`.
   return typeof operation.responses[status] === 'object'
     ? toCallAnswer(operation, { status, headers, body: { error: message } })
     : { ...plainText(status, message), headers };
 }
 
-/** Storage's own refusals in the words of the contract; everything else is a fault of ours. */
+/** Translates Payload's public errors into call errors; `undefined` for errors on our side. */
 function asCallError(error: unknown, away: string): CallError | undefined {
   if (error instanceof CallError) return error;
   if (isDatabaseAway(error)) return unavailable(away, AWAY_RETRY_S);

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '#contract/operation';
 
-/** What a call answers, before it becomes a response of one kind or another. */
+/** The result of a call, before it becomes a response. */
 export interface CallAnswer {
   readonly status: number;
   readonly headers?: Record<string, string> | [name: string, value: string][] | undefined;
   readonly contentType: string;
-  /** Null where the status says it all; a stream where a file may be of any length. JSON is written when it is asked for. */
+  /** Null without a body; a stream for files of any length. JSON is serialized on access. */
   readonly text: string | ReadableStream | null;
-  /** What a JSON text says, for readers within this process: pages need no text. */
+  /** The value of a JSON body, for callers in this process: page renders don't need the text. */
   readonly value?: unknown;
 }
 
-/** What a handler may give, whatever its operation declares. */
+/** The result of any handler, regardless of its operation. */
 export interface GivenAnswer {
   readonly status: number;
   readonly headers?: CallAnswer['headers'];
@@ -20,7 +20,7 @@ export interface GivenAnswer {
   readonly file?: FileAnswer;
 }
 
-/** A file to be saved: whole, or in pieces where it may be of any length. */
+/** A download: whole, or in chunks if it may be of any length. */
 export interface FileAnswer {
   readonly name: string;
   readonly text: string | AsyncIterable<string | Uint8Array>;
@@ -31,7 +31,7 @@ export function toCallAnswer(
   { status, headers, body, file }: GivenAnswer,
 ): CallAnswer {
   if (file) {
-    // Names may hold anything; headers may not.
+    // File names may contain any characters; headers may not.
     const name = /^[\w.-]+$/.test(file.name)
       ? `filename="${file.name}"`
       : `filename*=UTF-8''${encodeURIComponent(file.name)}`;
@@ -60,7 +60,7 @@ export function plainText(status: number, text: string): CallAnswer {
 }
 
 function toStream(pieces: AsyncIterable<string | Uint8Array>): ReadableStream {
-  // Web streams of Node and of the DOM are the same thing under two names.
+  // Node's and the DOM's web streams are the same, but have different types.
   return Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
 }
 

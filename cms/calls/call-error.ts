@@ -1,4 +1,4 @@
-/** A failure the caller can act on: a status and one plain sentence, never a stack. */
+/** An error that the caller can act on: a status and one plain sentence, never a stack. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;

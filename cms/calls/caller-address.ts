@@ -1,15 +1,15 @@
 import { networkOf } from '../network-of.ts';
 
-/** The host sets it on every request that it hands on, over whatever the client wrote there. */
+/** The host sets this on every request it forwards and overwrites any value from the client. */
 const HEADER = 'x-caller-address';
 
-/** One line of IPv6 has a /64 to itself, and may write each request with another address of it (decisions §14). */
+/** An IPv6 subscriber has a whole /64 and may use a different address for each request (decisions §14). */
 const COUNTED_TOGETHER = { ipv4: 32, ipv6: 64 };
 
-/** The caller of what a page is made from: the page has been counted, if it had to be. */
+/** The caller of calls made for a page render; the page itself is already rate-limited if necessary. */
 export const THE_SITE_ITSELF = 'the site itself';
 
-/** Whom a request is counted against. */
+/** The address that a request is counted against. */
 export function callerAddress(headers: Headers): string {
   return headers.get(HEADER) ?? 'unknown';
 }

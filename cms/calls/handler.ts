@@ -6,12 +6,12 @@ import type { Caller } from './session.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler gets: who calls, checked input, and the request with its Payload. */
+/** The arguments of a handler: the caller, validated input, and the request with its Payload. */
 export interface HandlerInput<T extends Operation> {
   readonly user: T extends { isSessionOptional: true } ? Caller<T['audience']> | null : Caller<T['audience']>;
   readonly params: Parsed<T['params']>;
   readonly query: Parsed<T['query']>;
-  /** A file arrives in pieces, never more bytes than the operation takes. */
+  /** A file arrives in chunks, with at most as many bytes as the operation allows. */
   readonly body: T extends { bodyType: 'application/octet-stream' }
     ? AsyncIterable<Uint8Array>
     : Parsed<T['body']>;
@@ -30,10 +30,10 @@ type AnswerBody<Declared> = Declared extends z.ZodType
 export type Answer<T extends Operation> = {
   [Status in keyof T['responses'] & number]: {
     readonly status: Status;
-    /** Pairs where one name has several values, as `Set-Cookie` may. */
+    /** Pairs if a name has several values, as `Set-Cookie` may. */
     readonly headers?: Record<string, string> | [name: string, value: string][];
   } & AnswerBody<T['responses'][Status]>;
 }[keyof T['responses'] & number];
 
-/** The work of one call. Failures are thrown as `CallError`. */
+/** Handles one call. Throws failures as `CallError`. */
 export type Handler<T extends Operation> = (input: HandlerInput<T>) => Promise<Answer<T>>;

@@ -1,8 +1,8 @@
 import { service } from '../services.ts';
 
 /**
- * Whether a page of another site sent this: cookies travel along with its forms (decisions §14). Programs send no
- * origin.
+ * Whether a page of another site sent the request, since browsers add our cookies to its forms (decisions §14).
+ * Non-browser clients send no origin.
  */
 export function isFromOtherSite(headers: Headers): boolean {
   const origin = headers.get('origin');

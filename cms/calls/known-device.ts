@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import { isSameSecret } from './is-same-secret.ts';
 
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const LASTS_S = 400 * 24 * 60 * 60;
 
 /**
- * A device that has signed in with a name holds a cookie that says so, and nothing else: it opens nothing, but guesses
- * from elsewhere do not slow the device down.
+ * A cookie that proves that this device has signed in with a name before. It grants no access, but exempts the device
+ * from delays caused by guesses from elsewhere.
  */
 export function deviceCookie(
   { name, account, secret, isSecure }: { name: string; account: string; secret: string; isSecure: boolean },
@@ -18,7 +18,7 @@ export function deviceCookie(
   return `${name}=${value}; Max-Age=${LASTS_S}; Path=/api; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The device that sends these headers, if it has signed in to that account before. */
+/** The id of the requesting device, if it has signed in to this account before. */
 export function knownDevice(
   headers: Headers,
   { name, account, secret }: { name: string; account: string; secret: string },
@@ -28,6 +28,6 @@ export function knownDevice(
 }
 
 function signature(secret: string, account: string, device: string): string {
-  // Its own purpose in the text: no other signature of the same key can pass for it.
+  // Includes the purpose, so that no other signature with the same key is accepted.
   return createHmac('sha256', secret).update(`device ${device} of ${account}`).digest('hex');
 }

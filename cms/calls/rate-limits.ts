@@ -7,11 +7,11 @@ import { THE_SITE_ITSELF } from './caller-address.ts';
 const MINUTE_S = 60;
 
 interface Limit {
-  /** Calls of one address in so many seconds: an office behind one router is many people. */
+  /** Calls per address: an office behind one router is many people. */
   readonly address: Size;
-  /** Calls of one account, wherever it comes from. */
+  /** Calls per account, from any address. */
   readonly account?: Size;
-  /** What is asked too often to ask the database each time is counted by each process for itself. */
+  /** Counted per process, for calls too frequent for a database query each. */
   readonly isCountedInMemory?: boolean;
   readonly text: string;
 }
@@ -21,20 +21,20 @@ interface Size {
   readonly duration: number;
 }
 
-/** `tracking` is missing: events count what they discard, and why (cms/tracking/event-filter.ts). */
+/** Without `tracking`, which counts its own discarded events by reason (cms/tracking/event-filter.ts). */
 const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
-  // Of one address whatever the names; each name has delays of its own (sign-in-throttle.ts).
+  // Per address for all usernames; each username also has its own delays (sign-in-throttle.ts).
   'sign-in': {
     address: { points: 30, duration: 10 * MINUTE_S },
     text: 'Too many attempts. Wait ten minutes, then try again.',
   },
-  // Changes of an account that a person makes once in a while.
+  // Account changes, which people rarely make.
   account: {
     address: { points: 60, duration: 10 * MINUTE_S },
     account: { points: 30, duration: 10 * MINUTE_S },
     text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
   },
-  // Each of these may send a mail, to an address that is anybody's (account-mail/send-mail.ts counts by that too).
+  // Each call may send an email to any address (account-mail/send-mail.ts also limits per recipient).
   mail: {
     address: { points: 20, duration: 10 * MINUTE_S },
     account: { points: 10, duration: 10 * MINUTE_S },
@@ -50,7 +50,7 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
     account: { points: 120, duration: 10 * MINUTE_S },
     text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
   },
-  // Proposals and reports: what a person sends in one sitting.
+  // Proposals and reports: what one person sends in one sitting.
   message: {
     address: { points: 10, duration: 10 * MINUTE_S },
     text: 'That’s a lot at once. Wait ten minutes before you send more.',
@@ -59,8 +59,8 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
     address: { points: 20, duration: 10 * MINUTE_S },
     text: 'That’s a lot of sign-ups at once. Wait ten minutes, then try again.',
   },
-  // Searches, suggestions, quizzes and the pages that show them, where nothing kept answers: a campus behind one router
-  // types less, and all of it is a few percent of what a process can do.
+  // Uncached searches, suggestions, quizzes and the pages that show them. A campus behind one router sends fewer,
+  // and the limit is a few percent of a process's capacity.
   search: {
     address: { points: 3_000, duration: MINUTE_S },
     isCountedInMemory: true,
@@ -72,11 +72,11 @@ const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
   },
 };
 
-/** A page with a search in it costs as much as so many searches that answer a program. */
+/** A page with search results costs as much as this many API searches. */
 export const PAGE_POINTS = 4;
 
 export interface RateLimits {
-  /** Counts a call, and throws 429 when it is one too many. */
+  /** Counts a call and throws 429 if it exceeds the limit. */
   countAddress(limit: LimitClass | undefined, address: string, points?: number): Promise<void>;
   countAccount(limit: LimitClass | undefined, user: TypedUser): Promise<void>;
 }
@@ -124,7 +124,7 @@ function buildRateLimits(payload: Payload): RateLimits {
   };
 }
 
-/** Counted in the database, so that several processes behind a balancer count together. */
+/** Counts in the database, so that several processes behind a load balancer share the limit. */
 export function sharedLimiter(payload: Payload, keyPrefix: string, size: Size): RateLimiterPostgres {
   return new RateLimiterPostgres({
     ...size,
@@ -133,7 +133,7 @@ export function sharedLimiter(payload: Payload, keyPrefix: string, size: Size): 
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix,
-    // A database that does not answer must not lift the limit.
+    // An unreachable database must not lift the limit.
     insuranceLimiter: new RateLimiterMemory(size),
   });
 }

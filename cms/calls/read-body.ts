@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload';
 import { badRequest, tooLarge, unsupportedType } from './call-error.ts';
 
 const MAX_BYTES = 100 * 1024;
-/** Lists within lists of a long text stay below a third of this. */
+/** Nested lists in a long text stay below a third of this. */
 const MAX_DEPTH = 200;
 
 type Body = Pick<WriteOperation, 'bodyType' | 'maxBodyBytes'>;
 
 /**
- * Refuses a body of another type or size than the call takes, before any of it is read: 415, 413. Without a length
- * (chunks) the size shows while it is read.
+ * Rejects a body of the wrong type (415) or size (413) before reading it. The size of a chunked body is checked while
+ * reading.
  */
 export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes }: Body): void {
   const type = headers.get('content-type');
@@ -29,18 +29,18 @@ export function checkBody({ headers }: PayloadRequest, { bodyType, maxBodyBytes 
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
 }
 
-/** A body as it arrives, refused at the byte that is one too many. */
+/** Streams a body and rejects it when it exceeds the limit. */
 export async function* readBytes(
   { body }: Pick<PayloadRequest, 'body'>,
   { maxBodyBytes }: Body,
 ): AsyncGenerator<Uint8Array> {
   const maxBytes = maxBodyBytes ?? MAX_BYTES;
   let bytes = 0;
-  // Not `for await`: leaving that early would cut the connection that the refusal goes out on.
+  // Not `for await`: leaving it early would close the connection that the error response needs.
   const reader = body?.getReader();
   const read = () =>
     reader?.read().catch((error: unknown) => {
-      // The client hung up: not our error.
+      // The client disconnected; not our error.
       throw badRequest('The body ended early.', { cause: error });
     });
   for (let part = await read(); part && !part.done; part = await read()) {
@@ -50,7 +50,7 @@ export async function* readBytes(
   }
 }
 
-/** The JSON of a body; `undefined` where there is none. */
+/** The JSON of a body; `undefined` if empty. */
 export async function readJson(req: PayloadRequest, operation: Body): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of readBytes(req, operation)) chunks.push(chunk);
@@ -58,12 +58,12 @@ export async function readJson(req: PayloadRequest, operation: Body): Promise<un
   return text === '' ? undefined : parseJson(text);
 }
 
-/** @throws CallError 400 for what is no JSON, or nested deeper than anything that is written by hand or program */
+/** @throws CallError 400 for invalid JSON, or for nesting deeper than any real input */
 export function parseJson(text: string): unknown {
   const value = tryToParse(text);
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    // What walks through it later calls itself for each level.
+    // Later code recurses once per level.
     if (depth > MAX_DEPTH) throw badRequest('The body is nested too deeply.');
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }

@@ -4,14 +4,14 @@ import { parseCookies } from 'payload/shared';
 import { hasRole } from '../access/roles.ts';
 import { forbidden, unauthorized } from './call-error.ts';
 
-/** Payload has one cookie for all its auth collections; the diner's is a second one of the same make. */
+/** Payload has one cookie for all auth collections; diners get a second one of the same kind. */
 export const DINER_COOKIE_PREFIX = 'diner';
 
 type User = PayloadRequest['user'];
 type Diner = Extract<User, { collection: 'users' }>;
 type Staff = Extract<User, { collection: 'admins' }>;
 
-/** Who makes a call of an audience. */
+/** The caller type for an audience. */
 export type Caller<Given extends Audience> = Given extends 'diner'
   ? Diner
   : Given extends 'staff'
@@ -21,8 +21,8 @@ export type Caller<Given extends Audience> = Given extends 'diner'
 const COLLECTIONS = { diner: 'users', staff: 'admins' } as const;
 
 /**
- * Who makes the call, by the session of its audience: a staff member who also has a diner account is each of them in
- * the right place. Throws 401 without that session, 403 without the role.
+ * The caller, by the session of the call's audience, so that a staff member can also be signed in as a diner. Throws
+ * 401 without that session, 403 without the role.
  */
 export async function findCaller(
   { audience, roles, isSessionOptional }: Operation,
@@ -36,7 +36,7 @@ export async function findCaller(
   return user;
 }
 
-/** The user whose session the cookies hold, checked. */
+/** The user of the cookies' session, verified. */
 export async function findUser(
   payload: Payload,
   audience: Exclude<Audience, 'public'>,
@@ -44,10 +44,10 @@ export async function findUser(
 ): Promise<User> {
   const prefix = audience === 'staff' ? payload.config.cookiePrefix : DINER_COOKIE_PREFIX;
   const token = cookies && parseCookies(new Headers({ cookie: cookies })).get(`${prefix}-token`);
-  // Anything else is no token of ours, and may be nothing that a header can hold.
+  // Anything else is not one of our tokens, and may be invalid in a header.
   if (!token || !/^[\w.-]+$/.test(token)) return null;
   const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) });
-  // Payload takes a database that is away for a session that is over.
+  // Payload reports an unreachable database as an expired session; this query throws instead.
   if (!user) await payload.db.pool.query('select 1');
   return user?.collection === COLLECTIONS[audience] ? user : null;
 }

@@ -4,32 +4,32 @@ import { tooManyRequests } from './call-error.ts';
 import { sharedLimiter } from './rate-limits.ts';
 
 const MINUTE_S = 60;
-/** A person's slips; from then on each attempt has to wait, twice as long each time. */
+/** Allows for typos; after these, each attempt has to wait twice as long as the previous one. */
 const FREE_ATTEMPTS = 5;
 const FIRST_DELAY_S = 15;
 const LONGEST_DELAY_S = 15 * MINUTE_S;
 const UNCOUNTED = 1_000_000;
 
 export interface Attempt {
-  /** The collection and the name as it was typed: whether it exists plays no part. */
+  /** The collection and the name as typed, whether or not it exists. */
   readonly account: string;
-  /** The device that has signed in with that name before, else the address. */
+  /** The device, if it has signed in with that name before, or else the address. */
   readonly source: string;
   readonly isKnownDevice: boolean;
 }
 
 export interface SignInThrottle {
-  /** Counts an attempt before it is made; 429 where it has to wait. */
+  /** Counts an attempt before it is made; throws 429 if it has to wait. */
   begin(attempt: Attempt): Promise<void>;
-  /** Forgets what was counted against the source: it was somebody who may come in. */
+  /** Resets the source's count after a successful sign-in. */
   succeed(attempt: Attempt): Promise<void>;
 }
 
 const known = new WeakMap<Payload, SignInThrottle>();
 
 /**
- * Slows down guessing without letting a stranger lock anyone out (decisions §14): delays grow for a name from one source;
- * all strangers together have a limit for a name as well, which devices that know the name do not share.
+ * Slows down guessing without letting strangers lock anyone out (decisions §14): delays grow per name and source. All
+ * unknown devices together also share a limit per name, which does not apply to known devices.
  */
 export function signInThrottle(payload: Payload): SignInThrottle {
   let throttle = known.get(payload);
@@ -55,7 +55,7 @@ function buildThrottle(payload: Payload): SignInThrottle {
         if (!attempt.isKnownDevice) await strangers.consume(attempt.account);
         const { consumedPoints } = await attempts.consume(key);
         const over = consumedPoints - FREE_ATTEMPTS;
-        // Of attempts at the same moment one gets through.
+        // Of simultaneous attempts, only one gets through.
         if (over >= 0) await delays.consume(key, 1, { customDuration: delayAfter(over) });
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(error) : error;

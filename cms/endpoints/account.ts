@@ -47,7 +47,7 @@ export const downloadAccountData: Handler<typeof contract.downloadAccountData> =
   const data = await findAccountData(req.payload, user.id);
   if (!data) throw notFound('Account');
   const reviews: AccountData['reviews'] = [];
-  // One after the other: they are large.
+  // Sequentially, because photos are large.
   for (const review of data.reviews) reviews.push({ ...review, photo: await readPhoto(req, review.photo) });
   return {
     status: 200,
@@ -111,7 +111,7 @@ export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body
 
 const ANSWER = 'If that account has a confirmed email, a link is on its way. It works for one hour.';
 
-/** Answers before it looks anything up: neither the words nor the time tell who has an account. */
+/** Responds before any lookup, so that neither text nor timing reveals who has an account. */
 export const forgotPassword: Handler<typeof contract.forgotPassword> = async ({ body, req: { payload } }) => {
   requireMail();
   void sendNewPassword(payload, body.account).catch((error: unknown) =>
@@ -138,7 +138,7 @@ const tooLate = () => badRequest('This link has been used, or is too old. Ask fo
 const inTurn = <T>({ payload }: PayloadRequest, { username }: { username: string }, work: () => Promise<T>) =>
   changeInTurn(payload, accountOf('users', username), work);
 
-/** 503 where the site sends no mail: it promises none. */
+/** Throws 503 if the site can't send mail. */
 function requireMail(): void {
   if (!service('runtime').smtpUrl) throw new CallError(503, 'This site can’t send email right now');
 }

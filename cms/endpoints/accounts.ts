@@ -26,7 +26,7 @@ export const register: Handler<typeof contract.register> = async ({ body, req })
   const { username, password, email } = body;
   await registerDiner(req, { username, password });
   const { token, user } = await openSession(req, 'users', { username, password });
-  // The account is there, whatever becomes of the mail; its page says that the address still waits.
+  // A failed email doesn't undo the account; its page shows the address as unconfirmed.
   if (email && service('runtime').smtpUrl) {
     await askForConfirmation(req.payload, user.id, email).catch((error: unknown) =>
       req.payload.logger.error({ err: error }, 'A mail could not be sent'),

@@ -13,14 +13,14 @@ import { findAdStats } from './ads.ts';
 import { findFeaturedBusinessStats } from './featured-businesses.ts';
 import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
 
-/** More points than a chart can show; a longer range ends where it was asked to end. */
+/** The most days a chart can show; a longer range keeps its last day. */
 const MAX_DAYS = 366;
 
 export const listAdDays: Handler<typeof contract.listAdDays> = async ({ query, req }) => {
   return { status: 200, body: { days: await findAdDays(req.payload, query) } };
 };
 
-/** Day by day without gaps; where no first day is given, from the first one that has something to show. */
+/** All days without gaps; without `from`, starts at the first day with reports. */
 async function findAdDays(
   payload: Payload,
   { from, to = baltimoreDay(new Date()), ad }: DayRange & { ad?: number | undefined },
@@ -37,7 +37,7 @@ async function findAdDays(
   return daysBetween(shown, to).map((day) => presentAdDay(day, counts.get(day)));
 }
 
-/** Rows in the order of the dashboard; no cell begins a formula, whatever name an advertiser chose. */
+/** Rows in the dashboard's order. No cell can start a formula, whatever an ad is named. */
 export const downloadNumbers: Handler<typeof contract.downloadNumbers> = async ({ query, req }) => {
   const { table, sort, direction, ...range } = query;
   const csv = await writeTable(req.payload, { table, sort, direction, range });
@@ -66,7 +66,7 @@ function writeSheet<Row extends object>(
   rows: readonly Row[],
   { sort, direction }: Pick<Wanted, 'sort' | 'direction'>,
 ): string {
-  // The contract has checked that the table has this column; its name is the field's.
+  // The contract has checked that the table has this column; column names are field names.
   const read = (row: Row) => row[sort as keyof Row] as string | number | boolean | null;
   const ordered = sort === undefined ? rows : rows.toSorted(byCell(read, direction));
   return writeCsv([

@@ -11,7 +11,7 @@ export const getCurrentAdmin: Handler<typeof contract.getCurrentAdmin> = async (
   body: { username: user.username, roles: user.roles },
 });
 
-/** The cookie is the panel's own: one sign-in opens the dashboard and the desk. */
+/** Sets the panel's own cookie: one sign-in opens the dashboard and the desk. */
 export const adminLogin: Handler<typeof contract.adminLogin> = async ({ body: { code, ...pair }, req }) => {
   req.context.secondFactorCode = code;
   try {
@@ -39,7 +39,7 @@ async function askFor(
   username: string,
 ) {
   const refusal = { error: message, secondFactor: needs };
-  // A wrong code shows no key again: it may be that of somebody else who is setting it up right now.
+  // After a wrong code the key isn't shown again: someone else may be setting it up right now.
   if (needs === 'code' || isWrong) return refusal;
   return { ...refusal, setup: await setUpSecondFactor(payload, { id: adminId, username }) };
 }

@@ -28,7 +28,7 @@ export async function findAdStats(payload: Payload, range: DayRange): Promise<Ad
   return docs.map((doc) => presentAdStats(doc, byAd.get(doc.id) ?? []));
 }
 
-/** An ad with the picture that came along, or the one at an address (spec 2 §5). */
+/** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
 export const createAd: Handler<typeof contract.createAd> = async ({ req }) => {
   const form = await readAdForm(req);
   if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
@@ -40,7 +40,7 @@ export const toggleAd: Handler<typeof contract.toggleAd> = async ({ params, body
   return { status: 200, body: presentAd(await setAdActive(req, params.id, body.isActive)) };
 };
 
-/** All fields of an ad at once; without a picture it keeps the one it has. */
+/** Changes all fields of an ad; without an upload it keeps its image. */
 export const changeAd: Handler<typeof contract.changeAd> = async ({ params, req }) => {
   const { doc, size } = await changeAdFields(req, params.id, await readAdForm(req));
   return { status: 200, body: { ...presentAd(doc), warning: sizeWarning(size) } };
@@ -51,7 +51,7 @@ export const deleteAd: Handler<typeof contract.deleteAd> = async ({ params, req 
   return { status: 200, body: { message: 'Ad deleted successfully' } };
 };
 
-/** The fields of an ad and the picture that came along. */
+/** The fields of an ad and the uploaded image. */
 async function readAdForm({
   headers,
   body,

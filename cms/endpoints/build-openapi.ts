@@ -3,7 +3,7 @@ import type { Operation, TextBody } from '#contract/operation';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
-/** OpenAPI 3.1 from the very schemas that check requests; there is no second description to keep in step. */
+/** Builds OpenAPI 3.1 from the schemas that validate requests, so there is no second description to maintain. */
 export function buildOpenApi() {
   const paths: ZodOpenApiPathsObject = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
@@ -26,7 +26,7 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
     operationId: id,
     summary: operation.summary,
     tags: [operation.audience],
-    // A key without a schema is an error to zod-openapi.
+    // zod-openapi rejects a key without a schema.
     requestParams: {
       ...(operation.params && { path: operation.params }),
       ...(operation.query && { query: operation.query }),

@@ -65,7 +65,7 @@ export const getStoryPage: Handler<typeof contract.getStoryPage> = async ({
 
 export const getGuidesPage: Handler<typeof contract.getGuidesPage> = async ({ req: { payload } }) => {
   const { guides } = await findGuideDirectory(payload);
-  // A collection whose rule yields nothing shows no card (decisions §8).
+  // A collection without places has no card (decisions §8).
   const isEmpty = await Promise.all(
     guides.map((guide) => guide.kind === 'collection' && isCollectionEmpty(payload, guide)),
   );
@@ -90,7 +90,7 @@ export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
     findListingRules(payload),
     presentArticle(payload, guide.settings?.body),
   ]);
-  // An editor's text wins (decisions §8).
+  // An editor's text takes precedence (decisions §8).
   const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: baltimoreDay(new Date()) });
   const canonicalSlug = canonicalGuideSlug(guide, guides);
   const isPreview = preview !== null;

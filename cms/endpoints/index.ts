@@ -40,7 +40,7 @@ import * as reading from './tracking/record-reading.ts';
 
 type Handlers = { [Id in OperationId]: Handler<Operations[Id]> };
 
-/** Who serves which call: the export of its name. A call of the contract that none of these files has does not compile. */
+/** Each call is handled by the export of the same name. A call without a handler does not compile. */
 const handlers = {
   ...account,
   ...accounts,
@@ -82,22 +82,22 @@ const handlers = {
   deleteCampaign: ads.deleteAd,
 } satisfies Handlers;
 
-/** Answers a call for a request of Payload's, guards and all. Failures are answers too. */
+/** Handles a call for a Payload request, including all guards. Returns failures too instead of throwing. */
 export type AnswerCall = (req: PayloadRequest) => Promise<CallAnswer>;
 
-/** Every call of the contract, for a request that is made within this process. */
+/** All calls of the contract, for requests from within this process. */
 export const calls = Object.fromEntries(
   Object.entries<Operation>(operations).map(([id, operation]) => {
-    // `satisfies Handlers` has checked that each handler belongs to its operation.
+    // `satisfies Handlers` has checked that each handler matches its operation.
     const handler = handlers[id as OperationId] as unknown as Handler<Operation>;
     return [id, (req) => answerCall(operation, handler, req)];
   }),
 ) as Record<OperationId, AnswerCall>;
 
-/** The contract lives under a private prefix of Payload's REST; the host maps `/api/*` onto it. */
+/** A private prefix in Payload's REST API, to which the host maps `/api/*`. */
 export const CONTRACT_PREFIX = '/contract';
 
-/** The same calls as endpoints of Payload, for requests from outside. */
+/** The same calls as Payload endpoints, for external requests. */
 export const contractEndpoints: Endpoint[] = matchOrder.map(([id, { method, path }]) => ({
   method: method.toLowerCase() as Lowercase<typeof method>,
   path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),

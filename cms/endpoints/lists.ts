@@ -68,14 +68,14 @@ export const unshareList: Handler<typeof contract.unshareList> = async ({
   return { status: 200, body: await readOwnList(payload, id) };
 };
 
-/** A list as its diner sees it, with the tokens of its links. */
+/** A list as its owner sees it, with the tokens of its links. */
 function answerOwnList({ secret }: Payload, doc: DinerListDoc): DinerList {
   return presentDinerList(doc, doc.editKey === null ? null : editTokenOf(secret, doc.editKey));
 }
 
 async function readOwnList(payload: Payload, id: number): Promise<DinerList> {
   const doc = await findDinerList(payload, id);
-  // Deleted between the change and this.
+  // Deleted since the change.
   if (!doc) throw notFound('List');
   return answerOwnList(payload, doc);
 }

@@ -13,7 +13,7 @@ import { endSubscription } from '../commands/unsubscribe.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 
-/** Stores first; what becomes of the provider only decides about the warning (decisions §4, §10). */
+/** Stores first; a provider failure only adds a warning (decisions §4, §10). */
 export const subscribe: Handler<typeof contract.subscribe> = async ({ body, req }) => {
   if (body.leaveEmpty !== '') return { status: 200, body: { message: SUBSCRIBED } };
   const { id, outcome } = await storeSubscription(req.payload.db.pool, {
@@ -39,7 +39,7 @@ export const unsubscribe: Handler<typeof contract.unsubscribe> = async ({ body, 
   return { status: 200, body: { message: 'You’re unsubscribed.' } };
 };
 
-/** A field that is left blank at the desk keeps its first words. */
+/** Fields left blank at the desk use the default copy. */
 export const getNewsletterPopup: Handler<typeof contract.getNewsletterPopup> = async ({ req }) => {
   const { popup } = await findGlobal(req.payload, 'site-settings');
   return {

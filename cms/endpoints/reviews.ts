@@ -17,7 +17,7 @@ export const listReviews: Handler<typeof contract.listReviews> = async ({
 }) => {
   const counts = await countRatings(payload, params.id);
   if (!counts) throw notFound('Restaurant');
-  // Most places have none yet.
+  // Skips the query for places without reviews, which most are.
   const docs =
     counts.length === 0 ? [] : await listApprovedReviews(payload, { restaurantId: params.id, ...query });
   return { status: 200, body: { ...query, ...summarizeReviews(counts), reviews: docs.map(presentReview) } };

@@ -25,7 +25,7 @@ export const getSharedSaved: Handler<typeof contract.getSharedSaved> = async ({
   req: { payload },
 }) => ({
   status: 200,
-  // Lists change without a notice to the caches: there are many, and no other page shows them.
+  // List changes don't invalidate caches: there are many, and no other page shows them.
   headers: { 'Cache-Control': 'no-store' },
   body: await answerSharedList(payload, params.token),
 });
@@ -47,7 +47,7 @@ export const changeSharedSaved: Handler<typeof contract.changeSharedSaved> = asy
   return { status: 200, body: await answerSharedList(payload, token) };
 };
 
-/** A list as whoever has one of its links sees it: the places that are listed, with their notes. */
+/** A shared list as seen by anyone with a link: its listed places with their notes. */
 async function answerSharedList(payload: Payload, token: string): Promise<SharedList> {
   const editKey = readEditToken(payload.secret, token);
   const list = await findSharedList(payload, editKey === null ? { shareToken: token } : { editKey });

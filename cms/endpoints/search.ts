@@ -15,7 +15,7 @@ import {
   findSuggestions,
 } from '../queries/search.ts';
 
-/** True for an answer that the clock changes, or that tells where somebody is. */
+/** True for a response that depends on the time or on someone's location. */
 function isFleeting(query: SearchQuery, { parts }: FoundPlaces['understood']): boolean {
   return query.openNow || query.lat !== undefined || parts.some(({ kind }) => kind === 'time');
 }
@@ -27,14 +27,14 @@ export const searchRestaurants: Handler<typeof contract.searchRestaurants> = asy
   const now = new Date();
   const found = await findPlaces(payload, query, now);
   const isEmpty = found.total === 0 && query.q.trim() !== '';
-  // What was given up is a gap as well: nothing has all that was asked for.
+  // A query with dropped parts is also a gap: no place matches all of it.
   const isGap = isEmpty || hasGivenWay(found.understood);
   const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
-  // No answer waits for the count.
+  // Runs in the background.
   if (isGap && !found.isFiltered) void noteGap(payload, query.q, now);
   return {
     status: 200,
-    // An answer that the clock changes, that tells where somebody is, or that wants counting again is not kept.
+    // Not cached if it depends on the time or a location, or must be counted again.
     ...((isGap || isFleeting(query, found.understood)) && { headers: { 'cache-control': 'no-store' } }),
     body: presentSearch(query, found, instead),
   };
@@ -44,7 +44,7 @@ function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolea
   return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
 }
 
-/** A gap that could not be counted is no reason to withhold the answer. */
+/** Logs failures instead of throwing: the response must not depend on the count. */
 async function noteGap(payload: Payload, query: string, now: Date): Promise<void> {
   const text = searchGapText(query);
   if (text === null) return;
@@ -81,7 +81,7 @@ export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { 
   return { status: 200, body: presentSuggestions(query.q, found) };
 };
 
-/** Texts that may identify a person are not kept. */
+/** Texts that may identify a person are not stored. */
 export const recordSearch: Handler<typeof contract.recordSearch> = async ({
   body: { q, place = 0 },
   req: { payload },

@@ -51,7 +51,7 @@ export const getSiteContents: Handler<typeof contract.getSiteContents> = async (
       pages: pages.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
       guides: guides
         .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)
-        // A guide changes with its places, and with what an editor writes about it.
+        // A guide changes with its places and with its editor's settings.
         .map(({ slug, neighborhood, cuisine, settings }) => {
           const places =
             neighborhood !== null

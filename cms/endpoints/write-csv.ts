@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Spreadsheets take text for UTF-8 when it begins with this. */
+/** Spreadsheets read a file that starts with this as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows for spreadsheets, which run formulas: what begins like one is made a text. */
+/** Writes rows for spreadsheets; values that look like formulas are escaped so that they don't run. */
 export function writeCsv(rows: (string | number)[][]): string {
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
 }

@@ -22,7 +22,7 @@ export function adImagePath(filename: string | null | undefined): string | null 
   return filename ? `/cms/api/ad-images/file/${encodeURIComponent(filename)}` : null;
 }
 
-/** URL of its narrow version; a banner that is already narrow has none. */
+/** URL of the narrow version; `null` if the banner is already narrow. */
 export function smallAdImagePath(image: AdImage | null | undefined): string | null {
   return adImagePath(image?.sizes?.small?.filename);
 }

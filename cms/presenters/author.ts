@@ -2,7 +2,7 @@ import type { AuthorPage, BylineName, GuideCard, StoryCard } from '#contract/edi
 import type { Author } from '../payload-types.ts';
 import { presentPicture } from './picture.ts';
 
-/** In the order that editors gave; those who are gone are left out. */
+/** In the editors' order, without deleted authors. */
 export function presentByline(authors: readonly (number | Author)[] | null | undefined): BylineName[] {
   return (authors ?? []).flatMap((author) =>
     typeof author === 'object' ? [{ name: author.name, slug: author.slug }] : [],

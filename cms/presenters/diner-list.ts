@@ -4,13 +4,13 @@ import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { DinerListDoc } from '../queries/saved-lists.ts';
 import { presentRestaurant } from './restaurant.ts';
 
-/** A diner's list as the diner sees it. */
+/** A list as its owner sees it. */
 export function presentDinerList(doc: DinerListDoc, editToken: string | null): DinerList {
   const { id, name, isDefault, deviceKey, shareToken, places } = doc;
   return { id, name, isDefault, deviceKey, viewToken: shareToken, editToken, places };
 }
 
-/** The same for whoever has one of its links. Places that are no longer listed are left out. */
+/** The same for anyone with a link, without places that are no longer listed. */
 export function presentSharedList(
   { author, name, isDefault, places }: DinerListDoc,
   docs: readonly RestaurantDoc[],

@@ -12,7 +12,7 @@ import { presentStoryCard } from './story.ts';
 
 type Fixed = Extract<FilledSection, { kind: 'fixed' }>['section'];
 
-/** `minutesOf`: how long a story takes to read. Sections with nothing to show are left out. */
+/** `minutesOf` returns a story's reading time. Empty sections are omitted. */
 export function presentSections(
   sections: readonly FilledSection[],
   { newsletterUrl, minutesOf }: { newsletterUrl: string; minutesOf: (story: Story) => number },

@@ -7,7 +7,7 @@ type Uploaded = number | Media | null | undefined;
 /** An uploaded picture in one of its sizes; `null` if there is none or a file is missing. */
 export function presentPicture(media: Uploaded, size: Size): EditorialPicture | null {
   if (typeof media !== 'object' || media === null) return null;
-  // A picture smaller than the size has no such version: use the original.
+  // A picture smaller than the size has no such version, so the original is used.
   const cut = media.sizes?.[size]?.filename ? media.sizes[size] : media;
   if (!cut.filename || !cut.width || !cut.height) return null;
   return {
@@ -18,7 +18,7 @@ export function presentPicture(media: Uploaded, size: Size): EditorialPicture | 
   };
 }
 
-/** The same with what runs below it. */
+/** The same with caption, credit and license. */
 export function presentCreditedPicture(media: Uploaded, size: Size): CreditedPicture | null {
   const picture = presentPicture(media, size);
   if (!picture || typeof media !== 'object' || media === null) return null;
@@ -31,7 +31,7 @@ export function presentCreditedPicture(media: Uploaded, size: Size): CreditedPic
   };
 }
 
-/** The title and picture that an editor gave an article for search engines and messages. */
+/** An article's title and picture for search engines and link previews, as set by an editor. */
 export function presentSharing(doc: {
   readonly metaTitle?: string | null;
   readonly sharePicture?: Uploaded;

@@ -26,14 +26,14 @@ export function presentCardPhoto(doc: PhotoFilesDoc): NonNullable<Restaurant['ph
   };
 }
 
-/** For cards, and for whoever takes one picture alone. */
+/** For cards, and for consumers that take only one picture. */
 export const cardPhotoUrl = ({ webp, filename, version }: PhotoFilesDoc): string =>
   urlOf(webp[0]?.filename ?? filename, version);
 
 const srcSet = (sizes: PhotoFilesDoc['webp'], version: number): string | null =>
   sizes.map(({ filename, width }) => `${urlOf(filename, version)} ${width}w`).join(', ') || null;
 
-/** With the version in it, what is at an address never changes: browsers keep it (`web/server/photo-caching.ts`). */
+/** The URL includes the version, so its content never changes and is cached (`web/server/photo-caching.ts`). */
 const urlOf = (filename: string, version: number): string =>
   `/cms/api/place-photos/file/${encodeURIComponent(filename)}?v=${version.toString(36)}`;
 

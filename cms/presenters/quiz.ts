@@ -10,12 +10,12 @@ import { presentRestaurant } from './restaurant.ts';
 interface Presented {
   readonly mealType: MealType | null;
   readonly result: QuizResult;
-  /** The current records of the picked places; one deleted in the meantime is left out. */
+  /** The current records of the picked places, without those deleted in the meantime. */
   readonly docs: readonly RestaurantDoc[];
   readonly settings: QuizSettings;
 }
 
-/** Recommendations in wire format. */
+/** The recommendations as the response has them. */
 export function presentQuiz({ mealType, result, docs, settings }: Presented): QuizRecommendations {
   const { scope, neighborhoods, found, isLimited, isWidened } = result.area;
   return {

@@ -17,7 +17,7 @@ import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo
 const onCards = namedBy(restaurantSchema);
 const onItsPage = namedBy(restaurantDetailSchema);
 
-/** The only way for a stored place to reach the wire: what the contract names, as it is stored or as it is made here. */
+/** The only conversion of stored places for responses: the contract's fields, copied or computed here. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
   return onCards({

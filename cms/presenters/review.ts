@@ -17,7 +17,7 @@ export function presentReview(doc: ReviewDoc): Review {
 
 export function presentOwnReview(doc: OwnReviewDoc): OwnReview {
   const { status, reason, restaurantId, photoId } = doc;
-  // Another photo has another address: browsers show what they have.
+  // A new photo needs a new URL, because browsers cache photos.
   const photo = photoId === null ? null : `/api/restaurants/${restaurantId}/reviews/mine/photo?v=${photoId}`;
   return { ...presentReview(doc), status, reason, photo };
 }

@@ -41,19 +41,19 @@ export function presentSearch(
   };
 }
 
-/** A tag by the words that the filters call it by. */
+/** A part's label; for tags, the label that the filters use. */
 function labelOf({ label, filters }: FoundPlaces['understood']['parts'][number]): string {
   const [tag] = [...(filters.tags ?? []), ...(filters.needs ?? [])];
   return tag === undefined ? label : capitalize(tagLabel(tag));
 }
 
-/** The occasions that the text was taken for. */
+/** The occasions recognized in the text and not dropped. */
 function occasionsIn(parts: FoundPlaces['understood']['parts']): readonly string[] {
   const inForce = parts.filter(({ kind, hasGivenWay }) => kind === 'occasion' && !hasGivenWay);
   return [...new Set(inForce.flatMap(({ filters }) => filters.tags ?? []))];
 }
 
-/** Asked of each place: one of several occasions is enough to be found, and so is a name that says one. */
+/** Checked per place, because a place may match only one of the occasions, or none except by its name. */
 function goodForInWords(
   { tags }: FoundRestaurantDoc,
   occasions: readonly string[],
@@ -62,7 +62,7 @@ function goodForInWords(
   return suits.length === 0 ? {} : { goodFor: `Good for ${listOfWords(suits)}` };
 }
 
-/** About a yard. */
+/** Rounds to about a yard. */
 const PIN_DIGITS = 1e5;
 
 export function presentPins({ pins, total }: FoundPins): Pins {
@@ -93,7 +93,7 @@ export function presentSuggestions(
   };
 }
 
-/** How the name that fits best has a text: is it, begins with it, has a word that does, or has it at all. */
+/** The best match of a name: 0 if equal, 1 if it starts with the text, 2 if one of its words does, 3 otherwise. */
 function fitOf(text: string, names: readonly string[]): number {
   const key = foldText(text.trim());
   const fits = names.map(foldText).map((name) => {

@@ -7,7 +7,7 @@ interface Known extends Pick<Site, 'hasSampleContent' | 'sendsMail' | 'partners'
   hasNeighborhood: (slug: string) => boolean;
 }
 
-/** Popular lists name only what has a page: a city that has just begun has none of them. */
+/** Popular lists include only names with a page, which a new city may not have. */
 export function presentSite(
   settings: SiteSetting,
   { hasSampleContent, sendsMail, partners, footerPages, hasCuisine, hasNeighborhood }: Known,
@@ -18,7 +18,7 @@ export function presentSite(
     tagline: settings.tagline,
     footerAbout: settings.footerAbout,
     newsletterUrl: newsletterUrlOf(settings),
-    // A stored one is older than the rule for it.
+    // A stored URL may predate the validation.
     advertiseUrl: webUrl(settings.advertiseUrl) ?? '/',
     submitRestaurantUrl: webUrl(settings.submitRestaurantUrl ?? null),
     hasSampleContent,
@@ -34,7 +34,7 @@ export function presentSite(
   };
 }
 
-/** A stored one is older than the rule for it. */
+/** A stored URL may predate the validation. */
 export function newsletterUrlOf(settings: SiteSetting): string {
   return webUrl(settings.newsletterUrl) ?? '/';
 }

@@ -5,7 +5,7 @@ export function isBareHost(text: string): boolean {
   return BARE_HOST.test(text);
 }
 
-/** What somebody types who leaves out https://; anything else as it is. */
+/** Adds https:// if the scheme is missing; returns anything else unchanged. */
 export function completeAddress(text: string): string {
   return isBareHost(text) ? `https://${text}` : text;
 }

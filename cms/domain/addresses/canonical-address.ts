@@ -1,31 +1,31 @@
-/** Deeper than any link that was encoded once too often on its way through mails and forms. */
+/** More rounds than any link is re-encoded on its way through emails and forms. */
 const MOST_ENCODINGS = 3;
 const ESCAPE = /%[\da-f]{2}/i;
 
-/** The parts of a path below which capitals tell one address from another. */
+/** Path prefixes below which case matters. */
 const IN_CAPITALS = ['saved/', 'share/lists/'];
 
 interface Asked {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   readonly search: string;
 }
 
 /**
- * The one address of what a path and a query ask for (decisions §2): no slash at the end or twice, no capitals, nothing
- * encoded twice, no null character in the query. `null` where the path is no text.
+ * The canonical form of a path and query (decisions §2): no trailing or double slash, no capitals, no double encoding,
+ * no null character in the query. `null` if the path can't be decoded.
  */
 export function canonicalAddress({ pathname, search }: Asked): string | null {
   const asked = decodeSegments(pathname);
   if (asked === null) return null;
   const segments = tidySegments(asked);
-  // An escape that only spells the same another way is left: the page's own links decide about those.
+  // An equivalent escape is left unchanged; the page's own links decide about those.
   const path =
     `/${asked.join('/')}` === `/${segments.join('/')}` && !isUntidy(pathname) ? pathname : encoded(segments);
   return path + search.replaceAll('%00', '');
 }
 
-/** One text for all spellings of a path that lead to the same page, `..` and needless escapes included. */
+/** The same key for all spellings of a path that lead to the same page, including `..` and needless escapes. */
 export function addressKey(path: string): string {
   const { pathname } = new URL(`http://site.invalid${path.startsWith('/') ? '' : '/'}${path}`);
   const asked = decodeSegments(pathname);
@@ -55,7 +55,7 @@ function decodeSegments(pathname: string): string[] | null {
   }
 }
 
-/** A name may hold a percent sign of its own: what decodes no further is meant as it is. */
+/** A name may contain a literal percent sign, so a text that can't be decoded further is kept. */
 function decodeFully(text: string): string {
   let decoded = text;
   for (let times = 0; times < MOST_ENCODINGS && ESCAPE.test(decoded); times += 1) {
@@ -65,6 +65,6 @@ function decodeFully(text: string): string {
       return decoded;
     }
   }
-  // A browser would go up by one instead of asking for it.
+  // Browsers would resolve it as a relative segment instead of requesting it.
   return /^\.{1,2}$/.test(decoded) ? text : decoded;
 }

@@ -1,6 +1,6 @@
 import { webUrl } from './links.ts';
 
-/** Sites whose posts and videos texts may show as a linked picture, by host, with what a reader does there. */
+/** Hosts whose posts and videos articles may show as a linked picture, with the link's text. */
 const EMBED_HOSTS: Readonly<Record<string, string>> = {
   'youtube.com': 'Watch on YouTube',
   'youtu.be': 'Watch on YouTube',
@@ -16,7 +16,7 @@ export interface Embed {
   readonly action: string;
 }
 
-/** An address on one of the allowed sites, with what a reader does there; `null` for any other. */
+/** A URL on one of the allowed sites with its link text; `null` for any other. */
 export function embedAt(address: string): Embed | null {
   const href = webUrl(address.trim());
   if (href === null) return null;

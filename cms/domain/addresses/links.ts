@@ -1,4 +1,4 @@
-// Shorter than a local number or longer than E.164 allows is not a phone number.
+// The length of a local number, and the longest that E.164 allows.
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
@@ -13,10 +13,10 @@ export function webUrl(value: string | null): string | null {
   }
 }
 
-/** Two leading slashes would name another host, which blanks between them do not change. */
+/** Two leading slashes would be a different host, even with whitespace between them. */
 const SITE_PATH = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 
-/** A path of this site as it is written, or the normalized URL of a website; `null` for anything else. */
+/** A path on this site, unchanged, or the normalized URL of a website; `null` for anything else. */
 export function siteOrWebUrl(value: string | null): string | null {
   return value !== null && SITE_PATH.test(value) ? value : webUrl(value);
 }

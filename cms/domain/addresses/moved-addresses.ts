@@ -25,7 +25,7 @@ export function normalPath(path: string): string {
 
 /**
  * Fits a new redirect into the existing ones: chains are collapsed, so that visitors are redirected once, and
- * loops are rejected (decisions §2), however their addresses are spelled.
+ * loops are rejected (decisions §2), regardless of spelling.
  */
 export function planMove(known: readonly MovedAddress[], wanted: MovedAddress): MovePlan {
   const from = normalPath(wanted.from);

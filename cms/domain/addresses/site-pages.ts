@@ -2,17 +2,17 @@ import { TIMONIUM_SLUG } from './page-paths.ts';
 
 interface SitePage {
   readonly path: string;
-  /** A list that the page refetches itself when only the query changes. */
+  /** A list that the page refetches itself if only the query changes. */
   readonly isList?: true;
-  /** Its link at the foot of every page. */
+  /** The text of its link in the footer. */
   readonly footer?: string;
-  /** Its link under "More to Read" on the sitemap page. */
+  /** The text of its link under "More to Read" on the sitemap page. */
   readonly moreToRead?: string;
-  /** In `sitemap.xml`, changed when these were; `nothing` that is known. */
+  /** Included in `sitemap.xml` with the last change of these; `nothing` if no change is known. */
   readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'nothing';
 }
 
-/** The pages with one address each. */
+/** The pages with a fixed path. */
 const SINGLE_PAGES = {
   cuisines: { path: '/cuisines', changesWith: 'places' },
   neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
@@ -23,17 +23,17 @@ const SINGLE_PAGES = {
   faq: { path: '/faq', footer: 'FAQ', changesWith: 'home' },
   submitRestaurant: { path: '/submit-restaurant', changesWith: 'nothing' },
   guides: { path: '/blog', changesWith: 'guides' },
-  // Not the badge pages below it: they are for those who know the address (spec 2 §6).
+  // Excludes the badge pages below it, which are only for people who know the URL (spec 2 §6).
   awards: { path: '/awards', changesWith: 'nothing' },
   winDinner: { path: '/win-dinner', changesWith: 'nothing' },
   sitemap: { path: '/sitemap', changesWith: 'guides' },
   auth: { path: '/auth' },
-  /** Where a forgotten password is replaced; the link of the mail has a token behind `#`. */
+  /** Replaces a forgotten password; the emailed link has a token after `#`. */
   newPassword: { path: '/auth/password' },
   account: { path: '/account' },
   confirmEmail: { path: '/account/email' },
   saved: { path: '/saved' },
-  /** What the worker shows for a page that it has not kept. */
+  /** Shown by the service worker for a page that it hasn't cached. */
   offline: { path: '/offline' },
   unsubscribe: { path: '/unsubscribe' },
   adminLogin: { path: '/admin/login' },
@@ -41,9 +41,9 @@ const SINGLE_PAGES = {
 } as const satisfies Record<string, SitePage>;
 
 /**
- * The pages of spec 1 §2 and spec 2 §2, but for the home page, by the name of their folder in `web/src/pages`: `winDinner`
- * is in `win-dinner`. Routes, `paths`, footer, sitemap page, `sitemap.xml` and the addresses that editors' pages cannot
- * take follow from them. Links keep this order; the router prefers the more specific path.
+ * The pages of spec 1 §2 and spec 2 §2, except the home page, by the name of their folder in `web/src/pages`:
+ * `winDinner` is in `win-dinner`. Routes, `paths`, footer, sitemap page, `sitemap.xml` and the reserved slugs are
+ * derived from this. Links keep this order; the router prefers the more specific path.
  */
 export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = Object.entries<SitePage>({
   ...SINGLE_PAGES,
@@ -58,7 +58,7 @@ export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = 
   page: { path: '/:slug' },
 });
 
-/** Where the pages with one address stand. */
+/** The paths of the pages with a fixed path. */
 export const PAGE_PATHS = {
   home: '/',
   ...(Object.fromEntries(Object.entries(SINGLE_PAGES).map(([name, { path }]) => [name, path])) as {

@@ -9,7 +9,7 @@ export interface AdRun {
 
 export type AdState = 'Active' | 'Inactive' | 'Scheduled' | 'Ended';
 
-/** What an ad does today: its switch alone does not say it. */
+/** The state of an ad today, which depends on its days as well as its switch. */
 export function adState({ isActive, startDay, endDay }: AdRun, today: string): AdState {
   if (endDay !== null && endDay < today) return 'Ended';
   if (!isActive) return 'Inactive';

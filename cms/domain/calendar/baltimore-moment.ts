@@ -23,7 +23,7 @@ export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
   return last.moment;
 }
 
-/** Every search asks for the present minute, and the calendar takes longer to say it than some searches do. */
+/** Cached because every search needs the current minute, and formatting it takes longer than some searches. */
 let last: { readonly minute: number; readonly moment: LocalMoment & { date: string } } | undefined;
 
 function readMoment(instant: Date): LocalMoment & { date: string } {

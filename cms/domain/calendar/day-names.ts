@@ -1,6 +1,6 @@
 import type { Weekday } from './opening-hours.ts';
 
-/** As they are written out, in the order of the week. */
+/** Full names, in the order of the week. */
 export const DAY_NAMES: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',

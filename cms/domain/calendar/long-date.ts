@@ -1,4 +1,4 @@
-// Making a format costs far more than using it.
+// Creating a formatter costs far more than using it.
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2025-01-15` as "January 15, 2025", in any time zone. */

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The weeks of a month (`2026-11`), Sunday to Saturday, with the days of its neighbors that fill the first and last one. */
+/** The weeks of a month (`2026-11`), Sunday to Saturday, padded with days of the adjacent months. */
 export function monthWeeks(month: string): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   let day = first - new Date(first).getUTCDay() * DAY_MS;

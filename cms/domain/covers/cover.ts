@@ -41,10 +41,7 @@ export const PICTOGRAMS = [
   'tin',
 ] as const;
 
-/**
- * Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with something that goes
- * with it.
- */
+/** Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with a side. */
 export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -57,7 +54,7 @@ export interface Cover {
   readonly palette: CoverPalette;
   readonly pattern: CoverPattern;
   readonly pictogram: Pictogram;
-  /** What comes with the pictogram where the composition has room for a side. */
+  /** Drawn with the pictogram if the composition has room for a side. */
   readonly side: Pictogram;
   readonly composition: CoverComposition;
 }

@@ -36,7 +36,7 @@ export interface OwnRule {
   readonly keywords: readonly string[];
 }
 
-/** What puts a place in a collection: any one of these. */
+/** The criteria of a collection; a place must meet one of them. */
 export interface Criteria {
   readonly priceRanges: readonly string[];
   /** Parts of its cuisine's name, in lower case. */
@@ -44,14 +44,14 @@ export interface Criteria {
   readonly tags: readonly string[];
   /** Parts of its name, its cuisine or its description, in lower case. */
   readonly words: readonly string[];
-  /** Open at 11:30 PM on some day of the week: a kitchen that still cooks for the crowd after a late show. */
+  /** Open at 11:30 PM on some day of the week, for the crowd after a late show. */
   readonly isOpenLate: boolean;
 }
 
 export const LATE = '23:30';
 
 /**
- * Who belongs to a collection. Romantic, large groups and budget: spec 2 §5; the other three by tag, hours or keyword
+ * The criteria of a collection. Romantic, large groups and budget: spec 2 §5; the other three by tag, hours or keyword
  * (decisions §8).
  */
 export function criteriaOf(rule: CollectionRule, own: OwnRule = { tags: [], keywords: [] }): Criteria {

@@ -18,7 +18,7 @@ export const STORY_NOT_FOUND = {
   text: "The article you're looking for doesn't exist.",
 } as const;
 
-/** On the home page, unless an editor says how many (spec 1 §2). */
+/** On the home page, unless an editor sets a number (spec 1 §2). */
 export const NEWEST_STORIES = 2;
 
 export const TIMONIUM_EMPTY = 'No Timonium restaurants found. Please try again later.';
@@ -27,7 +27,7 @@ export const COPIED_TOAST = {
   title: 'Copied to clipboard',
   description: 'The embed code has been copied to your clipboard.',
 } as const;
-/** How long the button says so after copying (spec 2 §4). */
+/** How long the button confirms the copy (spec 2 §4). */
 export const COPIED_FOR_MS = 2_000;
 
 /** Monthly, for one winner (spec 2 §9). */

@@ -46,7 +46,7 @@ export interface GuideEntry<Settings extends GuideSettings> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Written for its list; one of them opens the guide. */
+  /** Written for its list; one of them is used as the introduction. */
   readonly intros: readonly string[];
   readonly words: NameWords;
   readonly category: GuideCategory;
@@ -63,9 +63,9 @@ interface Known<Settings extends GuideSettings> {
   readonly cuisines: readonly CuisineCount[];
   /** The text about a neighborhood's or a cuisine's list, by paragraphs. */
   readonly listText: (kind: 'neighborhood' | 'cuisine', name: string) => readonly string[];
-  /** How a neighborhood or a cuisine is called in sentences. */
+  /** The words for a neighborhood or a cuisine in sentences. */
   readonly wordsOf: (kind: 'neighborhood' | 'cuisine', name: string) => NameWords;
-  /** This year, for the titles of guides whose year no editor has set. */
+  /** The current year, for titles of guides without an editor's year. */
   readonly year: number;
 }
 

@@ -2,10 +2,10 @@ import { whereIn, type NameWords } from '../words/name-words.ts';
 import { stableHash } from '../words/stable-hash.ts';
 import type { GuideKind } from './guides.ts';
 
-/** Longest first paragraph of a list's text that can also announce its guide on a card. */
+/** Maximum length of a first paragraph that can also serve as the guide's description on a card. */
 const MOST_ANNOUNCEMENT = 160;
 
-/** What a guide takes from the text about its list: a short first paragraph announces it, the others are its intros. */
+/** Splits a list's text for its guide: a short first paragraph is its description, the others are its intros. */
 export function splitListText(paragraphs: readonly string[]): {
   readonly announcement: string | null;
   readonly intros: readonly string[];
@@ -21,7 +21,7 @@ interface Subject {
   readonly words: NameWords;
 }
 
-/** For lists without a text of their own (spec 2 §2). A cuisine of which we know no word for its food is not named. */
+/** For lists without their own text (spec 2 §2). Cuisine intros work with and without a word for its food. */
 const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>> = {
   neighborhood: [
     ({ name, words }) =>

@@ -27,7 +27,7 @@ export interface GuideSubject {
   /** The neighborhood's or cuisine's name, or the title of a collection or article. */
   readonly name: string;
   readonly year: number;
-  /** Of the neighborhood or cuisine. */
+  /** For the neighborhood or cuisine. */
   readonly words?: NameWords;
 }
 

@@ -1,7 +1,7 @@
 /** Average reading speed of plain English prose. */
 export const WORDS_PER_MINUTE = 200;
 
-/** In whole minutes, at least one. */
+/** Whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }

@@ -1,4 +1,4 @@
-/** Why a file may be wrong as a whole, by name: each asks before its plan is committed. */
+/** Signs that a whole file may be wrong; each must be accepted before its plan is committed. */
 export const BRAKES = [
   'position',
   'neighborhood',
@@ -16,34 +16,34 @@ export interface Brake {
   readonly message: string;
 }
 
-/** What a row would do, as far as a file is judged by it as a whole. */
+/** The facts of a row that are used to judge the whole file. */
 export interface BrakeRow {
   readonly at: string;
   readonly name: string;
   readonly isKnown: boolean;
-  /** Whether the row lies in the region; `null` where its map reads no positions. */
+  /** Whether the row is in the region; `null` if its map reads no positions. */
   readonly isInRegion: boolean | null;
   readonly neighborhood: string | null;
   readonly cuisine: string | null;
-  /** The cuisine or neighborhood that the directory does not have; `null` where it has both. */
+  /** The cuisine or neighborhood that is new to the directory; `null` if neither is. */
   readonly newName: string | null;
   readonly isClosed: boolean;
-  /** The column that says the place is closed where the map does not read it so; `null` otherwise. */
+  /** A column that marks the place as closed but that the map doesn't read as such; `null` otherwise. */
   readonly closedBy: string | null;
-  /** Another state or city that the row names; `null` where it is ours, or none. */
+  /** A different state or city in the row; `null` if it is ours or missing. */
   readonly elsewhere: string | null;
   /** Fields of a known place that the row changes. */
   readonly changes: readonly string[];
 }
 
-/** Of fewer rows nothing is said about the file as a whole. */
+/** Files with fewer rows are not judged as a whole. */
 const LEAST_ROWS = 20;
-/** Words that the directory does not have tell a foreign list sooner: each would become a page. */
+/** New names reveal a wrong list with fewer rows; each would become a page. */
 const LEAST_NAMING_ROWS = 5;
 const MOST_ASTRAY = 0.1;
 const MOST_ALIKE = 0.5;
 
-/** What is counted: most brakes by their name. */
+/** The counters: most are named after their brake. */
 type Kind = BrakeName | 'unread';
 
 interface Count {
@@ -51,7 +51,7 @@ interface Count {
   readonly example: string;
 }
 
-/** Counts what rows have in common, and says where a file looks wrong as a whole. Memory does not grow with rows. */
+/** Counts what rows have in common to find out if the whole file looks wrong. Memory doesn't grow with rows. */
 export class BrakeTally {
   readonly #counts = new Map<string, Count>();
   #rows = 0;
@@ -64,16 +64,16 @@ export class BrakeTally {
     this.#addPosition(row);
     if (row.neighborhood) this.#count('neighborhood', row.neighborhood, row);
     if (row.cuisine) this.#count('cuisine', row.cuisine, row);
-    // Together: a foreign list has a new word in almost every row.
+    // Counted together: a wrong list has a new name in almost every row.
     if (row.newName) this.#count('new-names', '', row, `, which says ${row.newName}`);
     if (row.isClosed) this.#count('closed', '', row);
     if (row.closedBy !== null) this.#count('unread', row.closedBy, row);
-    // Together: a list of ten other cities is as wrong as a list of one.
+    // Counted together: a list of ten other cities is as wrong as a list of one.
     if (row.elsewhere) this.#count('elsewhere', '', row, `, which says ${row.elsewhere}`);
     for (const field of row.changes) this.#count('change', field, row);
   }
 
-  /** A rejected row does nothing, but where it lies speaks for or against its file all the same. */
+  /** A rejected row changes nothing, but its position still counts for or against the file. */
   addRejected(row: Pick<BrakeRow, 'at' | 'name' | 'isInRegion'>): void {
     this.#addPosition(row);
   }
@@ -96,7 +96,7 @@ export class BrakeTally {
       ...this.#say('change', { of: this.#known, most }, (field) => `get a different ${field}`),
       ...this.#say('elsewhere', { of, most }, () => 'name a state or city other than ours'),
       ...this.#say('closed', { of, most }, () => 'say the place is closed'),
-      // Each of them would be listed as open.
+      // Even one is too many: it would be listed as open.
       ...this.#say(
         'closed',
         { of, most: 0, kind: 'unread' },
@@ -141,25 +141,25 @@ const YES = /^(true|yes|y|1)$/;
 
 type SourceRecord = Readonly<Record<string, unknown>>;
 
-/** What addresses call the city and its state, in small letters. */
+/** The names of the city and its state in addresses, in lowercase. */
 export interface Home {
   readonly city: string;
   readonly states: readonly string[];
 }
 
-/** The other state or city that a row names. A state that is ours makes up for any city: the county's towns are ours. */
+/** The different state or city in a row. In our state any city is accepted, since the county's towns are ours. */
 export function nameElsewhere(record: SourceRecord, { city: ours, states }: Home): string | null {
   const find = (column: RegExp) => listTexts(record).find(({ name }) => column.test(name))?.text ?? '';
   const state = find(STATE_COLUMN);
   if (state !== '') return states.includes(fold(state).replace(/\.$/, '')) ? null : state;
   const city = find(CITY_COLUMN);
-  // Some write “Baltimore, MD” into one column.
+  // Some lists have “Baltimore, MD” in one column.
   const [, stated] = /,\s*([a-z]{2})\.?$/i.exec(city) ?? [];
   if (stated !== undefined) return states.includes(stated.toLowerCase()) ? null : city;
   return city === '' || `${fold(city)} `.startsWith(`${ours} `) ? null : city;
 }
 
-/** The column by which a row says that its place is closed: a status, or a yes to being closed. */
+/** The column that marks a place as closed: a status, or a yes in a “closed” column. */
 export function findClosed(record: SourceRecord): string | null {
   const found = listTexts(record).find(
     ({ name, text }) =>
@@ -169,7 +169,7 @@ export function findClosed(record: SourceRecord): string | null {
   return found?.column ?? null;
 }
 
-/** The columns of a row, named without regard to how names are written. */
+/** The text and boolean columns of a row, with normalized names. */
 function listTexts(record: SourceRecord): { column: string; name: string; text: string }[] {
   return Object.entries(record).flatMap(([column, value]) =>
     typeof value === 'string' || typeof value === 'boolean'

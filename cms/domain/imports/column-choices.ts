@@ -1,4 +1,4 @@
-/** What is done to a value, by the names a person chooses from; each is a way to write a column in a map's grammar. */
+/** Transforms of a value that a person can choose by name, and their steps in a map's grammar. */
 export const TRANSFORMS = [
   { name: 'As it is', steps: {} },
   { name: 'First of several, by comma', steps: { split: ',' } },
@@ -13,20 +13,20 @@ export const TRANSFORMS = [
 ] as const;
 export type TransformName = (typeof TRANSFORMS)[number]['name'];
 
-/** A map as it is written, of which only what the desk changes is looked at. */
-/** The name of a source, which tells its places from those of other lists for good. */
+/** The name of a source, which permanently identifies its places. */
 export const SOURCE_NAME = /^[a-z0-9-]+$/;
 export const isSourceName = (name: unknown): boolean => typeof name === 'string' && SOURCE_NAME.test(name);
 export const SOURCE_NAME_FAULT = 'Use lowercase letters, digits and hyphens.';
 
+/** A map as written; only the parts that the desk changes are read. */
 export type WrittenMap = Readonly<Record<string, unknown>>;
-/** What a column becomes. A transform of `null` is one that only the grammar can say. */
+/** The field for a column. A `null` transform can be expressed only in the grammar. */
 export interface ColumnChoice {
   readonly field: string;
   readonly transform: TransformName | null;
 }
 
-/** The field that a column alone becomes; nothing where it is left out or is one of several that make a field. */
+/** The field for a column; `null` if the column is unused or is one of several that make up a field. */
 export function choiceOf(map: WrittenMap, column: string): ColumnChoice | null {
   for (const [field, value] of Object.entries(fieldsOf(map))) {
     if (!isRecord(value)) continue;
@@ -39,7 +39,7 @@ export function choiceOf(map: WrittenMap, column: string): ColumnChoice | null {
   return null;
 }
 
-/** The map with a column become a field, or nothing; a field has one column, and a column one field. */
+/** Returns the map with a column assigned to a field or to none. Fields and columns are one-to-one. */
 export function chooseField(
   map: WrittenMap,
   column: string,
@@ -55,11 +55,11 @@ export function chooseField(
   return keyOf(map) === NAME_AND_ADDRESS ? chooseKey(changed, NAME_AND_ADDRESS) : changed;
 }
 
-/** A row is known again by its name and address, where the file numbers its rows in no column. */
+/** Identifies rows by name and address, for files without an id column. */
 export const NAME_AND_ADDRESS = Symbol('name and address');
 export type KeyChoice = string | typeof NAME_AND_ADDRESS;
 
-/** What a row is known by when its file comes again: a column, or name and address; nothing where only the grammar can say it. */
+/** The key that identifies a row in later files; `null` if it can be expressed only in the grammar. */
 export function keyOf(map: WrittenMap): KeyChoice | null {
   if (!isRecord(map.key)) return null;
   const { columns, hashOf } = map.key;
@@ -72,11 +72,11 @@ export function keyOf(map: WrittenMap): KeyChoice | null {
 export function chooseKey(map: WrittenMap, key: KeyChoice): WrittenMap {
   if (key !== NAME_AND_ADDRESS) return { ...map, key: { columns: [key] } };
   const columns = namingColumns(map);
-  // A map that names nothing yet: planning says that the name is missing.
+  // If the map has no name yet, planning reports that it is missing.
   return { ...map, key: { hashOf: columns.length > 0 ? columns : ['name'] } };
 }
 
-/** The columns that become name and address. */
+/** The columns for name and address. */
 function namingColumns(map: WrittenMap): string[] {
   const { name, address } = fieldsOf(map);
   return [name, address].flatMap((field) => (isRecord(field) ? listOf(field.from) : []));
@@ -86,7 +86,7 @@ function listOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 }
 
-/** Fields that several columns make, or the place on the map: only the grammar can say how. */
+/** Fields made from several columns, or the position, which only the grammar can express. */
 export function composedFields(map: WrittenMap, columns: readonly string[]): string[] {
   const simple = new Set(columns.map((column) => choiceOf(map, column)?.field));
   return Object.keys(fieldsOf(map)).filter((field) => !simple.has(field));
@@ -96,7 +96,7 @@ function fieldsOf({ fields }: WrittenMap): Readonly<Record<string, unknown>> {
   return isRecord(fields) ? fields : {};
 }
 
-/** As the transforms are written, whatever order a map has. */
+/** Normalizes the order of the keys to that of the transforms. */
 function inOrder({ split, line, extract, titleCase, ...others }: Record<string, unknown>): object {
   return JSON.parse(JSON.stringify({ split, line, extract, titleCase, ...others })) as object;
 }

@@ -1,8 +1,8 @@
-/** A row that was held back, as far as others are like it. */
+/** A row that was held back, with the fields used for grouping. */
 export interface HeldRow {
   readonly rowNo: number;
   readonly canCreate: boolean;
-  /** The likeliest of what it may be: a stored place, or an earlier row of the file. */
+  /** The likeliest match: a stored place, or an earlier row of the file. */
   readonly best: {
     readonly placeId: number | null;
     readonly at: string | null;
@@ -12,18 +12,18 @@ export interface HeldRow {
   };
 }
 
-/** Rows that are decided as one. */
+/** Rows that are decided together. */
 export interface AlikeRows {
   readonly rows: readonly number[];
-  /** What all of them resemble; `null` where each resembles a place of its own, for the same reasons. */
+  /** What all of them resemble; `null` if each resembles a different place for the same reasons. */
   readonly like: { readonly name: string; readonly address: string } | null;
   readonly reasons: readonly string[];
   readonly canCreate: boolean;
-  /** Whether each is like a stored place of its own. */
+  /** Whether each resembles a different stored place. */
   readonly canUpdate: boolean;
 }
 
-/** Groups rows that resemble the same place or row, then the others by why they were held back; the largest group first. */
+/** Groups rows that resemble the same place or row, then the others by reason; the largest groups first. */
 export function groupAlike(rows: readonly HeldRow[]): AlikeRows[] {
   const bySubject = Map.groupBy(rows, ({ best: { placeId, at } }) =>
     placeId === null ? `row ${at}` : placeId,
@@ -49,7 +49,7 @@ function describe(group: readonly HeldRow[], hasOneSubject: boolean): AlikeRows 
   };
 }
 
-/** A reason without its figures: “similar name (84%)” and “similar name (79%)” are one. */
+/** A reason without its figures, so that “similar name (84%)” and “similar name (79%)” are the same. */
 function kindOf(reason: string): string {
   return reason.replace(/\s*\(\d+\s?%\)/, '').replace(/^[\d,.]+ k?m apart$/, 'close by');
 }

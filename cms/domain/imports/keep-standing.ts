@@ -1,29 +1,29 @@
 import { longDate } from '../calendar/long-date.ts';
 
-/** Who said a value of a place, and when. */
+/** Where a value of a place comes from, and when. */
 export interface Origin {
-  /** Of an import; `null`: a person wrote it in the panel. */
+  /** The import's source; `null` if a person wrote it in the panel. */
   readonly source: string | null;
-  /** ISO 8601: as of when. */
+  /** The date of the value, ISO 8601. */
   readonly at: string;
 }
 
-/** By field. Values that stood before origins were noted have none. */
+/** By field. Values stored before origins were recorded have none. */
 export type Origins = Readonly<Record<string, Origin>>;
 
-/** What an import may overwrite. */
+/** The rules for what an import may overwrite. */
 export interface Terms {
-  /** Writes only where nothing is known. */
+  /** Fills in empty fields only. */
   readonly fillBlanks: boolean;
-  /** The day the file is of, YYYY-MM-DD; `null`: now. */
+  /** The date of the file's data, YYYY-MM-DD; `null` for now. */
   readonly asOf: string | null;
-  /** Staff wrote the file itself: an export of ours, edited elsewhere. */
+  /** The file was written by staff: our own export, edited elsewhere. */
   readonly isOurs: boolean;
 }
 
 export const NO_TERMS: Terms = { fillBlanks: false, asOf: null, isOurs: false };
 
-/** A value that a file says and that is not written. */
+/** A value of the file that is not written, and why. */
 export interface KeptValue {
   readonly says: unknown;
   readonly because: string;
@@ -36,8 +36,8 @@ export interface Standing<T extends object> {
 }
 
 /**
- * Divides the changes of a row: what a person wrote stands, and so does what is newer than the file; with
- * `fillBlanks`, all that is known.
+ * Divides the changes of a row into those to write and those to skip. Keeps stored values that a person wrote or that
+ * are newer than the file and, with `fillBlanks`, all that aren't blank.
  */
 export function keepStanding<T extends object>(
   changes: Partial<T>,

@@ -7,7 +7,7 @@ const WEB_ADDRESS = /^https?:\/\/\S+$/i;
  * redirect to it, and sites without it would break. `undefined` for anything else.
  */
 export function normalizeWebsite(text: string): string | undefined {
-  // Copied from a page, an address may hold characters of no width.
+  // An address copied from a web page may contain zero-width characters.
   const visible = text.replaceAll(/\p{Cf}/gu, '');
   const address = isBareHost(visible) ? `http://${visible}` : visible;
   return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;

@@ -4,7 +4,7 @@ import { foldText } from '#domain/words/text-fold';
 const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));
 const ARTICLES = new Set('the a an el la le il los las'.split(' '));
 
-/** Words of names that lists write short. */
+/** Words of names that lists abbreviate. */
 const NAME_WORDS: Readonly<Record<string, string>> = { point: 'pt', saint: 'st' };
 
 const STREET_WORDS: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   mount: 'mt',
   fort: 'ft',
 };
-/** Where the unit within a building begins. */
+/** The start of the unit within a building. */
 const DOOR = /^(suite|ste|unit|apt|floor|fl|room|rm|bldg|building|space|#.*)$/;
-/** Hosts shared by many restaurants, which say nothing about identity. */
+/** Hosts shared by many restaurants, which don't identify one. */
 const SHARED_HOSTS = /^(facebook|instagram|twitter|yelp|opentable|grubhub|doordash|linktr)\.\w+$/;
 
 /**

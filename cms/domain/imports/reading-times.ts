@@ -1,22 +1,22 @@
 import { baltimoreMoment } from '../calendar/baltimore-moment.ts';
 import { WEEKDAYS } from '../calendar/opening-hours.ts';
 
-/** Where a list that is read at set times comes from. */
+/** Where a scheduled list comes from. */
 export const SOURCE_KINDS = ['url', 'folder'] as const;
 
 export const READING_DAYS = ['daily', ...WEEKDAYS] as const;
 
 export interface ReadingTime {
   readonly readingDay: (typeof READING_DAYS)[number];
-  /** Of Baltimore's clock, 0 to 23. */
+  /** In Baltimore time, 0 to 23. */
   readonly readingHour: number;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of a week, and one for the clock's change. */
+/** A week, plus one hour for the clock change. */
 const MOST_HOURS = 7 * 24 + 1;
 
-/** The next time a source is read after an instant. An hour that the clock skips in spring counts as the next one. */
+/** The next reading of a source after an instant. An hour skipped in spring counts as the following hour. */
 export function nextReading(after: Date, { readingDay, readingHour }: ReadingTime): Date {
   const isPast = ({ minutes }: { minutes: number }) => minutes >= readingHour * 60;
   let hour = Math.floor(after.getTime() / HOUR_MS);

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the source wrote, by field, where what is stored says something else and is not just spelled another way. */
+/** The source's original texts, by field, that differ from the stored values in more than spelling. */
 export function rewordedOriginals(
   originals: Readonly<Record<string, string>>,
   stored: Values | null,
@@ -11,7 +11,7 @@ export function rewordedOriginals(
   });
 }
 
-/** Without capitals and punctuation, the 1 before a phone number and the protocol before a web address. */
+/** Removes case, punctuation, the 1 before a phone number and the protocol of a URL. */
 function spelledPlainly(text: string): string {
   return text
     .toLowerCase()

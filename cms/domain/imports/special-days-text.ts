@@ -1,6 +1,6 @@
-/** A day with hours of its own; without times, it is closed all day. A day may be there twice. */
+/** A day with special hours; without times it is closed all day. A day may occur twice. */
 export interface DayHours {
-  /** Of Baltimore's calendar, YYYY-MM-DD. */
+  /** In Baltimore time, YYYY-MM-DD. */
   readonly date: string;
   readonly opens: string | null;
   readonly closes: string | null;
@@ -9,12 +9,12 @@ export interface DayHours {
 const ONE = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2})?-(\d{2}:\d{2})?)?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A special day as a text: "2026-12-24 10:00-15:00", and "2026-12-25" where it is closed. */
+/** A special day as text: "2026-12-24 10:00-15:00", or "2026-12-25" if closed. */
 export function writeSpecialDay({ date, opens, closes }: DayHours): string {
   return opens === null && closes === null ? date : `${date} ${opens ?? ''}-${closes ?? ''}`;
 }
 
-/** Of such a text; `null` where it names no day, or no time of one. */
+/** Parses such a text; `null` if the date or a time is invalid. */
 export function readSpecialDay(text: string): DayHours | null {
   const [, date, opens = null, closes = null] = ONE.exec(text.trim()) ?? [];
   if (date === undefined || !isDay(date)) return null;

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula; numbers are not. */
+/** Texts that a spreadsheet would run as formulas, unless they are numbers. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 

@@ -1,12 +1,12 @@
-/** Lists of one diner, the saved places among them. */
+/** Lists per diner, including the saved places. */
 export const MAX_LISTS = 50;
 export const MAX_LIST_NAME = 60;
-/** What fits into the field of a note. */
+/** The limit for a typed note. */
 export const MAX_NOTE = 500;
-/** Two notes that were merged may be longer than one that is typed. */
+/** Merged notes may be longer than typed ones. */
 export const MAX_MERGED_NOTE = 4_000;
 
-/** Of the list that hearts save to. */
+/** The name of the list that the heart buttons save to. */
 export const DEFAULT_LIST_NAME = 'Saved places';
 
 /** A place on a list. */
@@ -16,17 +16,17 @@ export interface ListPlace {
   readonly beenThere: boolean;
 }
 
-/** One step of a diner. Positions are told by the place before, so that two people may move places at once. */
+/** One change by a diner. Positions are given by the preceding place, so that two people can move places at once. */
 export type ListChange =
-  /** First on the list, or after the place named. */
+  /** Adds at the top, or after the given place. */
   | { readonly change: 'add'; readonly place: ListPlace; readonly after?: number | null | undefined }
   | { readonly change: 'remove'; readonly id: number }
   | { readonly change: 'move'; readonly id: number; readonly after: number | null }
-  /** `from` is the text that was changed: somebody else may have changed it meanwhile. */
+  /** `from` is the text before the change, to detect a concurrent change. */
   | { readonly change: 'note'; readonly id: number; readonly from: string; readonly note: string }
   | { readonly change: 'been-there'; readonly id: number; readonly beenThere: boolean };
 
-/** The places after a change. What is not on the list cannot be changed; what is on it is not added again. */
+/** The places after a change. Ignores changes to places that aren't on the list, and repeated additions. */
 export function changePlaces(places: readonly ListPlace[], change: ListChange): readonly ListPlace[] {
   switch (change.change) {
     case 'add': {
@@ -47,7 +47,7 @@ export function changePlaces(places: readonly ListPlace[], change: ListChange): 
   }
 }
 
-/** After a place that is gone: stays where it is. */
+/** If the place to move it after is gone, it stays where it is. */
 function movePlace(places: readonly ListPlace[], id: number, after: number | null): readonly ListPlace[] {
   const moved = places.find((place) => place.id === id);
   const others = places.filter((place) => place.id !== id);

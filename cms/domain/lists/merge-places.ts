@@ -1,7 +1,7 @@
 import type { ListPlace } from './list-places.ts';
 
 /**
- * The account's list with what a device holds: new places first, in the device's order, then the account's in theirs.
+ * Merges a device's list into the account's: new places first, in the device's order, then the account's in theirs.
  * Nothing is lost, and merging again changes nothing.
  */
 export function mergePlaces(account: readonly ListPlace[], device: readonly ListPlace[]): ListPlace[] {
@@ -21,7 +21,7 @@ function mergePlace(one: ListPlace | undefined, other: ListPlace): ListPlace {
   };
 }
 
-/** Both texts, one under the other, unless one holds the other's lines already. */
+/** Joins both texts with a line break, unless one already contains the other's lines. */
 export function mergeNotes(one: string, other: string): string {
   if (holds(one, other)) return one;
   return holds(other, one) ? other : `${one}\n${other}`;

@@ -1,7 +1,7 @@
-/** Of the tiles that layers of a base map are cut into: the site's maps go no further out; further in, the last are drawn larger. */
+/** Zoom levels of the base map's tiles. Maps can't zoom out further; beyond `last`, its tiles are enlarged. */
 export const TILE_ZOOMS = {
   first: 8,
-  /** From here on they have the streets between the arteries. */
+  /** Tiles include minor streets from this level on. */
   streets: 13,
   last: 14,
 } as const;

@@ -1,4 +1,4 @@
-/** Why a review is not published, as its author reads it. A number key of the desk stands for each. */
+/** Reasons for a rejection, as shown to the author. Each has a number key at the desk. */
 export const REJECTION_REASONS = [
   'It isn’t about a visit to this place.',
   'It attacks or names a person.',

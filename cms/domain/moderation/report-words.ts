@@ -1,4 +1,4 @@
-/** What a reader says is wrong with a place, as staff read it. */
+/** Labels of the kinds of reported problems, for staff. */
 export const REPORT_WORDS = {
   closed: 'It has closed',
   hours: 'Hours',

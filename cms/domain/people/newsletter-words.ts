@@ -1,4 +1,4 @@
-/** The consent text; stored with the address in its wording at the time (decisions §10). */
+/** The consent text. Its wording at the time is stored with the address (decisions §10). */
 export const NEWSLETTER_CONSENT =
   'By signing up, you agree to get our Thursday newsletter by email. Unsubscribe with one click anytime. We never share your address.';
 

@@ -66,7 +66,7 @@ export function topNeighborhoods<Stat extends NeighborhoodCount>(
   return stats.toSorted(byCountThenName).slice(0, limit);
 }
 
-/** "Explore Other Cuisines": up to 8 others, most places first (spec 1 §2), after those that staff picked. */
+/** "Explore Other Cuisines": up to 8 others: staff picks, then most places first (spec 1 §2). */
 export function otherCuisines<Stat extends CuisineCount>(
   stats: readonly Stat[],
   current: string,
@@ -76,7 +76,7 @@ export function otherCuisines<Stat extends CuisineCount>(
   return picksFirst(others, related, topCuisines(others, OTHER_CUISINES)).slice(0, OTHER_CUISINES);
 }
 
-/** Those that were picked and have places, in the order of the picks; then the ones found by rule. */
+/** The picks that have places, in their order, then those found by rule. */
 function picksFirst<Stat extends CuisineCount | NeighborhoodCount>(
   stats: readonly Stat[],
   related: readonly string[],
@@ -88,8 +88,8 @@ function picksFirst<Stat extends CuisineCount | NeighborhoodCount>(
 
 /**
  * "Nearby Neighborhoods": of the 8 largest, without the current one, the 3 closest by centroid. Those without
- * a centroid come last, by count; so do all when the current one has none (decisions §5). Those that staff picked
- * as next door come first, whatever their size.
+ * a centroid come last, by count; so do all when the current one has none (decisions §5). Staff picks come first,
+ * regardless of size.
  */
 export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
   stats,

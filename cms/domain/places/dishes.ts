@@ -1,17 +1,17 @@
 import { foldedWords } from '../words/text-fold.ts';
 
-/** What a place is known for: so many dishes at most, each so many characters. */
+/** Limits for the dishes a place is known for: their number, and the characters of each. */
 export const MOST_DISHES = 24;
 export const MAX_DISH_LENGTH = 60;
-/** Names that a place went by before. */
+/** Limit for the former names of a place. */
 export const MOST_FORMER_NAMES = 5;
 
-/** Words that mean the same thing in its other number: "berry" for "berries". */
+/** The singular or plural counterparts of a word: "berry" for "berries". */
 type InOtherNumber = (word: string) => readonly string[];
 
 /**
- * Finds the dish that a search for this text is about: the first one in which each word of the text begins a word, in either
- * number. Null where there is none.
+ * Finds the dish that matches a search text: the first one in which each word of the text, singular or plural, starts a
+ * word. Null if there is none.
  */
 export function dishFinder(
   text: string,

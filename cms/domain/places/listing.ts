@@ -1,7 +1,7 @@
 /** Staff settings for which places and categories are listed. */
 export interface ListingRules {
   /**
-   * Categories that are not cuisines (exact match): kept out of every cuisine list, but their places stay
+   * Categories that are not cuisines (exact match): excluded from every cuisine list, but their places stay
    * listed.
    */
   hiddenCategories: string[];
@@ -74,7 +74,7 @@ export function isExcluded(
   return rules.excludedNames.some((excluded) => excludedNameKey(excluded) === name);
 }
 
-/** Comparison key of excluded names: trimmed, blanks collapsed, case-insensitive. */
+/** Comparison key of excluded names: trimmed, whitespace collapsed, case-insensitive. */
 function excludedNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

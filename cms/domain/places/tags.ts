@@ -2,7 +2,7 @@
 export const OCCASIONS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What a diner may need of a place, whatever the occasion. */
+/** Features that a diner may need, regardless of the occasion. */
 export const FEATURES = [
   'vegetarian',
   'vegan',
@@ -18,7 +18,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What staff and imports say of a place in words of a list. */
+/** The fixed tags that staff and imports can give a place. */
 export const TAGS = [...OCCASIONS, ...FEATURES] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -5,9 +5,9 @@ export type AreaScope = 'city' | 'walking' | 'short-drive' | 'suburban';
 
 /** The searched area and how it was chosen. */
 export interface QuizArea {
-  /** The scope actually searched. */
+  /** The scope that was searched. */
   readonly scope: AreaScope;
-  /** `null`: unrestricted. */
+  /** `null` if unrestricted. */
   readonly keys: ReadonlySet<string> | null;
   /** Stored names, without those that have no places. */
   readonly neighborhoods: readonly string[];
@@ -15,7 +15,7 @@ export interface QuizArea {
   readonly found: number;
   /** The zip is unknown or has no places: the search was extended. */
   readonly isLimited: boolean;
-  /** The search covers more than the answers asked for. */
+  /** The search covers a larger area than requested. */
   readonly isWidened: boolean;
 }
 

@@ -9,14 +9,14 @@ export type Cost = (place: PooledPlace) => number;
 
 /** Ranks and orders stay below 2^20, and their combination below 2^53. */
 const PLACES = 2 ** 20;
-/** Sums of the weights of six questions stay below. */
+/** The sum of the weights of six questions stays below 2^6. */
 const WEIGHTS = 2 ** 6;
 const FITS = FIT.BY_CATEGORY + 1;
 
 /**
- * Fewest missed answers first, then those that give way earlier, then places whose category fits the meal,
- * then rating; ties by reviews and name (spec 2 §4). One number, for speed: thirteen thousand places are
- * compared per request.
+ * Fewest missed answers first, then missed answers that give way earlier, then places whose category fits the
+ * meal, then rating; ties by reviews and name (spec 2 §4). A single number, for speed: thirteen thousand places
+ * are compared per request.
  */
 export function buildCost(answers: QuizAnswers, pool: Pick<QuizPool, 'zips' | 'settings'>): Cost {
   const { mealType } = answers;
@@ -32,12 +32,12 @@ export function buildCost(answers: QuizAnswers, pool: Pick<QuizPool, 'zips' | 's
   };
 }
 
-/** How many answers a place of this cost misses. */
+/** How many answers a place with this cost misses. */
 export function countMissed(cost: number): number {
   return Math.floor(cost / (WEIGHTS * FITS * PLACES * PLACES));
 }
 
-/** The best of a group, at most so many. */
+/** The best places of a group, at most `most`. */
 export function bestFirst(places: readonly PooledPlace[], cost: Cost, most: number): readonly PooledPlace[] {
   const top: { key: number; place: PooledPlace }[] = [];
   for (const place of places) {

@@ -19,7 +19,7 @@ export interface AnswerTest {
 
 type JudgingPool = Pick<QuizPool, 'zips'>;
 
-/** One test for each answered question, made once per request. */
+/** One test for each answered question, built once per request. */
 export function answerTests(answers: QuizAnswers, pool: JudgingPool): readonly AnswerTest[] {
   return answeredQuestions(answers).map((key) => ({ key, isMet: testOf(key, answers, pool) }));
 }

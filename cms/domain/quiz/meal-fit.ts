@@ -45,7 +45,7 @@ export type MealFits = Readonly<Record<MealType, Fit>>;
 
 export function mealFits(place: Described): MealFits {
   const fits = MEAL_TYPES.map((meal) => [meal, mealFit(place, meal)] as const);
-  // There is one entry per meal, which the type of `fromEntries` does not tell.
+  // There is one entry per meal, which the type of `fromEntries` doesn't express.
   return Object.fromEntries(fits) as MealFits;
 }
 

@@ -15,7 +15,7 @@ import { isSurprising, pickSurprise } from './surprise.ts';
 export const MOST_RESULTS = 6;
 /** Spec 2 §4: up to 3 in the chosen cuisine, up to 3 in related ones. */
 const GROUP_RESULTS = 3;
-/** Where the area gives way, it does so for all places: one that misses it contradicts nothing. */
+/** If the area is widened, it is for all places, so missing these doesn't contradict an answer. */
 const OF_THE_AREA: readonly QuestionKey[] = ['distance', 'zipcode'];
 
 export interface QuizPick extends Verdict {
@@ -90,7 +90,7 @@ function leadPick(
   });
 }
 
-/** Padding from outside of the area may meet more than the lead, which then keeps its place in the order. */
+/** Padding from outside the area may meet more answers than the lead, which then isn't moved to the front. */
 function withLeadFirst(picks: readonly QuizPick[], lead: PooledPlace | null): readonly QuizPick[] {
   const [best] = picks;
   const leading = picks.find(({ place }) => place === lead);

@@ -47,7 +47,7 @@ export interface QuizSettings {
   readonly suburbs: readonly SuburbanFallback[];
   readonly relatedCuisines: readonly RelatedCuisines[];
   readonly overrides: readonly VenueOverride[];
-  /** Every question once; the first gives way first. */
+  /** Contains every question once; the first gives way first. */
   readonly givesWay: readonly QuestionKey[];
   readonly emojis: readonly CategoryEmoji[];
   readonly defaultEmoji: string;

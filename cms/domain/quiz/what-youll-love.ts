@@ -71,7 +71,7 @@ function ratingBullet({ rating, reviewCount }: Loved): string | null {
   return reviewCount === null ? stars : `${stars} in ${reviews(reviewCount)}`;
 }
 
-/** What the place is good for may be more; these are the occasions that were asked for. */
+/** Lists only the requested occasions; the place may suit more. */
 function vibeBullet(vibe: QuizAnswers['vibe'], tags: readonly string[]): string | null {
   if (vibe === null) return null;
   const occasions = OCCASIONS[vibe].filter((occasion) => tags.includes(occasion));

@@ -11,7 +11,7 @@ export interface ZipKeys {
   readonly near: ReadonlySet<string>;
 }
 
-/** Computed once per content version: folding names per request would cost more than the answer. */
+/** Computed once per content version: folding names per request would cost more than the recommendation. */
 export function keyZips({ zips, suburbs }: QuizSettings): ReadonlyMap<string, ZipKeys> {
   const fallbacks = new Map(suburbs.map(({ zip, neighborhoods }) => [zip, keysOf(neighborhoods)]));
   const keyed = new Map<string, ZipKeys>(

@@ -4,7 +4,7 @@ import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
 export const READ_KINDS = ['story', 'guide', 'place', 'search'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
-/** `view`: open and in sight for a moment. `read`: long enough, and far enough down, to have been read. */
+/** `view`: visible for a moment. `read`: open long enough and scrolled far enough to have been read. */
 export const READ_EVENTS = ['view', 'read'] as const;
 export type ReadEvent = (typeof READ_EVENTS)[number];
 
@@ -12,7 +12,7 @@ export const VIEW_AFTER_S = 3;
 export const READ_AFTER_S = 30;
 export const READ_SHARE = 0.6;
 
-/** How a page of results is reported: its words are nobody's business here. */
+/** The reported path of any page of results, without its query. */
 export const SEARCH_PATH = '/?q=';
 
 const COUNTED = /^\/(local-businesses|blog|restaurants)\/([^/]+)$/;
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, ReadKind>> = {
   restaurants: 'place',
 };
 
-/** The page at a path, where its readers are counted; the last part of the path is `slug`. */
+/** The page at a path, `null` if its readers aren't counted. `slug` is the last part of the path. */
 export function readSubjectOf(path: string): { readonly kind: ReadKind; readonly slug: string } | null {
   if (path === SEARCH_PATH) return { kind: 'search', slug: '' };
   if (path === `/${TIMONIUM_SLUG}`) return { kind: 'guide', slug: TIMONIUM_SLUG };

@@ -49,7 +49,7 @@ export function homeData(home: {
 /** The publisher. */
 export function organizationNode(name: string, siteUrl: string): OrganizationNode {
   const url = absoluteUrl('/', siteUrl);
-  // The stamp of the masthead; search engines take no SVG.
+  // The masthead's stamp as PNG, because search engines don't accept SVG.
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,

@@ -28,7 +28,7 @@ export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: str
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** An absolute URL of a site path. An invalid one is kept as is: a bad picture must not fail the page. */
+/** An absolute URL of a site path. Keeps an invalid one, because a bad picture must not fail the page. */
 export function absoluteUrl(url: string, siteUrl: string): string {
   try {
     return new URL(url, siteUrl).href;

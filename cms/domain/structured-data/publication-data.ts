@@ -95,11 +95,11 @@ export function articleData(article: {
   readonly description: string;
   readonly url: string;
   readonly imageUrl: string;
-  /** What is known of the picture. */
+  /** Caption, credit and license of the picture. */
   readonly picture?: PictureFacts | null;
   readonly publishedAt: string;
   readonly updatedAt: string | null;
-  /** With the paths of their pages; empty: written by the publication itself. */
+  /** With the paths of their pages; empty if the publication is the author. */
   readonly authors: readonly { readonly name: string; readonly path: string }[];
   readonly publication: string;
   readonly siteUrl: string;

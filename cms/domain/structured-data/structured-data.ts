@@ -56,7 +56,7 @@ export interface RestaurantNode {
     postalCode?: string;
     addressCountry: 'US';
   };
-  /** The place's page here: search engines want the items of a list on the list's own site. */
+  /** The place's page here: search engines require list items on the same site. */
   url: string;
   /** The place's own website. */
   sameAs?: string;
@@ -111,7 +111,7 @@ export function restaurantListData(list: {
   readonly name: string;
   readonly url: string;
   readonly restaurants: readonly PlaceView[];
-  /** Of a list on several pages: how many it has in all, and the place of the first one here. */
+  /** For a list on several pages: its total number of items, and the position of the first one here. */
   readonly count?: number;
   readonly firstPosition?: number;
   readonly siteUrl: string;
@@ -196,7 +196,7 @@ function ratingNode(
   rating: number,
   reviewCount: number | null,
 ): NonNullable<RestaurantNode['aggregateRating']> {
-  // The count defaults to 1 when there is a rating (spec 1 §2); schema.org requires one as well.
+  // The count defaults to 1 if there is a rating (spec 1 §2); schema.org requires a count too.
   return {
     '@type': 'AggregateRating',
     ratingValue: rating,

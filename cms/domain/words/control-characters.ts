@@ -1,7 +1,7 @@
-/** What no text needs and XML forbids, but for tabs and ends of lines. */
+/** Control characters that XML forbids, except tabs and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-/** The text without control characters: pasted from elsewhere they cannot be seen, but they break feeds. */
+/** The text without control characters, which come with pasted text, are invisible and break feeds. */
 export function withoutControlCharacters(text: string): string {
   return text.replace(CONTROLS, '').toWellFormed();
 }

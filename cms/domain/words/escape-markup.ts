@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as markup's own text, or the value of an attribute in double quotes. */
+/** Escapes a text for use in markup or in a double-quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

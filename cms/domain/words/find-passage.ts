@@ -6,13 +6,13 @@ export interface PassagePoint {
 
 export interface Passage {
   readonly from: PassagePoint;
-  /** Behind the last letter. */
+  /** After the last letter. */
   readonly to: PassagePoint;
 }
 
 /**
- * Where a quoted passage is in a text that is drawn in several stretches. White space does not count: a selection puts line
- * breaks between paragraphs that the stretches do not have.
+ * Finds a quoted passage in a text that is rendered in several stretches. Ignores whitespace, because a selection has
+ * line breaks between paragraphs that the stretches don't have.
  */
 export function findPassage(stretches: readonly string[], quote: string): Passage | null {
   const wanted = quote.replace(/\s+/g, '');

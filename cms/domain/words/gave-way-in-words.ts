@@ -1,12 +1,12 @@
 import { listOfWords } from './listing-facts.ts';
 
-/** What a search was understood to mean, and what of it nothing has. */
+/** How search interpreted a query, and which parts had to be dropped. */
 export interface AskedAndGiven {
   readonly parts: readonly {
     readonly kind: string;
     readonly label: string;
     readonly gaveWay: boolean;
-    /** What was looked for in its place. */
+    /** Its substitute. */
     readonly instead?: string | undefined;
   }[];
   readonly text: string;
@@ -38,7 +38,7 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
     ...closest.map((first) => `put the ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
   ];
   if (done.length === 0) return null;
-  // "romantic" and "anniversary" are both a date night.
+  // "romantic" and "anniversary" both mean a date night.
   const all = [...new Set(asked.map(({ label }) => label)), ...quoted(text)];
   const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);
   return `No place fits ${all.length === 2 ? 'both ' : ''}${together}, so we ${listOfWords(done)}.`;

@@ -10,18 +10,18 @@ export const NEWS_HEADING = 'Local Business News';
 export const FAQ_HEADING = 'Frequently Asked Questions';
 export const NOT_YET_RATED = 'Not yet rated';
 
-/** A document title: the page, then the site. */
+/** A document title: the page, followed by the site. */
 export function pageTitle(heading: string, siteName: string): string {
   return `${heading} - ${siteName}`;
 }
 
-/** `count`: all listed places (decisions §5). The top of nothing is no headline. */
+/** `count`: all listed places (decisions §5). Without places there is no "Top 0". */
 export function homeHeading(count: number): string {
   if (count === 0) return 'Restaurants in Baltimore';
   return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in Baltimore`;
 }
 
-/** The count on cuisine and neighborhood cards. Only a count of one deviates from the spec's text. */
+/** The count on cuisine and neighborhood cards. Differs from the spec's text only for one. */
 export function placeCountLabel(count: number): string {
   return count === 1 ? '1 restaurant' : `${count} restaurants`;
 }

@@ -3,24 +3,24 @@ import { FEATURES, OCCASIONS, tagLabel } from '../places/tags.ts';
 
 interface ListFilterFacts {
   readonly title: string;
-  /** What can be chosen; absent: names, as places have them. */
+  /** The possible values; absent if they are the names that places have. */
   readonly words?: readonly string[];
-  /** A word as readers see it, if not as it is. */
+  /** The label of a word, if it differs from the word. */
   readonly label?: (word: string) => string;
-  /** The answer of a search says how many places each choice would leave. */
+  /** Whether search responses have the number of places for each choice. */
   readonly isCounted: boolean;
 }
 
 /**
- * The filters of a list that take several values: the one table from which the query and the answer of a search, the
- * address of a page and the choices on it follow, in this order.
+ * The multi-value filters of a list. Search queries and responses, page URLs and the choices on pages are derived from
+ * this table, in this order.
  */
 export const LIST_FILTERS = {
   cuisine: { title: 'Cuisine', isCounted: true },
   neighborhood: { title: 'Neighborhood', isCounted: true },
   price: { title: 'Price', words: PRICE_RANGES, isCounted: true },
   tag: { title: 'Good for', words: OCCASIONS, label: tagLabel, isCounted: false },
-  /** Of these, a place must have all. */
+  /** A place must have all of these. */
   need: { title: 'Diet & features', words: FEATURES, label: tagLabel, isCounted: false },
 } as const satisfies Record<string, ListFilterFacts>;
 
@@ -31,13 +31,13 @@ export type WordFilter = FilterWith<{ readonly words: unknown }>;
 export type CountedFilter = FilterWith<{ readonly isCounted: true }>;
 export type UncountedFilter = Exclude<ListFilter, CountedFilter>;
 
-/** A value that a filter can be given. */
+/** A value of a filter. */
 export type ValueOf<F extends ListFilter> = Filters[F] extends {
   readonly words: readonly (infer Word extends string)[];
 }
   ? Word
   : string;
-/** Of each filter what is chosen. */
+/** The chosen values of each filter. */
 export type Chosen = { readonly [F in ListFilter]: readonly ValueOf<F>[] };
 
 const NAMES = Object.keys(LIST_FILTERS) as ListFilter[];
@@ -46,13 +46,13 @@ export const isCounted = (name: ListFilter): name is CountedFilter => LIST_FILTE
 export const COUNTED_FILTERS = NAMES.filter(isCounted);
 export const UNCOUNTED_FILTERS = NAMES.filter((name): name is UncountedFilter => !isCounted(name));
 
-/** What a filter can be given; `null`: names, as places have them. */
+/** The possible values of a filter; `null` if they are the names that places have. */
 export function wordsOfFilter<F extends ListFilter>(name: F): readonly ValueOf<F>[] | null {
   const { words }: ListFilterFacts = LIST_FILTERS[name];
   return (words ?? null) as readonly ValueOf<F>[] | null;
 }
 
-/** Of each name its own. */
+/** Builds a record with one value per name. */
 export function ofEach<Name extends string, T>(
   names: readonly Name[],
   make: (name: Name) => T,

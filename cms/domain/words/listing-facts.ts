@@ -2,7 +2,7 @@ import type { Rated } from '../places/rated.ts';
 import type { PriceRange } from '../places/price-range.ts';
 import { capitalize } from './capitalize.ts';
 
-/** What is said about a list is said of these facts of its places. */
+/** The facts about places from which a list's texts are made. */
 export interface ListedFacts extends Rated {
   readonly category: string;
   readonly neighborhood: string;
@@ -33,7 +33,7 @@ export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): 
   return first !== undefined && first.count >= 2 && first.count * 3 >= known * 2 ? first.value : null;
 }
 
-/** "all $$" where every place costs that, "mostly $$" where most do. */
+/** "all $$" if every place has that price, "mostly $$" if most do. */
 function priceFact(places: readonly ListedFacts[]): string | null {
   const price = usualPrice(places);
   if (price === null) return null;
@@ -41,7 +41,7 @@ function priceFact(places: readonly ListedFacts[]): string | null {
   return `${places.length === 2 ? 'both' : 'all'} ${price}`;
 }
 
-/** What varies within a list, and how a number of places is said to share one of its values. */
+/** What varies within a list, and the wording for places that share a value. */
 export interface Varying {
   readonly by: 'category' | 'neighborhood';
   /** "6 in Canton", "6 bakeries" */
@@ -49,8 +49,8 @@ export interface Varying {
 }
 
 /**
- * What a heading with the number of places leaves to say in a line: what most cost, and what a quarter or more of them
- * share ("Mostly $$, 12 in Fells Point"). `null` where they have neither in common.
+ * One line that complements the heading's count: the usual price, and the value that a quarter or more of the places
+ * share ("Mostly $$, 12 in Fells Point"). `null` if there is neither.
  */
 export function listingFact(places: readonly ListedFacts[], { by, share }: Varying): string | null {
   const [first, second] = tally(places.map((place) => place[by]));
@@ -87,12 +87,12 @@ export function leaderSentence(places: readonly Rated[]): string | null {
   return `${leader.name} leads the list with ${ground}.`;
 }
 
-/** What holds for every list (decisions §5); its order is explained below it. */
+/** Shown for every list (decisions §5); the order is explained below it. */
 export const LISTING_METHOD = 'We drop places that close for good. Nobody can buy a spot on the list.';
 
 const NAMED = 3;
 
-/** The most frequent values as "Canton (12) and Hampden (9)", and how many there are: `isMany` when others are left out. */
+/** The most frequent values as "Canton (12) and Hampden (9)", and their total; `isMany` if others are omitted. */
 export function mostNamed(values: readonly string[]) {
   const counted = tally(values);
   const isMany = counted.length > NAMED;
@@ -103,7 +103,7 @@ export function mostNamed(values: readonly string[]) {
   return { count: counted.length, isMany, named: listOfWords(named) };
 }
 
-/** What is said of a list: how many places, what is most frequent, who leads, and what most cost. */
+/** The text about a list: number of places, most frequent values, the leader and the usual price. */
 export function aboutList(
   howMany: string,
   most: string | false,

@@ -1,11 +1,11 @@
 import { pageTitle, placeCountLabel } from './headings.ts';
 import { singularOf, whereIn, whereInHeading } from './name-words.ts';
 
-/** The texts of cuisine and neighborhood pages: as in `headings.ts`, which every page loads. */
+/** Texts of cuisine and neighborhood pages, separate from `headings.ts`, which every page loads. */
 
 /**
- * Places of a cuisine as a noun: "Italian Restaurants", but "Crab Houses" where its record says so, and "Bars &
- * Restaurants" where its name is the noun itself. `count` decides the number.
+ * Places of a cuisine as a noun: "Italian Restaurants", but "Crab Houses" if its record has a plural, and "Bars &
+ * Restaurants" if its name is itself a noun. `count` selects singular or plural.
  */
 export function cuisinePlaces(cuisine: string, count = 2, plural: string | null = null): string {
   if (plural !== null) return count === 1 ? singularOf(plural) : plural;
@@ -17,19 +17,19 @@ function isNoun(cuisine: string): boolean {
   return /\brestaurants?$/i.test(cuisine);
 }
 
-/** Whether its places have a noun of their own, and need no “restaurants” or “spots” after the cuisine. */
+/** Whether its places have their own noun, without “restaurants” or “spots” after the cuisine. */
 function isNamedByNoun(cuisine: string, plural: string | null): boolean {
   return plural !== null || isNoun(cuisine);
 }
 
-/** `n`: the places in the page's grid (decisions §5). The top of nothing is no headline. */
+/** `n`: the places in the page's grid (decisions §5). Without places there is no "Top 0". */
 export function cuisineHeading(n: number, cuisine: string, plural: string | null = null): string {
   return `${topOf(n)}Best ${cuisinePlaces(cuisine, n, plural)} in Baltimore`;
 }
 
 const topOf = (n: number): string => (n === 0 ? '' : `Top ${n} `);
 
-/** What is a noun already is no word before “spots”: “the best crab houses near you”. */
+/** A noun doesn't get “spots” appended: “the best crab houses near you”. */
 export function cuisineSubtitle(cuisine: string, plural: string | null = null): string {
   const places = isNamedByNoun(cuisine, plural)
     ? cuisinePlaces(cuisine, 2, plural).toLowerCase()
@@ -58,7 +58,7 @@ export function cuisineDescription(n: number, cuisine: string, plural: string | 
     : `${places}, highest rated first, with prices and addresses.`;
 }
 
-/** "Asian Fusion restaurants" of a heading's "Asian Fusion Restaurants", "crab houses" of "Crab Houses". */
+/** "Asian Fusion restaurants" for "Asian Fusion Restaurants", "crab houses" for "Crab Houses". */
 function placesInSentence(cuisine: string, n: number, plural: string | null): string {
   const places = cuisinePlaces(cuisine, n, plural);
   if (isNamedByNoun(cuisine, plural)) return places.toLowerCase();

@@ -1,10 +1,10 @@
-/** How a cuisine is called in a sentence; `null` where its name does. */
+/** Words for a cuisine in sentences; `null` where its name works. */
 export interface CuisineWords {
   /** Before a noun: "seafood" places. */
   readonly adjective: string | null;
-  /** Places of its kind, where “{name} Restaurants” reads badly: "Crab Houses". */
+  /** Replaces “{name} Restaurants” where that reads badly: "Crab Houses". */
   readonly plural: string | null;
-  /** What one goes out for: "steamed crabs". */
+  /** The food that people go out for: "steamed crabs". */
   readonly craving: string | null;
 }
 
@@ -26,20 +26,20 @@ export const NO_WORDS: NameWords = {
   where: null,
 };
 
-/** "in Canton", unless its record says it otherwise. */
+/** "in Canton", unless its record has another wording. */
 export function whereIn(neighborhood: string, where: string | null = null): string {
   return where ?? `in ${neighborhood}`;
 }
 
 const SHORT_PREPOSITION = /^(?:in|on|at|by)\s/;
 
-/** The same in a headline, where "downtown" and "around" are written like any other word of it. */
+/** The same in a headline, where "downtown" and "around" are capitalized but short prepositions aren't. */
 export function whereInHeading(neighborhood: string, where: string | null = null): string {
   const text = whereIn(neighborhood, where);
   return SHORT_PREPOSITION.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Crab House" of "Crab Houses", "Bakery" of "Bakeries", "Bar & Restaurant" of "Bars & Restaurants". */
+/** "Crab House" for "Crab Houses", "Bakery" for "Bakeries", "Bar & Restaurant" for "Bars & Restaurants". */
 export function singularOf(plural: string): string {
   return plural.replaceAll(/ies\b/g, 'y').replaceAll(/(?<=[^s])s(?!\p{L})/gu, '');
 }

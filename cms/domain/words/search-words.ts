@@ -1,13 +1,13 @@
-/** Orders that a search can be asked for. */
+/** The sort orders of a search. */
 export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
-/** Letters that a query may have; names have at most 200. */
+/** Maximum characters of a query; names have at most 200. */
 export const MAX_QUERY_LENGTH = 300;
-/** Values that one filter may be given, and letters of one. */
+/** Maximum values per filter, and characters per value. */
 export const MAX_VALUES = 50;
 export const MAX_VALUE_LENGTH = 100;
-/** A list longer than this goes on at `?page=2`. */
+/** Longer lists continue at `?page=2`. */
 export const PLACES_PER_PAGE = 50;
 export const MAX_PAGE = 1_000;
 

@@ -4,7 +4,7 @@ export interface Synonym {
   readonly meaning: string;
 }
 
-/** What is served where, `cuisine: dishes`: who asks for a dish that no place names is shown who may have it. */
+/** `cuisine: dishes`: a search for a dish that no place names finds places of its cuisine. */
 const DISHES = `
 seafood: crab cake, crab cakes, steamed crabs, soft shell crab, oyster, oysters, clams, mussels, shrimp, lobster, lobster roll, fish and chips, rockfish, crab soup, crab dip, scallops, ceviche
 japanese: sushi, ramen, udon, tempura, teriyaki, sashimi, hibachi, omakase, bento
@@ -45,7 +45,7 @@ juice: smoothie, smoothies, acai bowl
 bar: happy hour, cocktails, beer, martini, draft beer
 `;
 
-/** What Baltimore calls things, for a fresh database; data staff add theirs. */
+/** Local terms for a fresh database; data staff add more. */
 export const DEFAULT_SYNONYMS: readonly Synonym[] = [
   { term: 'bbq', meaning: 'barbecue' },
   { term: 'mount vernon', meaning: 'mt vernon' },

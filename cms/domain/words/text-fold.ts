@@ -28,7 +28,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Its words, folded: runs of letters and digits. */
+/** The folded words of a text: runs of letters and digits. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

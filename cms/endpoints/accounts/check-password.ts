@@ -6,8 +6,8 @@ import { hashPassword } from './password-hash.ts';
 import { throttled } from './sign-in.ts';
 
 /**
- * Whoever sits at a diner's open session has to know the password too; 403 if it is wrong, 429 for guessing. Opens no
- * session, as Payload's own check would.
+ * Requires the password in addition to the session: 403 if it is wrong, 429 for guessing. Unlike Payload's own check,
+ * it opens no session.
  */
 export async function checkPassword(
   req: PayloadRequest,

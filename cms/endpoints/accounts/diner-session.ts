@@ -2,8 +2,8 @@ import { generateExpiredPayloadCookie, generatePayloadCookie, type PayloadReques
 import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
 
 /**
- * Scripts cannot see the session's cookie. This one tells them that there is a session to ask for, and nothing
- * else, so that visitors without one do not ask at every page.
+ * Scripts can't read the session cookie. This one only tells them that a session exists, so that pages don't
+ * request it for visitors without one.
  */
 const SIGNED_IN_COOKIE = 'signed-in';
 

@@ -1,6 +1,6 @@
 import { logoutOperation, type PayloadRequest } from 'payload';
 
-/** Ends the session on the server, so that a copied cookie is worth nothing afterwards. */
+/** Ends the session on the server, so that a copied cookie becomes useless. */
 export async function revokeSession(req: PayloadRequest, collection: 'users' | 'admins'): Promise<void> {
   if (req.user?.collection !== collection) return;
   await logoutOperation({

@@ -10,10 +10,10 @@ import { hashPassword } from './password-hash.ts';
 
 type Accounts = 'users' | 'admins';
 
-/** One text for an unknown name and a wrong password: the answer must not say which names exist. */
+/** The same text for an unknown name and a wrong password, so that it doesn't reveal which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
 
-/** The session of a right pair, with the cookie by which the device is known from now on; 401, or 429 for guessing. */
+/** Opens a session and returns a cookie that marks the device as known. Throws 401, or 429 for guessing. */
 export async function signIn(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   const { proof, device, result } = await throttled(req, collection, pair.username, () =>
     openSession(req, collection, pair),
@@ -22,7 +22,7 @@ export async function signIn(req: PayloadRequest, collection: Accounts, pair: Lo
   return { ...result, deviceCookie: cookie };
 }
 
-/** Checks a password as an attempt to sign in, which counts against guessing: it throws where the password is wrong. */
+/** Runs a password check that counts as a sign-in attempt; `check` throws if the password is wrong. */
 export async function throttled<T>(
   req: PayloadRequest,
   collection: Accounts,
@@ -44,7 +44,7 @@ export async function throttled<T>(
   return { proof, device, result };
 }
 
-/** Signs in to an auth collection; 401 for a wrong pair. */
+/** Signs in to an auth collection; throws 401 for a wrong name or password. */
 export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
     const account = accountOf(collection, pair.username);
@@ -60,7 +60,7 @@ export async function openSession(req: PayloadRequest, collection: Accounts, pai
   }
 }
 
-/** Payload hashes nothing for a name that it does not know, and the time would tell. */
+/** Payload doesn't hash for an unknown name, so the response time would reveal which names exist. */
 async function spendTimeOnUnknownName(
   { payload }: PayloadRequest,
   collection: Accounts,
@@ -81,6 +81,6 @@ function proofOf({ payload }: PayloadRequest, collection: Accounts, username: st
   };
 }
 
-/** Names are one whatever their capitals, as Payload takes them. */
+/** Names are case-insensitive, as in Payload. */
 export const accountOf = (collection: Accounts, username: string) =>
   `${collection} ${username.toLowerCase()}`;

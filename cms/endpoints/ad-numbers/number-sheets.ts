@@ -2,7 +2,7 @@ import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 
-/** The columns of a file of numbers. */
+/** The columns of a CSV file. */
 export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
 
 const sumOf = (traffic: readonly Traffic[], read: (one: Traffic) => number) =>
@@ -16,7 +16,7 @@ const REASON_TITLES: Record<DiscardReason, string> = {
   rate: 'Discarded: rate',
 };
 
-/** Received = counted + discarded, as the dashboard shows it. */
+/** Received = counted + discarded, as on the dashboard. */
 const identity: Sheet<{ traffic: readonly Traffic[] }> = [
   { title: 'Reports received', cell: ({ traffic }) => sumOf(traffic, (one) => one.received) },
   { title: 'Reports counted', cell: ({ traffic }) => sumOf(traffic, (one) => one.counted) },

@@ -8,7 +8,7 @@ import { LINKING, type Linking } from '../../links/link-use.ts';
 import { findLinksDesk, hasLink } from '../../queries/links-desk.ts';
 import { service } from '../../services.ts';
 
-/** The collections whose links somebody can mend. */
+/** The collections whose links the user can fix. */
 export function mendable(user: TypedUser): Linking[] {
   const collections = Object.keys(LINKING) as Linking[];
   return collections.filter((collection) => hasRole(user, LINKING[collection]));
@@ -20,7 +20,7 @@ export const getLinksDesk: Handler<typeof contract.getLinksDesk> = async ({ user
 });
 
 export const checkLink: Handler<typeof contract.checkLink> = async ({ body, user, req: { payload } }) => {
-  // Nothing but what a document links to is ever asked.
+  // Only URLs that a document links to are ever requested.
   if (!(await hasLink(payload, body.address, mendable(user)))) throw notFound('This link');
   await service('links').checkAgain(body.address);
   return { status: 204 };

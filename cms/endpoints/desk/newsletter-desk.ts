@@ -28,7 +28,7 @@ const COLUMNS = [
   'unsubscribe_url',
 ];
 
-/** The whole list as CSV, as it is read from the database. */
+/** Streams the whole list from the database as CSV. */
 export const exportSubscribers: Handler<typeof contract.exportSubscribers> = async ({
   req: { payload, origin = '' },
 }) => {

@@ -24,7 +24,7 @@ export const rollBackIndex: Handler<typeof contract.rollBackIndex> = (input) => 
 
 type Input = Pick<HandlerInput<typeof contract.rebuildIndex>, 'user' | 'req'>;
 
-/** Answers when the run has begun; the desk asks how it goes on. */
+/** Returns when the run has started; the desk polls its progress. */
 async function start(
   kind: RunKind,
   { user, req: { payload } }: Input,

@@ -26,7 +26,7 @@ export const confirmSecondFactor: Handler<typeof confirmOperation> = async ({ bo
 });
 
 export const removeSecondFactor: Handler<typeof removeOperation> = async ({ body, req, user }) => {
-  // A session that was left open must not be a place to guess codes at.
+  // Throttled, so that codes can't be guessed from a session left open.
   const attempt = { account: `second factor of ${user.id}`, source: 'desk', isKnownDevice: true };
   const throttle = signInThrottle(req.payload);
   await throttle.begin(attempt);

@@ -17,7 +17,7 @@ const WEEK_DAYS = 7;
 
 export const getWorkDesk: Handler<typeof contract.getWorkDesk> = async ({ user, req: { payload } }) => {
   const now = new Date();
-  /** What is nobody's work is not even asked. */
+  /** Skips the query if the user lacks the role. */
   const by = <Part>(roles: AdminRole[], ask: () => Promise<Part>): Promise<Part | null> =>
     hasRole(user, ...roles) ? ask() : Promise.resolve(null);
   const [

@@ -5,7 +5,7 @@ import { listListedByIds } from '../../queries/restaurants.ts';
 import { renderArticle } from '../../rich-text/render-article.ts';
 import { idsOf } from '../../rich-text/split-article.ts';
 
-/** A stored text as its page shows it. A place that is no longer listed leaves no gap behind. */
+/** A stored text as its page shows it, without places that are no longer listed. */
 export async function presentArticle(payload: Payload, text: unknown): Promise<ArticlePart[]> {
   const stretches = renderArticle(text);
   const docs = await listListedByIds(

@@ -2,12 +2,12 @@ import { readPreview, type Preview, type PreviewCollection } from '../../preview
 import { service } from '../../services.ts';
 import { notFound } from '../../calls/call-error.ts';
 
-/** Drafts are private to the person who previews them, so no cache keeps them. */
+/** Drafts are private to the person who previews them, so caches must not store them. */
 export const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
 /**
- * What a request may see of the drafts of a collection; a token that does not open one is an address of nothing.
- * Signed with the site's own key: Payload's `secret` is a hash of it.
+ * The draft of a collection that a request may see; throws 404 for an invalid token. Tokens are signed with the site's
+ * own key: Payload's `secret` is a hash of it.
  */
 export function readPreviewOf(collection: PreviewCollection, token: string | undefined): Preview | null {
   if (token === undefined) return null;

@@ -66,7 +66,7 @@ export const downloadRejects: Handler<typeof desk.downloadRejects> = async ({ pa
   return { status: 200, file: { name: rejectsName(fileName), text: writeRejects(pool, id) } };
 };
 
-/** Answers when the work has begun; the desk asks how it goes on. */
+/** Returns when the work has started; the desk polls its progress. */
 async function begin(
   id: number,
   { payload }: HandlerInput<typeof desk.undoImport>['req'],
@@ -85,7 +85,7 @@ function presentBatch(batch: ImportBatch): ImportBatchView {
   return { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals, outcome };
 }
 
-/** Without the row as the file has it, which may be of any size. */
+/** Omits the raw row of the file, which may be of any size. */
 function presentRow(row: PlanRow): PlanRowView {
   const { source: _source, sourceKey: _key, held, raw: _raw, done: _done, ...shown } = row;
   return { ...shown, canCreate: held !== null && canCreate(held.whole) };

@@ -41,7 +41,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   const whole = fitting.flatMap(({ name: known, map, strange }) =>
     strange.length === 0 ? [{ name: known, map }] : [],
   );
-  // Made for other files: never the first choice, and named for what they are.
+  // Maps made for other files: never the first choice, and labeled as such.
   const partial = fitting.filter(({ strange }) => strange.length > 0).map(nameInPart);
   const earlier = await findEarlierPlan(payload.db.pool, file);
   const planned = earlier
@@ -54,7 +54,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   };
 };
 
-/** The first different values of each column. */
+/** The first distinct values of each column. */
 function sampleColumns(rows: readonly SourceRow[]) {
   return listPaths(rows).map((column) => ({
     column,
@@ -106,7 +106,7 @@ export const planImport: Handler<typeof plan> = async ({ body, user, req: { payl
     terms: { fillBlanks, asOf },
     by: user.username,
   });
-  // The desk asks how it goes on; the batch keeps the reason of a failure.
+  // The desk polls its progress; the batch stores the reason for a failure.
   ended.catch((error: unknown) => {
     if (!(error instanceof ImportFault)) payload.logger.error({ err: error }, `Plan ${id} was not made`);
   });

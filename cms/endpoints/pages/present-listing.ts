@@ -7,18 +7,18 @@ import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
 
 interface Listing {
-  /** All of the list, in any order. */
+  /** All places of the list, in any order. */
   readonly places: readonly RankedPlace[];
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly varying: Varying;
   /** An editor's text about the list. */
   readonly text: string | null;
-  /** What is said without one. */
+  /** The generated text, used without `text`. */
   readonly aboutList: (ranked: readonly ListedFacts[]) => readonly string[];
 }
 
-/** What the pages of a cuisine and of a neighborhood say about their list, and a page of it. */
+/** The facts about a cuisine's or neighborhood's list, and one page of it. */
 export async function presentListing(payload: Payload, { places, page, varying, text, aboutList }: Listing) {
   const ranked = places.toSorted(byRating);
   const shown = ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE);

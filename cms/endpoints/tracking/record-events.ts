@@ -9,7 +9,7 @@ import { service } from '../../services.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.ts';
 
-/** What visitors did with ads and featured businesses (spec 1 §7, decisions §9); each event is durable when it is answered. */
+/** Events of ads and featured businesses (spec 1 §7, decisions §9); each is durable when the call returns. */
 export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>
   record('ad', 'impression', input);
 export const recordAdViewable: Handler<typeof ads.recordAdViewable> = (input) =>

@@ -7,7 +7,7 @@ import { findReadKey } from '../../queries/read-subjects.ts';
 import { service } from '../../services.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 
-/** A page was looked at or read. The address serves to tell a flood, and is not kept. */
+/** Records that a page was viewed or read. The address is used only to detect floods and is not stored. */
 export const recordReading: Handler<typeof contract.recordReading> = async ({
   body: { path, event, view },
   req: { headers, payload },
