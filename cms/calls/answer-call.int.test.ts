@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 import { answerCall } from './answer-call.ts';
 import { toResponse } from './call-answer.ts';
 
-/** A call that answers the query that it was given. */
+/** A call that returns its query. */
 const echo = defineRead('/api/echo', {
   summary: 'For this test alone.',
   audience: 'public',
@@ -22,13 +22,13 @@ const answerBack: Handler<typeof echo> = async ({ query }) => {
   return { status: 200, body: query };
 };
 
-/** As the driver says it inside of what Drizzle says. */
+/** The driver's error, wrapped by Drizzle. */
 const noRoom = () =>
   new Error('Failed query', {
     cause: Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' }),
   });
 
-/** A call that takes a file and counts its bytes. */
+/** A call that accepts a file and counts its bytes. */
 const weigh = defineWrite('POST', '/api/weigh', {
   summary: 'For this test alone.',
   audience: 'staff',
@@ -97,17 +97,17 @@ describe('a call’s query', () => {
     ['?q=%E0%A4', { q: '\ufffd' }],
     ['?locale=de&depth=3', { locale: 'de', depth: '3' }],
     ['?constructor=x&toString=y', { constructor: 'x', toString: 'y' }],
-  ])('is read as it was sent: %s', async (query, expected) => {
+  ])('is read as sent: %s', async (query, expected) => {
     expect(await queryOf(query)).toEqual(expected);
   });
 
-  it('may repeat a key as often as it likes', async () => {
+  it('may repeat a key any number of times', async () => {
     const values = await queryOf(`?${repeated('cuisine', 1_200)}`);
     expect(values).toEqual({ cuisine: Array.from({ length: 1_200 }, (_, index) => String(index)) });
   });
 
   it.each(['?__proto__=x', '?__proto__[page]=x', '?constructor[prototype][page]=x'])(
-    'changes nothing but itself: %s',
+    'does not pollute prototypes: %s',
     async (query) => {
       expect((await ask(query)).status).toBe(200);
       expect({}).not.toHaveProperty('page');
@@ -119,12 +119,12 @@ describe('a call’s query', () => {
     ['?q=%00', 'The address holds a null character.'],
     ['?q=a&q=b%00c', 'The address holds a null character.'],
     ['?%00=a', 'The address holds a null character.'],
-  ])('is refused with a sentence, not with a failure: %s', async (query, sentence) => {
+  ])('is rejected with a message, not with 500: %s', async (query, sentence) => {
     expect(await ask(query)).toEqual({ status: 400, text: sentence });
   });
 });
 
-it('a database without room answers with 503, and the log says why', async () => {
+it('a full database leads to 503, and the reason is logged', async () => {
   const logged = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
   expect((await ask('?page=no-room')).status).toBe(503);
   expect(logged).toHaveBeenCalledExactlyOnceWith(
@@ -134,13 +134,13 @@ it('a database without room answers with 503, and the log says why', async () =>
   logged.mockRestore();
 });
 
-describe('a file that arrives', () => {
+describe('an uploaded file', () => {
   const tokenOf = async (role: 'data' | 'ads') => {
     const { username } = await createAdmin(cms.payload, [role]);
     return signInToRest(cms.config, { username: username ?? '' });
   };
 
-  /** Sends pieces of 1 kB, without saying how many will come. */
+  /** Sends chunks of 1 kB without a content length. */
   async function send(pieces: number, headers: Record<string, string>) {
     let left = pieces;
     const body = new ReadableStream(
@@ -153,7 +153,7 @@ describe('a file that arrives', () => {
       },
       { highWaterMark: 0 },
     );
-    // Node asks for `duplex` where a body is a stream; the DOM's type does not know it.
+    // Node requires `duplex` if the body is a stream; the DOM's type lacks it.
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', origin: TEST_SITE_URL, ...headers },
@@ -165,13 +165,13 @@ describe('a file that arrives', () => {
     return { status: response.status, text: await response.text(), read: pieces - Math.max(0, left) };
   }
 
-  it('comes to its handler as it is sent, up to the limit of the call', async () => {
+  it('is streamed to its handler, up to the call’s limit', async () => {
     const cookie = `cms-token=${await tokenOf('data')}`;
     expect(await send(3, { cookie })).toMatchObject({ status: 200, text: '{"bytes":3000}' });
     expect(await send(100, { cookie })).toMatchObject({ status: 413, read: 4 });
   });
 
-  it('is not read at all where the call is refused', async () => {
+  it('is not read if the call is rejected', async () => {
     const cookie = `cms-token=${await tokenOf('data')}`;
     const json = { 'content-type': 'application/json' };
     expect(await send(3, {})).toMatchObject({ status: 401, read: 0 });

@@ -4,7 +4,7 @@ import { parseJson, readJson } from './read-body.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-it('JSON that is nested deeper than a program could walk is refused like any that is none', () => {
+it('JSON that is nested too deeply is rejected like invalid JSON', () => {
   expect(parseJson(nested(200))).toBeInstanceOf(Array);
   for (const text of [nested(20_000), `{"a":${nested(20_000)}}`]) {
     expect(() => parseJson(text)).toThrow(
@@ -14,7 +14,7 @@ it('JSON that is nested deeper than a program could walk is refused like any tha
   expect(() => parseJson('{')).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-it('a sender who hangs up in the middle has sent a bad request, which is no fault of ours', async () => {
+it('a client that disconnects in the middle gets 400, not 500', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"page":')),
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),

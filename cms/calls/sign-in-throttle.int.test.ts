@@ -23,7 +23,7 @@ const stranger = (account: string, source = `10.0.0.${(number += 1)}`): Attempt 
   isKnownDevice: false,
 });
 
-/** 0 where the attempt may be made, else the seconds to wait. */
+/** 0 if the attempt is allowed, or else the seconds to wait. */
 const waitOf = (attempt: Attempt): Promise<number> =>
   throttle.begin(attempt).then(
     () => 0,
@@ -33,7 +33,7 @@ const waitOf = (attempt: Attempt): Promise<number> =>
     },
   );
 
-/** The delay has passed. */
+/** Lets the delay expire. */
 async function letTimePass(): Promise<void> {
   await cms.payload.db.drizzle.execute(
     sql`update rate_limits set expire = 1 where key like 'sign-in-delay%'`,
@@ -56,14 +56,14 @@ describe('guesses at a name from one address', () => {
       await letTimePass();
       expect(await waitOf(attempt)).toBe(0);
     }
-    // The clock runs on between two attempts.
+    // Time passes between two attempts.
     for (const [index, delay] of [15, 30, 60, 120, 240, 480, 900, 900, 900, 900].entries()) {
       expect(delays[index]).toBeLessThanOrEqual(delay);
       expect(delays[index]).toBeGreaterThan(delay / 2);
     }
   });
 
-  it('get through five at most when they come at the same moment', async () => {
+  it('succeed at most five times if they are simultaneous', async () => {
     const attempt = stranger('users ben');
     const all = await Promise.all(Array.from({ length: 30 }, () => waitOf(attempt)));
     expect(all.filter((wait) => wait === 0).length).toBe(5);
@@ -77,7 +77,7 @@ describe('guesses at a name from one address', () => {
     expect(await waitOf(stranger('admins cleo', attempt.source))).toBe(0);
   });
 
-  it('are forgotten once somebody has come in', async () => {
+  it('are reset by a successful sign-in', async () => {
     const attempt = stranger('users emil');
     await waits(attempt, 4);
     await throttle.succeed(attempt);
@@ -86,7 +86,7 @@ describe('guesses at a name from one address', () => {
 });
 
 describe('guesses at a name from everywhere', () => {
-  it('have a limit in an hour, which a device that knows the name does not share', async () => {
+  it('have an hourly limit, which does not apply to known devices', async () => {
     const guesses = Array.from({ length: 110 }, () => stranger('users frida'));
     const all = await Promise.all(guesses.map(waitOf));
     expect(all.filter((wait) => wait === 0).length).toBe(100);
@@ -99,7 +99,7 @@ describe('a device', () => {
   const proof = { name: 'diner-device', account: 'users anna', secret: 'a secret', isSecure: false };
   const headersWith = (cookie: string) => new Headers({ cookie: cookie.split(';')[0] ?? '' });
 
-  it('is known for the name it has signed in with, by a cookie that no script reads', () => {
+  it('is known for the name it has signed in with, by an HttpOnly cookie', () => {
     const cookie = deviceCookie(proof, 'her-phone');
     expect(cookie).toMatch(
       /^diner-device=her-phone\.[0-9a-f]{64}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Lax$/,
@@ -126,7 +126,7 @@ describe('a device', () => {
   );
 });
 
-it('the work that is done for an unknown name is what Payload does for a known one', async () => {
+it('hashing for an unknown name equals what Payload does for a known one', async () => {
   const { id } = await createDiner(cms.payload);
   const stored = await cms.payload.db.drizzle.execute(sql`select hash, salt from users where id = ${id}`);
   const { hash, salt } = stored.rows[0] as { hash: string; salt: string };

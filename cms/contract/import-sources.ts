@@ -23,7 +23,7 @@ const sourceSettingsSchema = z.object({
   /** Baltimore time. */
   readingHour: z.int().min(0).max(23),
   fillBlanks: z.boolean(),
-  /** Commit without a person a plan without brakes and with at most `mostChanges` new and changed places. */
+  /** Commit automatically if no brake applies and at most `mostChanges` places are new or changed. */
   commitsAlone: z.boolean(),
   mostChanges: z.int().min(0).max(MOST_CHANGES_ALLOWED),
   isPaused: z.boolean(),

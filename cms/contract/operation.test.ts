@@ -7,7 +7,7 @@ const call = {
   responses: { 204: 'empty' },
 } as const;
 
-it('a call that changes something names its limit, or does not compile', () => {
+it('a write without a rate limit does not compile', () => {
   expect(defineWrite('POST', '/api/echo', { ...call, limit: 'change' }).limit).toBe('change');
   // @ts-expect-error There is no limit.
   defineWrite('POST', '/api/echo', call);
@@ -15,7 +15,7 @@ it('a call that changes something names its limit, or does not compile', () => {
   defineWrite('DELETE', '/api/echo', { ...call, limit: 'none' });
 });
 
-it('a call that reads takes no body', () => {
+it('a read has no body', () => {
   // @ts-expect-error A GET has none.
   defineRead('/api/echo', { ...call, bodyType: 'application/json' });
   expect(defineRead('/api/echo', call).method).toBe('GET');

@@ -16,7 +16,7 @@ function messages(given: object): string[] {
   return success ? [] : error.issues.map(({ message }) => message);
 }
 
-describe('the new-restaurant schema says to the letter (spec 1 §5)', () => {
+describe('the new-restaurant schema has the exact messages of spec 1 §5', () => {
   test.each([
     ['name', 'C', 'Name must be at least 2 characters'],
     ['name', undefined, 'Name must be at least 2 characters'],
@@ -40,8 +40,8 @@ describe('the new-restaurant schema says to the letter (spec 1 §5)', () => {
   });
 });
 
-describe('the new-restaurant schema takes', () => {
-  test('the shortest that are allowed, and leaves out what is optional', () => {
+describe('the new-restaurant schema accepts', () => {
+  test('values of minimum length, without the optional ones', () => {
     expect(messages({ name: 'Ok', description: '1234567890', address: '1 A S' })).toEqual([]);
     expect(messages({ website: '', phone: '' })).toEqual([]);
   });
@@ -59,19 +59,19 @@ describe('the new-restaurant schema takes', () => {
     });
   });
 
-  test('no zero byte, which the database could not keep', () => {
+  test('no zero byte, which the database can’t store', () => {
     expect(messages({ name: 'Crab\0Anchor' })).toHaveLength(1);
     expect(messages({ description: 'Steamed crabs\0by the dozen' })).toHaveLength(1);
   });
 
-  test('no text without end', () => {
+  test('no text of unlimited length', () => {
     expect(messages({ name: 'x'.repeat(201) })).toHaveLength(1);
     expect(messages({ description: 'x'.repeat(4001) })).toHaveLength(1);
     expect(messages({ imageUrl: `https://crab.example/${'x'.repeat(1000)}` })).toHaveLength(1);
   });
 });
 
-test('a form that is sent faster than anybody reads is refused with a sentence', () => {
+test('a form sent faster than anyone can read is rejected with a message', () => {
   const { error } = submitRestaurant.body.safeParse({ ...GOOD, elapsedMs: 300 });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Take a moment to check your details, then send them again',

@@ -7,7 +7,7 @@ import { buildOpenApi } from './build-openapi.ts';
 const schemaObject = z.looseObject({});
 const content = z.record(z.string().regex(/^[\w-]+\/[\w.+-]+$/), z.strictObject({ schema: schemaObject }));
 
-/** OpenAPI 3.1 as far as this project uses it; a key that the standard does not have is an error. */
+/** The part of OpenAPI 3.1 that this project uses; unknown keys are errors. */
 const documentSchema = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const refs = refsIn(document);
     expect(refs.length).toBeGreaterThan(5);
     for (const ref of refs) {
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('gives no body to answers without one', () => {
+  it('has no body for empty responses', () => {
     for (const { operation } of described) {
       for (const [status, { content: body }] of Object.entries(operation.responses)) {
         expect(body === undefined, `${operation.operationId} ${status}`).toBe(status === '204');
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('survives the trip over the wire unchanged', () => {
+  it('is unchanged by JSON serialization', () => {
     expect(JSON.parse(JSON.stringify(buildOpenApi()))).toStrictEqual(buildOpenApi());
   });
 });

@@ -24,7 +24,7 @@ interface Facts {
   readonly openingHours?: readonly { day: string; opens: string; closes: string }[];
 }
 
-/** Makes the only place one that has these facts and nothing else to tell. */
+/** Reduces the only place to these facts. */
 async function describePlace({
   name = 'Test Kitchen',
   category = 'Thai',
@@ -58,7 +58,7 @@ async function describePlace({
 
 const OWN = { tags: ['kids', 'brunch'], keywords: [' Jazz ', '', '  ', '100% crêpe_'] };
 
-describe('who belongs to a collection', () => {
+describe('a collection', () => {
   it.each([
     ['romantic', { category: 'Fine Dining' }, true],
     ['romantic', { category: 'fine dining' }, true],
@@ -107,18 +107,18 @@ describe('who belongs to a collection', () => {
     expect(await isAnyMeeting(cms.payload, criteriaOf(rule, OWN), [placeId])).toBe(false);
   });
 
-  it('nobody, where an editor’s own collection looks for nothing', async () => {
+  it('is empty if an editor’s own collection has no criteria', async () => {
     expect(await listBestMeeting(cms.payload, criteriaOf('own'), 1000)).toEqual([]);
   });
 
-  it('nobody whose hours an editor has not confirmed', async () => {
+  it('excludes places with unconfirmed hours', async () => {
     await describePlace({ openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }] });
     await runSql(cms.payload, sql`update restaurants set hours_known = false`);
     expect(await listBestMeeting(cms.payload, criteriaOf('late-night'), 1000)).toEqual([]);
   });
 });
 
-it('reads as many as are shown, best first, and all that tie with the last of them', async () => {
+it('reads as many places as are shown, best first, plus ties with the last one', async () => {
   const create = (rating: number | null, reviewCount: number | null) =>
     createRestaurant(cms.payload, { description: 'Zydeco.', rating, reviewCount });
   const [tie, best, otherTie] = [await create(4, 10), await create(5, null), await create(4, 10)];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-/** Listed ids according to SQL, and according to the domain's rule. */
+/** Listed ids according to SQL and according to the domain rule. */
 async function bothLists() {
   const { payload } = cms;
   const [listed, rules, all] = await Promise.all([
@@ -28,13 +28,13 @@ async function bothLists() {
 }
 
 describe('a listed place in SQL', () => {
-  it('is the one of the domain, over the whole sample', async () => {
+  it('matches the domain rule for the whole sample', async () => {
     const { sql, domain } = await bothLists();
     expect(domain.length).toBeGreaterThan(500);
     expect(sql).toEqual(domain);
   });
 
-  it('is so for every mix of publication, status and exclusion', async () => {
+  it('matches it for every combination of publication, status and exclusion', async () => {
     const { payload } = cms;
     for (const _status of ['published', 'draft'] as const) {
       for (const status of ['open', 'temporarily-closed', 'closed'] as const) {
@@ -66,7 +66,7 @@ describe('a listed place in SQL', () => {
     "O'Hara",
     '100%',
     'back\\slash',
-  ])('agrees on excluded names that are hard to compare: %j', async (name) => {
+  ])('matches it for excluded names that are hard to compare: %j', async (name) => {
     const { payload } = cms;
     const variants = [name, name.toUpperCase(), ` ${name.toLowerCase()}  `, name.replace(/\s/g, ' ')];
     for (const variant of variants) await createRestaurant(payload, { name: variant });

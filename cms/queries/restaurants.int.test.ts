@@ -26,14 +26,14 @@ async function bothChoices() {
   );
 }
 
-describe('the candidates for places like another', () => {
-  it('have those that the whole city would have', async () => {
+describe('the candidates for similar places', () => {
+  it('lead to the same result as the whole city', async () => {
     const choices = await bothChoices();
     expect(choices.length).toBeGreaterThan(500);
     for (const { name, fromCandidates, fromAll } of choices) expect(fromCandidates, name).toEqual(fromAll);
   });
 
-  it('have them where coordinates are unknown, and where few cuisines have many places', async () => {
+  it('do so with unknown coordinates, and with few cuisines that have many places', async () => {
     await runSql(
       cms.payload,
       sql`update restaurants set
@@ -56,13 +56,13 @@ describe('the places with the highest scores', () => {
     return [all, some].map((places) => places.toSorted(byScore).slice(0, most));
   };
 
-  it('are those that begin the ranking of the whole city', async () => {
+  it('are the top of the whole city’s ranking', async () => {
     const [ofAll, ofSome] = await best(10);
     expect(ofSome).toHaveLength(10);
     expect(ofSome).toEqual(ofAll);
   });
 
-  it('are so where many tie, have no rating or an unknown number of reviews', async () => {
+  it('are so with many ties, missing ratings and unknown review counts', async () => {
     await runSql(
       cms.payload,
       sql`update restaurants set

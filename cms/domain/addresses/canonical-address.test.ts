@@ -39,7 +39,7 @@ it.each([
   expect(of(address)).toBe(canonical);
 });
 
-it('is its own, and never another host, whatever was asked', () => {
+it('is idempotent and never another host, for any input', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

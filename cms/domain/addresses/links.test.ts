@@ -38,7 +38,7 @@ describe('a website link', () => {
     expect(webUrl(value)).toBeNull();
   });
 
-  test('is http or https or nothing, and stable, whatever the text', () => {
+  test('is http, https or null, and stable, for any text', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const url = webUrl(value);
@@ -103,7 +103,7 @@ describe('a telephone link', () => {
     expect(telephoneUrl(phone)).toBeNull();
   });
 
-  test('holds nothing but digits after an optional plus, whatever the text', () => {
+  test('has only digits after an optional plus, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('4', '1', '0', '+', ' ', '-', '(', ')', 'x', '"', '<') }),

@@ -31,7 +31,7 @@ describe('the slug of a name', () => {
     expect(slugPath('Crab \ud83e')).toBe('crab-%EF%BF%BD');
   });
 
-  test('is its own slug, without whitespace, whatever the name', () => {
+  test('is its own slug, without whitespace, for any name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(slugOf(slugOf(name))).toBe(slugOf(name));
@@ -40,7 +40,7 @@ describe('the slug of a name', () => {
     );
   });
 
-  test('reads back from the link as it was written, whatever the name', () => {
+  test('is decoded from the link unchanged, for any name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(readSlug(slugPath(name))).toBe(slugOf(name));
@@ -136,13 +136,13 @@ describe('finding a name by its slug', () => {
   });
 
   test.each(['klingon', '', '-', '%', 'constructor', '__proto__', 'barbecue', 'bar', 'chips', 'asianfusion'])(
-    '%j means nothing',
+    '%j matches nothing',
     (raw) => {
       expect(find(raw)).toBeNull();
     },
   );
 
-  test('asian is the category Asian where there is one', () => {
+  test('asian is the category Asian if there is one', () => {
     expect(find('asian', ['Asian Fusion', 'Asian'])).toEqual({
       name: 'Asian',
       canonicalSlug: 'asian',
@@ -150,17 +150,17 @@ describe('finding a name by its slug', () => {
     });
   });
 
-  test('an alias of a category nobody has means nothing', () => {
+  test('an alias of a nonexistent category matches nothing', () => {
     expect(find('asian', ['Seafood'])).toBeNull();
   });
 
-  test('the exact slug wins over a name that only looks alike', () => {
+  test('the exact slug wins over a similar name', () => {
     expect(find('cafe', ['Café', 'Cafe'])?.name).toBe('Cafe');
     expect(find('caf%C3%A9', ['Cafe', 'Café'])?.name).toBe('Café');
     expect(find('fish-and-chips', ['Fish & Chips', 'Fish and Chips'])?.name).toBe('Fish and Chips');
   });
 
-  test('the stored name comes back as stored, blanks included', () => {
+  test('the stored name is returned as stored, including whitespace', () => {
     expect(find('canton', ['Canton  '])).toEqual({
       name: 'Canton  ',
       canonicalSlug: 'canton',
@@ -168,12 +168,12 @@ describe('finding a name by its slug', () => {
     });
   });
 
-  test('nothing written means no name, not even one without letters', () => {
+  test('an empty slug matches no name, not even one without letters', () => {
     expect(find('', ['', '   '])).toBeNull();
     expect(find('--', ['', '–'])).toBeNull();
   });
 
-  test('of two names that are spelled alike, an alias means the one that it names', () => {
+  test('of two names with the same spelling key, an alias matches the one it names', () => {
     const names = ['Fish & Chips', 'Fish and Chips'];
     expect(findBySlug('chippy', names, { chippy: 'Fish and Chips' })?.name).toBe('Fish and Chips');
   });
@@ -182,7 +182,7 @@ describe('finding a name by its slug', () => {
     expect(findBySlug('pho', ['Vietnamese'], { PHO: 'vietnamese' })?.name).toBe('Vietnamese');
   });
 
-  test('the link to a name always leads back to a name with that slug, canonically', () => {
+  test('the link to a name always resolves to a name with that slug, canonically', () => {
     fc.assert(
       fc.property(fc.array(anyName, { minLength: 1 }), fc.nat(), (names, pick) => {
         const name = names[pick % names.length] ?? '';

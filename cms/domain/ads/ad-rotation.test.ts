@@ -8,11 +8,11 @@ it.each([
   [0.49, 1],
   [0.5, 3],
   [0.999999, 3],
-])('at %d of the dice, ad %i of the two active ones begins (spec 1 §4, §7)', (random, id) => {
+])('a random number of %d selects ad %i of the two active ones (spec 1 §4, §7)', (random, id) => {
   expect(chooseAd([ad(1), ad(2, false), ad(3)], random)?.id).toBe(id);
 });
 
-it('there is none when none is active', () => {
+it('there is no ad if none is active', () => {
   expect(chooseAd([ad(1, false)], 0.5)).toBeUndefined();
   expect(chooseAd([], 0.5)).toBeUndefined();
 });

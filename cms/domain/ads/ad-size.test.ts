@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizeWarning } from './ad-size.ts';
 
-it('a picture of 970x250 fits the slot, and any other is warned of', () => {
+it('only an image of 970x250 has no warning', () => {
   expect(sizeWarning({ width: 970, height: 250 })).toBeNull();
   expect(sizeWarning({ width: 970, height: 251 })).toBe(
     'The picture is 970 x 251 pixels. The slot is made for 970 x 250.',
@@ -10,6 +10,6 @@ it('a picture of 970x250 fits the slot, and any other is warned of', () => {
   expect(sizeWarning({ width: 640, height: 480 })).toContain('640 x 480');
 });
 
-it('of an unknown size nothing is said', () => {
+it('an unknown size has no warning', () => {
   expect(sizeWarning(null)).toBeNull();
 });

@@ -5,7 +5,7 @@ type Cell = string | number | boolean | null;
 const ordered = (cells: Cell[], direction: 'ascending' | 'descending') =>
   cells.toSorted(byCell((cell) => cell, direction));
 
-it('orders rates by size, though they are texts', () => {
+it('orders rates numerically, although they are strings', () => {
   expect(ordered(['10.00', '9.50', '0.00', '100.00'], 'ascending')).toEqual([
     '0.00',
     '9.50',
@@ -14,7 +14,7 @@ it('orders rates by size, though they are texts', () => {
   ]);
 });
 
-it('orders numbers in texts by all of their digits, and by their sign', () => {
+it('orders numeric strings by all digits and by sign', () => {
   expect(ordered(['1.5', '1.25', '-3', '-20', '10'], 'ascending')).toEqual([
     '-20',
     '-3',
@@ -24,7 +24,7 @@ it('orders numbers in texts by all of their digits, and by their sign', () => {
   ]);
 });
 
-it('takes a text that only begins with a number for a text', () => {
+it('treats a string that only starts with a number as text', () => {
   expect(ordered(['9 East', '10 Downing', '10.5', 'Zoo'], 'ascending')).toEqual([
     '9 East',
     '10 Downing',
@@ -33,7 +33,7 @@ it('takes a text that only begins with a number for a text', () => {
   ]);
 });
 
-it('orders names by the alphabet, whatever their case, and numbers within them by size', () => {
+it('orders names alphabetically, ignoring case, with numbers in them by value', () => {
   expect(ordered(['banner 10', 'Zoo', 'Banner 9', 'apple'], 'ascending')).toEqual([
     'apple',
     'Banner 9',
@@ -42,12 +42,12 @@ it('orders names by the alphabet, whatever their case, and numbers within them b
   ]);
 });
 
-it('turns round', () => {
+it('reverses', () => {
   expect(ordered([1, 3, 2], 'descending')).toEqual([3, 2, 1]);
   expect(ordered([false, true], 'descending')).toEqual([true, false]);
 });
 
-it('keeps what is not there at the end, both ways', () => {
+it('keeps missing values last in both directions', () => {
   expect(ordered([null, 2, 1], 'ascending')).toEqual([1, 2, null]);
   expect(ordered([null, 2, 1], 'descending')).toEqual([2, 1, null]);
   expect(ordered([-2, null, -1, null], 'ascending')).toEqual([-2, -1, null, null]);

@@ -3,7 +3,7 @@ import { sumTraffic } from './traffic.ts';
 
 const REASONS = ['bot', 'rate'] as const;
 
-it('what was received is what was counted and what was discarded, by reason and by kind', () => {
+it('received equals counted plus discarded, by reason and event', () => {
   const reports = [
     { event: 'impression', reason: '', count: 7 },
     { event: 'impression', reason: 'bot', count: 2 },
@@ -22,7 +22,7 @@ it('what was received is what was counted and what was discarded, by reason and 
   });
 });
 
-it('nothing received is nothing counted', () => {
+it('counts nothing if nothing was received', () => {
   expect(sumTraffic([], 'click', REASONS)).toEqual({
     received: 0,
     counted: 0,

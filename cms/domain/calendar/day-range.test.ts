@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysBetween, lastDays } from './day-range.ts';
 
-it('a range holds its first and its last day, over months and leap years', () => {
+it('a range includes its first and last day, across months and leap years', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(daysBetween('2026-11-21', '2026-11-21')).toEqual(['2026-11-21']);
   expect(daysBetween('2026-11-22', '2026-11-21')).toEqual([]);

@@ -21,7 +21,7 @@ it.each([
   expect(shiftMonth(month, by)).toBe(expected);
 });
 
-it('of any month each day is there once, in whole weeks that begin on a Sunday', () => {
+it('every month has each of its days once, in whole weeks from Sunday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1970, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}`;

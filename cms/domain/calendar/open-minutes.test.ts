@@ -92,7 +92,7 @@ describe('the minutes of the week at which a place is open', () => {
     date: dateAfter(MONDAY, ahead),
   });
 
-  test('say the same as the sign on the door, at every moment of the seven days from today on', () => {
+  test('match the opening state at every moment of the next seven days', () => {
     fc.assert(
       fc.property(
         someHours,
@@ -110,7 +110,7 @@ describe('the minutes of the week at which a place is open', () => {
     );
   });
 
-  test('are those of any week while no day is special', () => {
+  test('are the same in every week without special days', () => {
     fc.assert(
       fc.property(someHours, someDay, (hours, first) => {
         const week = { today: dayAt(first), specialDays: [] };

@@ -107,17 +107,17 @@ describe('the opening state', () => {
   });
 
   test.each(['noon-22:00', '11:00-late', '11:00pm-22:00', 'x11:00-22:00', '111:00-22:00', '11:60-22:00'])(
-    'is unknown when nothing but %s is said',
+    'is unknown if there is only %s',
     (hours) => {
       expect(told([`mon ${hours}`], 'mon 12:00')).toBe('unknown');
     },
   );
 
-  test('is closed without an end in a week of days off', () => {
+  test('is closed indefinitely if every day is off', () => {
     expect(openingState([], at('mon 12:00'))).toEqual({ state: 'closed', opensAt: null });
   });
 
-  test('names the date of a change where it knows today’s', () => {
+  test('has the date of a change if today’s date is known', () => {
     const spans = [span('wed 17:00-02:00')];
     const opensAt = { day: 'wed', time: '17:00', daysAhead: 2, date: '2026-11-25' };
     expect(openingState(spans, { ...at('mon 12:00'), date: '2026-11-23' })).toEqual({
@@ -152,7 +152,7 @@ describe('the opening state', () => {
   });
 });
 
-test('the rows of one date are one special day, and one without times says that it is closed', () => {
+test('rows of the same date are one special day, and a row without times means closed', () => {
   expect(
     toSpecialDays([
       { date: '2026-12-24', opens: '11:00', closes: '14:00' },

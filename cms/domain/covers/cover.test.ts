@@ -58,7 +58,7 @@ describe('the pictogram of a cuisine', () => {
     expect(choosePictogram(category)).toBe(pictogram);
   });
 
-  test('looks at whole words: a barbecue is no bar, a Barbadian kitchen neither', () => {
+  test('matches whole words: neither Barbecue nor Barbadian is a bar', () => {
     expect(choosePictogram('Barbecue')).not.toBe('cocktail');
     expect(choosePictogram('Barbadian')).toBe('fork');
   });
@@ -74,7 +74,7 @@ describe('the cover of a place', () => {
       'Seafood',
       { palette: 6, pattern: 'rowhouses', pictogram: 'shrimp', side: 'lemon', composition: 'close' },
     ],
-  ])('of %i, %s, stays what it was: its picture is known under one address', (placeId, category, cover) => {
+  ])('of %i, %s, never changes, because its picture has a fixed URL', (placeId, category, cover) => {
     expect(chooseCover({ id: placeId, category })).toEqual(cover);
   });
 
@@ -110,7 +110,7 @@ describe('the cover of a place', () => {
   });
 });
 
-test('a cuisine as such shows its plainest pictogram alone', () => {
+test('the cover of a cuisine is its plainest pictogram alone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1 }), (seed) => {
       const cover = chooseCuisineCover({ id: seed, category: 'Seafood' });
@@ -123,7 +123,7 @@ test.each([
   ['Seafood', ['crab', 'oyster', 'fish', 'shrimp']],
   ['Deli', ['sandwich', 'pickles']],
   ['Bagels', ['bagel']],
-])('the places of one cuisine, %s, take turns among its pictograms', (category, all) => {
+])('the places of the cuisine %s use all of its pictograms', (category, all) => {
   const pictograms = Array.from(
     { length: 60 },
     (_, index) => chooseCover({ id: 10_000 + index, category }).pictogram,
@@ -164,7 +164,7 @@ describe('covers in a grid', () => {
     );
   });
 
-  test('stay those of the places where nothing clashes', () => {
+  test('are unchanged if nothing clashes', () => {
     const list = [1, 2, 3, 4].map((id) => ({ id, category: 'BBQ' }));
     expect(chooseGridCovers(list).map(({ palette }) => palette)).toEqual(
       list.map((place) => chooseCover(place).palette),

@@ -19,6 +19,6 @@ test('a name cannot break out of the snippet', () => {
   );
 });
 
-test('the award bears the name of the product', () => {
+test('the award has the name of the product', () => {
   expect(awardName('Marble Step')).toBe('Marble Step Top Restaurant Award');
 });

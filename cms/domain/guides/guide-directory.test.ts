@@ -42,7 +42,7 @@ const timonium = settings({
 });
 
 describe('the guides of the site', () => {
-  test('without a word from an editor: thresholds, usual titles, usual dates', () => {
+  test('have thresholds, default titles and default dates without editors’ settings', () => {
     const guides = assembleGuides({ stored: [], ...city });
     expect(guides.map(({ slug, title, publishDate }) => [slug, title, publishDate])).toEqual([
       ['canton-restaurant-guide', 'Best Restaurants in Canton: Complete 2031 Guide', '2025-01-15'],
@@ -65,7 +65,7 @@ describe('the guides of the site', () => {
     ]);
   });
 
-  test('an editor’s year, headline, description and date win', () => {
+  test('use an editor’s year, headline, description and date', () => {
     const stored = [
       settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', neighborhood: 'Canton', year: 2026 }),
       settings({
@@ -85,12 +85,12 @@ describe('the guides of the site', () => {
     });
   });
 
-  test('settings do not lift a neighborhood over the threshold', () => {
+  test('don’t include a neighborhood below the threshold because of its settings', () => {
     const stored = [settings({ kind: 'neighborhood', slug: 'tiny-restaurant-guide', neighborhood: 'Tiny' })];
     expect(assembleGuides({ stored, ...city }).some(({ name }) => name === 'Tiny')).toBe(false);
   });
 
-  test('what an editor takes off is off, fixed collections too', () => {
+  test('exclude what an editor turns off, including fixed collections', () => {
     const stored = [
       settings({ slug: 'late-night-dining', isOff: true }),
       settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', isOff: true }),
@@ -100,7 +100,7 @@ describe('the guides of the site', () => {
     expect(slugs).not.toContain('canton-restaurant-guide');
   });
 
-  test('an editor’s words on a fixed collection change it, and add none', () => {
+  test('use an editor’s settings for a fixed collection without adding a guide', () => {
     const late = { slug: 'late-night-dining', title: 'After Dark', publishDate: '2026-03-01' };
     const guides = assembleGuides({ stored: [settings(late)], ...city });
     expect(guides).toHaveLength(9);
@@ -113,7 +113,7 @@ describe('the guides of the site', () => {
     });
   });
 
-  test('an editor’s words on a neighborhood or cuisine that has no guide add none', () => {
+  test('ignore settings for a neighborhood or cuisine without a guide', () => {
     const stored = [
       settings({ kind: 'neighborhood', slug: 'tiny-restaurant-guide', neighborhood: 'Tiny' }),
       settings({ kind: 'cuisine', slug: 'best-rare-restaurants-baltimore', cuisine: 'Rare' }),
@@ -121,7 +121,7 @@ describe('the guides of the site', () => {
     expect(assembleGuides({ stored, ...city })).toHaveLength(9);
   });
 
-  test('know what they are about, which no title changes', () => {
+  test('have a subject that doesn’t depend on the title', () => {
     const stored = [
       settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', title: 'My Canton' }),
       settings({ kind: 'cuisine', slug: 'best-asian-fusion-restaurants-baltimore', title: 'My Fusion' }),
@@ -147,7 +147,7 @@ describe('the guides of the site', () => {
     });
   });
 
-  test('own collections and articles join', () => {
+  test('include editors’ collections and articles', () => {
     const stored = [timonium, settings({ slug: 'crab-feasts', title: 'Crab Feasts', rule: 'own' })];
     const guides = assembleGuides({ stored, ...city });
     expect(guides.find(({ slug }) => slug === 'crab-feasts')?.title).toBe(
@@ -177,14 +177,14 @@ describe('a slug', () => {
     expect(findGuide(guides, slug, { asian: 'Asian Fusion' })?.slug).toBe(expected);
   });
 
-  test('of the derived Timonium guide is not the one to keep; that of others is', () => {
+  test('is canonical, except for the derived Timonium guide', () => {
     const slugs = guides.map((guide) => canonicalGuideSlug(guide, guides));
     expect(slugs).toContain('timonium-restaurants');
     expect(slugs).toContain('canton-restaurant-guide');
     expect(slugs).not.toContain('timonium-restaurant-guide');
   });
 
-  test('is the one to keep where there is no article', () => {
+  test('is canonical for Timonium if there is no article', () => {
     const derived = assembleGuides({ stored: [], ...city });
     expect(derived.map((guide) => canonicalGuideSlug(guide, derived))).toEqual(
       derived.map(({ slug }) => slug),

@@ -14,7 +14,7 @@ const days = Array.from({ length: 60 }, (_, index) =>
 );
 
 describe('the intro of a guide', () => {
-  test('goes by nothing but guide and day, so that all readers of a day see one', () => {
+  test('depends only on guide and day, so that all readers of a day see the same', () => {
     const openings = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map((day) =>
       guideIntros(canton).indexOf(chooseGuideIntro({ ...canton, day })),
     );
@@ -44,7 +44,7 @@ describe('the intro of a guide', () => {
     expect([...seen].toSorted()).toEqual([...guideIntros(guide)].toSorted());
   });
 
-  test('differs between guides on one day, where there is a choice', () => {
+  test('differs between guides on the same day if there is a choice', () => {
     const names = ['Govans', 'Essex', 'Dundalk', 'Remington', 'Waverly', 'Pigtown'];
     const starts = names.map((name) =>
       chooseGuideIntro({
@@ -73,7 +73,7 @@ describe('the intro of a guide', () => {
     for (const intro of intros) expect(intro).toContain(said);
   });
 
-  test('says nothing by name of a cuisine whose food we have no word for', () => {
+  test('doesn’t name a cuisine without a word for its food', () => {
     const intros = guideIntros({ kind: 'cuisine', name: 'Bar & Restaurant', words: NO_WORDS, intros: [] });
     expect(intros).toHaveLength(3);
     expect(intros.join(' ')).not.toMatch(/Bar|null|undefined| {2}/);
@@ -86,7 +86,7 @@ describe('the text about a list', () => {
     [['Masts and a square.'], null, 1],
     [['A square. '.repeat(20), 'Walk a lap.'], null, 2],
     [[], null, 0],
-  ])('%#: announces its guide with a short first paragraph, if more follow', (text, announcement, intros) => {
+  ])('%#: describes its guide with a short first paragraph if more follow', (text, announcement, intros) => {
     expect(splitListText(text).announcement).toBe(announcement);
     expect(splitListText(text).intros).toHaveLength(intros);
   });

@@ -21,7 +21,7 @@ interface Subject {
   readonly words: NameWords;
 }
 
-/** For lists without their own text (spec 2 §2). Cuisine intros work with and without a word for its food. */
+/** For lists without their own text (spec 2 §2). A cuisine without a word for its food isn't named. */
 const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>> = {
   neighborhood: [
     ({ name, words }) =>

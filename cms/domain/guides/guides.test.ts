@@ -110,7 +110,7 @@ describe('reading the slug of a guide', () => {
   });
 });
 
-test('guides come newest first, those of one day by title', () => {
+test('guides come newest first, then by title', () => {
   const guides = [
     { title: 'B', publishDate: '2025-01-10' },
     { title: 'C', publishDate: '2025-04-06' },
@@ -134,7 +134,7 @@ test.each([
   expect(guideCategory(guide)).toBe(category);
 });
 
-test('categories keep their order and vanish when empty', () => {
+test('categories keep their order and are omitted if empty', () => {
   const card = { title: 'A', publishDate: '2025-01-10' };
   expect(
     groupGuides([

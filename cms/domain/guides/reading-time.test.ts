@@ -16,6 +16,6 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test('is said as stories say it', () => {
+test('is worded as in stories', () => {
   expect(readTimeLabel(5)).toBe('5 minute read');
 });

@@ -11,7 +11,7 @@ const FINE: Omit<BrakeRow, 'at' | 'name' | 'neighborhood' | 'cuisine'> = {
   changes: [],
 };
 
-/** Rows of different places, the first so many of which are as given. */
+/** Rows of different places; the first ones have the given fields. */
 function brakesOf(rows: number, alike: number, as: Partial<BrakeRow>, all: Partial<BrakeRow> = {}) {
   const tally = new BrakeTally();
   for (let n = 1; n <= rows; n += 1) {
@@ -27,7 +27,7 @@ test.each<[string, number, Partial<BrakeRow>, Partial<BrakeRow>, string]>([
   ['cuisine', 11, { cuisine: 'Bar' }, {}, '11 of 20 rows have one cuisine, Bar'],
   ['change', 11, { changes: ['phone'] }, { isKnown: true }, '11 of 20 known places get a different phone'],
   ['closed', 11, { isClosed: true }, {}, '11 of 20 rows say the place is closed'],
-])('%s asks from %i of 20 rows on, and of fewer says nothing', (name, least, as, all, message) => {
+])('%s applies from %i of 20 rows, but not with fewer', (name, least, as, all, message) => {
   expect(brakesOf(20, least, as, all)).toEqual([
     { name, message: `${message}; the first is “Place 1” (row 1).` },
   ]);
@@ -35,7 +35,7 @@ test.each<[string, number, Partial<BrakeRow>, Partial<BrakeRow>, string]>([
   expect(brakesOf(19, 19, as, all)).toEqual([]);
 });
 
-test('another state or city is quoted with the first row that names it', () => {
+test('a different state or city is quoted with its first row', () => {
   expect(brakesOf(20, 11, { elsewhere: 'PA' })).toEqual([
     {
       name: 'elsewhere',
@@ -45,7 +45,7 @@ test('another state or city is quoted with the first row that names it', () => {
   ]);
 });
 
-test('a foreign list is told by its words, be it a short one', () => {
+test('even a short wrong list is recognized by its new names', () => {
   expect(brakesOf(17, 12, { newName: 'Klingon' })).toEqual([
     {
       name: 'new-names',
@@ -57,7 +57,7 @@ test('a foreign list is told by its words, be it a short one', () => {
   expect(brakesOf(4, 4, { newName: 'Klingon' })).toEqual([]);
 });
 
-test('a map without positions is not asked for them', () => {
+test('a map without positions has no position brake', () => {
   expect(brakesOf(40, 40, { isInRegion: null })).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(findClosed(record)).toBe(column);
 });
 
-test('a row that says closed where the map does not read it asks, be it one of many', () => {
+test('a single row with an unread closed column is enough for a brake', () => {
   expect(brakesOf(20, 1, { closedBy: 'Status' })).toEqual([
     {
       name: 'closed',
@@ -98,7 +98,7 @@ test('a row that says closed where the map does not read it asks, be it one of m
   expect(brakesOf(20, 0, {})).toEqual([]);
 });
 
-test('rejected rows count where a file lies, and in nothing else', () => {
+test('rejected rows count only for the position', () => {
   const tally = new BrakeTally();
   for (let n = 1; n <= 20; n += 1) {
     const own = { at: `row ${n}`, name: '', neighborhood: `Area ${n}`, cuisine: `Cuisine ${n}` };

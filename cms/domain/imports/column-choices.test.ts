@@ -18,7 +18,7 @@ const map = {
   },
 };
 
-it('reads what a column becomes from a map, whoever wrote it', () => {
+it('reads a column’s field from any map', () => {
   expect(choiceOf(map, 'Title')).toEqual({ field: 'name', transform: 'CAPITALS to Title Case' });
   expect(choiceOf(map, 'Tel')).toEqual({ field: 'phone', transform: null });
   expect(choiceOf(map, 'Street')).toBeNull();
@@ -35,18 +35,18 @@ it('leaves a column out', () => {
   expect(choiceOf(chooseField(map, 'Tel', { field: null, transform: null }), 'Tel')).toBeNull();
 });
 
-it('keeps a transform that only the grammar can say, when another field is chosen', () => {
+it('keeps a grammar-only transform if another field is chosen', () => {
   const changed = chooseField(map, 'Tel', { field: 'website', transform: null });
   expect(changed.fields).toMatchObject({ website: { from: 'Tel', extract: '\\d{10}' } });
 });
 
-it('takes a field from the column that had it', () => {
+it('removes a field from its previous column', () => {
   const changed = chooseField(map, 'Other', { field: 'name', transform: 'As it is' });
   expect(choiceOf(changed, 'Title')).toBeNull();
   expect(choiceOf(changed, 'Other')?.field).toBe('name');
 });
 
-it('knows a row by its name and address, whichever columns become these', () => {
+it('identifies a row by name and address, from any columns', () => {
   const proposed = { fields: {}, key: { hashOf: ['name'] } };
   expect(keyOf(proposed)).toBe(NAME_AND_ADDRESS);
   const named = chooseField(proposed, 'Title', { field: 'name', transform: 'As it is' });
@@ -56,14 +56,14 @@ it('knows a row by its name and address, whichever columns become these', () => 
   expect(chooseField(placed, 'Title', { field: null, transform: null }).key).toEqual({ hashOf: ['Street'] });
 });
 
-it('knows a row by a column that was chosen, whatever the others become', () => {
+it('identifies a row by a chosen column, whatever the others are', () => {
   const chosen = chooseKey(map, 'Number');
   expect(keyOf(chosen)).toBe('Number');
   expect(chooseField(chosen, 'Tel', { field: 'name', transform: 'As it is' }).key).toEqual(chosen.key);
 });
 
 it.each([{ key: { hashOf: ['a', 'b', 'c'] } }, { key: { columns: ['a', 'b'] } }, {}])(
-  'leaves a key that only the grammar can say as it is: %j',
+  'leaves a grammar-only key unchanged: %j',
   (key) => {
     expect(keyOf({ ...map, ...key })).toBeNull();
     const changed = chooseField({ ...map, ...key }, 'Tel', { field: 'website', transform: 'As it is' });

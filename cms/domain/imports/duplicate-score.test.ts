@@ -29,7 +29,7 @@ describe('two entries', () => {
       'of one phone and a similar name',
       { ...alone, phone: mo.phone, name: "Mo's Sea Food House", address: '12 Fort Ave' },
     ],
-  ])('%s may be one place', (_what, changes) => {
+  ])('%s may be duplicates', (_what, changes) => {
     expect(compare(changes).score).toBeGreaterThanOrEqual(DUPLICATE_SCORE);
   });
 
@@ -38,7 +38,7 @@ describe('two entries', () => {
     ['of a chain, nowhere on the map', { ...alone, website: mo.website, address: '900 York Rd' }],
     ['under one roof', { name: 'Attman’s Deli', phone: null, website: null }],
     ['of a switchboard', { name: 'Attman’s Deli', address: '900 York Rd', latitude: null, longitude: null }],
-  ])('%s are two', (_what, changes) => {
+  ])('%s are different places', (_what, changes) => {
     expect(compare(changes).score).toBeLessThan(DUPLICATE_SCORE);
   });
 
@@ -60,17 +60,17 @@ describe('two entries', () => {
       { ...mo, ...noNumber, phone: mo.phone, website: mo.website, name: 'Attman’s Deli' },
     ],
     [0, '1.1 km apart', { ...noNumber, name: 'Attman’s Deli', latitude: 39.29, longitude: -76.6 }],
-  ])('score %i and say why: %s', (score, reasons, changes) => {
+  ])('have a score of %i with reasons: %s', (score, reasons, changes) => {
     const likeness = compare(changes);
     expect([likeness.score, likeness.reasons.join(', ')]).toEqual([score, reasons]);
   });
 
-  it('a pair of letters that comes often counts as often as both have it', () => {
+  it('count a repeated letter pair as often as both have it', () => {
     const named = (name: string) => keyPlace({ ...mo, ...noNumber, name });
     expect(scoreDuplicate(named('Banana'), named('Bananana')).reasons).toEqual(['similar name (83%)']);
   });
 
-  it('of which nothing is known have nothing in common', () => {
+  it('without any facts have nothing in common', () => {
     const unknown = keyPlace({ ...mo, ...noNumber, name: '!' });
     expect(scoreDuplicate(unknown, keyPlace({ ...mo, ...noNumber, name: '?' }))).toEqual({
       score: 0,
@@ -90,7 +90,7 @@ describe('the same place', () => {
     [false, { address: 'Pier', latitude: null }],
   ])('is %s for %j', (expected, changes) => expect(isSame(changes)).toBe(expected));
 
-  it('is none where both are nameless', () => {
+  it('is never found by two empty names', () => {
     const [one, other] = ['!', '?'].map((name) => keyPlace({ ...mo, name }));
     expect(one && other && isSamePlace(one, other)).toBe(false);
   });

@@ -15,7 +15,7 @@ const held = (rowNo: number, best: Partial<HeldRow['best']> = {}, canCreate = tr
 });
 
 describe('held rows', () => {
-  it('that resemble one place or row are a group, which cannot all be that place', () => {
+  it('that resemble the same place or row are a group that can’t update that place', () => {
     const stadium = { placeId: null, at: 'line 230', name: 'Bar 200', address: '1101 Russell St' };
     const rows = [
       held(1, { ...stadium, reasons: ['similar name (84%)', 'same address'] }),
@@ -33,7 +33,7 @@ describe('held rows', () => {
     ]);
   });
 
-  it('that each resemble a place of their own are a group by why, whatever the figures', () => {
+  it('that resemble different places are grouped by reason, ignoring figures', () => {
     const near = (rowNo: number, apart: string) =>
       held(rowNo, { reasons: [`similar name (${rowNo}%)`, `${apart} apart`] });
     const groups = groupAlike([near(1, '0 m'), near(2, '1.2 km'), near(3, '98 m'), held(4)]);
@@ -48,11 +48,11 @@ describe('held rows', () => {
     ]);
   });
 
-  it('are created together only where each of them can be', () => {
+  it('can be created together only if each can', () => {
     expect(groupAlike([held(1), held(2, {}, false)])).toMatchObject([{ canCreate: false, canUpdate: true }]);
   });
 
-  it('come largest first, and one alone is no group', () => {
+  it('come with the largest group first, and without groups of one', () => {
     const twins = [held(1, { placeId: 7 }), held(2, { placeId: 7 })];
     const many = [held(3), held(4), held(5)];
     expect(groupAlike([...twins, ...many]).map(({ rows }) => rows)).toEqual([

@@ -47,7 +47,7 @@ describe('what an import may overwrite', () => {
     );
   });
 
-  it('every change is either written or told, and nothing of staff is written', () => {
+  it('writes or reports every change, and never overwrites staff edits', () => {
     const field = fc.constantFrom('name', 'phone', 'website', 'tags', 'toString');
     const time = fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })

@@ -21,6 +21,6 @@ it.each([
   'N/A',
   'http://[',
   'https://a.example:port',
-])('takes no address from %s', (text) => {
+])('rejects %s', (text) => {
   expect(normalizeWebsite(text)).toBeUndefined();
 });

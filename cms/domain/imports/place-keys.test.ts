@@ -18,9 +18,9 @@ describe('two spellings of one name', () => {
     ['Paint Bar', 'Pt Bar'],
   ])('%s and %s are not', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 
-  it('leaves something of a name of articles', () => expect(nameKey('The A')).toBe('the a'));
+  it('keeps a name that consists of articles', () => expect(nameKey('The A')).toBe('the a'));
 
-  it('keeps the words apart', () => expect(nameKey('The O’Brien’s Café, Inc.')).toBe('obriens cafe'));
+  it('keeps words separate', () => expect(nameKey('The O’Brien’s Café, Inc.')).toBe('obriens cafe'));
 });
 
 describe('two spellings of one address', () => {
@@ -34,9 +34,8 @@ describe('two spellings of one address', () => {
   it('is the number and the short words of the street', () =>
     expect(addressKey('12 East Fort Avenue, Suite B')).toBe('12 e ft ave'));
 
-  it.each(['Schilling Green II', 'Pier', '', '900', 'Fleet St #4'])(
-    '%s has no number to be found by',
-    (address) => expect(addressKey(address)).toBeNull(),
+  it.each(['Schilling Green II', 'Pier', '', '900', 'Fleet St #4'])('%s has no house number', (address) =>
+    expect(addressKey(address)).toBeNull(),
   );
 });
 

@@ -14,7 +14,7 @@ describe('the next reading of a source', () => {
     ['on its weekday, a week on', '2026-11-24T12:20:00Z', 'tue', 6, '2026-12-01T11:00:00Z'],
     // On March 8, 2026 the clock goes from two to three.
     ['an hour later where the clock skips it', '2026-03-08T01:00:00Z', 'daily', 2, '2026-03-08T07:00:00Z'],
-    // On November 1, 2026 the hour from one to two comes twice.
+    // On November 1, 2026 the hour from one to two repeats.
     ['the first time where an hour repeats', '2026-11-01T04:30:00Z', 'daily', 1, '2026-11-01T05:00:00Z'],
     ['not a second time', '2026-11-01T05:00:00Z', 'daily', 1, '2026-11-02T06:00:00Z'],
   ] as const)('is %s', (_when, after, readingDay, readingHour, next) => {

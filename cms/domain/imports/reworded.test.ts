@@ -6,7 +6,7 @@ it.each([
   ['phone', '+1 410.276.7143', '(410) 276-7143'],
   ['name', 'MO’S BBQ', 'Mo’s BBQ'],
   ['website', 'www.mos.example', 'http://www.mos.example'],
-])('says nothing of a %s that is only spelled another way: %s', (field, text, value) => {
+])('ignores a %s that only differs in spelling: %s', (field, text, value) => {
   expect(rewordedOriginals({ [field]: text }, { [field]: value })).toEqual([]);
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['category', 'Barbeque Joint', 'Barbecue'],
   ['priceRange', '$$ - $$$', '$$$'],
   ['reviewCount', '1,240 in all', 1240],
-])('gives what the source wrote where the %s says something else: %s', (field, text, value) => {
+])('returns the original text if the stored %s differs: %s', (field, text, value) => {
   expect(rewordedOriginals({ [field]: text }, { [field]: value })).toEqual([[field, text]]);
 });
 
-it('says nothing of fields that are not stored', () => {
+it('ignores fields that are not stored', () => {
   expect(rewordedOriginals({ category: 'Barbeque Joint' }, { name: 'Mo’s' })).toEqual([]);
   expect(rewordedOriginals({ category: 'Barbeque Joint' }, null)).toEqual([]);
 });

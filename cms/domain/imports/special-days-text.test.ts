@@ -7,13 +7,13 @@ describe('a special day in a cell', () => {
     ['2026-12-24 10:00-15:00', { date: '2026-12-24', opens: '10:00', closes: '15:00' }],
     ['2026-12-31 17:00-02:00', { date: '2026-12-31', opens: '17:00', closes: '02:00' }],
     ['2026-12-31 17:00-', { date: '2026-12-31', opens: '17:00', closes: null }],
-  ])('%s is read as it is written', (text, day) => {
+  ])('%s is read and written back', (text, day) => {
     expect(readSpecialDay(text)).toEqual(day);
     expect(writeSpecialDay(day)).toBe(text);
   });
 
   it.each(['', 'Christmas', '12/25/2026', '2026-02-30', '2026-12-24 25:00-26:00', '2026-12-24 10-15'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(readSpecialDay(text)).toBeNull();
     },

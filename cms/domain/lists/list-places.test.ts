@@ -21,11 +21,11 @@ test.each(ORDERS)('%s', (_what, change, ids) => {
   expect(changePlaces(LIST, change).map(({ id }) => id)).toEqual(ids);
 });
 
-test('a place that is there already keeps its note when it is added again', () => {
+test('a place that is added again keeps its note', () => {
   expect(changePlaces(LIST, { change: 'add', place: place(2) })).toEqual(LIST);
 });
 
-test('a note and a visit are of one place', () => {
+test('a note and a visit apply to one place only', () => {
   const noted = changePlaces(LIST, { change: 'note', id: 1, from: '', note: 'Soup' });
   expect(noted).toEqual([place(1, 'Soup'), place(2, 'Oysters'), place(3)]);
   expect(changePlaces(noted, { change: 'been-there', id: 1, beenThere: true })).toEqual([

@@ -26,7 +26,7 @@ test.each([
   expect(mergePlaces(account, device).map(({ id }) => id)).toEqual(ids);
 });
 
-test('who has been there on one of them has been there', () => {
+test('a visit on either list counts', () => {
   expect(mergePlaces([place(1, '', true), place(2)], [place(1), place(2, '', true)])).toEqual([
     place(1, '', true),
     place(2, '', true),
@@ -45,7 +45,7 @@ describe('merging a device into an account', () => {
   const entry = fc.record({ id: fc.integer({ min: 1, max: 12 }), note, beenThere: fc.boolean() });
   const list = fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 12 });
 
-  it('loses no place, no note and no visit, and doubles no place', () => {
+  it('loses no place, note or visit, and duplicates no place', () => {
     fc.assert(
       fc.property(list, list, (account, device) => {
         const merged = new Map(mergePlaces(account, device).map((one) => [one.id, one]));
@@ -72,7 +72,7 @@ describe('merging a device into an account', () => {
     );
   });
 
-  it('may happen twice without harm', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(list, list, (account, device) => {
         const once = mergePlaces(account, device);

@@ -31,7 +31,7 @@ describe('cuisine stats', () => {
     ]);
   });
 
-  test('leave out what has no place, and no name', () => {
+  test('omit cuisines without places or without a name', () => {
     expect(cuisineStats(counted({ Closed: 0, '': 3, '  ': 2, Pizza: 1 }), [])).toEqual(counted({ Pizza: 1 }));
   });
 
@@ -42,7 +42,7 @@ describe('cuisine stats', () => {
     expect(shown.map(({ category }) => category)).toEqual(['Bar', 'Restaurants', 'Spanish']);
   });
 
-  test('keep every count and every name of what they show', () => {
+  test('keep the counts and names', () => {
     const count = fc.record({
       category: fc.string({ minLength: 1 }),
       count: fc.integer({ min: 0, max: 999 }),
@@ -94,11 +94,11 @@ describe('other cuisines', () => {
     ]);
   });
 
-  test('are fewer when there are fewer', () => {
+  test('are fewer if there are not enough', () => {
     expect(otherCuisines(cuisines(1), 'C1')).toEqual([]);
   });
 
-  test('begin with those that staff picked, in their order, without the current one and ones that have no places', () => {
+  test('start with staff picks in their order, without the current one and those without places', () => {
     expect(
       otherCuisines(cuisines(20), 'C3', ['C19', 'Gone', 'C3', 'C1']).map(({ category }) => category),
     ).toEqual([
@@ -147,16 +147,16 @@ describe('nearby neighborhoods', () => {
     expect(nearby('Timonium')).toEqual(['Towson', 'Hampden', 'Abell']);
   });
 
-  test('of a small neighborhood are the closest large ones', () => {
+  test('are the closest large ones for a small neighborhood', () => {
     expect(nearby('Tiny Next Door')).toEqual(['Canton', 'Fells Point', 'Locust Point']);
   });
 
-  test('come in count order where nothing is known about coordinates', () => {
+  test('come in count order without any coordinates', () => {
     expect(nearby('Canton', new Map())).toEqual(['Fells Point', 'Federal Hill', 'Hampden']);
     expect(nearby('Nowhere')).toEqual(['Canton', 'Fells Point', 'Federal Hill']);
   });
 
-  test('without coordinates come after those that have them, in count order', () => {
+  test('without coordinates come last, in count order', () => {
     const known = new Map([...centroids].filter(([name]) => name === 'Canton' || name === 'Timonium'));
     expect(nearby('Canton', known)).toEqual(['Timonium', 'Fells Point', 'Federal Hill']);
   });

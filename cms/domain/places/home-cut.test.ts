@@ -4,7 +4,7 @@ import { HOME_SHOWN, homeCandidates } from './home-cut.ts';
 
 const SPEC_PINS = [12304, 10639];
 
-/** What is shown where only the ranked places are listed. */
+/** The places shown if only the ranked ones are listed. */
 function selectedIds(ranked: number[], pinnedIds = SPEC_PINS, pinnedFirstIds: number[] = []): number[] {
   return homeCandidates(ranked, { pinnedIds, pinnedFirstIds })
     .filter((id) => ranked.includes(id))
@@ -12,15 +12,15 @@ function selectedIds(ranked: number[], pinnedIds = SPEC_PINS, pinnedFirstIds: nu
 }
 
 describe('the home selection', () => {
-  test('is the six best of a long list: appended pins fall to the cut', () => {
+  test('is the six best of a long list, without appended pins', () => {
     expect(selectedIds([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12304, 10639])).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('keeps a pinned place where its rank puts it', () => {
+  test('keeps a pinned place at its rank', () => {
     expect(selectedIds([1, 12304, 2, 3, 4, 5, 6])).toEqual([1, 12304, 2, 3, 4, 5]);
   });
 
-  test('shows a short list whole, each place once', () => {
+  test('shows all of a short list, each place once', () => {
     expect(selectedIds([1, 10639, 2])).toEqual([1, 10639, 2]);
     expect(selectedIds([])).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe('the home selection', () => {
     expect(selectedIds(ranked, SPEC_PINS, [12, 3, 12])).toEqual([12, 3, 1, 2, 4, 5]);
   });
 
-  test('more than six pinned first are cut as well', () => {
+  test('cuts more than six first pins too', () => {
     expect(selectedIds([1, 2, 3, 4, 5, 6, 7, 8], [], [8, 7, 6, 5, 4, 3, 2])).toEqual([8, 7, 6, 5, 4, 3]);
   });
 
-  test('is never longer than six, never repeats and never invents a place', () => {
+  test('has at most six places, without duplicates or unknown ones', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 10 });
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20 })), ids, ids, (ranked, pinned, first) => {

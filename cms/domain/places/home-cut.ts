@@ -11,7 +11,7 @@ export interface Pins {
 }
 
 /**
- * The ids of the home page's candidates, without duplicates: the first pins, the top 10, then the other pins. The first
+ * The ids of the home page's candidates, without duplicates: `pinnedFirstIds`, the top 10, then `pinnedIds`. The first
  * 6 listed ones are shown (spec 1 §9, decisions §5). With ten or more places and no `pinnedFirstIds`, appended pins
  * never survive that cut, as the client specified.
  */

@@ -6,7 +6,7 @@ const SPEC_HIDDEN =
   "Banquet Hall, Bed & Breakfast, Candle Store, Consignment Shop, Convenience Store, Country Club, Culinary School, Drug Store, E-commerce, Event Venue, Exhibition And Trade Centre, Farm, Farmers' Market, Festival, Gourmet Grocery Store, Grocery Store, Health Food Store, Hotel, Market, Meat Products Store, Mobile Caterer, Natural Goods Store, Nutritionist, Seafood Market, Shared-use Commercial Kitchen, Shoe Store, Shopping Mall, Social S Organization, Spa, Tourist Attraction, Vitamin & Supplements Store, Weight Loss, Wholesale Food Store, Wine Store, hotels, bars, restaurants, Cattle Farm, Butcher Shop";
 
 describe('the default listing rules', () => {
-  test("hide the spec's categories, every one, spelled alike", () => {
+  test("hide exactly the spec's categories", () => {
     expect(DEFAULT_LISTING_RULES.hiddenCategories).toEqual(SPEC_HIDDEN.split(', '));
   });
 
@@ -30,7 +30,7 @@ describe('the rules exclude a place', () => {
     expect(isExcluded({ id: 1, name: 'Sip & Bite', ...changes }, DEFAULT_LISTING_RULES)).toBe(expected);
   });
 
-  test('only where there are rules', () => {
+  test('only if there are rules', () => {
     expect(isExcluded({ id: 12555, name: 'Harborplace' }, { excludedIds: [], excludedNames: [] })).toBe(
       false,
     );

@@ -34,7 +34,7 @@ describe('by rating', () => {
     expect(namesInOrder(places, byRating)).toEqual(['Many', 'Abell', 'Zest', 'No reviews', 'Unknown count']);
   });
 
-  test('names sort as an English reader expects, accents beside their letter', () => {
+  test('names sort as an English reader expects, accented letters next to plain ones', () => {
     const places = ['Zebra', 'Éclair', 'apple', 'Eclipse', "O'Donnell's", 'Oak'].map((name) =>
       place(name, 4, 1),
     );

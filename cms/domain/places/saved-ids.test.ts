@@ -30,7 +30,7 @@ test.each([
 });
 
 describe('merging a device into an account', () => {
-  it('loses nothing, doubles nothing, and keeps the order of both', () => {
+  it('loses nothing, duplicates nothing, and keeps both orders', () => {
     fc.assert(
       fc.property(ids, ids, (account, device) => {
         const merged = changeIds(account, { add: device, remove: [] });
@@ -42,7 +42,7 @@ describe('merging a device into an account', () => {
     );
   });
 
-  it('may happen twice without harm', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(ids, ids, (account, device) => {
         const once = changeIds(account, { add: device, remove: [] });

@@ -24,12 +24,12 @@ function place(
 const idsOf = (places: readonly { id: number }[]) => places.map(({ id }) => id);
 
 describe('similar places', () => {
-  test('are the closest of the same cuisine first, whatever their rating', () => {
+  test('are the closest of the same cuisine first, regardless of rating', () => {
     const candidates = [place(2, { north: 2, rating: 5 }), place(3, { north: 0.5, rating: 3 })];
     expect(idsOf(selectSimilar(place(1), candidates))).toEqual([3, 2]);
   });
 
-  test('go on with the best of the neighborhood, then the same cuisine across town', () => {
+  test('continue with the best of the neighborhood, then the same cuisine across town', () => {
     const candidates = [
       place(2, { north: 8, neighborhood: 'Timonium' }),
       place(3, { category: 'Pizza', rating: 3 }),
@@ -39,12 +39,12 @@ describe('similar places', () => {
     expect(idsOf(selectSimilar(place(1), candidates))).toEqual([5, 4, 3, 2]);
   });
 
-  test('never name the place itself, nor one that shares nothing with it', () => {
+  test('never include the place itself or one without anything in common', () => {
     const candidates = [place(1), place(2, { category: 'Pizza', neighborhood: 'Hampden' })];
     expect(selectSimilar(place(1), candidates)).toEqual([]);
   });
 
-  test('count the neighborhood as close where coordinates are unknown', () => {
+  test('count the neighborhood as close if coordinates are unknown', () => {
     const candidates = [
       place(2, { north: null, neighborhood: 'Hampden' }),
       place(3, { north: null }),
@@ -54,7 +54,7 @@ describe('similar places', () => {
     expect(idsOf(selectSimilar(place(1, { north: null }), candidates))).toEqual([3, 4, 2]);
   });
 
-  test('are four at most', () => {
+  test('are at most four', () => {
     const candidates = Array.from({ length: 9 }, (_, index) => place(index + 2, { north: index / 10 }));
     expect(idsOf(selectSimilar(place(1), candidates))).toEqual([2, 3, 4, 5]);
     expect(SIMILAR_SHOWN).toBe(4);

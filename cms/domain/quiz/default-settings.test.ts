@@ -54,7 +54,7 @@ test('the seven suburban zips of spec 2 §4 have city neighborhoods to fall back
   ).toBe('21093 21117 21204 21222 21228 21234 21236');
 });
 
-test('every neighborhood in it has places in the sample, or is one that the city knows', () => {
+test('every neighborhood in it has places in the sample or is in the city’s list', () => {
   const inSample = new Set(SAMPLE.map(({ neighborhood }) => neighborhood));
   expect(names.filter((name) => !inSample.has(name) && !KNOWN_ELSEWHERE.includes(name))).toEqual([]);
   expect(KNOWN_ELSEWHERE.filter((name) => !names.includes(name))).toEqual([]);
@@ -64,7 +64,7 @@ test.runIf(existsSync(CITY_LIST))('the neighborhoods without a sample place are 
   const listed = readFileSync(CITY_LIST, 'utf8')
     .split('\n')
     .map((line) => neighborhoodKey(line.split(',')[0] ?? ''));
-  // The list cuts the last letter off one of them.
+  // The list truncates the last letter of one of them.
   const missing = KNOWN_ELSEWHERE.filter(
     (name) => !listed.some((key) => neighborhoodKey(name).startsWith(key) && key.length > 4),
   );

@@ -61,7 +61,7 @@ describe('answers', () => {
     expect(askedQuestions(meal).includes('cuisine')).toBe(preset === null);
   });
 
-  test('a preset cuisine is no answer of the diner', () => {
+  test('a preset cuisine is not an answer', () => {
     expect(answeredQuestions({ ...NO_ANSWERS, mealType: 'brunch', cuisine: 'Italian', price: '$' })).toEqual([
       'mealType',
       'price',
@@ -144,7 +144,7 @@ describe('area by distance', () => {
     expect(area('anywhere', null).found).toBe(6);
   });
 
-  test('apostrophes, hyphens and accents make no other neighborhood', () => {
+  test('apostrophes, hyphens and accents in neighborhoods are ignored', () => {
     expect(neighborhoodKey("Mid-Town Butcher's Café")).toBe(neighborhoodKey('Midtown Butchers cafe'));
   });
 });
@@ -184,7 +184,7 @@ describe('meal filters', () => {
     expect(filterByMeal(pool(place({ category: 'Café' })).places, 'cocktails')).toHaveLength(1);
   });
 
-  test('keep what only the description suits beside what the category does', () => {
+  test('keep places that fit by description next to those that fit by category', () => {
     const { places } = pool(
       place({ category: 'Café' }),
       place({ description: 'Brunch on Sundays' }),
@@ -193,7 +193,7 @@ describe('meal filters', () => {
     expect(filterByMeal(places, 'brunch')).toHaveLength(2);
   });
 
-  test('drinks leave cafés out even where there is no bar', () => {
+  test('exclude cafés for drinks even if there is no bar', () => {
     const { places } = pool(place({ category: 'Thai', name: 'Basil' }), place({ category: 'Café' }));
     expect(namesOf(filterByMeal(places, 'cocktails'))).toEqual(['Basil']);
   });
@@ -226,7 +226,7 @@ describe('cuisine and price', () => {
     expect(pooled && relatedMatcher(cuisine, DEFAULT_QUIZ_SETTINGS.relatedCuisines)(pooled)).toBe(related);
   });
 
-  test('nothing is related to a cuisine of which the desk says nothing', () => {
+  test('a cuisine without settings has no related ones', () => {
     const [pooled] = pool(place({ category: 'Pizza' })).places;
     expect(pooled && relatedMatcher('Italian', [])(pooled)).toBe(false);
   });
@@ -278,14 +278,14 @@ describe('best first', () => {
     expect(ranking(city)).toEqual(namesOf(city.places));
   });
 
-  test('no more than asked for, whichever come first', () => {
+  test('at most the requested number, in any input order', () => {
     const city = pool(...[1, 2, 3, 4, 5].map((rating) => place({ rating, name: `${rating} stars` })));
     for (const given of [city.places, city.places.toReversed()]) {
       expect(namesOf(bestFirst(given, costIn(city), 2))).toEqual(['5 stars', '4 stars']);
     }
   });
 
-  test('who meets more answers comes before a better rating', () => {
+  test('more met answers come before a better rating', () => {
     const city = pool(
       place({ name: 'neither', rating: 5, priceRange: '$$' }),
       place({ name: 'price', rating: 4, priceRange: '$' }),
@@ -294,7 +294,7 @@ describe('best first', () => {
     expect(ranking(city, { price: '$', vibe: 'romantic' })).toEqual(['both', 'price', 'neither']);
   });
 
-  test('of places that meet as many, who misses what gives way first, in the order of the desk', () => {
+  test('with equally many met answers, the configured order decides', () => {
     const places = [
       place({ name: 'no vibe', priceRange: '$', category: 'Italian' }),
       place({ name: 'no cuisine', priceRange: '$', tags: ['date night'], rating: 5 }),
@@ -367,13 +367,13 @@ describe('hand-picked venues', () => {
     expect(picked?.name ?? null).toBe(venue);
   });
 
-  test('are known by their names, whatever blanks the desk left around them', () => {
+  test('are found by name, ignoring surrounding whitespace', () => {
     const override = { vibe: null, cuisine: 'Seafood', prices: [], venue: ' drum point ' } as const;
     const answers = { vibe: null, cuisine: 'Seafood', price: null } as const;
     expect(handPicked(places, answers, [override], ANY_VENUE)?.name).toBe('Drum Point');
   });
 
-  test('none where the venue is not among the places', () => {
+  test('are missing if the venue is not among the places', () => {
     const answers = { vibe: 'solo', cuisine: 'Healthy', price: null } as const;
     expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides, ANY_VENUE)).toBeNull();
   });
@@ -398,7 +398,7 @@ describe('surprise', () => {
     expect(pick(7)).toBe(picks[7]);
   });
 
-  test('leads only where it meets as many answers as the best', () => {
+  test('leads only if it meets as many answers as the best', () => {
     const city = pool(
       place({ name: 'known', rating: 5, reviewCount: 900, priceRange: '$' }),
       place({ name: 'new', rating: 4, reviewCount: 5, priceRange: '$$' }),
@@ -428,13 +428,13 @@ describe('padding', () => {
       }),
     );
 
-  test('to three, the area first, then what is near the zip, then the best of the city', () => {
+  test('to three: from the area, then near the zip, then the best of the city', () => {
     const here = city.places.filter(({ name }) => name === 'here');
     expect(pad('21224', here)).toEqual(['here', 'near', 'far 0']);
     expect(pad('99999', here)).toEqual(['here', 'far 0', 'far 1']);
   });
 
-  test('prefers nothing near the zip where the whole city is searched', () => {
+  test('doesn’t prefer places near the zip if the whole city is searched', () => {
     const anywhere = { distance: 'anywhere', zipcode: '21224' } as const;
     const request = {
       pool: city,
@@ -446,7 +446,7 @@ describe('padding', () => {
     expect(namesOf(padResults([], { ...request, zipcode: '21224' }))).toEqual(['far 0', 'far 1', 'far 2']);
   });
 
-  test('leaves three or more as they are, once each', () => {
+  test('leaves three or more unchanged, without duplicates', () => {
     const results = city.places.slice(0, 4);
     expect(withoutDuplicates([...results, ...results])).toEqual(results);
     expect(
@@ -488,7 +488,7 @@ describe('what a pick meets', () => {
   });
 });
 
-test('a pick whose description alone speaks of the meal meets it', () => {
+test('a pick meets the meal if only its description mentions it', () => {
   const { places, ...rest } = pool(place({ description: 'Brunch on Sundays.' }));
   const [only] = places;
   if (!only) throw new Error('The pool is empty.');
@@ -575,7 +575,7 @@ describe('recommendations', () => {
     expect(surprise.picks).toHaveLength(5);
   });
 
-  test('a hand-picked venue beside six others leaves room for five of them', () => {
+  test('a hand-picked venue leaves room for five others', () => {
     const city = pool(
       ...Array.from({ length: 3 }, () => place({ category: 'Seafood', rating: 5, priceRange: '$$$' })),
       ...Array.from({ length: 3 }, () => place({ category: 'American', rating: 5, priceRange: '$$$' })),
@@ -586,7 +586,7 @@ describe('recommendations', () => {
     expect(picks[0]?.place.name).toBe('Drum Point');
   });
 
-  test('without a cuisine in mind, only those of the wanted price where there are enough', () => {
+  test('without a cuisine, only places of the wanted price if there are enough', () => {
     const city = pool(
       ...Array.from({ length: 4 }, () => place({ rating: 3, priceRange: '$' })),
       ...Array.from({ length: 4 }, () => place({ rating: 5, priceRange: '$$$' })),
@@ -595,7 +595,7 @@ describe('recommendations', () => {
     expect(picks.map(({ place: { priceRange } }) => priceRange)).toEqual(['$', '$', '$', '$']);
   });
 
-  test('a cheap place of another cuisine before a dear one of the cuisine, which never comes', () => {
+  test('a cheap place of another cuisine instead of an expensive one of the cuisine', () => {
     const city = pool(
       place({ name: 'dear', category: 'Italian', rating: 3.9, priceRange: '$$$$' }),
       place({ name: 'cheap', rating: 4.9, priceRange: '$', tags: ['kids'] }),
@@ -613,7 +613,7 @@ describe('recommendations', () => {
     expect(picks.map(({ place: { name }, relaxed }) => [name, ...relaxed])).toEqual([['cheap', 'cuisine']]);
   });
 
-  test('a hand-picked venue that contradicts an answer is no top pick', () => {
+  test('a hand-picked venue that contradicts an answer is not the top pick', () => {
     const top = (priceRange: string) => {
       const city = pool(
         place({ name: 'Drum Point', category: 'Seafood', rating: 3, priceRange }),
@@ -625,7 +625,7 @@ describe('recommendations', () => {
     expect([top('$$$'), top('$$')]).toEqual(['Drum Point', 'better']);
   });
 
-  test('nothing is announced that was not done', () => {
+  test('notices match what was done', () => {
     const city = pool(
       ...['Canton', 'Canton', 'Canton', 'Hampden'].map((neighborhood) => place({ neighborhood })),
     );
@@ -634,7 +634,7 @@ describe('recommendations', () => {
     expect(recommend(city, onFoot, '1').notices).toEqual(['Found 3 restaurants in Canton']);
   });
 
-  test('an empty pool gives nothing, and says so', () => {
+  test('an empty pool has no picks', () => {
     expect(recommend(pool(), NO_ANSWERS, '1').picks).toEqual([]);
   });
 

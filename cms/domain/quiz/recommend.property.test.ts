@@ -47,7 +47,7 @@ const sample = buildQuizPool(
 const skippable = <T>(values: readonly T[]) => [...values, null];
 const ZIPS = [...DEFAULT_QUIZ_SETTINGS.zips.map(({ zip }) => zip), '21234', '21228', '99999', null];
 
-/** The places of a pool that a price may lead to; of the sample, looked for once and not with each of 125,000 answers. */
+/** The pool's places that a price may lead to; cached for the sample, which has 125,000 answers. */
 const nearPrices = new WeakMap<QuizPool, Map<QuizAnswers['price'], ReadonlySet<PooledPlace>>>();
 function placesNear(pool: QuizPool, price: QuizAnswers['price']): ReadonlySet<PooledPlace> {
   const known = nearPrices.get(pool) ?? new Map();
@@ -122,7 +122,7 @@ describe('all answers', () => {
     places.map((place, index) => ({ ...place, id: index + 1 }));
   const poolOf = (places: readonly QuizPlace[]) => buildQuizPool(places, DEFAULT_QUIZ_SETTINGS, HIDDEN);
 
-  test('in any city, however small, the rules hold', () => {
+  test('the rules hold in any city, however small', () => {
     fc.assert(
       fc.property(fc.array(anyPlace, { maxLength: 12 }), anyAnswers, fc.string(), (places, answers, seed) => {
         expect(check(poolOf(numbered(places)), answers, seed)).toBeNull();
@@ -131,7 +131,7 @@ describe('all answers', () => {
     );
   });
 
-  test('the same seed gives the same places, in whatever order they come from storage', () => {
+  test('the same seed gives the same places, in any storage order', () => {
     // Places with equal name and rating are interchangeable: their order depends on storage.
     const anyNamed = fc.uniqueArray(fc.tuple(anyPlace, fc.constantFrom('', ' One', ' Two', ' Three')), {
       selector: ([{ name }, more]) => name + more,

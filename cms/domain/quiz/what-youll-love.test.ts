@@ -12,7 +12,7 @@ const place = {
 };
 const pick = { place, tags: [], meets: [], answers: NO_ANSWERS } as const;
 
-test('nothing known, nothing claimed: what it is and where', () => {
+test('claims only cuisine and neighborhood if nothing else is known', () => {
   expect(whatYoullLove(pick)).toEqual(['Italian in Canton']);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(bullets).toContain(bullet);
 });
 
-test('an answer that was relaxed is no reason', () => {
+test('a relaxed answer is not a reason', () => {
   const answers = { ...NO_ANSWERS, cuisine: 'Sushi', price: '$', vibe: 'lively' } as const;
   expect(whatYoullLove({ ...pick, answers })).toEqual(['Italian in Canton']);
 });
@@ -121,7 +121,7 @@ test.each<[string, Asked, string[]]>([
   expect(bulletsOf(asked)).toEqual(bullets);
 });
 
-test('five reasons are enough, the most telling first', () => {
+test('has at most five reasons, the strongest first', () => {
   const answers = {
     mealType: 'brunch',
     vibe: 'romantic',

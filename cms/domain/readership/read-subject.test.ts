@@ -2,7 +2,7 @@ import { guidePath, restaurantPath, storyPath, TIMONIUM_SLUG } from '../addresse
 import { expect, it } from 'vitest';
 import { readSubjectOf, SEARCH_PATH } from './read-subject.ts';
 
-it('knows stories, guides, places and search by their paths', () => {
+it('recognizes stories, guides, places and search by path', () => {
   expect(readSubjectOf(storyPath('oyster-cart'))).toEqual({ kind: 'story', slug: 'oyster-cart' });
   expect(readSubjectOf(guidePath('best-bar-&-restaurant-restaurants-baltimore'))).toEqual({
     kind: 'guide',
@@ -14,6 +14,6 @@ it('knows stories, guides, places and search by their paths', () => {
 });
 
 it.each(['/', '/?q=crab', '/blog', '/saved/token', '/admin', '/restaurants/1/reviews', '/constructor/x'])(
-  'counts nobody at %s',
+  'counts no readers at %s',
   (path) => expect(readSubjectOf(path)).toBeNull(),
 );

@@ -10,6 +10,6 @@ test.each([
   expect(absoluteUrl(url, 'https://eat.example')).toBe(absolute);
 });
 
-test('a page without a way to it has no breadcrumbs', () => {
+test('a page without parents has no breadcrumb nodes', () => {
   expect(breadcrumbNodes([], 'https://eat.example')).toEqual([]);
 });

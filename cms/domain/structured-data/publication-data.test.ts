@@ -30,7 +30,7 @@ describe('the structured data of the home page', () => {
     });
   });
 
-  test('has the questions when there are any', () => {
+  test('has the questions if there are any', () => {
     const data = homeData({ ...home, questions: [{ question: 'Crab?', answer: 'Yes.' }] });
     expect(data['@graph'][2]).toEqual({
       '@type': 'FAQPage',
@@ -56,7 +56,7 @@ describe('the structured data of an article', () => {
     breadcrumbs: [{ name: 'Home', url: '/' }],
   };
 
-  test('says what, when and by whom, with absolute addresses', () => {
+  test('has the article’s facts with absolute URLs', () => {
     expect(articleData(article)['@graph']).toMatchObject([
       {
         '@type': 'Article',
@@ -73,7 +73,7 @@ describe('the structured data of an article', () => {
     ]);
   });
 
-  test('names its author and its last change where they are known', () => {
+  test('names its author and its last change if known', () => {
     const changed = {
       ...article,
       authors: [{ name: 'A. Writer', path: '/authors/a-writer' }],
@@ -89,7 +89,7 @@ describe('the structured data of an article', () => {
   });
 });
 
-test('the page of questions is a FAQPage at its own address, with the way there', () => {
+test('the FAQ page is a FAQPage with its own URL and breadcrumbs', () => {
   const questions = [{ question: 'What is pit beef?', answer: 'Beef, grilled over charcoal.' }];
   const breadcrumbs = [{ name: 'Home', url: '/' }];
   expect(faqData({ questions, url: '/faq', siteUrl: SITE, breadcrumbs })['@graph']).toMatchObject([
@@ -102,7 +102,7 @@ test('the page of questions is a FAQPage at its own address, with the way there'
   ]);
 });
 
-test('a page with nothing else to tell says where it stands', () => {
+test('a page without other data has its breadcrumbs', () => {
   expect(trailData([{ name: 'Home', url: '/' }], SITE)['@graph']).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Home', item: `${SITE}/` }] },
   ]);

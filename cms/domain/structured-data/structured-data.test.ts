@@ -54,7 +54,7 @@ function plain(data: object): unknown {
 }
 
 describe('the structured data of a list', () => {
-  test('is the page with its places in order and the way there, every address absolute', () => {
+  test('is the page with its places in order and breadcrumbs, all with absolute URLs', () => {
     expect(plain(listOf(view(), view({ name: 'BBQ', url: '/restaurants/8' })))).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
@@ -87,7 +87,7 @@ describe('the structured data of a list', () => {
     });
   });
 
-  test('of an empty page counts nothing', () => {
+  test('has a count of zero for an empty page', () => {
     expect(plain(listOf())).toMatchObject({
       '@graph': [{ mainEntity: { numberOfItems: 0, itemListElement: [] } }, {}],
     });
@@ -130,7 +130,7 @@ describe('a restaurant in a list', () => {
     expect(item({ reviewCount })).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 1 } });
   });
 
-  test('leaves unknown things out', () => {
+  test('omits unknown values', () => {
     const unknown = item({ phone: null, imageUrl: '' });
     expect(unknown).not.toHaveProperty('telephone');
     expect(unknown).not.toHaveProperty('image');
@@ -177,7 +177,7 @@ describe('a restaurant in a list', () => {
     },
   );
 
-  test('keeps a picture from elsewhere and drops one that is no address', () => {
+  test('keeps an external picture and drops an invalid URL', () => {
     expect(item({ imageUrl: 'https://cdn.example/a b.jpg' })).toMatchObject({
       image: 'https://cdn.example/a%20b.jpg',
     });
@@ -190,7 +190,7 @@ describe('the structured data of a place', () => {
     return plain(restaurantData(detail(changes))['@graph'][0] ?? {});
   }
 
-  test('says where it is and what it costs', () => {
+  test('has its location and price', () => {
     expect(place({ description: 'Crab cakes.', menuUrl: 'https://lees.example/menu.pdf' })).toMatchObject({
       '@type': 'Restaurant',
       mainEntityOfPage: `${SITE}/restaurants/7`,
@@ -201,7 +201,7 @@ describe('the structured data of a place', () => {
     });
   });
 
-  test('says nothing about what is unknown', () => {
+  test('omits unknown values of its details', () => {
     const unknown = place({ priceRange: null, latitude: 0, longitude: 0, openingHours: null });
     for (const key of ['priceRange', 'geo', 'openingHoursSpecification', 'hasMenu', 'description']) {
       expect(unknown).not.toHaveProperty(key);
@@ -228,7 +228,7 @@ describe('the structured data of a place', () => {
     });
   });
 
-  test('gives special days as days of their own, closed ones from midnight to midnight', () => {
+  test('lists special days separately, closed ones from midnight to midnight', () => {
     const specialHours = [
       { date: '2026-12-25', spans: [] },
       { date: '2026-12-31', spans: [{ opens: '17:00', closes: '24:00' }] },
@@ -255,7 +255,7 @@ describe('the structured data of a place', () => {
     );
   });
 
-  test('shows the way there when given', () => {
+  test('has breadcrumbs if given', () => {
     const breadcrumbs = [{ name: 'Home', url: '/' }];
     expect(restaurantData(detail({ breadcrumbs }))['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(restaurantData(detail())['@graph']).toHaveLength(1);

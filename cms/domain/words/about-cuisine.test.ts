@@ -17,11 +17,11 @@ test('the text counts, places and ranks from the data', () => {
   );
 });
 
-test('an empty list claims nothing but its emptiness', () => {
+test('an empty list has only its count', () => {
   expect(aboutCuisine('Pizza', [])[0]).toBe('We list 0 Pizza places in and around Baltimore.');
 });
 
-test('speaks of its places as its record does', () => {
+test('uses the words of the cuisine’s record', () => {
   const one = place('Canton');
   expect(aboutCuisine('Seafood', [one, one], { adjective: 'seafood', plural: null })[0]).toMatch(
     /^We list 2 seafood places in/,

@@ -3,7 +3,7 @@ import { findPassage } from './find-passage.ts';
 
 const STRETCHES = ['He parks ', 'before', ' dawn.', 'Then he shucks.'];
 
-/** The words between two points, stretch by stretch. */
+/** The text between two points, per stretch. */
 function wordsAt(quote: string): string[] | null {
   const passage = findPassage(STRETCHES, quote);
   if (!passage) return null;
@@ -22,7 +22,7 @@ describe('a quoted passage', () => {
   it('is found across paragraphs, which a selection breaks into lines', () =>
     expect(wordsAt('dawn.\n\nThen he')).toEqual(['dawn.', 'Then he']));
 
-  it.each(['after dusk', '', ' \n'])('is nowhere where it was taken out: %j', (quote) =>
+  it.each(['after dusk', '', ' \n'])('is not found if it was removed: %j', (quote) =>
     expect(wordsAt(quote)).toBeNull(),
   );
 });

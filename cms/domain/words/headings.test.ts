@@ -53,7 +53,7 @@ test.each([
   expect(headings.placeCountLabel(count)).toBe(label);
 });
 
-test('titles end with the name of the site', () => {
+test('titles end with the site’s name', () => {
   expect(headings.cuisineTitle(9, 'BBQ', 'Plate')).toBe('Top 9 Best BBQ Restaurants in Baltimore - Plate');
   expect(headings.neighborhoodTitle(9, 'Canton', 'Plate')).toBe('Top 9 Best Restaurants in Canton - Plate');
 });
@@ -65,17 +65,17 @@ test.each([
     'We list 1 Honduran restaurant in and around Baltimore. Here’s what to know before you go.',
     'Where to eat in Barclay: 1 restaurant, and what to know before you go.',
   ],
-])('the descriptions of a list of %d promise no order', (count, cuisine, neighborhood) => {
+])('the descriptions of a list of %d have no order', (count, cuisine, neighborhood) => {
   expect(headings.cuisineDescription(count, 'Honduran')).toBe(cuisine);
   expect(headings.neighborhoodDescription(count, 'Barclay')).toBe(neighborhood);
 });
 
-test('a description writes a common noun small and keeps the capitals of a name', () => {
+test('a description lowercases common nouns and keeps capitals of names', () => {
   expect(headings.cuisineDescription(6, 'Ice Cream', 'Ice Cream Shops')).toMatch(/^6 ice cream shops in /);
   expect(headings.cuisineDescription(12, 'Asian Fusion')).toMatch(/^12 Asian Fusion restaurants in /);
 });
 
-test('descriptions name the subject and its number, and fit into a search result', () => {
+test('descriptions have the subject and count, and fit into a search result', () => {
   const descriptions = [
     headings.cuisineDescription(120, 'Bar & Restaurant'),
     headings.neighborhoodDescription(120, "O'Donnell Heights"),

@@ -27,18 +27,18 @@ const IN_NEIGHBORHOODS: Varying = {
 };
 
 describe('the line over a list', () => {
-  test('says what most cost and where most are, not how many they are, as the heading does', () => {
+  test('has the usual price and neighborhood, but not the count, which the heading has', () => {
     const places = [buildPlace(), buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
     expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Fells Point');
   });
 
-  test('says all where all cost the same, and both of two', () => {
+  test('says “all” for the same price, and “both” for two places', () => {
     const places = ['Canton', 'Hampden', 'Waverly'].map((neighborhood) => buildPlace({ neighborhood }));
     expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('All $$');
     expect(listingFact(places.slice(1), IN_NEIGHBORHOODS)).toBe('Both $$');
   });
 
-  test('says mostly from two thirds on, and names nothing that less than a quarter share', () => {
+  test('says “mostly” from two thirds, and omits what less than a quarter share', () => {
     const names = [
       'Canton',
       'Canton',
@@ -57,20 +57,20 @@ describe('the line over a list', () => {
     expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Canton');
   });
 
-  test('claims no usual price and no centre where there is none', () => {
+  test('omits a usual price or neighborhood if there is none', () => {
     const places = [buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
     expect(listingFact(places, IN_NEIGHBORHOODS)).toBeNull();
   });
 
-  test('is silent about an empty list', () => {
+  test('is null for an empty list', () => {
     expect(listingFact([], IN_NEIGHBORHOODS)).toBeNull();
   });
 
-  test('is silent about one place', () => {
+  test('is null for one place', () => {
     expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBeNull();
   });
 
-  test('begins with whom most have in common where prices differ', () => {
+  test('starts with the common value if prices differ', () => {
     const places = ['Canton', 'Canton', 'Hampden'].map((neighborhood, index) =>
       buildPlace({ neighborhood, priceRange: index === 0 ? '$' : '$$$' }),
     );
@@ -78,7 +78,7 @@ describe('the line over a list', () => {
   });
 });
 
-test('a usual price needs two thirds of the known prices, unknown ones aside', () => {
+test('a usual price needs two thirds of the known prices', () => {
   expect(usualPrice([buildPlace(), buildPlace(), buildPlace({ priceRange: null })])).toBe('$$');
   expect(
     usualPrice([
@@ -89,7 +89,7 @@ test('a usual price needs two thirds of the known prices, unknown ones aside', (
   ).toBeNull();
 });
 
-test('a tally puts the most frequent first and equals by name', () => {
+test('a tally has the most frequent first, then by name', () => {
   expect(tally(['b', 'a', null, '', 'c', 'c'])).toEqual([
     { value: 'c', count: 2 },
     { value: 'a', count: 1 },
@@ -97,7 +97,7 @@ test('a tally puts the most frequent first and equals by name', () => {
   ]);
 });
 
-test('the leader is named with its reviews, and not at all when unrated', () => {
+test('the leader is named with its reviews, or not at all if unrated', () => {
   expect(leaderSentence([buildPlace()])).toBe(
     'Thames Street Oyster leads the list with 4.5 stars from 10 reviews.',
   );

@@ -9,7 +9,7 @@ it.each([
   ['Ice Cream Shops', 'Ice Cream Shop'],
 ])('one of %s is a %s', (plural, singular) => expect(singularOf(plural)).toBe(singular));
 
-it('is in a neighborhood unless its record says where', () => {
+it('is “in” a neighborhood unless its record has another wording', () => {
   expect(whereIn('Canton')).toBe('in Canton');
   expect(whereIn('Inner Harbor', 'at the Inner Harbor')).toBe('at the Inner Harbor');
   expect(whereInHeading('Inner Harbor', 'at the Inner Harbor')).toBe('at the Inner Harbor');

@@ -34,7 +34,7 @@ test.each([
 });
 
 describe('for any text', () => {
-  it('a name is nearest to itself, and no more are given than asked for', () => {
+  it('a name is nearest to itself, and at most the requested number is returned', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CUISINES, ...NEIGHBORHOODS), fc.nat(5), (name, most) => {
         const nearest = nearestNameFinder([...CUISINES, ...NEIGHBORHOODS])(name, most);
@@ -44,7 +44,7 @@ describe('for any text', () => {
     );
   });
 
-  it('answers with some of the names, each once', () => {
+  it('returns a subset of the names without duplicates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const nearest = nearestNameFinder(CUISINES)(text, CUISINES.length);

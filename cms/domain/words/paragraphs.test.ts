@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf } from './paragraphs.ts';
 
-test('a blank line begins a new paragraph, a line break does not', () => {
+test('a blank line starts a new paragraph, a line break does not', () => {
   expect(paragraphsOf('Crabs,\nmostly.\n\n\n  And oysters. \n \nCold beer.')).toEqual([
     'Crabs, mostly.',
     'And oysters.',

@@ -16,6 +16,6 @@ test.each([
   ['jane.doe@example.org', null],
   ['410 555 0134', null],
   ['x'.repeat(81), null],
-])('a search for "%s" without a hit is kept as %s', (query, kept) => {
+])('a search for "%s" without a hit is stored as %s', (query, kept) => {
   expect(searchGapText(query)).toBe(kept);
 });

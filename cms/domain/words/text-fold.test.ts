@@ -27,7 +27,7 @@ describe('folding a text', () => {
     );
   });
 
-  test('a plain text folds alike alone and beside an accent', () => {
+  test('plain text folds the same alone and next to an accent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(`${foldText(text)} e`).toBe(foldText(`${text} é`));

@@ -50,13 +50,13 @@ async function propose(): Promise<number> {
 }
 
 describe('the queue', () => {
-  it('is closed to whoever is signed out and to ad staff', async () => {
+  it('rejects signed-out callers and ad staff', async () => {
     expect(await callRest(cms.config, { method: 'GET', path: QUEUE })).toMatchObject({ status: 401 });
     expect(await ask('ads')).toMatchObject({ status: 403 });
     expect(await decide('ads', { kind: 'report', id: 1, decision: 'accept' })).toMatchObject({ status: 403 });
   });
 
-  it('shows data staff all that readers sent, the oldest first, with place and author', async () => {
+  it('shows data staff everything from readers, oldest first, with place and author', async () => {
     const { id: user } = await createDiner(cms.payload, 'crabfan');
     const { id: restaurant } = await createRestaurant(cms.payload, { name: 'Blue Fin Alley' });
     const review = await createReview(cms.payload, { restaurant, user, comment: 'Soft crabs, crisp fries.' });
@@ -78,7 +78,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('shows editors the reviews alone, and lets them settle nothing else', async () => {
+  it('shows editors only reviews, and lets them decide nothing else', async () => {
     await createReview(cms.payload);
     const id = await report();
     expect(await queueOf('editor')).toMatchObject({ waiting: 1, items: [{ kind: 'review' }] });
@@ -87,7 +87,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  it('publishes a review, or rejects it with a reason, and is taken back', async () => {
+  it('publishes a review, or rejects it with a reason, and can be reverted', async () => {
     const { id, updatedAt: changedAt } = await createReview(cms.payload);
     const about = { kind: 'review', id, changedAt };
     expect(await decide('editor', { ...about, decision: 'reject' })).toMatchObject({
@@ -104,19 +104,19 @@ describe('a decision', () => {
     expect(await stored(id)).toMatchObject({ status: 'approved', reason: null });
   });
 
-  it('is refused where the author has changed the review since it was read', async () => {
+  it('is rejected if the author has changed the review since it was read', async () => {
     const { id, updatedAt: changedAt } = await createReview(cms.payload);
     await cms.payload.update({ collection: 'reviews', id, data: { comment: 'Buy cheap watches here.' } });
     const accept = { kind: 'review', id, changedAt, decision: 'accept' };
     expect(await decide('editor', accept)).toMatchObject({ status: 409 });
     expect(await stored(id)).toMatchObject({ status: 'pending' });
     expect(await decide('editor', { ...accept, id: id + 999 })).toMatchObject({ status: 404 });
-    // A year that PostgreSQL has not.
+    // A year that PostgreSQL doesn't support.
     const never = '0000-01-01T00:00:00Z';
     expect(await decide('editor', { ...accept, changedAt: never })).toMatchObject({ status: 409 });
   });
 
-  it('is never about a text that its author writes at the same moment', async () => {
+  it('never applies to a text that the author is saving at the same time', async () => {
     const rounds = Array.from({ length: 10 }, async () => {
       const { id, updatedAt: changedAt } = await createReview(cms.payload);
       const written = cms.payload.update({
@@ -129,12 +129,12 @@ describe('a decision', () => {
       return stored(id);
     });
     for (const review of await Promise.all(rounds)) {
-      // Whichever comes first: the new text is there, and waits.
+      // Whichever comes first, the new text is stored and pending.
       expect(review).toMatchObject({ comment: 'Buy cheap watches here.', status: 'pending' });
     }
   });
 
-  it('settles a report and opens it again', async () => {
+  it('closes a report and reopens it', async () => {
     const id = await report();
     const settle = (decision: string) => decide('data', { kind: 'report', id, decision });
     expect(await settle('accept')).toMatchObject({ status: 204 });
@@ -143,7 +143,7 @@ describe('a decision', () => {
     expect(await queueOf('data')).toMatchObject({ waiting: 1 });
   });
 
-  it('publishes a proposal or declines it, and either is taken back', async () => {
+  it('publishes a proposal or declines it, and both can be reverted', async () => {
     const id = await propose();
     const place = () => cms.payload.findByID({ collection: 'restaurants', id, depth: 0 });
     const take = (decision: string) => decide('data', { kind: 'proposal', id, decision });
@@ -159,7 +159,7 @@ describe('a decision', () => {
   });
 
   it.each(['accept', 'reject'])(
-    'of two who %s at once is the first one’s, and the second hears so',
+    'by two who %s at once counts for the first, and the second gets an error',
     async (decision) => {
       const { id: review, updatedAt: changedAt } = await createReview(cms.payload);
       const reason = 'It is advertising.';
@@ -177,7 +177,7 @@ describe('a decision', () => {
     },
   );
 
-  it('about a proposal is not turned around by somebody who still sees it waiting', async () => {
+  it('about a proposal can’t be reversed by someone who still sees it as pending', async () => {
     const id = await propose();
     expect(await decide('data', { kind: 'proposal', id, decision: 'reject' })).toMatchObject({ status: 204 });
     expect(await decide('data', { kind: 'proposal', id, decision: 'accept' })).toMatchObject({ status: 409 });
@@ -185,7 +185,7 @@ describe('a decision', () => {
     expect(place).toMatchObject({ _status: 'draft' });
   });
 
-  it('is never about a place that no reader proposed', async () => {
+  it('never applies to a place that no reader proposed', async () => {
     const { id } = await createRestaurant(cms.payload);
     expect(await decide('data', { kind: 'proposal', id, decision: 'reject' })).toMatchObject({ status: 404 });
   });

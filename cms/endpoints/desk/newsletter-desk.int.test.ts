@@ -45,12 +45,12 @@ const CALLS = [
 ] as const;
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  it('asks whoever is signed out to sign in, and refuses diners, data and ad staff', async () => {
+  it('returns 401 to signed-out callers, and rejects diners, data and ad staff', async () => {
     await signUp('secret@example.com');
     expect(await call(method, path)).toMatchObject({ status: 401 });
     const { username } = await createDiner(cms.payload);
     const diner = await dinerToken(cms.payload, username);
-    // A diner's session is none of staff, whatever cookie it comes in.
+    // A diner's session is not a staff session, in either cookie.
     expect(await call(method, path, diner)).toMatchObject({ status: 401, body: 'Not signed in' });
     for (const token of [await tokenOf('data'), await tokenOf('ads')]) {
       const answer = await call(method, path, token, method === 'POST' ? { id: null } : undefined);
@@ -60,8 +60,8 @@ describe.each(CALLS)('%s %s', (method, path) => {
   });
 });
 
-describe('the page of the newsletter', () => {
-  it('counts by source and by day of Baltimore, and tells what waits and what failed', async () => {
+describe('the newsletter desk', () => {
+  it('counts by source and by Baltimore day, and reports pending and failed deliveries', async () => {
     const gone = await signUp('gone@example.com', 'quiz');
     await signUp('one@example.com', 'quiz');
     await signUp('two@example.com');
@@ -94,12 +94,12 @@ describe('the page of the newsletter', () => {
     expect(byDay.slice(1).every(({ joined }) => joined === 0)).toBe(true);
   });
 
-  it('is there before anybody has signed up', async () => {
+  it('works before the first sign-up', async () => {
     const { body } = await call('GET', '/contract/api/desk/newsletter', editor);
     expect(body).toMatchObject({ subscribed: 0, waiting: 0, lastError: null, bySource: [], failures: [] });
   });
 
-  it('exports the list so that no value runs in a spreadsheet, each with its link to leave by', async () => {
+  it('exports the list without runnable formulas, with unsubscribe links', async () => {
     const id = await signUp('=cmd@example.com', '@SUM(A1)');
     await signUp("o'brien@example.com", 'Café, "brunch"');
     const answer = await call('GET', '/contract/api/desk/newsletter/subscribers.csv', editor);
@@ -117,7 +117,7 @@ describe('the page of the newsletter', () => {
     expect(isUnsubscribeToken(cms.payload.secret, token, { id, email: '=cmd@example.com' })).toBe(true);
   });
 
-  it('tries failed deliveries again for admins, one or all', async () => {
+  it('lets admins retry failed deliveries, one or all', async () => {
     const ids = [await signUp('a@example.com'), await signUp('b@example.com'), await signUp('c@example.com')];
     await pool().query(`update subscribers set delivery = 'failed', attempts = 11`);
     expect((await call('POST', '/contract/api/desk/newsletter/retry', editor, { id: null })).status).toBe(
@@ -144,7 +144,7 @@ describe('the page of the newsletter', () => {
 });
 
 describe('a subscriber in the panel', () => {
-  it('is read by editors, taken off by admins, and put back by nobody', async () => {
+  it('can be read by editors, unsubscribed by admins, and resubscribed by no one', async () => {
     const id = await signUp('reader@example.com');
     const path = `/subscribers/${id}`;
     expect((await call('GET', path, editor)).body).toMatchObject({ email: 'reader@example.com' });
@@ -164,7 +164,7 @@ describe('a subscriber in the panel', () => {
     expect(JSON.stringify(back.body)).toContain('Only the person can sign up again');
   });
 
-  it('is deleted only when the mailing service does not write to it any more', async () => {
+  it('can be deleted only once unsubscribed at the mailing service', async () => {
     const id = await signUp('delete-me@example.com');
     await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
     provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true } });

@@ -24,7 +24,7 @@ async function createAward(recipient: string): Promise<number> {
   return id;
 }
 
-/** As the panel does it. */
+/** Like the panel. */
 async function schedule(
   award: number,
   at: string,
@@ -54,7 +54,7 @@ const move = (id: number, at: string, by = token) =>
 const cancel = (id: number, by = token) =>
   callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token: by });
 
-it('lists what is due by time, on the clock of Baltimore, with what failed and why', async () => {
+it('lists scheduled changes in Baltimore time, with failures and their reasons', async () => {
   const [late, early] = [await createAward('Late'), await createAward('Early')];
   await schedule(late, '2027-07-02T02:30:00.000Z', 'unpublish');
   const failed = await schedule(early, '2027-01-05T14:00:00.000Z');
@@ -68,7 +68,7 @@ it('lists what is due by time, on the clock of Baltimore, with what failed and w
   ]);
 });
 
-it('names a draft as it is called now, though readers have never seen it', async () => {
+it('shows the current title of a never-published draft', async () => {
   const award = await createAward('');
   await cms.payload.update({
     collection: 'awards',
@@ -80,7 +80,7 @@ it('names a draft as it is called now, though readers have never seen it', async
   expect((await entries()).find((entry) => entry.id === id)).toMatchObject({ title: 'Named later' });
 });
 
-it('moves a change to a day and a time of Baltimore, and lets one that failed try again', async () => {
+it('moves a change to a day and time in Baltimore, and retries a failed one', async () => {
   const id = await schedule(await createAward('Moved'), '2027-03-01T12:00:00.000Z');
   await cms.payload.db.pool.query('update payload_jobs set has_error = true, total_tried = 3 where id = $1', [
     id,
@@ -94,7 +94,7 @@ it('moves a change to a day and a time of Baltimore, and lets one that failed tr
   });
 });
 
-it('refuses a time that is over, or that no calendar has', async () => {
+it('rejects past and nonexistent times', async () => {
   const id = await schedule(await createAward('Stays'), '2027-03-01T12:00:00.000Z');
   expect(await move(id, '2020-01-01T09:00')).toMatchObject({ status: 400 });
   for (const at of ['2027-02-30T09:00', '2027-13-01T09:00', '2027-03-01T25:00', 'tomorrow', '']) {
@@ -105,7 +105,7 @@ it('refuses a time that is over, or that no calendar has', async () => {
   });
 });
 
-it('cancels a change; one that has happened or is gone is told as such', async () => {
+it('cancels a change, and reports one that has happened or is gone', async () => {
   const id = await schedule(await createAward('Canceled'), '2027-03-01T12:00:00.000Z');
   expect((await cancel(id)).status).toBe(204);
   expect((await entries()).some((entry) => entry.id === id)).toBe(false);
@@ -118,7 +118,7 @@ it('cancels a change; one that has happened or is gone is told as such', async (
   expect((await move(done, '2027-04-01T09:00')).status).toBe(409);
 });
 
-it('leaves other jobs alone, and is for editors', async () => {
+it('leaves other jobs alone, and is for editors only', async () => {
   const id = await schedule(await createAward('Kept'), '2027-03-01T12:00:00.000Z');
   const ads = await tokenOf('ads');
   expect((await callRest(cms.config, { method: 'GET', path, token: ads })).status).toBe(403);

@@ -66,20 +66,20 @@ async function desk() {
   return deskSchema.parse(body);
 }
 
-/** A run notes its end before it lets go of the lock. */
+/** A run records its end before it releases the lock. */
 const runIsOver = () => expect.poll(() => isRunUnderWay(cms.indexing.pool), { timeout: 20_000 }).toBe(false);
 
 const newestRun = async () => (await desk()).runs[0];
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  it('asks whoever is signed out to sign in, and refuses diners, editors and ad staff', async () => {
+  it('returns 401 to signed-out callers, and rejects diners, editors and ad staff', async () => {
     expect(await call(method, path)).toMatchObject({
       status: 401,
       body: 'Not signed in',
     });
     const { username } = await createDiner(cms.payload);
     const diner = await dinerToken(cms.payload, username);
-    // A diner's session is none of staff, whatever cookie it comes in.
+    // A diner's session is not a staff session, in either cookie.
     expect((await call(method, path, diner)).status).toBe(401);
     const others: string[] = [];
     for (const role of ['editor', 'ads'] as const) {
@@ -91,8 +91,8 @@ describe.each(CALLS)('%s %s', (method, path) => {
   });
 });
 
-describe('the page of the search index', () => {
-  it('tells who answers, what is found of what is listed, and what waits', async () => {
+describe('the search desk', () => {
+  it('reports the engine, indexed and listed places, and pending changes', async () => {
     expect(await desk()).toMatchObject({
       state: 'postgres',
       documents: 1,
@@ -109,7 +109,7 @@ describe('the page of the search index', () => {
     expect((await desk()).waiting[0]?.changes).toBe(0);
   });
 
-  it('rebuilds in the background, goes back, and keeps record of both', async () => {
+  it('rebuilds in the background, rolls back, and records both', async () => {
     expect(await call('POST', '/contract/api/desk/search/rebuild', data)).toMatchObject({
       status: 202,
       body: { id: expect.any(Number) },
@@ -128,7 +128,7 @@ describe('the page of the search index', () => {
     expect((await desk()).runs).toHaveLength(2);
   });
 
-  it('refuses a second run while one is under way, in a sentence', async () => {
+  it('rejects a second run while one is in progress, with a message', async () => {
     const { pool } = cms.indexing;
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock($1)', [LOCKS.postgresIndex]);
@@ -144,7 +144,7 @@ describe('the page of the search index', () => {
     expect(await newestRun()).toMatchObject({ result: 'done' });
   });
 
-  it('shows a run whose process is gone as interrupted, and starts anew', async () => {
+  it('shows a run whose process is gone as interrupted, and starts a new one', async () => {
     await cms.indexing.pool.query(
       `insert into search_runs (kind, by, started_at) values ('rebuild', 'a process that was killed', now())`,
     );
@@ -152,7 +152,7 @@ describe('the page of the search index', () => {
       result: 'interrupted',
       outcome: expect.stringMatching(/^Interrupted/),
     });
-    // So that its record in the panel has a name, too.
+    // The outcome is also the title of its record in the panel.
     const { docs } = await cms.payload.find({
       collection: 'search-runs',
       where: { by: { equals: 'a process that was killed' } },
@@ -184,22 +184,22 @@ describe('what people searched for', () => {
     found: z.number(),
   });
 
-  it('is counted by its words, with the places opened and what search makes of it now', async () => {
+  it('is counted by query, with the opened places and its current interpretation', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Kick & Wok', category: 'Thai' });
     await syncAll(cms.indexing);
     for (const q of ['Thai  Zorpvex', 'thai zorpvex', 'THAI']) expect((await report({ q })).status).toBe(204);
     await report({ q: 'thai zorpvex', place: id });
-    // A place that is not there is not counted.
+    // A nonexistent place is not counted.
     await report({ q: 'thai zorpvex', place: 2_000_000_000 });
     await cms.payload.create({
       collection: 'search-gaps',
       data: { query: 'thai zorpvex', day: baltimoreDay(new Date()), count: 5 },
     });
-    // Names of cuisines are remembered for a second.
+    // Cuisine names are cached for a second.
     await expect.poll(asked, { timeout: 20_000 }).toEqual([
       {
         query: 'thai zorpvex',
-        // The answers without a hit that no browser told of, or the browsers', whichever are more.
+        // The server's count of searches without hits or the browsers' count, whichever is larger.
         count: 5,
         pressed: 1,
         places: [{ name: 'Kick & Wok', count: 1 }],
@@ -219,7 +219,7 @@ describe('what people searched for', () => {
     ]);
   });
 
-  it('keeps nothing that may tell who asked, and forgets', async () => {
+  it('stores nothing that may identify a person, and is deleted later', async () => {
     for (const q of ['jane.doe@example.com', '410 555 0142', 'zq']) {
       expect((await report({ q })).status).toBe(204);
     }
@@ -236,7 +236,7 @@ describe('what people searched for', () => {
 describe('a synonym', () => {
   let watch: ContentChanges;
 
-  // As on a site, what the index says is remembered until it changes: a preview asks it hundreds of times.
+  // As in production, index results are cached until it changes: a preview queries it hundreds of times.
   beforeAll(async () => {
     const memory = service('indexMemory');
     const onChange = (table?: string) => void memory.noteChange(table);
@@ -261,7 +261,7 @@ describe('a synonym', () => {
     });
   const found = (text: string) => service('search').search({ ...EVERYTHING, text, sort: 'relevance' });
 
-  it('shows what it would find and which judged queries it would change, and stores nothing', async () => {
+  it('previews results and changed judged queries without storing anything', async () => {
     await createRestaurant(cms.payload, { name: 'The Pit', category: 'Barbecue', neighborhood: 'Otterbein' });
     await createRestaurant(cms.payload, { name: 'Slice', category: 'Pizza', neighborhood: 'Otterbein' });
     await sync();
@@ -269,7 +269,7 @@ describe('a synonym', () => {
       status: 200,
       body: { understood: ['Pizza'], judged: { asked: expect.any(Number) } },
     });
-    // Nobody has rockfish; whoever looks for it would be shown the pit.
+    // No place has rockfish; the synonym would lead to The Pit.
     expect((await preview('rockfish', 'the pit')).body).toMatchObject({
       found: {
         before: 0,
@@ -286,7 +286,7 @@ describe('a synonym', () => {
     expect((await found('rockfish')).total).toBe(0);
   });
 
-  it('names what would no longer be found: a term that becomes a name is looked for in names alone', async () => {
+  it('names places that would no longer be found if a term becomes a name', async () => {
     const description = 'Fried dough by lantern light.';
     await createRestaurant(cms.payload, { name: 'Corner Table', description, neighborhood: 'Hampden' });
     await createRestaurant(cms.payload, { name: 'The Lantern', neighborhood: 'Hampden' });
@@ -302,7 +302,7 @@ describe('a synonym', () => {
     });
   });
 
-  it('that names a neighborhood is understood as one, as soon as it is saved', async () => {
+  it('for a neighborhood takes effect as soon as it is saved', async () => {
     expect((await preview('the square', 'otterbein')).body).toMatchObject({
       understood: ['Otterbein'],
       found: { before: 0, after: 2 },
@@ -320,7 +320,7 @@ describe('a synonym', () => {
     expect(total).toBe(1);
   });
 
-  it('of one letter is refused', async () => {
+  it('of one letter is rejected', async () => {
     expect((await preview('x', 'otterbein')).status).toBe(400);
   });
 });

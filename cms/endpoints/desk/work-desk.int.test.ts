@@ -22,11 +22,11 @@ async function workOf(...roles: AdminRole[]): Promise<WorkDesk> {
   return body as WorkDesk;
 }
 
-it('tells nobody who is signed out', async () => {
+it('rejects signed-out callers', async () => {
   expect(await callRest(cms.config, { method: 'GET', path })).toMatchObject({ status: 401 });
 });
 
-it('shows each role its own work and nothing of the others', async () => {
+it('shows each role only its own work', async () => {
   const { payload } = cms;
   const { id: restaurant } = await createRestaurant(payload, { name: 'Old Harbor Grill' });
   await createReview(payload, { restaurant });
@@ -98,7 +98,7 @@ it('shows each role its own work and nothing of the others', async () => {
   });
 });
 
-it('tells an editor’s own drafts from those of others, and follows a draft that is handed on', async () => {
+it('separates an editor’s own drafts from others’, also after a handover', async () => {
   const { payload } = cms;
   const [ana, ben] = [await createAdmin(payload, ['editor']), await createAdmin(payload, ['editor'])];
   const tokenOf = ({ username }: { username?: string | null }) =>

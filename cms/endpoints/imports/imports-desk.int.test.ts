@@ -36,7 +36,7 @@ const TWIN = `${HEAD}9,Mos BBQ House,12 East Fort Avenue,(410) 276-7143,,39.2801
 
 let cms: TestCms;
 let data: string;
-/** Sessions of people who are no data staff. */
+/** Sessions of people who are not data staff. */
 let diner: string;
 let others: string[];
 
@@ -122,7 +122,7 @@ const pairsSchema = z.object({
 });
 
 describe.each(Object.entries<Operation>(desk))('%s', (name, { method, bodyType }) => {
-  it('asks whoever is signed out to sign in, and refuses diners, editors and ad staff', async () => {
+  it('returns 401 to signed-out callers, and rejects diners, editors and ad staff', async () => {
     const body = bodyType ? new Blob(['x']) : {};
     const sent = method === 'POST' ? { body } : {};
     const ids = Object.keys(desk) as DeskId[];
@@ -134,7 +134,7 @@ describe.each(Object.entries<Operation>(desk))('%s', (name, { method, bodyType }
 });
 
 describe('a file', () => {
-  it('arrives with what is known of it and the maps that may read it', async () => {
+  it('is uploaded, with its facts and the maps that may read it', async () => {
     const { status, body } = await upload(CSV, 'Places of July.csv');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -147,7 +147,7 @@ describe('a file', () => {
     });
   });
 
-  it('is a template that was filled in: no map is asked for, and its row is a new place', async () => {
+  it('made from the template needs no map, and its row is a new place', async () => {
     const { body, headers } = await call('downloadTemplate', { query: '?format=csv' });
     expect(headers.get('content-disposition')).toBe('attachment; filename="marble-step-template.csv"');
     const examples = FIELD_NAMES.map((field) => TEMPLATE_COLUMNS[field].example);
@@ -163,7 +163,7 @@ describe('a file', () => {
     expect(String(workbook.body)).toMatch(/^PK/);
   });
 
-  it('is read by a map that was saved for its columns, in its newest version', async () => {
+  it('is read by the newest version of a map saved for its columns', async () => {
     const headed = 'id,label,road\n1,Mo,12 E Fort Ave\n';
     const columns = ['id', 'label', 'road'];
     const map = { ...PLAIN_MAP, columns, fields: { name: { from: 'label' }, address: { from: 'road' } } };
@@ -189,7 +189,7 @@ describe('a file', () => {
     expect((await call('saveImportMap', { body: { ...saved, map: {} } })).status).toBe(409);
   });
 
-  it('that comes again mended by hand is read as its plan read it, also under another name', async () => {
+  it('that is corrected and uploaded again, even renamed, is read like in its earlier plan', async () => {
     const id = await plan(CSV);
     const again = {
       name: `As in plan ${id} (list.csv)`,
@@ -205,7 +205,7 @@ describe('a file', () => {
     expect(await firstMap(whole, 'other.csv')).toMatchObject({ name: 'A proposal, from names and values' });
   });
 
-  it('that is none is refused with what to do, and is not kept', async () => {
+  it('that is invalid is rejected with advice, and is not stored', async () => {
     const folder = path.join(cms.database.dataDir, 'imports');
     const before = await readdir(folder);
     expect(await upload('', 'empty.csv')).toMatchObject({
@@ -221,7 +221,7 @@ describe('a file', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('is looked at under a map, and the map is checked', async () => {
+  it('is previewed with a map, and the map is validated', async () => {
     const body = { upload: await send(CSV), map: PLAIN_MAP };
     expect(await call('previewImport', { body })).toMatchObject({
       status: 200,
@@ -246,7 +246,7 @@ describe('a file', () => {
     });
   });
 
-  it('finds its neighborhoods on the map that has been sent last', async () => {
+  it('gets its neighborhoods from the latest uploaded polygons', async () => {
     const coordinates = [
       [
         [-76.7, 39.2],
@@ -277,7 +277,7 @@ describe('a file', () => {
 });
 
 describe('a plan', () => {
-  it('is shown with its rows, committed, listed and undone, each once', async () => {
+  it('is shown with its rows, committed, listed and undone, each only once', async () => {
     const id = await plan(CSV);
     const { batch, rows, hasMore } = await look(id);
     expect(batch).toMatchObject({
@@ -309,7 +309,7 @@ describe('a plan', () => {
     expect((await call('undoImport', { id })).status).toBe(409);
   });
 
-  it('that looks wrong as a whole says so, and is committed only once each doubt is accepted', async () => {
+  it('that looks wrong as a whole has brakes, and is committed only after each is accepted', async () => {
     const rows = Array.from(
       { length: 20 },
       (_, n) => `${n + 1},Inn ${n + 1},${n + 1} Light St,,,39.2${n + 50},-76.6`,
@@ -335,7 +335,7 @@ describe('a plan', () => {
     expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(20);
   });
 
-  it('asks for rows that say closed where no map reads it, and counts the rejected ones that lie elsewhere', async () => {
+  it('has brakes for unread closed columns and for rejected rows outside the region', async () => {
     const lines = Array.from({ length: 24 }, (_, n) => {
       const [stars, lat] = n < 3 ? [11, 48.1] : [4, 39.28 + n / 1000];
       return `c${n},Open ${n},${n} Side St,,${stars},${lat},-76.6,${n === 9 ? 'CLOSED' : 'Active'}`;
@@ -354,7 +354,7 @@ describe('a plan', () => {
     );
   });
 
-  it('without the polygons that its map needs is not made', async () => {
+  it('fails without the polygons that its map needs', async () => {
     const map = { ...MAP, fields: { ...MAP.fields, neighborhood: { polygon: 'label' } } };
     await rm(path.join(cms.database.dataDir, 'imports', 'neighborhoods.geojson'), { force: true });
     expect(await call('planImport', { body: { upload: await send(CSV), map } })).toMatchObject({
@@ -363,7 +363,7 @@ describe('a plan', () => {
     });
   });
 
-  it('never shows where its file lies, nor the rows as the file has them', async () => {
+  it('never exposes the path of its file or the raw rows', async () => {
     await plan(CSV);
     const listed = JSON.stringify((await call('listImports')).body);
     expect(listed).not.toContain(cms.database.dataDir);
@@ -383,7 +383,7 @@ describe('a plan', () => {
     },
   );
 
-  it('gives its rejected rows as a file, named after its own', async () => {
+  it('returns its rejected rows as a file named after the original', async () => {
     const answer = await call('downloadRejects', { id: await plan(CSV) });
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.rejects.csv"');
@@ -392,7 +392,7 @@ describe('a plan', () => {
 });
 
 describe('places', () => {
-  it('are exported in each form, and in no other', async () => {
+  it('are exported in each supported format only', async () => {
     await commit(await plan(CSV));
     for (const format of ['csv', 'json', 'geojson']) {
       const answer = await call('downloadPlaces', { query: `?format=${format}` });
@@ -402,7 +402,7 @@ describe('places', () => {
     expect((await call('downloadPlaces', { query: '?format=pdf' })).status).toBe(400);
   });
 
-  it('that look like one are merged once', async () => {
+  it('that are duplicates are merged only once', async () => {
     await importTwins();
     const { pairs } = await ask(pairsSchema, 'listDuplicates');
     const merge = { keepId: pairs[0]?.a.id, dropId: pairs[0]?.b.id, take: ['rating'] };
@@ -415,17 +415,17 @@ describe('places', () => {
     });
   });
 
-  it('that are two are not proposed again', async () => {
+  it('marked as different are not proposed again', async () => {
     await importTwins();
     const [pair] = (await ask(pairsSchema, 'listDuplicates')).pairs;
     expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id } })).status).toBe(400);
     expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id, b: pair?.b.id } })).status).toBe(204);
-    // One of them may be gone by now: then there is nothing to remember.
+    // If one of them is gone, there is nothing to store.
     expect((await call('tellDuplicatesApart', { body: { a: pair?.a.id, b: 999_999 } })).status).toBe(204);
     expect(await ask(pairsSchema, 'listDuplicates')).toEqual({ pairs: [] });
   });
 
-  it('wait to be checked until they are', async () => {
+  it('are listed for verification until verified', async () => {
     await commit(await plan(CSV));
     const stale = z.object({ places: z.array(z.looseObject({ id: z.number() })) });
     const [place] = (await ask(stale, 'listStalePlaces')).places;

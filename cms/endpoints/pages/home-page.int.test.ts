@@ -63,7 +63,7 @@ const titles = (section: HomeSection | undefined) =>
       : [];
 
 describe('stories on the home page', () => {
-  it('are the newest, so a new one gets there by itself and one taken down leaves no hole', async () => {
+  it('are the newest ones, updated when stories are published or taken down', async () => {
     await createStory('First Pie', '2026-03-01T12:00:00.000Z');
     await createStory('Second Pie', '2026-03-02T12:00:00.000Z');
     await save([{ blockType: 'stories', heading: 'News', choice: 'newest', limit: 2 }]);
@@ -74,7 +74,7 @@ describe('stories on the home page', () => {
     expect(titles((await sectionsOf())[0])).toEqual(['Second Pie', 'First Pie']);
   });
 
-  it('picked by hand come in the order of picking, under the name a story has now', async () => {
+  it('picked by hand appear in the order of the picks, with their current titles', async () => {
     const [one, two] = [
       await createStory('Old Crab', '2026-01-01T12:00:00.000Z'),
       await createStory('New Crab', '2026-02-01T12:00:00.000Z'),
@@ -96,7 +96,7 @@ describe('stories on the home page', () => {
   });
 });
 
-it('what is picked and not published is left out, and editors are told until it is published', async () => {
+it('unpublished picks are omitted and reported to editors until published', async () => {
   const shown = await createStory('Shown', '2026-04-01T12:00:00.000Z');
   const waiting = await createStory('Waiting', '2026-04-02T12:00:00.000Z', 'draft');
   await save([
@@ -112,7 +112,7 @@ it('what is picked and not published is left out, and editors are told until it 
   expect(await hiddenPicks()).toEqual([]);
 });
 
-it('a section whose picks are gone is left out, and editors are told', async () => {
+it('a section whose picks are gone is omitted and reported to editors', async () => {
   const place = await createRestaurant(cms.payload, { name: 'Half a Shell' });
   const guide = await cms.payload.create({
     collection: 'guides',
@@ -141,7 +141,7 @@ it('a section whose picks are gone is left out, and editors are told', async () 
   ]);
 });
 
-it('the quiz, the newsletter and a notice have words of their own and a way on', async () => {
+it('the quiz, the newsletter and a notice have their own texts and links', async () => {
   await save([
     { blockType: 'quiz' },
     { blockType: 'newsletter', heading: 'Mail', text: '' },
@@ -162,7 +162,7 @@ it('the quiz, the newsletter and a notice have words of their own and a way on',
   ]);
 });
 
-it('the questions can be on the page once', async () => {
+it('the questions can be on the page only once', async () => {
   const { status, body } = await save([{ blockType: 'questions' }, { blockType: 'questions' }]);
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain('“Frequently Asked Questions” can be on the page once.');

@@ -73,7 +73,7 @@ const statusOf = async (url: string | null, token?: string) =>
 const filesOf = async () =>
   (await readdir(path.join(cms.database.dataDir, 'place-photos')).catch(() => [])).toSorted();
 
-it('a diner’s photo is seen by staff alone until they approve the review, and then leads the place', async () => {
+it('a diner’s photo is visible to staff only until the review is approved, and then is the lead photo', async () => {
   const { diner, place, review, token } = await buildReviewed();
   expect(await send(place.id, token, await buildPicture('jpeg', 1600, 1200))).toMatchObject({
     status: 200,
@@ -90,13 +90,13 @@ it('a diner’s photo is seen by staff alone until they approve the review, and 
   expect(imageUrl).toMatch(new RegExp(`^${waiting.photo}\\?v=\\w+$`));
   expect(await statusOf(imageUrl)).toBe(200);
 
-  // Taken back, it is as hidden as before.
+  // It is hidden again after the approval is reverted.
   await decide(waiting, { decision: 'reopen' });
   expect((await answerOf(place.id)).photos).toEqual([]);
   expect(await statusOf(imageUrl)).toBe(403);
 });
 
-it('a new photo takes the place of the old one, makes the review wait, and undoes what was read before', async () => {
+it('a new photo replaces the old one, makes the review pending, and blocks decisions about the old one', async () => {
   const { place, review, token } = await buildReviewed();
   await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
   const read = await waitingOf(review.id);
@@ -111,7 +111,7 @@ it('a new photo takes the place of the old one, makes the review wait, and undoe
   expect((await answerOf(place.id)).photos).toEqual([]);
 });
 
-it('the photo is in the download of the account while it waits, and nobody else’s is', async () => {
+it('a pending photo is in its author’s account download, without anyone else’s', async () => {
   const { place, token } = await buildReviewed();
   const stranger = await buildReviewed();
   await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
@@ -132,7 +132,7 @@ it('the photo is in the download of the account while it waits, and nobody else�
   expect(await download(stranger.token)).toEqual([null]);
 });
 
-describe('while it waits, its author', () => {
+describe('the author of a pending photo', () => {
   const ask = (method: 'GET' | 'DELETE', place: number, token: string) =>
     callRest(cms.config, {
       method,
@@ -140,7 +140,7 @@ describe('while it waits, its author', () => {
       headers: { cookie: `diner-token=${token}` },
     });
 
-  it('sees it, and nobody else does', async () => {
+  it('can see it, and no one else can', async () => {
     const { place, token } = await buildReviewed();
     const stranger = await buildReviewed();
     expect((await ask('GET', place.id, token)).status).toBe(404);
@@ -154,7 +154,7 @@ describe('while it waits, its author', () => {
     expect((await ask('GET', place.id, 'forged')).status).toBe(401);
   });
 
-  it('takes it back, its files too, and nobody else does', async () => {
+  it('can delete it with its files, and no one else can', async () => {
     const { place, review, token } = await buildReviewed();
     const stranger = await buildReviewed();
     const before = await filesOf();
@@ -170,7 +170,7 @@ describe('while it waits, its author', () => {
   });
 });
 
-it('nothing that the camera wrote is stored', async () => {
+it('camera metadata is not stored', async () => {
   const { place, token } = await buildReviewed();
   const before = await filesOf();
   await send(place.id, token, await buildPictureWithNotes());
@@ -182,7 +182,7 @@ it('nothing that the camera wrote is stored', async () => {
   }
 });
 
-it.each(['the review', 'the account'])('goes with %s, its files too', async (what) => {
+it.each(['the review', 'the account'])('a photo is deleted with %s, including its files', async (what) => {
   const { diner, place, review, token } = await buildReviewed();
   const before = await filesOf();
   await send(place.id, token, await buildPicture('jpeg', 1600, 1200));
@@ -196,7 +196,7 @@ it.each(['the review', 'the account'])('goes with %s, its files too', async (wha
   expect(left.totalDocs).toBe(0);
 });
 
-describe('refused, and the review stays as it was, is', () => {
+describe('rejected without changing the review:', () => {
   it.each([
     ['words', 415, () => Buffer.from('no picture')],
     ['nothing', 415, () => Buffer.alloc(0)],
