@@ -189,6 +189,34 @@ test.describe('spec 2 §2, admin dashboard', () => {
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   });
 
+  test('a table stays where it is while the rest comes', async ({ page }) => {
+    const businesses = page.getByRole('table', { name: 'Featured Business Statistics' });
+    const top = () => businesses.evaluate((table) => Math.round(table.getBoundingClientRect().top + scrollY));
+    const late = { ads: Promise.withResolvers<void>(), days: Promise.withResolvers<void>() };
+    // An impression, so that there is something to draw; not a real one, which the other journeys would find.
+    await page.route('**/api/admin/campaigns/stats*', async (route) => {
+      const response = await route.fetch();
+      const [first, ...others] = await response.json();
+      await late.ads.promise;
+      await route.fulfill({ response, json: [{ ...first, impressions: 1 }, ...others] });
+    });
+    await page.route('**/api/admin/numbers/days*', async (route) => {
+      await late.days.promise;
+      const day = { day: '2026-11-01', impressions: 1, clicks: 0, ctr: '0.00' };
+      await route.fulfill({ json: { days: [day] } });
+    });
+    await page.request.post('/api/admin/login', { data: ADMIN });
+    const answered = page.waitForResponse('**/api/admin/featured-businesses/stats*');
+    await visit(page, '/admin');
+    await (await answered).finished();
+    late.ads.resolve();
+    await expect(businesses).toBeVisible();
+    const before = await top();
+    late.days.resolve();
+    await expect(page.getByRole('img', { name: 'CTR by day' })).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
   test('columns sort, and say how', async ({ page }) => {
     await signIn(page);
     const table = page.getByRole('table', { name: 'Featured Business Statistics' });

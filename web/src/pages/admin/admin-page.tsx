@@ -1,7 +1,7 @@
 import type { AdDay } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '../../failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -10,17 +10,15 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import { AdTable } from './ad-table.tsx';
 import styles from './admin-page.module.css';
+import { BusinessChart } from './business-chart.tsx';
 import { BusinessTable } from './business-table.tsx';
+import { DayChart } from './day-chart.tsx';
 import { partsText, type NumbersPart } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { RangeState } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { TrafficTable } from './traffic-table.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
-
-// The chart library is larger than the rest of the dashboard: load it separately so the numbers do not wait.
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }));
-const BusinessChart = lazy(async () => ({ default: (await import('./business-chart.tsx')).BusinessChart }));
 
 interface AdminPageProps {
   readonly username: string;
@@ -72,7 +70,8 @@ export function AdminPage(props: AdminPageProps) {
 
       <div aria-busy={props.isRefreshing} className={styles.sections}>
         {!isMissing('ads') && <AdSection {...props} />}
-        {!isMissing('businesses') && <BusinessSection {...props} />}
+        {/* Only once what is above it has come, which would push it down. */}
+        {(props.ads ?? isMissing('ads')) && !isMissing('businesses') && <BusinessSection {...props} />}
       </div>
     </Container>
   );
@@ -90,15 +89,13 @@ function AdSection(props: AdminPageProps) {
         {ads && ads.length > 0 && (
           <>
             {!missing.includes('days') && (
-              <Suspense fallback={<Waiting />}>
-                <DayChart
-                  days={days}
-                  ads={ads}
-                  ad={ad}
-                  range={range}
-                  onAd={(next) => onParams(withAd(params, next))}
-                />
-              </Suspense>
+              <DayChart
+                days={days}
+                ads={ads}
+                ad={ad}
+                range={range}
+                onAd={(next) => onParams(withAd(params, next))}
+              />
             )}
             <TrafficTable title="How ad numbers are counted" rows={ads} />
           </>
@@ -115,9 +112,7 @@ function BusinessSection({ businesses, rangeState }: AdminPageProps) {
       {businesses ? <BusinessTable businesses={businesses} range={rangeState.range} /> : <Waiting />}
       {businesses && businesses.length > 0 && (
         <>
-          <Suspense fallback={<Waiting />}>
-            <BusinessChart businesses={businesses} />
-          </Suspense>
+          <BusinessChart businesses={businesses} />
           <TrafficTable title="How featured business numbers are counted" rows={businesses} />
         </>
       )}

@@ -3,15 +3,14 @@ import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/ads/click-through';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
 import { DayLine } from './day-line.tsx';
 import { countText, dayText, percentText } from './number-texts.ts';
 import { TableTools } from './table-tools.tsx';
-import { useChartColors } from './use-chart-colors.ts';
 
 interface DayChartProps {
+  /** Absent while loading: the frame is drawn at once, so that nothing below it moves. */
   readonly days: readonly AdDay[] | undefined;
   readonly ads: readonly AdStats[];
   readonly ad: number | undefined;
@@ -44,74 +43,75 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
           )}
         </FormField>
       </figcaption>
-      {days === undefined ? (
-        <p role="status" className={styles.waiting}>
-          <Spinner /> Loading…
-        </p>
+      {isEmpty(days ?? adsIn(ads, ad)) ? (
+        <p className={styles.none}>No impressions or clicks on these days.</p>
       ) : (
-        <>
-          {total(days, 'impressions') + total(days, 'clicks') === 0 ? (
-            <p className={styles.none}>No impressions or clicks on these days.</p>
-          ) : (
-            <DayLines days={days} />
-          )}
-          <ChartTable
-            title="Day by day as a table"
-            heads={['Day', 'Impressions', 'Clicks', 'CTR']}
-            rows={days.map((day) => [
-              dayText(day.day),
-              countText(day.impressions),
-              countText(day.clicks),
-              percentText(day.ctr),
-            ])}
-          />
-          <TableTools
-            note="Days run midnight to midnight, Baltimore time. The chart shows up to 366."
-            csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
-            of="Day by day"
-          />
-        </>
+        <DayLines days={days} />
       )}
+      <ChartTable
+        title="Day by day as a table"
+        heads={['Day', 'Impressions', 'Clicks', 'CTR']}
+        rows={(days ?? []).map((day) => [
+          dayText(day.day),
+          countText(day.impressions),
+          countText(day.clicks),
+          percentText(day.ctr),
+        ])}
+      />
+      <TableTools
+        note="Days run midnight to midnight, Baltimore time. The chart shows up to 366."
+        csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
+        of="Day by day"
+      />
     </figure>
   );
 }
 
-function DayLines({ days }: { readonly days: readonly AdDay[] }) {
-  const colors = useChartColors();
+function DayLines({ days }: Pick<DayChartProps, 'days'>) {
+  const impressions = total(days ?? [], 'impressions');
+  const clicks = total(days ?? [], 'clicks');
   return (
     <>
       <DayLine
         title="Impressions"
-        total={countText(total(days, 'impressions'))}
+        total={days ? countText(impressions) : '–'}
         days={days}
         value={(day) => day.impressions}
         text={countText}
-        color={colors.harbor}
-        colors={colors}
+        color="harbor"
       />
       <DayLine
         title="Clicks"
-        total={countText(total(days, 'clicks'))}
+        total={days ? countText(clicks) : '–'}
         days={days}
         value={(day) => day.clicks}
         text={countText}
-        color={colors.oldBay}
-        colors={colors}
+        color="oldBay"
       />
       <DayLine
         title="CTR"
-        total={percentText(clickThrough(total(days, 'clicks'), total(days, 'impressions')))}
+        total={days ? percentText(clickThrough(clicks, impressions)) : '–'}
         days={days}
         value={(day) => Number(day.ctr)}
         text={(value) => `${value}%`}
-        color={colors.mustard}
-        colors={colors}
+        color="mustard"
         withDays
       />
     </>
   );
 }
 
-function total(days: readonly AdDay[], of: 'impressions' | 'clicks'): number {
-  return days.reduce((sum, day) => sum + day[of], 0);
+type Counted = Pick<AdDay, 'impressions' | 'clicks'>;
+
+/** What the days will sum up to, as far as the table above knows. */
+function adsIn(ads: readonly AdStats[], chosen: number | undefined): readonly Counted[] {
+  return ads.filter(({ id }) => chosen === undefined || id === chosen);
+}
+
+function isEmpty(rows: readonly Counted[]): boolean {
+  return total(rows, 'impressions') + total(rows, 'clicks') === 0;
+}
+
+function total(rows: readonly Counted[], of: keyof Counted): number {
+  return rows.reduce((sum, row) => sum + row[of], 0);
 }

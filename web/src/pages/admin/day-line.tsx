@@ -1,93 +1,35 @@
 import type { AdDay } from '#contract/ad-numbers';
-import {
-  CategoryScale,
-  Chart,
-  Filler,
-  LinearScale,
-  LineElement,
-  PointElement,
-  Tooltip,
-  type ChartOptions,
-} from 'chart.js';
-import { Line } from 'react-chartjs-2';
+import { lazy, Suspense } from 'react';
 import styles from './chart.module.css';
-import { dayText } from './number-texts.ts';
-import type { ChartColors } from './use-chart-colors.ts';
 
-Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
-Chart.defaults.font.family = "'Figtree Variable', system-ui, sans-serif";
-
-/** With more points than this, the dots would overlap. */
-const MAX_DOTS = 45;
+// The chart library is larger than the rest of the dashboard: load it separately so the numbers do not wait.
+const DayCanvas = lazy(async () => ({ default: (await import('./day-canvas.tsx')).DayCanvas }));
 
 interface DayLineProps {
   readonly title: string;
   readonly total: string;
-  readonly days: readonly AdDay[];
+  /** Absent while loading. */
+  readonly days: readonly AdDay[] | undefined;
   readonly value: (day: AdDay) => number;
   readonly text: (value: number) => string;
-  readonly color: string;
-  readonly colors: ChartColors;
+  readonly color: 'harbor' | 'oldBay' | 'mustard';
   /** Only the lowest of the stacked lines shows the days. */
   readonly withDays?: boolean;
 }
 
-/** One metric by day as a line chart, with its name and sum. */
-export function DayLine({ title, total, days, value, text, color, colors, withDays = false }: DayLineProps) {
-  const options: ChartOptions<'line'> = {
-    animation: false,
-    maintainAspectRatio: false,
-    interaction: { mode: 'index', intersect: false },
-    plugins: {
-      tooltip: {
-        displayColors: false,
-        callbacks: { label: ({ parsed }) => `${title}: ${text(parsed.y ?? 0)}` },
-      },
-    },
-    scales: {
-      x: {
-        display: withDays,
-        grid: { display: false },
-        ticks: { color: colors.soft, maxRotation: 0, autoSkipPadding: 24 },
-      },
-      y: {
-        beginAtZero: true,
-        // Fixed width on all three charts, so that their days line up.
-        afterFit: (axis) => {
-          axis.width = 56;
-        },
-        grid: { color: colors.line },
-        border: { display: false },
-        ticks: { color: colors.soft, maxTicksLimit: 4, callback: (tick) => text(Number(tick)) },
-      },
-    },
-  };
+/** One metric by day as a line chart, with its name and sum. It is as high before it is drawn as after. */
+export function DayLine({ title, total, days, value, text, color, withDays = false }: DayLineProps) {
   return (
     <div className={styles.line}>
       <p className={styles.label}>
         {title} <strong>{total}</strong>
       </p>
       <div className={withDays ? styles.canvasWithDays : styles.canvas}>
-        <Line
-          role="img"
-          aria-label={`${title} by day. The table below has the same numbers.`}
-          options={options}
-          data={{
-            labels: days.map(({ day }) => dayText(day)),
-            datasets: [
-              {
-                data: days.map(value),
-                borderColor: color,
-                backgroundColor: `${color}22`,
-                fill: true,
-                borderWidth: 2,
-                pointRadius: days.length > MAX_DOTS ? 0 : 2.5,
-                pointBackgroundColor: color,
-                pointHitRadius: 12,
-              },
-            ],
-          }}
-        />
+        {days && (
+          <Suspense fallback={null}>
+            <DayCanvas {...{ title, days, value, text, color, withDays }} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
