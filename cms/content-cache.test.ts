@@ -20,7 +20,7 @@ it('keeps a value until a table that it was made from changes', () => {
   expect(cache.findOld('/')).toBeUndefined();
 });
 
-it('does not take in a value that was begun before the last change', () => {
+it('rejects a value whose computation began before the last change', () => {
   const cache = openCache();
   const keep = cache.open();
   cache.noteChange();
@@ -28,7 +28,7 @@ it('does not take in a value that was begun before the last change', () => {
   expect(cache.find('/')).toBeUndefined();
 });
 
-it('answers and keeps nothing while changes go unheard, but knows what was true before', () => {
+it('returns and stores nothing while changes go unnoticed, but knows the last value', () => {
   let isConnected = true;
   const cache = openCache({ hearsChanges: () => isConnected });
   cache.open()('/', 'page');
@@ -40,13 +40,13 @@ it('answers and keeps nothing while changes go unheard, but knows what was true 
   expect(cache.find('/cuisines')).toBeUndefined();
 });
 
-it('answers nothing before it is told that changes are heard', () => {
+it('returns nothing until change notices arrive', () => {
   const cache = new ContentCache<string>({ madeFrom: /^/, most: { max: 10 } });
   cache.open()('/', 'page');
   expect(cache.find('/')).toBeUndefined();
 });
 
-it('forgets what was not asked for longest when there is too much, and takes in nothing larger than all of it', () => {
+it('evicts the least recently used when full, and rejects values larger than its size', () => {
   const cache = openCache();
   const keep = cache.open();
   for (const key of ['a', 'b', 'c']) keep(key, 'xxx');
@@ -58,7 +58,7 @@ it('forgets what was not asked for longest when there is too much, and takes in 
   expect(cache.find('a')).toBe('xxx');
 });
 
-it('counts the same key once, however often it is kept', () => {
+it('counts the same key once, however often it is stored', () => {
   const cache = openCache();
   for (let round = 0; round < 10; round += 1) cache.open()('a', 'xxxxxx');
   expect(cache.find('a')).toBe('xxxxxx');

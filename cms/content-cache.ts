@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** All tables but the one whose changes alter what a search finds, and nothing else. */
+/** All tables except the one whose changes affect only search results. */
 export const CONTENT = /^(?!search_documents$)/;
 
 interface ContentCacheOptions<Value extends {}> {
@@ -43,7 +43,7 @@ export class ContentCache<Value extends {}> {
     return this.#hearsChanges() ? this.#values.get(key) : undefined;
   }
 
-  /** The last known value, perhaps stale: for when the database is away. */
+  /** The last known value, perhaps stale: for when the database is unreachable. */
   findOld(key: string): Value | undefined {
     return this.#values.get(key);
   }

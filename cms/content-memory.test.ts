@@ -9,7 +9,7 @@ function memory(hearsChanges = true) {
   return { kept, ask };
 }
 
-test('a value is made once while the content stays as it is, for those who ask at once too', async () => {
+test('a value is computed once while the content is unchanged, also for concurrent callers', async () => {
   const { ask } = memory();
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   expect(await ask()).toBe(1);
@@ -19,7 +19,7 @@ test.each([
   ['restaurants', 2],
   ['restaurants_tags', 2],
   ['place_photos', 2],
-  // Approved with it, the photo of a diner may lead a card.
+  // A diner's photo, approved with its review, may lead a card.
   ['reviews', 2],
   ['quiz_settings_zips', 2],
   ['listing_rules_excluded_ids', 2],
@@ -33,7 +33,7 @@ test.each([
   expect(await ask()).toBe(times);
 });
 
-test('what was begun before a change is not remembered after it', async () => {
+test('a value whose computation began before a change is not remembered after it', async () => {
   const { kept, ask } = memory();
   const before = ask();
   kept.noteChange();
@@ -41,7 +41,7 @@ test('what was begun before a change is not remembered after it', async () => {
   expect(await ask()).toBe(2);
 });
 
-test('while changes go unheard nothing is remembered', async () => {
+test('while changes go unnoticed, nothing is remembered', async () => {
   const { ask } = memory(false);
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });

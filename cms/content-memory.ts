@@ -1,9 +1,9 @@
 import { CONTENT, ContentCache } from './content-cache.ts';
 
-/** The name under which a changed index is announced, and the rules that decide which names a search offers. */
+/** The table name that announces index changes, and the listing rules, which decide which names search suggests. */
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 
-/** Each caller has a few keys of its own. */
+/** Each caller uses a few keys. */
 const MOST_KEYS = 100;
 
 /** Memoizes values derived from watched tables until one of the tables changes. */
@@ -15,7 +15,7 @@ export class ContentMemory extends ContentCache<Promise<unknown>> {
   /** The value of a key, computed by `make` once per content version; failures are not remembered. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.find(key);
-    // A key belongs to one caller, who always makes the same kind of value.
+    // A key belongs to one caller, which always stores the same type.
     if (known) return known as Promise<T>;
     const keep = this.open();
     const made = make();

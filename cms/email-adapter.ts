@@ -2,22 +2,22 @@ import type { Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 
 interface EmailAdapterOptions {
-  /** smtp://user:password@host:587; without one no mail is sent. */
+  /** smtp://user:password@host:587; if absent, no mail is sent. */
   smtpUrl: string | undefined;
-  /** Command-line tools have none. */
+  /** Absent in command-line tools. */
   siteUrl: string | undefined;
 }
 
 const SENDER_NAME = 'Marble Step';
 
-/** Somebody waits for the answer; nodemailer itself would wait for two minutes. */
+/** A user waits for the response; nodemailer's own timeout is two minutes. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What a person is told who would need a mail to go on. */
+/** Message for users who would need a mail. */
 export const NO_MAIL =
   'This site doesn’t send email, but another admin can set a new password for you under Staff.';
 
-/** Mail over SMTP, or a line in the log for a mail that goes nowhere. (Payload's own fallback warns at every start.) */
+/** Sends mail over SMTP, or logs a line for mail that is not sent. (Payload's own fallback warns at every start.) */
 export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): EmailAdapter {
   const sender = { defaultFromName: SENDER_NAME, defaultFromAddress: senderAddress({ smtpUrl, siteUrl }) };
   if (!smtpUrl) {
@@ -34,7 +34,7 @@ export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): Em
     ...sender,
     name: 'smtp',
     async sendEmail(message) {
-      // Loaded by the first mail: most processes send none.
+      // Loaded on the first mail: most processes send none.
       transport ??= import('nodemailer').then(({ createTransport }) =>
         createTransport({ url: smtpUrl, ...PATIENCE }),
       );
@@ -43,7 +43,7 @@ export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): Em
   });
 }
 
-/** The account that mail is sent with, where it is an address: few servers let it send under another. */
+/** The SMTP account if it is an email address: few servers accept another sender. */
 function senderAddress({ smtpUrl, siteUrl }: EmailAdapterOptions): string {
   const user = smtpUrl ? new URL(smtpUrl).username.replace('%40', '@') : '';
   return user.includes('@') ? user : `no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}`;

@@ -18,7 +18,7 @@ function faultsOf(source: EnvSource): string[] {
 }
 
 describe('readEnv', () => {
-  it('needs nothing: an empty environment means the embedded database and sample content', () => {
+  it('accepts an empty environment: the embedded database and sample content', () => {
     const env = readEnv({});
     expect(env).toEqual({
       DATA_DIR: resolve('.data'),
@@ -29,7 +29,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes an empty string for an absent setting', () => {
+  it('treats an empty string as absent', () => {
     expect(readEnv({ DATABASE_URL: '', MEILI_URL: ' ', SEED: '', ADMIN_PASSWORD: '' })).toEqual(readEnv({}));
   });
 
@@ -96,7 +96,7 @@ describe('readEnv', () => {
     expect(faultsOf(source)).toEqual([fault]);
   });
 
-  it('names all faults at once, one line each', () => {
+  it('reports all faults at once, one line each', () => {
     const faults = faultsOf({ SEED: 'x', ADMIN_PASSWORD: 'x', MEILI_API_KEY: 'x' });
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['SEED', 'ADMIN_PASSWORD', 'MEILI_URL']);
     expect(faults.join('')).not.toContain('\n');
@@ -119,7 +119,7 @@ describe('readEnv', () => {
 });
 
 describe('payloadSecret', () => {
-  it('is the given one, else a random one that is made once and kept for the owner only', () => {
+  it('is the given one, else a random one that is generated once and readable by its owner only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secret-'));
     try {
       const env = { PAYLOAD_SECRET: undefined, DATA_DIR: join(folder, 'data') };

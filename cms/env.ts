@@ -12,7 +12,7 @@ import {
 import { keptSecret } from './database/kept-secret.ts';
 import type { PictureStore } from './uploads/picture-storage.ts';
 
-/** What is wrong with the environment: one readable sentence per fault. Entry points print them and exit with 1. */
+/** Faults of the environment, one readable sentence each. Entry points print them and exit with 1. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
   readonly faults: string[];
@@ -25,7 +25,7 @@ export class EnvironmentError extends Error {
 
 type Rule = { must: string; when(text: string): boolean };
 
-/** A setting as text. The fault names the value, so that a typing error can be seen. */
+/** A text setting. The fault shows the value, so that typos are visible. */
 export function setting({ must, when }: Rule) {
   return z
     .string()
@@ -76,7 +76,7 @@ const REGION: Rule = {
   when: (text) => /^[a-z0-9-]{1,50}$/.test(text),
 };
 
-/** What stores of one's own are content with. */
+/** The region that self-hosted stores accept. */
 const DEFAULT_REGION = 'us-east-1';
 
 /** Settings that the site and the command-line tools share (decisions §1). */
@@ -128,7 +128,7 @@ const TOGETHER = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
-/** Settings as found, by name: usually process.env. */
+/** Settings by name, usually process.env. */
 export type EnvSource = Record<string, string | undefined>;
 export type Env = ReturnType<typeof readEnv>;
 
@@ -137,7 +137,7 @@ export function readEnv(source: EnvSource = process.env) {
   return readSettings({}, source);
 }
 
-/** The shared settings together with some of one's own; all faults are found at once. */
+/** Reads the shared settings and the given ones; reports all faults at once. */
 export function readSettings<Own extends z.ZodRawShape>(own: Own, source: EnvSource) {
   const given = withoutEmpty(source);
   const parsed = z.object({ ...sharedSettings, ...own }).safeParse(given);
@@ -150,8 +150,8 @@ export function readSettings<Own extends z.ZodRawShape>(own: Own, source: EnvSou
 }
 
 /**
- * Key for Payload's signatures: PAYLOAD_SECRET, else one that is made once and kept in DATA_DIR. Several processes
- * on one DATABASE_URL must agree, hence `readEnv` demands it there.
+ * Key for Payload's signatures: PAYLOAD_SECRET, else one that is generated once and stored in DATA_DIR. Processes
+ * that share a DATABASE_URL must agree, so `readEnv` requires it there.
  */
 export function payloadSecret({
   PAYLOAD_SECRET,
@@ -160,12 +160,12 @@ export function payloadSecret({
   return PAYLOAD_SECRET ?? keptSecret(join(DATA_DIR, 'payload-secret'));
 }
 
-/** Where `npm run backup` puts its files. */
+/** Where `npm run backup` writes its files. */
 export function backupFolder({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string {
   return BACKUP_DIR ?? join(DATA_DIR, 'backups');
 }
 
-/** Where uploaded pictures are kept instead of DATA_DIR; absent without S3_BUCKET. */
+/** Where uploaded pictures are stored instead of DATA_DIR; absent without S3_BUCKET. */
 export function pictureStore(
   env: Pick<Env, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>,
 ): PictureStore | undefined {

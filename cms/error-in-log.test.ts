@@ -31,7 +31,7 @@ describe('an error in the log', () => {
     expect(errorInLog(error)).toEqual({ type: error.name, message: reason });
   });
 
-  it('has its stack where the fault may be ours', () => {
+  it('has its stack when the fault may be ours', () => {
     expect(errorInLog(new TypeError('x is undefined'))).toMatchObject({
       message: 'x is undefined',
       stack: expect.stringContaining('error-in-log.test.ts'),

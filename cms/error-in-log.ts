@@ -2,11 +2,11 @@ import { stdSerializers, type SerializedError } from 'pino';
 import { errorCode, reasonOf } from './database/database-fault.ts';
 import { isDatabaseAway } from './database/database-reach.ts';
 
-/** What the system and the client of the picture store say of a machine that does not answer. */
+/** Errors of the system and the picture store's client for an unreachable machine. */
 const NO_ANSWER =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|TimeoutError)$/;
 
-/** An error as the log has it: with its stack, unless nothing of ours is wrong and the reason says it all. */
+/** Serializes an error for the log: with its stack, unless the fault is not ours and the reason is enough. */
 export function errorInLog(error: Error): SerializedError | { type: string; message: string } {
   const status = 'status' in error ? Number(error.status) : 0;
   const isRefusal = status >= 400 && status < 500;

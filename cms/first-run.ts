@@ -9,7 +9,7 @@ interface FirstRun {
   log: Log;
 }
 
-/** What an empty database needs before anybody can use it: the settings with their defaults, and one admin. */
+/** Fills an empty database: default settings and one admin. */
 export async function ensureFirstRun({ payload, env, log }: FirstRun): Promise<void> {
   await storeDefaultSettings(payload);
   const { totalDocs } = await payload.count({ collection: 'admins' });
@@ -19,12 +19,12 @@ export async function ensureFirstRun({ payload, env, log }: FirstRun): Promise<v
     collection: 'admins',
     data: { username: env.ADMIN_USERNAME, password, roles: ['admin'] },
   });
-  // Shown this once; only its hash is kept.
+  // Shown only once; only its hash is stored.
   const how = env.ADMIN_PASSWORD ? 'the password of ADMIN_PASSWORD' : `the password ${password}`;
   log.info(`First admin created: sign in at /cms as ${env.ADMIN_USERNAME} with ${how}`);
 }
 
-/** Rules that SQL reads must be rows, not defaults that only Payload knows of. */
+/** Rules that SQL reads must be stored rows, not defaults known only to Payload. */
 async function storeDefaultSettings(payload: Payload): Promise<void> {
   for (const slug of ['listing-rules', 'site-settings', 'home', 'quiz-settings'] as const) {
     const stored = await payload.db.findGlobal({ slug });

@@ -6,9 +6,9 @@ import { format, resolveConfig } from 'prettier';
 import { finishMigration } from './database/finish-migration.ts';
 
 /**
- * Everything that is written from the collections: `node cms/generate.ts` after changing a field.
- * With a name, it also writes the migration that brings a database from the last one to now:
- * `node cms/generate.ts --migration add-closing-date`.
+ * Generates everything derived from the collections: `node cms/generate.ts` after changing a field. With a name, it
+ * also generates the migration from the last schema to the current one: `node cms/generate.ts --migration
+ * add-closing-date`.
  */
 const { default: configPromise } = await import('./payload.config.ts');
 const config = await configPromise;
@@ -26,7 +26,7 @@ if (migrationName) {
   const newest = files.findLast((file) => file.endsWith('.ts'));
   if (newest) await rewrite(path.join(folder, newest), finishMigration);
   await rewrite(path.join(folder, 'index.ts'), (text) => text.replace(/from '(\.\/\w+)';/g, "from '$1.ts';"));
-  // The next migration is worked out from the newest snapshot of the schema alone.
+  // The next migration is derived from the newest schema snapshot alone.
   const older = files.filter((file) => file.endsWith('.json')).slice(0, -1);
   await Promise.all(older.map((file) => rm(path.join(folder, file))));
 }

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** How many bits of an address say which network it is in. */
+/** Prefix lengths of a network, in bits. */
 interface Prefix {
   readonly ipv4: number;
   readonly ipv6: number;
@@ -10,12 +10,12 @@ interface Prefix {
 const WHOLE: Prefix = { ipv4: 32, ipv6: 128 };
 
 /**
- * The network of an address or of a smaller network, as PostgreSQL writes it: a whole address has no length. An
- * IPv4-mapped IPv6 address counts as IPv4. `null` if the text is not an address.
+ * The network of an address or of a smaller network, as PostgreSQL writes it: a whole address has no prefix length.
+ * An IPv4-mapped IPv6 address counts as IPv4. `null` if the text is not an address.
  */
 export function networkOf(text: string, prefix: Prefix): string | null {
   const [bare = ''] = text.split(/[%/]/);
-  // Pages pass a name instead of an address. The library would throw on it, which took 2% of the time of a page.
+  // Pages pass a name instead of an address. The library would throw on it, which took 2% of a page's rendering time.
   const version = isIP(bare);
   if (version === 0) return null;
   // IPv4 needs no normalizing, and most addresses are IPv4.

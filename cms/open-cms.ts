@@ -26,7 +26,7 @@ interface OpenCmsOptions {
   log: Log;
 }
 
-/** Database, schema, Payload: what the site and every command-line tool start with. Faults are `DatabaseFault`s. */
+/** Opens the database, schema and Payload, for the site and every command-line tool. Throws `DatabaseFault`. */
 export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions): Promise<Cms> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
@@ -43,10 +43,10 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       importFolder: path.join(env.DATA_DIR, 'imports'),
     };
     provideServices({ runtime });
-    // Loaded only now: Payload's configuration reads the runtime as soon as it is imported.
+    // Imported only now: Payload's configuration reads the runtime on import.
     const { default: configPromise } = await import('./payload.config.ts');
     const config = await configPromise;
-    // Outside of production Payload would open a socket to whatever listens on PORT: a tool would never end.
+    // Outside production, Payload would open a socket to the service on PORT, and a tool would never exit.
     process.env.DISABLE_PAYLOAD_HMR = 'true';
     const payload = await getPayload({ config });
     await ensureFirstRun({ payload, env, log });
@@ -57,7 +57,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       provideServices({ search: undefined });
       await search.close();
       await payload.destroy();
-      // Payload forgets its pool without ending it.
+      // Payload drops its pool without closing it.
       await closePool(pool);
       await database.close();
     };

@@ -1,12 +1,12 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Whether an address may be asked. Only tests ask others than `isPublicAddress` allows. */
+/** Whether an address may be requested. Only tests allow more than `isPublicAddress`. */
 export type IsAllowed = (address: string) => boolean;
 
 /**
- * Resolves a name for a connection, and refuses it when any of its addresses is not allowed: what was checked is what is
- * connected to, so that a second answer of the name server changes nothing.
+ * Resolves a host name for a connection, and refuses it if any of its addresses is not allowed. The connection uses
+ * the checked addresses, so a different later DNS response has no effect (DNS rebinding).
  */
 export function lookupAllowed(isAllowed: IsAllowed, refusal: () => Error): LookupFunction {
   return (hostname, options, callback) => {
@@ -42,7 +42,7 @@ for (const [net, bits] of [
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const closedWithin = new BlockList();
-// Documentation, tunnels and translations to addresses of the other kind.
+// Documentation, tunnels, and IPv4 translation.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -51,13 +51,13 @@ for (const [net, bits] of [
   closedWithin.addSubnet(net, bits, 'ipv6');
 }
 
-/** True for addresses that anybody on the internet can reach: no machine or network of our own. */
+/** True for publicly reachable addresses: none of our own machines or networks. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
   return version === 6 && open.check(address, 'ipv6') && !closedWithin.check(address, 'ipv6');
 }
 
-/** Names kept for examples (RFC 2606), which stand for a site where there is none. A link to `localhost` is a slip. */
+/** Names reserved for examples (RFC 2606), used where there is no site. A link to `localhost` is a mistake. */
 export const isReservedName = (hostname: string): boolean =>
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?$/.test(hostname);

@@ -1,6 +1,6 @@
-/** What Payload says in its lists and pages, as we would say it. */
+/** Our wording for Payload's lists and pages. */
 export const PANEL_WORDS = {
-  // In the cell of a checkbox, where Payload writes them small.
+  // In checkbox cells, which Payload writes in lowercase.
   true: 'Yes',
   false: 'No',
   or: 'or',
@@ -20,7 +20,7 @@ export const PANEL_WORDS = {
   upcomingEvents: 'Scheduled so far',
   noUpcomingEventsScheduled: 'Nothing yet.',
   noResultsFound: 'Nothing to show.',
-  // In each dialog of Payload's that has no verb of its own.
+  // In Payload's dialogs without a specific verb.
   confirm: 'Go ahead',
   confirmDeletion: 'Delete for good?',
   aboutToDelete: 'This deletes the {{label}} <1>{{title}}</1>. You can’t undo it.',
@@ -29,7 +29,7 @@ export const PANEL_WORDS = {
   noResultsDescription: 'This list is empty, or nothing in it matches your search and filters.',
 } as const;
 
-/** When something goes live or comes down. Payload offers to unpublish what has no changes to publish. */
+/** Wording for scheduled publishing. Payload offers to unpublish a document without changes to publish. */
 export const SCHEDULE_WORDS = {
   schedulePublish: 'Schedule',
   type: 'What happens then',
@@ -45,7 +45,7 @@ export const SCHEDULE_WORDS = {
   scheduledSuccessfully: 'Scheduled. The list below says what happens, and when.',
 } as const;
 
-/** What went wrong with a whole form; and, to somebody who is signed in, that a page is not for them. */
+/** Errors of a whole form; and the message for signed-in users without access to a page. */
 export const PANEL_ERRORS = {
   correctInvalidFields: 'We couldn’t save this. Look at the fields in red.',
   // Payload lists the fields after the colon.
@@ -66,7 +66,7 @@ export const PANEL_ERRORS = {
     'Nobody with your role works here. Go back, or log out and sign in as somebody else.',
 } as const;
 
-/** What is wrong with a field, beside it. */
+/** Errors of a field, shown beside it. */
 export const PANEL_VALIDATION = {
   required: 'Fill this in.',
   longerThanMin: 'Use at least {{minLength}} characters.',

@@ -102,11 +102,11 @@ const config = buildConfig({
     subscribers,
   ],
   globals: [home, listingRules, quizSettings, siteSettings],
-  // A copy: Payload adds its own to it.
+  // A copy, because Payload adds its own endpoints to it.
   endpoints: [...contractEndpoints],
   admin: {
     user: 'admins',
-    // Scheduling names the clock that it goes by.
+    // The time zone that scheduling shows and uses.
     timezones: {
       supportedTimezones: [{ label: 'Baltimore (Eastern Time)', value: 'America/New_York' }],
       defaultTimezone: 'America/New_York',
@@ -115,9 +115,9 @@ const config = buildConfig({
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
-    // As Americans write it.
+    // US date format.
     dateFormat: 'MMMM d, yyyy, h:mm a',
-    // Payload's other ones are asked of another host.
+    // Payload's other avatars are loaded from another host.
     avatar: 'default',
     components: {
       graphics: {
@@ -183,7 +183,7 @@ const config = buildConfig({
         { rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' },
         { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
       ],
-      // A link to the panel that somebody shares shows no advertisement of Payload's.
+      // No Payload advertisement in previews of shared links to the panel.
       defaultOGImageType: 'off',
     },
   },

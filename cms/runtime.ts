@@ -6,17 +6,17 @@ export interface Runtime {
   payloadSecret: string;
   /** Origins whose pages may use the staff cookie. */
   trustedOrigins: string[];
-  /** True where the site is served over https: cookies are then never sent in the clear. */
+  /** True if the site is served over https: cookies are then never sent unencrypted. */
   secureCookies: boolean;
-  /** How much Payload logs, as a level of pino. */
+  /** Payload's log level, as in pino. */
   logLevel: string;
-  /** Where mail is handed over; without one none is sent. */
+  /** SMTP server; if absent, no mail is sent. */
   smtpUrl?: string | undefined;
-  /** Where uploaded files are kept. */
+  /** Where uploaded files are stored. */
   mediaFolder: string;
-  /** The store that keeps them instead. */
+  /** The bucket that stores them instead. */
   pictureStore?: PictureStore | undefined;
-  /** Where files to be imported are kept. */
+  /** Where import files are stored. */
   importFolder: string;
 }
 

@@ -6,7 +6,7 @@ const newsletter = { ...NO_DELIVERY, hasProvider: true };
 
 afterEach(() => provideServices({ newsletter: NO_DELIVERY, search: undefined }));
 
-test('what is provided is found', () => {
+test('a provided service is found', () => {
   provideServices({ newsletter });
   expect(service('newsletter')).toBe(newsletter);
 });
@@ -20,6 +20,6 @@ test('a second copy of the module finds it as well', async () => {
   expect(copy.service('contentMemory')).toBe(service('contentMemory'));
 });
 
-test('what is not open says so', () => {
+test('a service that is not open throws', () => {
   expect(() => service('search')).toThrow('The service "search" is not open in this process');
 });

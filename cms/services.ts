@@ -5,7 +5,7 @@ import { NO_DELIVERY, type NewsletterDelivery } from './newsletter/newsletter-de
 import { BUILDING, type Runtime } from './runtime.ts';
 import type { Tracking } from './tracking/tracked-event.ts';
 
-/** What a process opens once and its requests, hooks and collections use. */
+/** Services that a process opens once and its requests, hooks and collections use. */
 export interface Services {
   runtime: Runtime;
   search: Search;
@@ -15,15 +15,15 @@ export interface Services {
   tracking: Tracking;
   /** Of the host alone. */
   links: LinksKeeper;
-  /** What is worked out from content. The memories remember nothing until the host hears of changes. */
+  /** Values derived from content. Both memories store nothing until the host receives change notices. */
   contentMemory: ContentMemory;
-  /** What is worked out from the search index. */
+  /** Values derived from the search index. */
   indexMemory: ContentMemory;
 }
 
 type Opened = { [Name in keyof Services]?: Services[Name] | undefined };
 
-// On `globalThis`, because the panel's bundle holds a second copy of this module in the same process.
+// On `globalThis`, because the panel's bundle has its own copy of this module in the same process.
 const shared = globalThis as { marbleStep?: Opened };
 const opened = (shared.marbleStep ??= {
   runtime: BUILDING,
@@ -32,7 +32,7 @@ const opened = (shared.marbleStep ??= {
   indexMemory: new ContentMemory(INDEX),
 });
 
-/** Called by what opens them; `undefined` when one closes. */
+/** Called when services open; with `undefined` when one closes. */
 export function provideServices(services: Opened): void {
   Object.assign(opened, services);
 }

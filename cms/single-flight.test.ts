@@ -15,7 +15,7 @@ function countedWork() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('who asks while work is under way shares the next one, which begins when that one has ended', async () => {
+it('calls made during a run share the next one, which starts when that run has ended', async () => {
   const { ask, ends } = countedWork();
   const first = ask();
   await turn();
@@ -30,7 +30,7 @@ it('who asks while work is under way shares the next one, which begins when that
   expect(await Promise.all([second, third])).toEqual([2, 2]);
 });
 
-it('work that fails fails for those who shared it, and for nobody after them', async () => {
+it('a failed run rejects only for the callers that shared it', async () => {
   const { ask, ends } = countedWork();
   const first = ask();
   await turn();

@@ -1,5 +1,5 @@
 /**
- * Runs `work` at most once at a time. Calls made during a run share the next one: it starts after them, and so sees
+ * Runs `work` at most once at a time. Calls made during a run share the next one, which starts after them and so sees
  * everything that happened before.
  */
 export function singleFlight<T>(work: () => Promise<T>): () => Promise<T> {

@@ -25,11 +25,11 @@ const STAFF: readonly Caller[] = ADMIN_ROLES;
 
 type Slug = Exclude<CollectionSlug, `payload-${string}`>;
 interface Kept {
-  /** Who may do what: roles of decisions §3, with `admin` allowed everything. */
+  /** Which roles may do what (decisions §3); `admin` may do everything. */
   rules: Record<Action, readonly Caller[]>;
-  /** What a caller sends to create one. */
+  /** The request body to create one. */
   input: () => Promise<object | FormData>;
-  /** Stores one; by default from `input`. */
+  /** Stores one, by default from `input`. */
   create?: () => Promise<{ id: number }>;
   change: object;
 }
@@ -42,7 +42,7 @@ const ofRoles = (...roles: AdminRole[]): Record<Action, readonly Caller[]> => ({
 });
 /** Written by editors; readers see it through the site. */
 const EDITORIAL = { ...ofRoles('admin', 'editor'), read: STAFF };
-/** Kept by the site itself: data staff look. */
+/** Maintained by the site; data staff may read. */
 const KEPT_BY_SITE = { create: [], read: ['admin', 'data'], update: [], delete: [] } as const;
 
 const COLLECTIONS: Record<Slug, Kept> = {
@@ -51,7 +51,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => buildRestaurant(),
     change: { name: 'Renamed' },
   },
-  // Editors write about them; data staff name them.
+  // Editors edit the texts; data staff the names.
   cuisines: {
     rules: { ...ofRoles('admin', 'data'), read: STAFF, update: ['admin', 'data', 'editor'] },
     input: async () => buildName(),
@@ -62,7 +62,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => buildName(),
     change: { intro: 'Rewritten' },
   },
-  // They come from readers; the panel makes none.
+  // Sent by readers; the panel creates none.
   'problem-reports': {
     rules: { ...ofRoles('admin', 'data'), create: [] },
     input: buildReport,
@@ -99,7 +99,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => buildAccount(),
     change: { username: 'renamed-diner' },
   },
-  // Written on the site alone.
+  // Written only on the site.
   reviews: {
     rules: { ...ofRoles('admin', 'editor', 'data'), create: [] },
     input: buildReviewInput,
@@ -138,7 +138,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => ({ name: `Ana Cruz ${next()}` }),
     change: { line: 'Covers crab houses.' },
   },
-  // An editor takes back their own alone; these are nobody's.
+  // Editors may delete only their own; these belong to nobody.
   comments: {
     rules: { ...ofRoles('admin', 'editor'), delete: ['admin'] },
     input: async () => ({
@@ -198,7 +198,7 @@ const COLLECTIONS: Record<Slug, Kept> = {
     }),
     change: { name: 'Renamed' },
   },
-  // They come from readers; who left comes back alone.
+  // Sent by readers; only they can resubscribe.
   subscribers: {
     rules: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
     input: async () => ({
@@ -270,7 +270,7 @@ const GLOBAL_RULES: Record<string, { read: readonly Caller[]; update: readonly C
 };
 
 let cms: TestCms;
-/** One picture does for all businesses. */
+/** One picture shared by all businesses. */
 let banner: Promise<number> | undefined;
 const tokens = new Map<Caller, string>();
 let number = 0;
@@ -359,14 +359,14 @@ async function createPicture(): Promise<{ id: number }> {
 async function createDocument(collection: Slug): Promise<number> {
   const { input, create } = COLLECTIONS[collection];
   if (create) return (await create()).id;
-  // Each of them builds what its own collection takes.
+  // Each of them builds its own collection's data.
   return (await cms.payload.create({ collection, data: (await input()) as never })).id;
 }
 
-/** The one of each collection that no test has changed or deleted. */
+/** One document per collection that no test has changed or deleted. */
 const untouched = new Map<Slug, number>();
 
-/** One to try things on; a test that succeeds in changing or deleting it takes it out of `untouched`. */
+/** Returns a document to test on; a test that changes or deletes it removes it from `untouched`. */
 async function findDocument(collection: Slug): Promise<number> {
   const id = untouched.get(collection) ?? (await createDocument(collection));
   untouched.set(collection, id);
@@ -410,7 +410,7 @@ describe.each(Object.keys(COLLECTIONS).filter(isSlug))('%s', (collection) => {
       const after = await cms.payload.findByID({ collection, id });
       if (isAllowed) expect(after).toMatchObject(change);
       else expect(after).toEqual(before);
-      // Names of accounts are unique: the next caller's turn needs this one.
+      // Account names are unique: the next caller's turn needs this one.
       if (isAllowed) await cms.payload.delete({ collection, id });
     });
 
@@ -429,7 +429,7 @@ describe.each(Object.keys(COLLECTIONS).filter(isSlug))('%s', (collection) => {
 });
 
 describe.each(Object.entries(GLOBAL_RULES))('%s', (slug, { read, update, change }) => {
-  it.each(CALLERS)('opens for %s only as far as the role goes', async (caller) => {
+  it.each(CALLERS)('grants %s only what the role allows', async (caller) => {
     const path = `/globals/${slug}`;
     expectVerdict(await call(caller, 'GET', path), read.includes(caller));
     const before = await call('admin', 'GET', path);
@@ -439,7 +439,7 @@ describe.each(Object.entries(GLOBAL_RULES))('%s', (slug, { read, update, change 
   });
 });
 
-it('each role finds in the menu what it works on, of what it may read', () => {
+it('each role’s menu shows what it works on', () => {
   const menuOf = (role: AdminRole) =>
     cms.payload.config.collections
       .filter(({ slug, admin: { hidden } }) => {
@@ -458,14 +458,14 @@ it('each role finds in the menu what it works on, of what it may read', () => {
 });
 
 describe('a draft', () => {
-  it('is there for staff', async () => {
+  it('is visible to staff', async () => {
     const { id } = await createRestaurant(cms.payload, { _status: 'draft' });
     for (const role of ADMIN_ROLES) expectVerdict(await call(role, 'GET', `/restaurants/${id}`), true);
   });
 });
 
 describe('a diner', () => {
-  it('is nobody in the panel, with the token as cookie or as header', async () => {
+  it('has no access to the panel, with the token as cookie or as header', async () => {
     const token = tokens.get('diner') ?? '';
     const byHeader = { headers: { authorization: `JWT ${token}` } };
     const byBearer = { headers: { authorization: `Bearer ${token}` } };
@@ -485,7 +485,7 @@ describe('a diner', () => {
     }
   });
 
-  it('can neither lock a document of the editors nor keep settings of the panel', async () => {
+  it('can neither lock an editors’ document nor store panel preferences', async () => {
     const { id } = await createRestaurant(cms.payload);
     const { docs } = await cms.payload.find({ collection: 'users', limit: 1 });
     const user = { relationTo: 'users', value: docs[0]?.id };
@@ -509,9 +509,9 @@ describe('a diner', () => {
     },
   );
 
-  it('does not become another person whose number is the same', async () => {
+  it('is not mistaken for a staff member with the same id', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
-    // Ids of staff and of diners count separately: sooner or later they meet.
+    // Staff and diners have separate id sequences, so ids coincide sooner or later.
     const twin = await cms.payload.create({
       collection: 'users',
       data: { id: editor.id + 10_000, username: 'twin', password: TEST_PASSWORD },
@@ -533,8 +533,8 @@ describe('a diner', () => {
   });
 });
 
-describe('what a diner made', () => {
-  it('goes with the account, and what is said of a place goes with the place', async () => {
+describe('a diner’s content', () => {
+  it('is deleted with the account, and reviews of a place with the place', async () => {
     const { payload } = cms;
     const [diner, place] = [await createDiner(payload), await createRestaurant(payload)];
     const byDiner = await createReview(payload, { user: diner.id });
@@ -551,7 +551,7 @@ describe('what a diner made', () => {
 });
 
 describe('a review', () => {
-  it.each(['admin', 'editor', 'data'] as const)('is judged by %s and never rewritten', async (role) => {
+  it.each(['admin', 'editor', 'data'] as const)('is moderated by %s and never rewritten', async (role) => {
     const review = await createReview(cms.payload);
     const forged = { status: 'approved', rating: 1, comment: 'Rewritten by the house.', user: 1 };
     expectVerdict(await call(role, 'PATCH', `/reviews/${review.id}`, forged), true);
@@ -564,14 +564,14 @@ describe('a review', () => {
     });
   });
 
-  it('is there once per diner and place, whoever asks', async () => {
+  it('exists once per diner and place, whoever creates it', async () => {
     const { restaurant, user } = await createReview(cms.payload);
     await expect(createReview(cms.payload, { restaurant, user })).rejects.toThrow();
   });
 });
 
 describe('an editor', () => {
-  it('may change the own password, but not the own roles', async () => {
+  it('may change their own password, but not their own roles', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
     const token = await signInToRest(cms.config, { username: editor.username ?? '' });
     const change = { roles: ['admin'], password: 'another-good-password' };
@@ -582,7 +582,7 @@ describe('an editor', () => {
     await signInToRest(cms.config, { username: editor.username ?? '', password: change.password });
   });
 
-  it('cannot bring a role by a token of its own making', async () => {
+  it('cannot gain a role with a forged token', async () => {
     const token = tokens.get('editor') ?? '';
     const [head = '', claims = '', signature = ''] = token.split('.');
     const raised = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), roles: ['admin'] };
@@ -592,7 +592,7 @@ describe('an editor', () => {
   });
 });
 
-describe('a name or password that nobody could sign in with', () => {
+describe('a name or password that sign-in would reject', () => {
   const short = { password: 'seven77' };
   const unsound = [
     ['a short password', short, 'Password must be at least 8 characters'],
@@ -604,7 +604,7 @@ describe('a name or password that nobody could sign in with', () => {
     unsound.map(([what, part, reason]) => ({ collection, what, part, reason })),
   );
 
-  it.each(ways)('$what is refused for $collection on every way in', async ({ collection, part, reason }) => {
+  it.each(ways)('$what is refused for $collection on every route', async ({ collection, part, reason }) => {
     const roles: { roles?: AdminRole[] } = collection === 'admins' ? { roles: ['editor'] } : {};
     const account = { username: `unsound-${collection}`, password: 'long-enough', ...roles, ...part };
     const created = await call('admin', 'POST', `/${collection}`, account);
@@ -622,7 +622,7 @@ describe('a name or password that nobody could sign in with', () => {
 
   it('is refused for staff who forgot theirs', async () => {
     const { username } = await createAdmin(cms.payload, ['editor']);
-    // The type only knows accounts with an address.
+    // The type only allows accounts with an address.
     const data = { email: '', username: username ?? '' };
     const token = await cms.payload.forgotPassword({ collection: 'admins', data, disableEmail: true });
     const reset = await call('nobody', 'POST', '/admins/reset-password', { token, ...short });
@@ -661,7 +661,7 @@ async function exists(collection: Slug, id: number): Promise<boolean> {
   return (await cms.payload.findByID({ collection, id, disableErrors: true })) !== null;
 }
 
-/** The documents of a list, or of an answer to a change of many. */
+/** The documents of a list, or of a bulk update's response. */
 function idsIn({ status, body }: RestAnswer): number[] {
   if (status >= 400) return [];
   const { docs } = z.looseObject({ docs: z.array(z.looseObject({ id: z.number() })) }).parse(body);

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConf
 import { hasReadableFilter, isAboutField, isAboutReference, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
 
-/** What somebody without a session needs of Payload's own REST: a new password, and the files that pages show. */
+/** The routes of Payload's REST API that need no session: setting a new password, and files shown on pages. */
 const OPEN = {
   staff: ['post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
   uploads: ['get /file/:filename'],
@@ -12,21 +12,24 @@ const OPEN = {
 const UNREADABLE = 'The request cannot be read.';
 const GONE = 'Something that you chose is no longer there. Choose again.';
 
-/** Unused: the contract signs people in, the first account comes from settings, and nothing is verified by mail or locked. */
+/**
+ * Unused: the contract handles sign-in, the first account comes from settings, and accounts are neither verified by
+ * mail nor locked.
+ */
 const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
 /** Jobs run by themselves. */
 const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
-/** Preferences are stored by name and reset all at once; Payload fails on much that these two may be sent. */
+/** Preferences are stored by name and reset all at once; Payload fails on many inputs to these two routes. */
 const NOT_OF_THE_PANEL = ['post /', 'delete /:key'];
 const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
 
 /**
- * Payload's own REST is for staff, as a whole: one rule at its door, whatever the access of a collection says. Diners and
- * strangers have the contract. Root endpoints that are `guarded` (ours) say themselves whom they are for.
+ * Restricts Payload's REST API to staff, with one rule for all routes, whatever a collection's access allows. Diners
+ * and strangers use the contract. `guarded` root endpoints (ours) check access themselves.
  */
 export function closeToStrangers(config: SanitizedConfig, guarded: readonly Endpoint[]): SanitizedConfig {
   for (const collection of config.collections) {
-    // Payload would say 501 of what has no calls.
+    // Payload would respond with 501 for collections without endpoints.
     collection.endpoints ||= [];
     const open = [
       ...(collection.slug === config.admin.user ? OPEN.staff : []),
@@ -60,7 +63,7 @@ function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff
   return hasVersions(endpoint, collection);
 }
 
-/** Payload fails where there are none. */
+/** Payload fails on version routes of collections without versions. */
 function hasVersions({ path }: Endpoint, { versions }: { versions?: unknown }): boolean {
   return Boolean(versions) || !path.startsWith('/versions');
 }
@@ -72,14 +75,14 @@ function forStaff<Known extends Endpoint>(endpoint: Known): Known {
     handler: (req: PayloadRequest) => {
       if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
       if (!hasSoundId(req)) return refuse(404, 'Not Found');
-      // Payload fails where nothing was sent, or nothing that it reads.
+      // Payload fails on a missing or unreadable body.
       req.data ??= {};
       return handler(req);
     },
   };
 }
 
-/** Refuses what Payload would fail on. */
+/** Rejects input on which Payload would fail. */
 function readable<Known extends Endpoint>(endpoint: Known): Known {
   return {
     ...endpoint,
@@ -96,7 +99,7 @@ function readable<Known extends Endpoint>(endpoint: Known): Known {
   };
 }
 
-/** A new password opens no session: the sign-in that follows may ask for a second factor. */
+/** Setting a new password opens no session: the following sign-in may require a second factor. */
 function withoutNewSession(endpoint: Endpoint): Endpoint {
   if (endpoint.path !== '/reset-password') return endpoint;
   return {
@@ -108,7 +111,7 @@ function withoutNewSession(endpoint: Endpoint): Endpoint {
   };
 }
 
-/** Payload passes the id in the address to the database as it is, and the database fails on anything but a record number. */
+/** Payload passes the id in the URL unchecked to the database, which fails on anything but a record id. */
 function hasSoundId({ routeParams }: PayloadRequest): boolean {
   const id = routeParams?.id;
   return id === undefined || (/^[1-9]\d*$/.test(String(id)) && isRecordId(Number(id)));

@@ -1,9 +1,9 @@
 import { errorCode } from '../database/database-fault.ts';
 
-/** For places on a map, of which no collection has a field: Payload passes them on, and its adapter has none. */
+/** Geo operators: no collection has a point field, and Payload passes them to its adapter, which fails on them. */
 const WITHOUT_MEANING = /"(?:near|within|intersects)":/;
 
-/** Whether Payload can read the query of an address: a filter that is an object, or JSON, and data as JSON. */
+/** Whether Payload can read a URL's query: the filter is an object or JSON, and the data is JSON. */
 export function hasReadableFilter({ where, data }: { where?: unknown; data?: unknown }): boolean {
   if (typeof data === 'string' && data !== '' && !isRecord(fromJson(data))) return false;
   if (where === undefined || where === '') return true;
@@ -27,14 +27,14 @@ function fromJson(text: string): unknown {
 /** PostgreSQL's class 22: a number too large for its column, a null character in a text. */
 export const isAboutValue = (error: unknown): boolean => databaseCode(error).startsWith('22');
 
-/** A file asked for by a folder, of which the database knows nothing. */
+/** A file requested by folder, a field that the database doesn't have. */
 export const isAboutField = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Cannot find field for path');
 
-/** What a record refers to is not there. Payload leaves that to the database. */
+/** A reference to a missing record. Payload leaves that check to the database. */
 export const isAboutReference = (error: unknown): boolean => databaseCode(error) === '23503';
 
-/** Drizzle wraps the error of the database. */
+/** Drizzle wraps database errors. */
 function databaseCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return errorCode(error) || databaseCode(error.cause);

@@ -3,7 +3,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
 type RequestUser = PayloadRequest['user'];
 
-/** Staff are the documents of `admins`; a diner's token opens nothing here, whatever it claims. */
+/** Staff are the documents of `admins`; a diner's token grants nothing here, whatever it claims. */
 export function isStaff(user: RequestUser): boolean {
   return user?.collection === 'admins';
 }
@@ -27,8 +27,8 @@ export const byRoleField =
     hasRole(req.user, ...roles);
 
 /**
- * Keeps from the menu what the holders of other roles may read and never work on. Not from the product itself, which
- * has no user: the rich text refuses blocks and links whose records are hidden.
+ * Hides from the menu what other roles may read but never work on. Calls without a user see everything: the rich text
+ * rejects blocks and links whose records are hidden.
  */
 export const hiddenUnless =
   (...roles: AdminRole[]) =>
@@ -40,7 +40,7 @@ export const hiddenUnless =
 
 export const byAnyStaff: Access = ({ req }) => isStaff(req.user);
 
-/** Of uploads, whose files anybody may read; their records stay behind the door (close-to-strangers.ts). */
+/** For uploads, whose files are public; their records are restricted by close-to-strangers.ts. */
 export const byAnyone: Access = () => true;
 
 export const byNobody = () => false;

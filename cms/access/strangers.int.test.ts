@@ -5,7 +5,10 @@ import { buildPicture } from '#cms/test/pictures';
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What anybody may ask of Payload's own REST: what a staff session begins and ends with, and the files that pages show. */
+/**
+ * The routes of Payload's REST API open to anybody: for starting and ending a staff session, and for files that pages
+ * show.
+ */
 const OPEN = [
   'POST /admins/logout',
   'GET /admins/me',
@@ -15,7 +18,7 @@ const OPEN = [
   'GET /ad-images/file/:filename',
   'GET /place-photos/file/:filename',
 ];
-/** Below `/imports` and `/contract` each call says itself whom it is for. */
+/** Calls below `/imports` and `/contract` check access themselves. */
 const HAS_OWN_GUARD = /^\/(?:contract|imports)\b/;
 
 interface Route {
@@ -63,7 +66,7 @@ const ask = (caller: keyof typeof tokens, { method, path }: Route, headers?: Rec
 const isOpen = ({ method, path }: Route) => OPEN.includes(`${method} ${path}`);
 
 describe.each(['nobody', 'diner'] as const)('%s', (caller) => {
-  it('is refused at every route of every collection and global but the way in for staff and the files', async () => {
+  it('is refused on every route of every collection and global except staff sign-in and files', async () => {
     const answered: string[] = [];
     const routes = allRoutes();
     expect(routes.length).toBeGreaterThan(250);
@@ -74,7 +77,7 @@ describe.each(['nobody', 'diner'] as const)('%s', (caller) => {
     expect(answered).toEqual([]);
   });
 
-  it('is refused in whatever way the question is dressed', async () => {
+  it('is refused whatever the form of the request', async () => {
     for (const path of [
       '/restaurants?limit=0',
       '/restaurants?where[sourceKey][exists]=true',
@@ -92,7 +95,7 @@ describe.each(['nobody', 'diner'] as const)('%s', (caller) => {
   });
 });
 
-it('nobody finds the routes of accounts that the site has no use for', async () => {
+it('unused account routes do not exist', async () => {
   for (const path of ['/users/login', '/users/forgot-password', '/users/reset-password']) {
     for (const caller of ['nobody', 'diner', 'staff'] as const) {
       expect([403, 404], path).toContain((await ask(caller, { method: 'POST', path })).status);
@@ -124,7 +127,7 @@ describe('staff', () => {
     expect((await read('/globals/home')).status).toBe(200);
   });
 
-  it('are told that a number is none, and nothing fails', async () => {
+  it('get an error for an invalid id, and nothing fails', async () => {
     for (const id of ['not-a-number', '0', '-1', '1.5', '99999999999999', '1e3', '%27', '%00']) {
       for (const [method, path] of [
         ['GET', `/restaurants/${id}`],
@@ -143,7 +146,7 @@ describe('staff', () => {
 });
 
 describe('a file', () => {
-  it('of an upload is read by anybody, its record by staff alone', async () => {
+  it('of an upload is public, its record is for staff only', async () => {
     const file = { data: await buildPicture(), name: 'a.png', mimetype: 'image/png', size: 1 };
     const { id, filename } = await cms.payload.create({ collection: 'media', data: { alt: 'A' }, file });
     for (const caller of ['nobody', 'diner', 'staff'] as const) {
@@ -159,7 +162,7 @@ describe('a file', () => {
     async (name) => {
       for (const collection of ['media', 'ad-images', 'place-photos']) {
         const answer = await ask('nobody', { method: 'GET', path: `/${collection}/file/${name}` });
-        // Whether a photo may be seen, the database knows, which takes no zero byte.
+        // Whether a photo is visible is looked up in the database, which rejects a zero byte.
         expect(collection === 'place-photos' ? [400, 403, 404] : [403, 404]).toContain(answer.status);
         expect(JSON.stringify(answer.body)).not.toMatch(/went wrong|stack|\/tmp/);
       }

@@ -14,7 +14,7 @@ interface Letter {
   readonly after: readonly string[];
 }
 
-/** To an address that is not confirmed: whoever reads it may know nothing of us, so it repeats nothing that was typed. */
+/** To an unconfirmed address: its owner may not know us, so the mail repeats nothing that was typed. */
 export function confirmationMail(siteName: string, link: string): Mail {
   return write({
     subject: `Confirm your email for ${siteName}`,
@@ -30,7 +30,7 @@ export function confirmationMail(siteName: string, link: string): Mail {
   });
 }
 
-/** Instead of a confirmation, where the address belongs to an account already. */
+/** Sent instead of a confirmation if the address already belongs to an account. */
 export function addressTakenMail(siteName: string, username: string, link: string): Mail {
   return write({
     subject: `You already have an account with ${siteName}`,
@@ -57,7 +57,7 @@ export function newPasswordMail(siteName: string, username: string, link: string
   });
 }
 
-/** To the address that an account had until now. It does not say the new one, which may be a stranger's. */
+/** To an account's former address. It does not name the new one, which may be a stranger's. */
 export function addressLeftMail(siteName: string, username: string, link: string): Mail {
   return write({
     subject: `Your ${siteName} account no longer uses this email`,

@@ -7,14 +7,14 @@ import { addressTakenMail, confirmationMail, type Mail } from './account-mails.t
 import { newMailToken } from './mail-token.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Notes the address as waiting, and sends the link that confirms it. */
+/** Stores the address as pending and sends the confirmation link. */
 export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
   await sendMail(payload, email, await noteForConfirmation(payload, userId, email));
 }
 
 /**
- * Notes the address as waiting; the answer is the mail to send there. An address that belongs to somebody else is treated
- * alike, but its owner gets a mail that says so: who asks learns nothing.
+ * Stores the address as pending and returns the mail to send there. An address that belongs to somebody else is
+ * treated the same, but its owner gets a mail that says so: the caller learns nothing.
  */
 export async function noteForConfirmation(payload: Payload, userId: number, email: string): Promise<Mail> {
   const [owner, { siteName }] = await Promise.all([

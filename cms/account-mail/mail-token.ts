@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a link in a mail. Only its hash is stored: who reads the database can open nothing with it. */
+/** The secret in a mailed link. Only its hash is stored, so that a leaked database opens nothing. */
 export function newMailToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashMailToken(token) };

@@ -6,7 +6,10 @@ import type { Mail } from './account-mails.ts';
 
 const HOUR_S = 60 * 60;
 
-/** Sends a mail; 429 for an address that has had enough of them, whoever asks: no stranger fills a mailbox. */
+/**
+ * Sends a mail; throws 429 when the address has reached its limit, whoever the sender: no stranger can flood a
+ * mailbox.
+ */
 export async function sendMail(payload: Payload, to: string, mail: Mail): Promise<void> {
   const limiter = sharedLimiter(payload, 'mails-to', { points: 5, duration: HOUR_S });
   try {
@@ -21,7 +24,7 @@ export async function sendMail(payload: Payload, to: string, mail: Mail): Promis
   await deliverMail(payload, to, mail);
 }
 
-/** Without a limit: only for mails that no stranger can cause. */
+/** Sends without a limit: only for mails that no stranger can trigger. */
 export async function deliverMail(payload: Payload, to: string, mail: Mail): Promise<void> {
   const { defaultFromName, defaultFromAddress } = payload.email;
   await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to, ...mail });

@@ -7,11 +7,11 @@ import { newPasswordMail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Sends a link for a new password to whoever has that name or address, if they have confirmed an address. */
+/** Sends a link to set a new password to the account with that name or address, if it has a confirmed address. */
 export async function sendNewPassword(payload: Payload, nameOrEmail: string): Promise<void> {
   const [siteUrl] = service('runtime').trustedOrigins;
   const { siteName } = await findGlobal(payload, 'site-settings');
-  // A name may look like somebody else's address: then each gets a mail about their own account.
+  // A name may equal somebody else's address: then each gets a mail about their own account.
   for (const { id, username, email } of await findReachable(payload, nameOrEmail)) {
     const { token, hash } = newMailToken();
     await storeResetToken(payload, id, hash);

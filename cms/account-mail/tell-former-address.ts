@@ -6,8 +6,8 @@ import { addressLeftMail } from './account-mails.ts';
 import { deliverMail } from './send-mail.ts';
 
 /**
- * Tells the address that an account had before: whoever has taken the account over cannot read it. The change stands
- * even where this mail fails, and no limit holds it back, or five mails sent on purpose would hide the change.
+ * Notifies an account's former address, which an intruder cannot read. The change stands even if this mail fails. It
+ * is exempt from the limit: otherwise five mails sent on purpose would hide the change.
  */
 export async function tellFormerAddress(
   payload: Payload,

@@ -8,7 +8,7 @@ import { BackupFault } from './manifest.ts';
 
 type Entry = AsyncIterable<unknown> & { readonly header: { readonly name: string } };
 
-/** Reads a backup from its beginning to its end, one entry after the other. */
+/** Reads a backup sequentially, entry by entry. */
 export class BackupReader {
   readonly #file: string;
   readonly #entries: AsyncIterator<Entry>;
@@ -18,11 +18,11 @@ export class BackupReader {
     this.#file = file;
     const tar = extract();
     this.#entries = tar[Symbol.asyncIterator]();
-    // Its errors surface where the entries are read.
+    // Errors surface where the entries are read.
     pipeline(createReadStream(file), createGunzip(), tar).catch((error: Error) => tar.destroy(error));
   }
 
-  /** Name of the entry that comes next. */
+  /** Name of the next entry. */
   async peek(): Promise<string | undefined> {
     const { done, value } = await this.#ahead();
     return done ? undefined : value.header.name;
@@ -32,7 +32,7 @@ export class BackupReader {
     const { done, value } = await this.#ahead();
     if (done) throw this.#broken();
     try {
-      // Its declaration does not say so.
+      // Its type does not say so.
       for await (const piece of value) yield piece as Buffer;
     } catch (error) {
       throw this.#broken(error);
@@ -40,7 +40,7 @@ export class BackupReader {
     this.#next = undefined;
   }
 
-  /** The next entry, which must be this one. */
+  /** Reads the next entry, which must have this name. */
   async takeJson<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
     if ((await this.peek()) !== name) throw this.#broken();
     const pieces: Buffer[] = [];

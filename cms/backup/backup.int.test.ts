@@ -21,7 +21,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 let sample: TestDatabase;
 let folder: string;
-/** A whole backup of the sample, and what it says that it holds. */
+/** A complete backup of the sample, and its manifest. */
 let file: string;
 let counted: End;
 const opened: TestDatabase[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
     await ensurePartitions(client as unknown as pg.Pool, new Date());
     await client.query(`insert into ad_events (id, subject, subject_id, event, page, at)
       select gen_random_uuid(), 'ad', 1, 'click', E'/a\\tb\\nc \\\\ "ü"', now() from generate_series(1, 3)`);
-    // Of a rebuild: made anew, not kept.
+    // From a rebuild: recreated, not backed up.
     await client.query('create table search_documents_previous (like search_documents including all)');
   });
   await mkdir(path.join(sample.dataDir, 'imports', '1-a'), { recursive: true });
@@ -65,14 +65,14 @@ const restore = (
     log: quietLog,
   });
 
-/** A copy of the sample, to be wrecked. */
+/** A copy of the sample that tests may destroy. */
 async function anotherSample(): Promise<TestDatabase> {
   const database = await createTestDatabase('sample');
   opened.push(database);
   return database;
 }
 
-/** A database and DATA_DIR that nobody has used. */
+/** An empty database and DATA_DIR. */
 async function emptyDatabase(owner?: string): Promise<TestDatabase> {
   const database = await createTestDatabase();
   opened.push(database);
@@ -122,14 +122,14 @@ function stateOf(url: string): Promise<Record<string, string>> {
        select tgrelid::regclass || ' ' || tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`,
     );
     for (const { name, value } of schema) state[name] = value;
-    // A restore tells the engines of search to compare all places.
+    // A restore makes the search engines compare all places.
     delete state.search_changes;
     delete state.search_changes_seq;
     return state;
   });
 }
 
-/** Without the one sequence that moves in a transaction that is undone, as sequences do. */
+/** Without the one sequence that advances in a rolled-back transaction, as sequences do. */
 async function contentOf({ url, dataDir }: TestDatabase) {
   const { place_revision: _moves, ...state } = await stateOf(url);
   return [state, await filesOf(dataDir)];
@@ -159,7 +159,7 @@ describe('a restored site', () => {
     ).not.toEqual([]);
   });
 
-  it('equals it as well where another city was, once --replace says so', async () => {
+  it('equals it as well on top of another city, with --replace', async () => {
     const wreck = await anotherSample();
     await onDatabase(wreck.url, (client) =>
       client.query(`delete from reviews; update restaurants set name = 'Nowhere'; drop trigger place_revision on restaurants;
@@ -184,7 +184,7 @@ describe('a restored site', () => {
     await expectSame(copy);
   });
 
-  it('has the schema of today, although the backup is of an older version', async () => {
+  it('has the current schema, although the backup is from an older version', async () => {
     const copy = await emptyDatabase();
     const later: Migration = {
       name: '99991231_later',
@@ -193,7 +193,7 @@ describe('a restored site', () => {
     };
     await restore(copy, file, { known: [...migrations, later] });
     expect((await stateOf(copy.url)).later).toMatch(/^0/);
-    // Back to a backup that does not know it, and a version that does not either.
+    // An older backup without it, and an older version of the site.
     await expect(restore(copy, file, { replace: true })).rejects.toThrow(
       /99991231_later.*into an empty database/,
     );
@@ -207,7 +207,7 @@ describe('a restored site', () => {
 });
 
 describe('npm run backup and npm run restore', () => {
-  it('work on the embedded database, with what a given one held, and keep the newest few', async () => {
+  it('work on the embedded database, with a backup of an external one, and keep the newest few', async () => {
     const dataDir = await makeDataDir();
     const env = { DATA_DIR: dataDir, BACKUP_KEEP: '1' };
     try {
@@ -239,7 +239,7 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  it('say in a sentence what is wrong with a file, and change nothing', async () => {
+  it('report in a sentence what is wrong with a file, and change nothing', async () => {
     const copy = await anotherSample();
     const before = await contentOf(copy);
     const half = path.join(folder, 'half.tar.gz');
@@ -264,7 +264,7 @@ describe('npm run backup and npm run restore', () => {
     await expect(backUp(copy, path.join(folder, 'no', 'such'))).rejects.toThrow(/was not written/);
   });
 
-  it('refuse to restore beneath a site that runs', async () => {
+  it('refuse to restore under a running site', async () => {
     const copy = await anotherSample();
     await onDatabase(copy.url, async (site) => {
       await site.query(`set application_name = 'content changes'`);
@@ -275,7 +275,7 @@ describe('npm run backup and npm run restore', () => {
   });
 });
 
-describe('a backup over a network that delivers what ends a table apart from its rows', () => {
+describe('a backup over a network that delivers the end of a table apart from its rows', () => {
   it('counts all rows', async () => {
     const line = await openSlowEnds(sample.url);
     try {
@@ -290,10 +290,10 @@ describe('a backup over a network that delivers what ends a table apart from its
 });
 
 describe('a backup that is killed', () => {
-  it('leaves nothing that looks whole, and the next one is made', async () => {
+  it('leaves nothing that looks complete, and the next one succeeds', async () => {
     const copy = await anotherSample();
     const out = path.join(folder, 'killed.tar.gz');
-    // A pipe that nobody reads stops the backup in the middle.
+    // A pipe without a reader stops the backup midway.
     execFileSync('mkfifo', [`${out}.part`]);
     const pipe = await open(`${out}.part`, constants.O_RDONLY | constants.O_NONBLOCK);
     const child = startProgram('seed/backup.ts', ['--out', out], copy.env);
@@ -309,7 +309,7 @@ describe('a backup that is killed', () => {
     await pipe.close();
     expect(existsSync(out)).toBe(false);
     await rename(`${out}.part`, `${out}.pipe`);
-    // Until PostgreSQL has noticed, its lock stands.
+    // The lock remains until PostgreSQL has noticed.
     await vi.waitFor(() => backUp(copy, out), { timeout: 60_000 });
     expect(existsSync(`${out}.part`)).toBe(false);
     expect(existsSync(path.join(copy.dataDir, '.backup-files'))).toBe(false);
@@ -343,12 +343,12 @@ describe('a restore that is killed', () => {
   });
 });
 
-describe('a backup beside a site that writes', () => {
-  it('is of one moment', async () => {
+describe('a backup during writes', () => {
+  it('is consistent', async () => {
     const busy = await anotherSample();
     const out = path.join(folder, 'busy.tar.gz');
     const isDone = { now: false };
-    // Always as many here as there, in a table that is read early and one that is read late.
+    // Always equal counts in a table that is read early and one that is read late.
     const writing = onDatabase(busy.url, async (client) => {
       for (let count = 0; !isDone.now; count += 1) {
         await client.query(`begin; insert into ad_refused_hours values (timestamptz 'epoch' + ${count} * interval '1 hour', 1);
@@ -363,7 +363,7 @@ describe('a backup beside a site that writes', () => {
     expect(state.ad_refused_hours?.split(' ')[0]).toBe(state.suppressed_addresses?.split(' ')[0]);
   });
 
-  it('has the picture that was deleted while it ran, and the one that came before its rows were read', async () => {
+  it('has a picture that was deleted while it ran, and one added before its rows were read', async () => {
     const dataDir = await makeDataDir();
     const media = path.join(dataDir, 'media');
     await mkdir(media);

@@ -3,10 +3,10 @@ import { BackupFault, type Manifest } from './manifest.ts';
 
 type Described = Pick<Manifest, 'postgres' | 'migrations' | 'partitions' | 'tables' | 'sequences'>;
 
-/** Doubles of the search index, made by a rebuild: `npm run reindex` makes them again. */
+/** Copies of the search index made by a rebuild; `npm run reindex` recreates them. */
 const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
 
-/** What a transaction sees of the database, by name. */
+/** Describes the database as the transaction sees it. */
 export async function describeDatabase(client: ClientBase): Promise<Described> {
   if (!(await hasMigrations(client))) {
     throw new BackupFault('There is nothing to back up: the database is empty. Start the site once.');
@@ -29,7 +29,7 @@ export async function describeDatabase(client: ClientBase): Promise<Described> {
   };
 }
 
-/** Tables that hold rows, and their columns; those that are computed are not stored twice. */
+/** Tables with rows, and their columns except generated ones. */
 export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> {
   const { rows } = await client.query<Manifest['tables'][number]>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

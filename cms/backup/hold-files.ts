@@ -3,21 +3,21 @@ import path from 'node:path';
 import { errorCode } from '../database/database-fault.ts';
 import { FILE_FOLDERS, SECRET_FILE } from './manifest.ts';
 
-/** Files as they were at a moment, whatever the site deletes afterwards. */
+/** A snapshot of the files, unaffected by later deletions. */
 export interface HeldFiles {
   readonly folder: string;
   /** Paths below the folder, with `/`. */
   readonly names: readonly string[];
-  /** Adds what has come since. */
+  /** Adds files created since. */
   holdMore(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Gives each file a second name in a folder beside it, which takes no time and no room. */
+/** Hard-links each file into a folder beside it, which takes no time and no space. */
 export async function holdFiles(dataDir: string): Promise<HeldFiles> {
   const folder = path.join(dataDir, '.backup-files');
   const names = new Set<string>();
-  // Left behind by a backup that was killed.
+  // Left by a killed backup.
   await rm(folder, { recursive: true, force: true });
 
   async function hold(name: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function filesOf(dataDir: string): Promise<string[]> {
   return found.flat().map((name) => name.split(path.sep).join('/'));
 }
 
-/** Some file systems know no second names. */
+/** Some file systems don't support hard links. */
 function linkOrCopy(from: string, to: string): Promise<void> {
   return link(from, to).catch((error: unknown) => {
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK', 'ENOSYS'].includes(errorCode(error)))

@@ -8,9 +8,9 @@ import { hasMigrations, tablesOf } from './describe-database.ts';
 import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
 
 /**
- * Makes the schema of the backup and fills it, in the transaction of the caller. Triggers do not fire, since what they
- * would write is in the backup; foreign keys come back after the rows, which compares all of them. Both is what an owner of
- * tables may do, so the account need not be a superuser.
+ * Creates the backup's schema and fills it, in the caller's transaction. Triggers are off, since the backup contains
+ * what they would write; foreign keys are restored after the rows, which checks all of them. An owner of tables may
+ * do both, so the account need not be a superuser.
  */
 export async function loadDatabase(
   client: pg.Client,
@@ -33,7 +33,7 @@ export async function loadDatabase(
     await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
   }
   const wakeTables = await quietTables(client);
-  // What the migrations have written themselves.
+  // Rows written by the migrations themselves.
   await client.query(`truncate ${(await tablesOf(client)).map(({ name }) => quoted(name)).join(', ')}`);
   const rows: Record<string, number> = {};
   for (const { name, columns } of manifest.tables) {
@@ -54,7 +54,7 @@ async function* piecesOf(reader: BackupReader, folder: string): AsyncGenerator<B
   while ((await reader.peek())?.startsWith(folder)) yield* reader.take();
 }
 
-/** Whether anybody would miss something: an installation that was migrated and nothing else is empty. */
+/** Whether the database has no content: an installation that was only migrated is empty. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const tables = (await tablesOf(client)).filter(({ name }) => name !== 'payload_migrations');
   if (tables.length === 0) return true;
@@ -68,12 +68,12 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   return rows[0]?.filled === false;
 }
 
-/** Back to an empty database, by the way that the migrations came. */
+/** Empties the database by undoing its migrations. */
 async function undoMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   if (!(await hasMigrations(client))) return;
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
   const recorded = new Set(rows.map(({ name }) => name));
-  // What a step back would have to convert or refuse is gone before it.
+  // Deletes rows first, which a down migration would have to convert or reject.
   await client.query(
     `truncate ${(await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name)).join(', ')}`,
   );
@@ -87,7 +87,7 @@ async function undoMigrations(client: pg.Client, migrations: readonly Migration[
   }
 }
 
-/** Takes triggers and foreign keys away; the answer brings them back. */
+/** Disables triggers and drops foreign keys; the returned function restores them. */
 async function quietTables(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

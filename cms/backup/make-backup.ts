@@ -12,24 +12,24 @@ import { describeDatabase } from './describe-database.ts';
 import { holdFiles, type HeldFiles } from './hold-files.ts';
 import { BackupFault, END, FILES, MANIFEST, tableFolder, type End, type Manifest } from './manifest.ts';
 
-/** A tar names the size of an entry before its content, so a table is cut into pieces that fit in memory. */
+/** A tar entry starts with its size, so a table is split into pieces that fit in memory. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 export interface BackupOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly pictures: Manifest['pictures'];
-  /** Appears when it is whole; until then its name ends in `.part`. */
+  /** Appears when complete; until then its name ends in `.part`. */
   readonly file: string;
 }
 
 /**
- * Database and files of one moment as a tar.gz, while the site goes on: the tables in one snapshot, the files held before
- * and after it begins, since a file is there before its row is.
+ * Writes a consistent backup of database and files as a tar.gz while the site runs: the tables in one snapshot, the
+ * files linked before and after it begins, since a file is stored before its row.
  */
 export async function makeBackup({ databaseUrl, dataDir, pictures, file }: BackupOptions): Promise<End> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
-  // The next statement says what was wrong.
+  // The next statement reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -48,9 +48,9 @@ export async function makeBackup({ databaseUrl, dataDir, pictures, file }: Backu
   }
 }
 
-/** From here on the connection sees the database as it is now. */
+/** Begins a transaction that sees the database as it is now. */
 async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']): Promise<Manifest> {
-  // Not between two migrations.
+  // Never between two migrations.
   await lockOn(client, 'migrations');
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -72,7 +72,7 @@ async function packAll(pack: Pack, client: pg.Client, manifest: Manifest, files:
     await addPieces(pack, tableFolder(name), rows);
     copies.push([name, rows]);
   }
-  // A copy's number of rows arrives after its last row, and certainly before the next answer.
+  // A copy's row count arrives after its last row, but always before the next response.
   await client.query('commit');
   const end: End = {
     rows: Object.fromEntries(copies.map(([name, { rowCount }]) => [name, rowCount])),
@@ -118,11 +118,11 @@ async function addFile(
   source: string,
 ): Promise<void> {
   if (header.size === 0) return addText(pack, header.name, '');
-  // No more than was announced, should it still grow.
+  // No more than the announced size, in case the file grows.
   await pipeline(createReadStream(source, { end: header.size - 1 }), pack.entry({ ...header, mode: 0o600 }));
 }
 
-/** Under another name until it is whole and on the disk. */
+/** Writes to a temporary name until the file is complete and synced. */
 async function writeWhole<T>(file: string, fill: (pack: Pack) => Promise<T>): Promise<T> {
   const part = `${file}.part`;
   const pack = packTar();
@@ -138,7 +138,7 @@ async function writeWhole<T>(file: string, fill: (pack: Pack) => Promise<T>): Pr
         throw error;
       },
     );
-    // A full disk ends both; the reason is the first one's.
+    // A full disk fails both; the first one's reason is reported.
     const [result] = await Promise.all([filled, written]);
     const handle = await open(part);
     await handle.sync().finally(() => handle.close());

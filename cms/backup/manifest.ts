@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What is wrong with a backup or its destination, and what to do next: one line for the operator. */
+/** A fault of a backup or its destination, and what to do next: one line for the operator. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }
 
-/** The folders of DATA_DIR that hold files of the site. With a bucket for pictures only the last is filled. */
+/** The folders of DATA_DIR with the site's files. With a bucket for pictures, only the last one is used. */
 export const FILE_FOLDERS = ['media', 'ad-images', 'place-photos', 'imports'] as const;
-/** Made once where PAYLOAD_SECRET is not set. Without it links in mail that was sent would break. */
+/** Generated if PAYLOAD_SECRET is not set. Without it, links in sent mail would break. */
 export const SECRET_FILE = 'payload-secret';
 
 export const MANIFEST = 'manifest.json';
@@ -15,13 +15,13 @@ export const END = 'end.json';
 export const tableFolder = (table: string) => `tables/${table}/`;
 export const FILES = 'files/';
 
-/** First entry of a backup: what follows, and what it takes to load it. */
+/** First entry of a backup: its contents, and what is needed to load it. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
   pictures: z.enum(['files', 'bucket']),
-  /** The schema is not in the backup: these migrations make it. */
+  /** The backup does not contain the schema: these migrations create it. */
   migrations: z.array(z.string()),
   partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
@@ -29,6 +29,6 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Last entry: a backup without it is not whole. */
+/** Last entry: without it a backup is incomplete. */
 export const endSchema = z.object({ rows: z.record(z.string(), z.number()), files: z.number() });
 export type End = z.infer<typeof endSchema>;

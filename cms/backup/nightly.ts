@@ -4,14 +4,14 @@ import path from 'node:path';
 const NAME = /^marble-step-\d{8}T\d{6}Z\.tar\.gz$/;
 const HALF = /^marble-step-\d{8}T\d{6}Z\.tar\.gz\.part$/;
 
-/** Where a backup of this moment goes: names sort by time. */
+/** Path for a backup made now: names sort by time. */
 export async function nextBackupFile(folder: string, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().replace(/\.\d+|[-:]/g, '');
   return path.join(folder, `marble-step-${stamp}.tar.gz`);
 }
 
-/** Deletes all but the newest, and halves that a killed backup left; other files in the folder stay. */
+/** Deletes all but the newest backups, and partial files of killed ones; other files in the folder stay. */
 export async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = await readdir(folder);
   const whole = names.filter((name) => NAME.test(name)).sort();
@@ -23,7 +23,7 @@ export async function dropOldBackups(folder: string, keep: number): Promise<stri
   return dropped;
 }
 
-/** When the newest one was finished; `undefined` where there is none. */
+/** When the newest one was finished; `undefined` if there is none. */
 export async function newestBackup(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -31,7 +31,7 @@ export async function newestBackup(folder: string): Promise<Date | undefined> {
     .sort()
     .at(-1);
   if (newest === undefined) return undefined;
-  // It may be dropped just now.
+  // It may be deleted concurrently.
   return stat(path.join(folder, newest)).then(
     ({ mtime }) => mtime,
     () => undefined,

@@ -28,20 +28,20 @@ export interface RestoreOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly file: string;
-  /** Whether what is there may go. */
+  /** Whether existing content may be replaced. */
   readonly replace: boolean;
   readonly migrations: Migration[];
   readonly log: Log;
 }
 
 /**
- * Puts a backup in the place of what is there: the database in one transaction, then the files, which were unpacked
+ * Replaces the existing content with a backup: the database in one transaction, then the files, which were unpacked
  * beside the old ones. Nothing changes before the last byte of the backup has been read.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest & End> {
   const { databaseUrl, dataDir, migrations, log } = options;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
-  // The next statement says what was wrong.
+  // The next statement reports the error.
   client.on('error', () => undefined);
   await client.connect();
   const staged = path.join(dataDir, '.restore-files');
@@ -63,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest &
 
 async function refuseUnlessFree(client: pg.Client, { dataDir, replace }: RestoreOptions): Promise<void> {
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-  // A site that starts meanwhile waits for the lock.
+  // A site that starts now waits for the lock.
   const isLocked = await tryLockOn(client, 'migrations');
   const { rowCount } = await client.query(
     `select 1 from pg_stat_activity where datname = current_database() and application_name = 'content changes'`,
@@ -91,7 +91,7 @@ async function loadAll(
     if ((await reader.peek()) !== undefined || !isSame(end, { rows, files })) {
       throw new BackupFault(`${file} isn’t a complete backup, so nothing was restored.`);
     }
-    // Another engine may still know the places that were here before: it compares all of them when the site starts.
+    // Another engine may still have the previous places: it compares all of them when the site starts.
     await client.query(`select note_search_change('rules', array[0])`);
     await client.query('commit');
     await client.query('analyze');

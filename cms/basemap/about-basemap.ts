@@ -3,14 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const shared = {
-  /** As the license of the data asks. */
+  /** As the data's license requires. */
   attribution: z.string(),
-  /** In the folder; another one for each base map, so that no browser mixes two. */
+  /** Name in the folder, different for each base map, so that no browser mixes two. */
   file: z.string().regex(/^[\w.-]+$/),
 };
 const degrees = z.number();
 
-/** What lies under the pins: a file of vector tiles, layers cut into tiles of ours, or the drawing of the site. */
+/** The base map under the pins: a file of vector tiles, layers that we cut into tiles, or the site's drawing. */
 const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pmtiles'), ...shared }),
   z.object({ kind: z.literal('tiles'), ...shared, bounds: z.tuple([degrees, degrees, degrees, degrees]) }),
@@ -23,7 +23,7 @@ export function basemapFolder({ DATA_DIR }: { readonly DATA_DIR: string }): stri
 
 export const ABOUT_FILE = 'about.json';
 
-/** The operator's base map, or `null` without one: what an earlier version kept in another form is none. */
+/** The operator's base map, or `null` if there is none or an earlier version stored it in another form. */
 export async function readAboutBasemap(folder: string): Promise<AboutBasemap | null> {
   try {
     const about = aboutSchema.safeParse(JSON.parse(await readFile(path.join(folder, ABOUT_FILE), 'utf8')));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { readAboutBasemap } from './about-basemap.ts';
 import { keepBasemap, removeBasemap } from './keep-basemap.ts';
 
-/** Canton's grid is as dense: a street every hundred meters, for a fifth of a degree. */
+/** As dense as Canton's grid: a street every hundred meters, across a fifth of a degree. */
 const LINES = Array.from({ length: 200 }, (_, index) => index);
 const across = (index: number) => ({ west: -76.85 + index / 900, north: 39.12 + index / 900 });
 const TOPOLOGY = JSON.stringify({
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true }));
 
-/** Of 512 pixels: 1280 by 800, whatever its corner. */
+/** Tiles of 512 pixels that cover 1280 by 800, whatever its corner. */
 const TILES_OF_A_VIEW = 9;
 let count = 0;
 async function keep(content: string | Buffer, attribution?: string) {
@@ -56,7 +56,7 @@ const about = () => readAboutBasemap(path.join(home, 'kept'));
 
 const folderOf = async () => path.join(home, 'kept', (await about())?.file ?? '');
 
-/** What each tile of a zoom weighs on the wire, by its address. */
+/** Transfer size of each tile of a zoom, by its path. */
 async function weigh(zoom: number): Promise<Map<string, number>> {
   const folder = path.join(await folderOf(), String(zoom));
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.br'));
@@ -65,7 +65,7 @@ async function weigh(zoom: number): Promise<Map<string, number>> {
   );
 }
 
-test('a file takes the place of the one before, cut into tiles that are packed for browsers', async () => {
+test('a file replaces the previous one, cut into tiles compressed for browsers', async () => {
   expect(await about()).toBeNull();
   await keep(features('water', 'roads'), '© A county');
   const first = await about();
@@ -86,7 +86,7 @@ test('a file takes the place of the one before, cut into tiles that are packed f
   expect(await about()).toBeNull();
 });
 
-test('what an earlier version kept as one file is no base map', async () => {
+test('a base map that an earlier version stored as one file is ignored', async () => {
   const folder = path.join(home, 'kept');
   await mkdir(folder, { recursive: true });
   const kept = { kind: 'layers', attribution: '© A county', file: 'a.json' };
@@ -94,7 +94,7 @@ test('what an earlier version kept as one file is no base map', async () => {
   expect(await about()).toBeNull();
 });
 
-test('at no zoom does a map load more than 80 kB of a dense city', async () => {
+test('a map of a dense city loads at most 80 kB at every zoom', async () => {
   await keep(TOPOLOGY, '© A county');
   for (let zoom = 8; zoom <= 14; zoom++) {
     const heaviest = [...(await weigh(zoom)).values()].sort((a, b) => b - a).slice(0, TILES_OF_A_VIEW);
@@ -106,7 +106,7 @@ test('at no zoom does a map load more than 80 kB of a dense city', async () => {
   expect(named.includes('Street ')).toBe(true);
 });
 
-test('tiles say themselves whose data they are', async () => {
+test('tiles carry their attribution', async () => {
   const kept = await keep(tiles({ attribution: '<a href="https://x.example">&copy; Mappers</a>' }));
   expect(kept).toMatchObject({ kind: 'pmtiles', attribution: '© Mappers', layers: ['water', 'roads'] });
   expect((await about())?.file).toMatch(/\.pmtiles$/);
@@ -129,7 +129,7 @@ it.each<[string, string | Buffer, RegExp]>([
   await expect(keep(content)).rejects.toThrow(reason);
 });
 
-test('a file that is not there is named', async () => {
+test('a missing file is named', async () => {
   const folder = path.join(home, 'kept');
   await expect(keepBasemap({ folder, file: '/no/such/file' })).rejects.toThrow(
     'There is no file /no/such/file.',

@@ -2,12 +2,12 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 import { z } from 'zod';
 
-/** What is wrong with a file, for whoever gave it. */
+/** A fault in the operator's file. */
 export class BasemapFault extends Error {}
 
 export interface CheckedBasemap {
   readonly kind: 'pmtiles' | 'layers';
-  /** What the file itself says; '' where it says nothing. */
+  /** The file's own attribution; '' if it has none. */
   readonly attribution: string;
   /** Names of its layers. */
   readonly layers: readonly string[];
@@ -15,12 +15,12 @@ export interface CheckedBasemap {
 
 /** Light and Pratt. */
 const DOWNTOWN = { longitude: -76.6119, latitude: 39.2866 };
-/** Layers are cut into tiles in memory; a file of tiles may be as large as it likes. */
+/** Layers are cut into tiles in memory; a file of tiles has no size limit. */
 const MOST_LAYER_MB = 50;
-/** What a map needs of each kind of file to say where one is. */
+/** Layers that a useful map needs, by kind of file. */
 const NEEDED = { pmtiles: ['water', 'roads'], layers: ['water', 'roads'] } as const;
 
-/** Looks into a file before a site is made to depend on it. Throws `BasemapFault`. */
+/** Checks a file before a site uses it. Throws `BasemapFault`. */
 export async function checkBasemap(file: string): Promise<CheckedBasemap> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new BasemapFault(`There is no file ${file}.`);
@@ -114,7 +114,7 @@ async function readPart(file: string, offset: number, length: number): Promise<B
   }
 }
 
-/** Such files link to their sources in HTML. */
+/** Attributions in such files are HTML with links. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

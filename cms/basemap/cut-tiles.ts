@@ -12,12 +12,12 @@ import { type LayersFile, mergeByRank, readRoads, readShapes } from './read-laye
 export type Bounds = [number, number, number, number];
 
 const LAST_ARTERY_RANK = 3;
-/** Half a meter of the last tiles, a quarter of a pixel of the others. */
+/** Half a meter on the last zoom, a quarter of a pixel on the others. */
 const EXTENT = 2048;
 
 /**
- * Cuts layers into vector tiles, `z/x/y.pbf` in the folder, packed as browsers take them: a reader loads what the map
- * shows, and no more of it than its zoom can draw. A tile with nothing in it is left out.
+ * Cuts layers into vector tiles, `z/x/y.pbf` in the folder, compressed for browsers: a reader loads only what the map
+ * shows, in the detail of its zoom. Empty tiles are omitted.
  */
 export async function cutTiles(file: string, folder: string): Promise<Bounds> {
   const layers = JSON.parse(await readFile(file, 'utf8')) as LayersFile;

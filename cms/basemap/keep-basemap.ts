@@ -8,11 +8,11 @@ import { cutTiles } from './cut-tiles.ts';
 interface KeepBasemapOptions {
   readonly folder: string;
   readonly file: string;
-  /** In place of what the file says. */
+  /** Replaces the file's own attribution. */
   readonly attribution?: string | undefined;
 }
 
-/** Checks a file and makes it the base of the site's maps, at once and whole: a running site serves it from then on. */
+/** Checks a file and makes it the base map, atomically: a running site serves it from then on. */
 export async function keepBasemap(
   options: KeepBasemapOptions,
 ): Promise<AboutBasemap & Pick<CheckedBasemap, 'layers'>> {
@@ -34,7 +34,7 @@ export async function keepBasemap(
   return { ...about, layers: checked.layers };
 }
 
-/** Back to the drawing of the site. */
+/** Restores the site's own drawing. */
 export async function removeBasemap(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

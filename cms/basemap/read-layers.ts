@@ -2,13 +2,13 @@ import type { Feature, FeatureCollection, MultiLineString, Position } from 'geoj
 import { feature } from 'topojson-client';
 
 type Topology = Parameters<typeof feature>[0];
-/** What a file of layers may be, once it is checked. */
+/** A validated file of layers. */
 export type LayersFile = Topology | FeatureCollection;
 
-/** Of a road that does not say. */
+/** For roads without a rank. */
 const SMALLEST_RANK = 6;
 
-/** Layers without roads: areas and lines, with no word about them. */
+/** Layers other than roads: areas and lines, without properties. */
 export function readShapes(file: LayersFile, name: string): Feature[] {
   return featuresOf(file, name).map(({ geometry }) => ({ type: 'Feature', geometry, properties: {} }));
 }
@@ -25,7 +25,7 @@ export function readRoads(file: LayersFile): Feature[] {
   }));
 }
 
-/** Where names have no room yet: one feature of each rank, which is half the bytes. */
+/** For zooms too low for names: one feature per rank, which halves the bytes. */
 export function mergeByRank(roads: readonly Feature[]): Feature<MultiLineString>[] {
   return [...Map.groupBy(roads, ({ properties }) => Number(properties?.rank))].map(([rank, features]) => ({
     type: 'Feature',

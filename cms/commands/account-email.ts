@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { badRequest } from '../calls/call-error.ts';
 import { runSql } from '../queries/run-sql.ts';
 
-/** Of PostgreSQL: a row with that value is there already. */
+/** PostgreSQL: a row with that value already exists. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Notes an address that waits for its owner; an earlier one that still waits is forgotten. */
+/** Stores an address as pending confirmation; replaces an earlier pending one. */
 export async function noteNewEmail(
   payload: Payload,
   userId: number,
@@ -20,13 +20,13 @@ export async function noteNewEmail(
   );
 }
 
-/** Whose address has changed, and what it was. */
+/** The account whose address changed, and its former address. */
 export interface ChangedEmail {
   readonly username: string;
   readonly formerEmail: string | null;
 }
 
-/** Forgets the diner's address, and one that waits. */
+/** Removes the diner's address and a pending one. */
 export async function removeEmail(payload: Payload, userId: number): Promise<ChangedEmail | null> {
   const [changed] = await runSql<ChangedEmail>(
     payload,
@@ -38,12 +38,12 @@ export async function removeEmail(payload: Payload, userId: number): Promise<Cha
   return changed ?? null;
 }
 
-/** Makes the address that waits the diner's own; `null` where the token is not one that waits. */
+/** Makes the pending address the diner's own; `null` if the token matches none. */
 export async function confirmNewEmail(payload: Payload, tokenHash: string): Promise<ChangedEmail | null> {
   try {
     const [changed] = await runSql<ChangedEmail>(
       payload,
-      // A link for a new password that went to the address before is worth nothing any more.
+      // Invalidates a password link that was sent to the former address.
       sql`update users set email = pending_email, pending_email = null, pending_email_token = null,
           pending_email_expiration = null, reset_password_token = null, updated_at = now()
           from (select id, email from users where pending_email_token = ${tokenHash}
@@ -58,7 +58,7 @@ export async function confirmNewEmail(payload: Payload, tokenHash: string): Prom
   }
 }
 
-/** Stores the hash of a token for a new password; an earlier one is worth nothing any more. */
+/** Stores the hash of a password token; invalidates an earlier one. */
 export async function storeResetToken(payload: Payload, userId: number, tokenHash: string): Promise<void> {
   await runSql(
     payload,
@@ -67,7 +67,7 @@ export async function storeResetToken(payload: Payload, userId: number, tokenHas
   );
 }
 
-/** Uses up a token for a new password; false where it is used, too old or unknown. */
+/** Consumes a password token; false if it is used, expired or unknown. */
 export async function useResetToken(payload: Payload, tokenHash: string): Promise<boolean> {
   const used = await runSql(
     payload,

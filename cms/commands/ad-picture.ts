@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What an ad refers to, and the size of what was stored; `null` for a URL on this site. */
+/** An ad's picture, and the size of a stored one; `null` for a URL on this site. */
 interface AdPicture {
   readonly image: number | null;
   readonly imageUrl: string | null;

@@ -9,7 +9,7 @@ interface Diner {
   readonly username: string;
 }
 
-/** Renames a diner; 409 if the name is taken. Answers the name as it is stored. */
+/** Renames a diner; 409 if the name is taken. Returns the name as stored. */
 export async function renameDiner(req: PayloadRequest, { id }: Diner, username: string): Promise<Diner> {
   try {
     const doc = await req.payload.update({ collection: 'users', id, data: { username }, depth: 0, req });
@@ -20,12 +20,12 @@ export async function renameDiner(req: PayloadRequest, { id }: Diner, username: 
   }
 }
 
-/** Stores a new password. Payload ends all sessions with it, but for the one that asks. */
+/** Stores a new password. Payload then ends all sessions except the current one. */
 export async function storePassword(req: PayloadRequest, { id }: Diner, password: string): Promise<void> {
   await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req });
 }
 
-/** Deletes a diner. The database deletes with it what refers to it: sessions, lists and reviews. */
+/** Deletes a diner. The database cascades to sessions, lists and reviews. */
 export async function deleteDiner(req: PayloadRequest, { id }: Diner): Promise<void> {
   await req.payload.delete({ collection: 'users', id, depth: 0, req });
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
 import { deleteUnusedAdPicture, storeAdPicture } from './ad-picture.ts';
 
-/** An ad as the form sends it. */
+/** An ad as submitted by the form. */
 export interface AdForm {
   readonly name: string;
   readonly clickUrl: string;
@@ -19,7 +19,7 @@ export interface StoredAd {
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** The fields of a form but for its picture. */
+/** The form's fields without its picture. */
 export function storedFields({ name, clickUrl, alt, startDay, endDay }: AdForm) {
   return { name, clickUrl, alt: alt || null, startDate: noonOf(startDay), endDate: noonOf(endDay) };
 }

@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from './list-places.ts';
 
-/** Adds saved places and takes others off. Answers what was taken off, so that it can come back with its note. */
+/** Adds and removes saved places. Returns the removed ones, so that an undo can restore their notes. */
 export async function changeSavedPlaces(
   payload: Payload,
   userId: number,
@@ -30,16 +30,16 @@ export async function changeSavedPlaces(
   });
 }
 
-/** Whose list: the diner’s own, or one whose editing link somebody has. */
+/** The list: the diner’s own, or one opened with its editing link. */
 export type ListToChange = { readonly id: number; readonly userId: number } | { readonly editKey: string };
 
-/** The outcome of a change; `note` is the stored one where somebody else has changed it meanwhile. */
+/** The outcome of a change; `note` is the stored one if somebody else has changed it. */
 export interface ListChanged {
   readonly id: number;
   readonly conflict?: { readonly note: string };
 }
 
-/** One change of one place. Throws 404 where the list or the place is gone. */
+/** Changes one place. Throws 404 if the list or the place is gone. */
 export async function changeListPlaces(
   payload: Payload,
   list: ListToChange,
@@ -94,7 +94,7 @@ async function changeNote(
         where _parent_id = ${list} and restaurant_id = ${id}`,
   );
   if (!stored) throw notFound('Place');
-  // Sent twice.
+  // A repeated request.
   if (stored.note === note) return {};
   if (stored.note !== from) return { conflict: stored };
   checkNote(note, from);
@@ -103,7 +103,7 @@ async function changeNote(
   return {};
 }
 
-/** A note that a merge has made longer may stay as long as it is. */
+/** A note lengthened by a merge may keep its length. */
 function checkNote(note: string, before: string): void {
   if (note.length > Math.max(MAX_NOTE, before.length)) {
     throw badRequest(`A note has at most ${MAX_NOTE} characters`);

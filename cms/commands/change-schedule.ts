@@ -6,9 +6,9 @@ import { runSql } from '../queries/run-sql.ts';
 const GONE = 'It has happened already, or somebody took it off the schedule.';
 
 /**
- * Another time for a scheduled change, also for one that failed.
- * @param at a day and a time of Baltimore, `2026-12-01T09:00`
- * @throws CallError 400 for a time that is over, 409 once the change has happened
+ * Reschedules a change, also one that failed.
+ * @param at a day and time in Baltimore, `2026-12-01T09:00`
+ * @throws CallError 400 for a time in the past, 409 once the change has happened
  */
 export async function moveScheduled(payload: Payload, id: number, at: string): Promise<void> {
   const [time] = await runSql<{ isAhead: boolean }>(

@@ -5,7 +5,7 @@ const place = sql.placeholder('place');
 
 /** Increments the day's count of a search (`place` 0), or of a place opened from its results. */
 export const countAskedSearch = prepareSql<object, { query: string; day: string; place: number }>(
-  // A crash may lose the last few counts: nobody waits for the disk.
+  // Asynchronous commit: a crash may lose the last few counts.
   sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
       insert into asked_searches (query, day, place_id, count)
       select ${sql.placeholder('query')}::text, ${sql.placeholder('day')}::text, ${place}::int, 1 from unhurried

@@ -8,7 +8,7 @@ import { runSql } from '../queries/run-sql.ts';
 
 type Of<Kind> = Extract<ModerationDecision, { kind: Kind }>;
 
-/** Takes a decision about what a reader sent, or takes it back. */
+/** Applies or reverts a decision about a reader's submission. */
 export async function decide(req: PayloadRequest, decision: ModerationDecision): Promise<void> {
   if (decision.kind === 'review') await decideReview(req, decision);
   else if (decision.kind === 'report') await settleReport(req, decision);
@@ -21,8 +21,8 @@ async function decideReview(
   req: PayloadRequest,
   { id, decision, changedAt, reason }: Of<'review'>,
 ): Promise<void> {
-  // In one statement: the author may change the text at this moment, and what is published has been read. A decision
-  // taken back comes later than the change it made itself.
+  // In one statement: the author may be editing the text, and only the text that was read may be published. Reverting
+  // skips the check, since the decision itself changed `updated_at`.
   const asRead = sql`and extract(epoch from updated_at) * 1000 = ${Date.parse(changedAt)}`;
   const decided = await runSql(
     req.payload,
@@ -83,7 +83,7 @@ async function decideProposal(req: PayloadRequest, { id, decision }: Of<'proposa
   }
 }
 
-/** Holds the place to the end of the transaction: of two who decide at once, the second finds it decided. */
+/** Locks the place until the transaction ends: of two concurrent decisions, the second finds it decided. */
 async function claimProposal(
   req: PayloadRequest,
   id: number,

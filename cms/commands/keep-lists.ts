@@ -14,7 +14,7 @@ export interface DeviceList {
   readonly places: readonly ListPlace[];
 }
 
-/** Makes the list that a device holds, or merges it into the one it made before. Answers its id. */
+/** Creates the list that a device holds, or merges it into the one created from it before. Returns its id. */
 export async function mergeDeviceList(
   payload: Payload,
   userId: number,
@@ -42,7 +42,7 @@ async function lockOrMake(
   userId: number,
   { deviceKey, name }: { deviceKey: string; name: string },
 ): Promise<number> {
-  // Two devices must not both make the last list there is room for.
+  // Two devices must not both create the last list allowed.
   await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
   const [list] = await rowsOf<{ id: number }>(
     transaction,
@@ -88,7 +88,7 @@ interface OwnList {
   readonly userId: number;
 }
 
-/** Throws 404 where the diner has no such list, 400 for the saved places. */
+/** Throws 404 if the diner has no such list, 400 for the saved places. */
 export async function renameList(payload: Payload, list: OwnList, name: string): Promise<void> {
   await changeNamed(payload, list, sql`update saved_lists set name = ${name}, updated_at = now()`);
 }
@@ -109,7 +109,7 @@ async function changeNamed(
   throw list ? badRequest(`“${DEFAULT_LIST_NAME}” can’t be changed or deleted.`) : notFound('List');
 }
 
-/** Opens the list to whoever has the link, unless it is open already. */
+/** Shares the list by link, unless it is shared already. */
 export async function openLink(
   payload: Payload,
   { id, userId }: OwnList,

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { badRequest } from '../calls/call-error.ts';
 import { LIST_PLACE } from '../queries/saved-lists.ts';
 
-/** Of a list: one change after the other, whoever makes them. */
+/** A list's transaction; changes of one list are serialized. */
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0];
 type Statement = ReturnType<typeof sql>;
 
@@ -26,7 +26,7 @@ export async function lockList(transaction: Transaction, condition: Statement): 
   return list?.id;
 }
 
-/** The same for the list that hearts save to, which is made with the first place. */
+/** The same for the list that hearts save to, which is created with its first place. */
 export async function lockDefaultList(transaction: Transaction, userId: number): Promise<number> {
   const [list] = await rowsOf<{ id: number }>(
     transaction,
@@ -37,7 +37,7 @@ export async function lockDefaultList(transaction: Transaction, userId: number):
   return list.id;
 }
 
-/** Puts places on top of a locked list, in their order. What is there stays as it is; unpublished ones are skipped. */
+/** Adds places to the top of a locked list, in order. Existing places stay unchanged; unpublished ones are skipped. */
 export async function addPlaces(
   transaction: Transaction,
   list: number,
@@ -63,7 +63,7 @@ export async function addPlaces(
   if (size && size.count > MAX_SAVED) throw badRequest(`A list holds at most ${MAX_SAVED} places`);
 }
 
-/** Takes places off, and answers them as they were. */
+/** Removes places and returns them as they were. */
 export async function removePlaces(
   transaction: Transaction,
   list: number,
@@ -78,7 +78,7 @@ export async function removePlaces(
   return rows.map(({ place }) => place);
 }
 
-/** Puts a place after another one, or first. It stays where it is if the other one is gone. */
+/** Moves a place after another one, or to the top. It stays where it is if the other one is gone. */
 export async function movePlace(
   transaction: Transaction,
   list: number,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { notFound, tooManyRequests } from '../calls/call-error.ts';
 import { isPublishedRestaurant } from '../queries/restaurants.ts';
 
-/** Further reports about one place add nothing and would bury the others. */
+/** More reports about one place add nothing and would bury the others. */
 const MAX_NEW_PER_PLACE = 25;
 
 type Report = z.output<(typeof operation)['body']>;

@@ -11,7 +11,7 @@ import {
 import { badRequest, notFound, unsupportedType } from '../calls/call-error.ts';
 import { findReviewOf, type OwnReviewDoc, type ReviewKey } from '../queries/reviews.ts';
 
-/** Puts a photo with a diner's review, in place of an earlier one: both are public once staff approve them. */
+/** Adds a photo to a diner's review, replacing an earlier one. Both become public once staff approve them. */
 export async function sendReviewPhoto(
   req: PayloadRequest,
   key: ReviewKey,
@@ -24,14 +24,14 @@ export async function sendReviewPhoto(
     throw unsupportedType('This file isn’t a photo we can read. Send a JPEG, PNG, WebP or AVIF.');
   const waiting = { status: 'pending' as const, reason: null };
   let photoId: number;
-  // In one piece: the review is locked first, so that nobody approves what they have not seen.
+  // In one transaction: the review is locked first, so that nobody approves what they have not seen.
   const isOurs = await initTransaction(req);
   try {
     await req.payload.update({ collection: 'reviews', id: review.id, data: waiting, depth: 0, req });
     ({ id: photoId } = await req.payload.create({
       collection: 'place-photos',
       data: { restaurant: key.restaurantId, review: review.id },
-      // The name that the file had may be anything; nobody can guess this one while the photo waits.
+      // A random name: the original may be anything, and nobody can guess this one while the photo is pending.
       file: {
         data,
         size: data.length,
@@ -41,7 +41,7 @@ export async function sendReviewPhoto(
       depth: 0,
       req,
     }));
-    // After the new one is stored: files that were deleted would not come back with the records.
+    // Only after the new one is stored: a rollback restores records, but not deleted files.
     await req.payload.delete({
       collection: 'place-photos',
       where: { review: { equals: review.id }, id: { not_equals: photoId } },
@@ -58,7 +58,7 @@ export async function sendReviewPhoto(
   return { ...review, ...waiting, photoId };
 }
 
-/** Takes the photo back, its files too; what staff said of the review stays. */
+/** Deletes the photo and its files; the moderation of the review stays. */
 export async function deleteReviewPhoto(req: PayloadRequest, key: ReviewKey): Promise<void> {
   const review = await findReviewOf(req.payload, key);
   if (review?.photoId == null) throw notFound('Photo');

@@ -19,7 +19,7 @@ interface Staff {
 
 interface StoredFactor {
   readonly key: string;
-  /** As it is stored: encrypted again with each key. */
+  /** The stored ciphertext, which differs on each encryption. */
   readonly storedKey: string;
   readonly isConfirmed: boolean;
   readonly recoveryCodesLeft: number;
@@ -27,7 +27,7 @@ interface StoredFactor {
 
 type Database = Payload['db']['drizzle'];
 
-/** What somebody may know of the own second factor: never its key. */
+/** What users may know about their own second factor: never its key. */
 export async function describeSecondFactor(payload: Payload, { id }: Staff) {
   const factor = await findFactor(payload, payload.db.drizzle, id);
   return {
@@ -38,8 +38,8 @@ export async function describeSecondFactor(payload: Payload, { id }: Staff) {
 }
 
 /**
- * A key to be put into an app. Each is new: one that somebody else saw before, with a stolen password, must never
- * count. 409 where one counts already.
+ * Creates a key for an authenticator app. Always a new one: a key that somebody saw earlier, with a stolen password,
+ * must never become active. 409 if one is active already.
  */
 export async function setUpSecondFactor(payload: Payload, { id, username }: Staff) {
   const key = newKey();
@@ -51,7 +51,7 @@ export async function setUpSecondFactor(payload: Payload, { id, username }: Staf
   return { key, qrCode: renderSVG(enrollmentUri(key, username ?? String(id))) };
 }
 
-/** The first code of a new key makes it count. Answers the recovery codes, which nothing shows again. */
+/** Activates a new key with its first code. Returns the recovery codes, which are never shown again. */
 export async function confirmSecondFactor(payload: Payload, { id }: Staff, code: string): Promise<string[]> {
   const { drizzle } = payload.db;
   const factor = await findFactor(payload, drizzle, id);
@@ -74,8 +74,8 @@ export async function resetSecondFactor(payload: Payload, adminId: number): Prom
 }
 
 /**
- * The second step of a sign-in, after a right password. Answers new recovery codes where the step has set the factor
- * up; throws `SecondFactorMissing` where it cannot be taken yet.
+ * The second step of a sign-in, after a correct password. Returns new recovery codes if the step set up the factor;
+ * throws `SecondFactorMissing` if it cannot be taken yet.
  */
 export async function takeSecondStep(
   req: PayloadRequest,
@@ -111,7 +111,7 @@ async function findFactor(
   return row && { ...row, key: payload.decrypt(row.storedKey) };
 }
 
-/** Only the key that the code belongs to: another window may have set up a newer one meanwhile. */
+/** Only the key that the code belongs to: another window may have created a newer one. */
 async function confirm(
   database: Database,
   adminId: number,
@@ -129,7 +129,7 @@ async function confirm(
   return rowCount ? codes : undefined;
 }
 
-/** Each code opens once, however many sign-ins bring it at the same moment. */
+/** Each code works once, even with concurrent sign-ins. */
 async function spendCode(
   database: Database,
   adminId: number,
@@ -152,7 +152,7 @@ async function isRequired(payload: Payload): Promise<boolean> {
   return requiresSecondFactor ?? false;
 }
 
-/** A sign-in is one transaction: what its second step writes holds only if there is a session at its end. */
+/** A sign-in is one transaction: the second step's writes are committed only if a session is created. */
 async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const id = await transactionID;
   const session = id === undefined ? undefined : payload.db.sessions?.[id];

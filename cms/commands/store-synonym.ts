@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { addSynonym } from '../globals/add-synonym.ts';
 import { runSql } from '../queries/run-sql.ts';
 
-/** Adds a synonym to the listing rules. Searches without a hit that it answers are settled. */
+/** Adds a synonym to the listing rules, and settles the searches without results that it covers. */
 export async function storeSynonym(
   req: PayloadRequest,
   synonym: { readonly term: string; readonly meaning: string },

@@ -10,7 +10,7 @@ type ReviewInput = z.output<typeof reviewInputSchema>;
 
 const ALREADY = 'You’ve already reviewed this place. Edit that review instead';
 
-/** A diner's first review of a place; 409 if there is one already. */
+/** Creates a diner's review of a place; 409 if there is one already. */
 export async function createReview(
   req: PayloadRequest,
   key: ReviewKey,
@@ -27,7 +27,7 @@ export async function createReview(
       req,
     });
   } catch (error) {
-    // The fields are valid: the database can only reject a second review sent at the same moment.
+    // The fields are valid: the database can only reject a concurrent second review.
     if (error instanceof ValidationError) throw conflict(ALREADY);
     throw error;
   }

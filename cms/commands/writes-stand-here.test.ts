@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const CMS = path.resolve(import.meta.dirname, '..');
-/** Calls of Payload or the database that write. */
+/** Payload or database calls that write. */
 const WRITES = [
   /\.(?:create|update|updateByID|delete|deleteByID|updateGlobal|restoreVersion|duplicate)\(\s*\{/,
   /\.transaction\(/,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** A synonym more in the listing rules, from where search hears of it; nothing where it is known. */
+/** Adds a synonym to the listing rules, which updates the search index; does nothing if it exists. */
 export async function addSynonym(
   req: PayloadRequest,
   { term, meaning }: { readonly term: string; readonly meaning: string },

@@ -11,7 +11,7 @@ import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 
 const MAX_PICKS = 12;
 
-/** What the home page can show below its list of places. An editor orders them, leaves them out or adds one. */
+/** Sections that the home page can show below its list of places. Editors order, remove and add them. */
 const SECTIONS: Block[] = [
   {
     slug: 'partners',
@@ -94,7 +94,7 @@ const SECTIONS: Block[] = [
   { slug: 'questions', labels: same(FAQ_HEADING), fields: [] },
 ];
 
-// A name of its own for a section would be one more thing to fill in.
+// A block name would be one more field to fill in.
 export const HOME_SECTIONS = SECTIONS.map((block): Block => ({
   ...block,
   admin: { ...block.admin, disableBlockName: true },
@@ -109,7 +109,7 @@ export const DEFAULT_SECTIONS = [
   { blockType: 'questions' },
 ];
 
-/** Of these the page has one each. */
+/** At most one each per page. */
 const ONLY_ONCE = ['partners', 'cuisines', 'neighborhoods', 'questions'];
 
 export const validateSections: BlocksFieldValidation = (value, options) => {
@@ -139,7 +139,7 @@ function text(defaultValue?: string): Field {
   };
 }
 
-/** What is not published yet may be picked, too: it appears on the day it is. */
+/** Unpublished documents may be picked, too: they appear once published. */
 function picks(
   relationTo: Extract<CollectionSlug, 'stories' | 'guides' | 'restaurants'>,
   condition?: NonNullable<NonNullable<Field['admin']>['condition']>,

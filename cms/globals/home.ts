@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { DEFAULT_QUESTIONS } from './home-defaults.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
-/** The home page: what is said in its head, and the sections below its list of places. */
+/** The home page: the texts at its top, and the sections below its list of places. */
 export const home: GlobalConfig = {
   slug: 'home',
   admin: { group: 'Content', hidden: hiddenUnless('editor') },

@@ -1,6 +1,6 @@
 import { CallError } from '../calls/call-error.ts';
 
-/** What is wrong with a file, a map or a plan, and what to do next, in one line. */
+/** A fault of a file, a map or a plan, and what to do next, in one line. */
 export class ImportFault extends CallError {
   constructor(message: string, options?: ErrorOptions) {
     super(409, message, undefined, options);

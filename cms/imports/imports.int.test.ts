@@ -68,7 +68,7 @@ async function importAll(csv: string, map: unknown = MAP) {
 }
 
 describe('a row without a cuisine', () => {
-  it('becomes a place that is found, and makes neither a page nor a filter of a cuisine', async () => {
+  it('becomes a searchable place without a cuisine page or filter', async () => {
     const { totals } = await importAll(`${HEAD}1,Nameless Kitchen,,Canton,1 Pier St,,4,39.28,-76.6\n`);
     expect(totals).toMatchObject({ create: 1 });
     const [place] = await places();
@@ -82,7 +82,7 @@ describe('a row without a cuisine', () => {
 });
 
 describe('a plan', () => {
-  it('notices what somebody should look at, and neither another spelling nor a row that says nothing new', async () => {
+  it('reports what a person should review, but not other spellings or rows without news', async () => {
     const rows = [
       "1,MO'S BBQ,Barbecue,Canton,12 E Fort Ave,410.276.7143,4.5,0,0",
       "1,MO'S BBQ,Barbecue,Canton,12 E Fort Ave,410.276.7143,4.5,0,0",
@@ -97,7 +97,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('says of each row what it would do, and writes nothing else', async () => {
+  it('shows what each row would do, and writes nothing else', async () => {
     const before = await imports.checksum();
     const { id, totals } = await imports.plan(await imports.write(CSV), MAP);
     expect(totals).toMatchObject({ read: 4, create: 3, rejected: 1, update: 0, unchanged: 0, duplicate: 0 });
@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect(await imports.checksum()).toBe(before);
   });
 
-  it('refuses what the panel would refuse', async () => {
+  it('rejects what the panel would reject', async () => {
     const long = `${HEAD}1,${'x'.repeat(201)},Bar,Canton,1 Pier St,,,,\n`;
     const { id, totals } = await imports.plan(await imports.write(long), MAP);
     expect(totals).toMatchObject({ create: 0, rejected: 1 });
@@ -124,7 +124,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('tells every fault of a row, and names the row in the rejects as in the plan', async () => {
+  it('reports every fault of a row, and names the row in the rejects as in the plan', async () => {
     const csv = `${CSV.split('\n')[0]}\n`;
     const columns = csv.trim().split(',');
     const line = columns.map((column) => ({ id: '77', stars: '11' })[column] ?? '').join(',');
@@ -140,13 +140,13 @@ describe('a plan', () => {
     let rejects = '';
     for await (const piece of writeRejects(cms.payload.db.pool, id)) rejects += piece;
     expect(rejects.split('\n')[1]).toContain('line 2: rating: off the scale');
-    // A known place lacks nothing that its row leaves blank.
+    // A known place already has what its row leaves blank.
     await importAll(`${csv}77,Tiny,Bar,Canton,1 Pier St,,,,\n`);
     const again = await imports.plan(await imports.write(`${csv}${line}\n`), MAP);
     expect((await imports.rows(again.id))[0]?.faults).toMatchObject([{ field: 'rating' }]);
   });
 
-  it('writes rejects in the form of the file, with a reason', async () => {
+  it('writes rejects in the file’s format, with a reason', async () => {
     const { id } = await imports.plan(await imports.write(CSV), MAP);
     let text = '';
     for await (const piece of writeRejects(cms.payload.db.pool, id)) text += piece;
@@ -154,7 +154,7 @@ describe('a plan', () => {
     expect(head?.at(-1)).toBe('reason');
     expect(row?.slice(0, 2)).toEqual(['3', 'Broken']);
     expect(row?.at(-1)).toMatch(/^line 4: rating: off the scale/);
-    // Mended, they are imported as any file.
+    // Once fixed, they import like any file.
     const mended = text.replace(',11,', ',4,');
     expect((await imports.plan(await imports.write(mended, 'mended.csv'), MAP)).totals).toMatchObject({
       create: 1,
@@ -186,7 +186,7 @@ describe('a plan', () => {
 });
 
 describe('finding a place again', () => {
-  it('goes by source and key, then by id, then by name and place', async () => {
+  it('uses source and key, then id, then name and place', async () => {
     await importAll(CSV);
     const [mo] = await places();
     const other = { ...MAP, source: 'other-list', id: 'number' };
@@ -201,7 +201,7 @@ describe('finding a place again', () => {
       'name and place',
       null,
     ]);
-    // Now the other list's keys are known, whatever it calls the places.
+    // The other list's keys are known now, whatever names it uses.
     const again = await importAll(
       csv.replace('TINY, INC.', 'Tiny Too').replace('1 Pier Street', '9 Elm St'),
       other,
@@ -210,7 +210,7 @@ describe('finding a place again', () => {
     expect(await places()).toHaveLength(4);
   });
 
-  it('holds back what may be one of two places, until somebody decides', async () => {
+  it('holds back a row that matches two places until a person decides', async () => {
     await importAll(CSV);
     const csv = `${HEAD}9,Mos B B Q House,Barbecue,Canton,12 East Fort Avenue,(410) 276-7143,,39.2801,-76.6\n`;
     const { id, totals } = await imports.plan(await imports.write(csv), { ...MAP, source: 'other-list' });
@@ -225,7 +225,7 @@ describe('finding a place again', () => {
     expect((await places()).map(({ name }) => name)).toContain('Mos B B Q House');
   });
 
-  it('leaves what a person is working on alone', async () => {
+  it('skips places that a person is editing', async () => {
     await importAll(CSV);
     const [mo] = await places();
     await cms.payload.update({
@@ -246,7 +246,7 @@ describe('finding a place again', () => {
 });
 
 describe('committing', () => {
-  it('stores places as the panel does, with a version each', async () => {
+  it('stores places as the panel does, with one version each', async () => {
     await importAll(CSV);
     const [mo] = await places();
     expect(mo).toMatchObject({
@@ -265,7 +265,7 @@ describe('committing', () => {
     expect(changed.rating).toBe(3);
   });
 
-  it('refuses a plan that was committed, whose file has changed, or whose places have', async () => {
+  it('refuses a plan that was committed, or whose file or places have changed', async () => {
     const { id, file } = await importAll(CSV);
     await expect(imports.commit(id)).rejects.toThrow(/was committed on .* plan the file again/);
     const next = await imports.plan(await imports.write(CSV.replace('Tiny', 'Tinier')), MAP);
@@ -279,13 +279,13 @@ describe('committing', () => {
     expect(file).toContain('places.csv');
   });
 
-  it('is done by one at a time', async () => {
+  it('allows one at a time', async () => {
     const [first, second] = [
       await imports.plan(await imports.write(CSV), MAP),
       await imports.plan(await imports.write(CSV), MAP),
     ];
     const { pool } = cms.payload.db;
-    // Somebody else's transaction, for which the first one has to wait.
+    // Another transaction, which the first commit has to wait for.
     const other = await pool.connect();
     await other.query('begin; lock table restaurants in exclusive mode');
     const started = await startCommit({ pool, id: first.id, accepted: BRAKES });
@@ -297,7 +297,7 @@ describe('committing', () => {
     expect(await places()).toHaveLength(3);
   });
 
-  it('goes on where it stopped when the database went away half-way, and does nothing twice', async () => {
+  it('resumes where it stopped when the database failed midway, and does nothing twice', async () => {
     const many =
       HEAD +
       Array.from({ length: 1_700 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
@@ -309,7 +309,7 @@ describe('committing', () => {
       /stopped after 1000 of 1700 changes, which are stored.*Commit plan \d+ again/,
     );
     await expect.poll(half.isWaitedFor, { timeout: 30_000 }).toBe(true);
-    // Until they are gone: the pool must not hand out one that is about to go.
+    // Wait until they are gone: the pool must not hand out a closing connection.
     await half.holder.query(
       'select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
@@ -324,7 +324,7 @@ describe('committing', () => {
 });
 
 describe('a large plan', () => {
-  it('tells how far it has come, and is whole in the end', async () => {
+  it('reports progress, and is complete in the end', async () => {
     const many =
       HEAD +
       Array.from({ length: 3_100 }, (_, n) => `${n},Place ${n}x${n},Bar,Canton,${n} Pier St,,,,\n`).join('');
@@ -335,7 +335,7 @@ describe('a large plan', () => {
 });
 
 describe('merging', () => {
-  it('moves what refers to the place that goes, leads its address on, and later imports find the other', async () => {
+  it('moves references, redirects the address, and later imports find the other', async () => {
     const twin = `${HEAD}1,Mo's Barbecue House,Barbecue,Canton,12 East Fort Avenue,410-276-7143,4,39.2801,-76.6\n`;
     await importAll(CSV);
     const { id } = await imports.plan(await imports.write(twin), { ...MAP, source: 'other-list' });
@@ -377,7 +377,7 @@ describe('merging', () => {
     );
   });
 
-  it('is not proposed again for two that somebody has told apart', async () => {
+  it('is not proposed again for two marked as different', async () => {
     const file = await imports.write(
       `${CSV}7,Mo's BBQ Bar,Bar,Canton,12 E Fort Ave,410-276-7143,,39.28,-76.6\n`,
     );
@@ -391,8 +391,8 @@ describe('merging', () => {
   });
 });
 
-describe('the queue of verification', () => {
-  it('has the longest unchecked first, and puts a checked one at its end', async () => {
+describe('the verification queue', () => {
+  it('lists the longest unchecked first, and moves a checked one to the end', async () => {
     await importAll(CSV);
     const { pool } = cms.payload.db;
     const [first] = await listStalest(pool, 10);
@@ -405,7 +405,7 @@ describe('the queue of verification', () => {
 });
 
 describe('undoing', () => {
-  it('keeps what a person has changed or used since, and lists it', async () => {
+  it('keeps and lists what a person has changed or used since', async () => {
     await importAll(CSV);
     const [mo, tiny] = await places();
     const { id } = await importAll(
@@ -431,7 +431,7 @@ describe('undoing', () => {
 
 type PlaceData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** A new place; what the panel refuses of it is left out. */
+/** A new place, without values that the panel rejects. */
 async function createWhatIsTaken(data: PlaceData): Promise<void> {
   const create = (taken: PlaceData) =>
     cms.payload.create({ collection: 'restaurants', data: taken, draft: taken._status === 'draft' });
@@ -439,7 +439,7 @@ async function createWhatIsTaken(data: PlaceData): Promise<void> {
     await create(data);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Of a list with a name that is refused, nothing is kept.
+    // A list with a rejected name is dropped entirely.
     const refused = error.data.errors.map(({ path: at }) =>
       at.startsWith('dishes') ? ['dishes', []] : [at, null],
     );
@@ -447,7 +447,7 @@ async function createWhatIsTaken(data: PlaceData): Promise<void> {
   }
 }
 
-describe('whatever a file says', () => {
+describe('for any file', () => {
   const real = path.resolve(ROOT, '../shared/data/orderup-baltimore-2015/restaurants_flat.csv');
 
   async function readReal(): Promise<{ head: string[]; rows: string[][]; map: unknown }> {
@@ -490,7 +490,7 @@ describe('whatever a file says', () => {
     return stringify([[...head], ...changed]);
   }
 
-  it('the plan is what the commit does, the same file is then unchanged, and undoing restores every value', async () => {
+  it('the commit does what the plan says, the same file is then unchanged, and undoing restores every value', async () => {
     const { head, rows, map } = await readReal();
     await importAll(stringify([head, ...rows.slice(0, 20)]), map);
     await fc.assert(
@@ -511,7 +511,7 @@ describe('whatever a file says', () => {
         }
         const again = await imports.plan(file, map);
         expect(again.totals).toMatchObject({ update: 0, rejected: totals.rejected });
-        // What looked like a place that this very file renames looks like none afterwards.
+        // A candidate that this same file renames no longer matches afterwards.
         const heldBack = planned.filter(({ action }) => action === 'duplicate').map(({ rowNo }) => rowNo);
         const created = (await imports.rows(again.id)).filter(({ action }) => action === 'create');
         expect(heldBack).toEqual(expect.arrayContaining(created.map(({ rowNo }) => rowNo)));
@@ -522,7 +522,7 @@ describe('whatever a file says', () => {
     );
   });
 
-  it('an export of it comes back unchanged, in every format', async () => {
+  it('an export imports back unchanged, in every format', async () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .filter((value) => !value.includes('\0'));
@@ -530,7 +530,7 @@ describe('whatever a file says', () => {
       text,
       fc.constantFrom('=1+1', "'=x", '  two  blanks ', 'a\r\nb', 'x,"y"', '-76.6', '+1 (410)', 'true', '0'),
     );
-    // No published place goes without them, and a blank is none.
+    // Required for published places; a blank does not count.
     const named = nasty.filter((name) => name.trim() !== '');
     const place = fc.record({
       name: named,
@@ -545,13 +545,13 @@ describe('whatever a file says', () => {
       longitude: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
       tags: fc.subarray(['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const),
       dishes: fc.array(
-        // The panel stores a row without a name in a draft only, and nothing is lost with it.
+        // The panel stores a row without a name only in drafts, and nothing is lost with it.
         nasty.filter((name) => name.trim() !== '').map((name) => ({ name })),
         { maxLength: 3 },
       ),
       specialHours: fc.array(
         fc.record({
-          // As the panel keeps a day, and as somebody else might: the day is Baltimore's.
+          // As the panel stores a day, and in another form: the day is the one in Baltimore.
           date: fc.constantFrom(
             '2026-12-24T12:00:00.000Z',
             '2026-12-25T04:59:00.000Z',
@@ -603,7 +603,7 @@ describe('whatever a file says', () => {
     );
   });
 
-  it('an export fills an empty directory with the same places under the same numbers', async () => {
+  it('an export fills an empty directory with the same places and ids', async () => {
     await importAll(CSV);
     const before = await places();
     const out = await imports.export('csv');

@@ -16,7 +16,7 @@ const featureSchema = z.object({
 const collectionSchema = z.object({ features: z.array(featureSchema).min(1) });
 type Feature = z.infer<typeof featureSchema>;
 
-/** Finds the area that contains a point, by the property that names it. */
+/** Finds the area that contains a point, and its name in a given property. */
 export interface Areas {
   nameAt(property: string, at: { latitude: number; longitude: number }): string | undefined;
   contains(at: { latitude: number; longitude: number }): boolean;
@@ -25,7 +25,7 @@ export interface Areas {
 export const NO_AREAS: Areas = { nameAt: () => undefined, contains: () => false };
 
 /**
- * The polygons of a GeoJSON file, like a city's neighborhoods.
+ * Reads the polygons of a GeoJSON file, such as a city's neighborhoods.
  * @throws ImportFault in one line
  */
 export async function readAreas(file: string, name = file): Promise<Areas> {
@@ -43,7 +43,7 @@ export async function readAreas(file: string, name = file): Promise<Areas> {
   return buildAreas(features);
 }
 
-/** The polygons of another city would leave every place without a neighborhood, or call all of them strangers. */
+/** Rejects another city's polygons, which would leave every place without a neighborhood, or outside the region. */
 function refuseElsewhere(features: readonly Feature[], name: string): void {
   const boxes = features.map(boxOf);
   const [west, south] = [
@@ -62,7 +62,7 @@ function refuseElsewhere(features: readonly Feature[], name: string): void {
 }
 
 function buildAreas(features: readonly Feature[]): Areas {
-  // Most polygons are out of the question at a glance.
+  // Bounding boxes exclude most polygons cheaply.
   const boxed = features.map((feature) => ({ feature, box: boxOf(feature) }));
   const featureAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     boxed.find(

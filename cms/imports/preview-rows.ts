@@ -22,9 +22,9 @@ export async function previewRows(file: SourceFile, map: ImportMap, areas?: Area
         notices: [],
       };
     const { row } = result;
-    // The shape of the answer leaves out what the table does not show.
+    // The response schema drops fields that the table does not show.
     const place = previewRowSchema.shape.place.unwrap().parse(buildRestaurant(row));
-    // Without an address a row may still be a place that is known; only the plan can tell.
+    // A row without an address may still match a known place; only the plan can determine that.
     const canMatch = row.given.name !== undefined;
     const faults = row.missing.filter(({ field }) => !canMatch || field !== 'address');
     const notices =

@@ -2,7 +2,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAreas, type Areas } from './polygons.ts';
 
-/** Neighborhoods on the map, kept for every import; replaced by another upload. */
+/** Neighborhood polygons, stored for every import; replaced by another upload. */
 function areasFile(importFolder: string): string {
   return path.join(importFolder, 'neighborhoods.geojson');
 }
@@ -18,8 +18,8 @@ export async function readStoredAreas(importFolder: string): Promise<Areas | und
 }
 
 /**
- * Stores the uploaded neighborhoods; the previous ones stay if the file has none.
- * @throws ImportFault where they are no polygons
+ * Stores the uploaded neighborhoods; the previous ones stay if the file is invalid.
+ * @throws ImportFault if they are not polygons
  */
 export async function storeAreas(importFolder: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const file = areasFile(importFolder);

@@ -23,14 +23,14 @@ async function storeDaysAgo(days: number): Promise<string> {
   return id;
 }
 
-describe('a file that arrives', () => {
-  it('is found again under its id and name', async () => {
+describe('an uploaded file', () => {
+  it('is found by its id and name', async () => {
     const { id, file } = await store('places.csv');
     expect(await findUpload(folder, id)).toEqual(file);
     expect(file.name).toBe('places.csv');
   });
 
-  it('makes room by what is past its time, and by nothing else', async () => {
+  it('makes room by deleting only expired files', async () => {
     const past = await storeDaysAgo(UPLOAD_KEPT_DAYS + 1);
     const recent = await storeDaysAgo(UPLOAD_KEPT_DAYS - 1);
     await mkdir(path.join(folder, 'kept-by-hand'));
@@ -39,7 +39,7 @@ describe('a file that arrives', () => {
     await expect(findUpload(folder, past)).rejects.toThrow('send it again');
   });
 
-  it.each(['', 'a/b.csv', '..\\b.csv'])('named %j is refused, and nothing is kept', async (name) => {
+  it.each(['', 'a/b.csv', '..\\b.csv'])('named %j is refused, and nothing is stored', async (name) => {
     await expect(store(name)).rejects.toThrow('rename it');
     expect(await readdir(folder)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { ImportFault } from './import-fault.ts';
 import { inspectFile } from './readers/inspect-file.ts';
 import type { SourceFile } from './readers/source-file.ts';
 
-/** So long a file can be planned and its plan be committed; what came of it stays in the database. */
+/** How long a file can be planned and its plan committed; results stay in the database. */
 export const UPLOAD_KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,9 +14,9 @@ const NAME = /^[^/\\\0]{1,150}$/;
 const ID = /^\d{13}-[a-z0-9]{8}$/;
 
 /**
- * Keeps a file that arrives, straight to the disk: memory stays flat. Half a file is no file. Files past their time make
- * room.
- * @throws ImportFault where it is unreadable, or there is no room
+ * Streams an uploaded file to disk with constant memory. Incomplete files are discarded, and expired files are
+ * deleted first.
+ * @throws ImportFault if it is unreadable, or there is no space
  */
 export async function storeUpload(
   folder: string,
@@ -40,7 +40,7 @@ export async function storeUpload(
   }
 }
 
-/** For a file that turned out to be of no use. */
+/** Deletes a file that turned out to be unusable. */
 export async function dropUpload(folder: string, id: string): Promise<void> {
   if (ID.test(id)) await rm(path.join(folder, id), { recursive: true, force: true });
 }
@@ -48,13 +48,13 @@ export async function dropUpload(folder: string, id: string): Promise<void> {
 async function dropOldUploads(folder: string, now: number): Promise<void> {
   const oldest = now - UPLOAD_KEPT_DAYS * DAY_MS;
   for (const id of await readdir(folder).catch(() => [])) {
-    // Ids begin with the time of their file.
+    // Ids begin with the upload time.
     if (ID.test(id) && Number.parseInt(id, 10) < oldest)
       await rm(path.join(folder, id), { recursive: true, force: true });
   }
 }
 
-/** @throws ImportFault where there is no upload of that id */
+/** @throws ImportFault if there is no upload with that id */
 export async function findUpload(folder: string, id: string): Promise<SourceFile> {
   const home = path.join(folder, id);
   const [name] = ID.test(id) ? await readdir(home).catch(() => []) : [];

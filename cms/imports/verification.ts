@@ -19,8 +19,8 @@ export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Prom
 }
 
 /**
- * Notes that a place was found to be as it is written, now.
- * @throws ImportFault where it is gone or being edited
+ * Records that a place's data was verified now.
+ * @throws ImportFault if it is gone or being edited
  */
 export async function markVerified(pool: Pool, id: number, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -21,7 +21,7 @@ export function isRight(check: EngineCheck): boolean {
   return !hasDifferences(check) && !check.hasOtherSynonyms;
 }
 
-/** Mends what a check has found, place by place: the index serves all the while. */
+/** Repairs what a check found, place by place, while the index keeps serving. */
 export async function repairIndex(payload: Payload, search: Search, check: EngineCheck): Promise<void> {
   if (check.hasOtherSynonyms)
     await search.upkeep.indexOf(check.engine).setSynonyms(await findSynonyms(payload));

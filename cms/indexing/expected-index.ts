@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { readIndexedPlaces } from '../queries/indexed-places.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
-/** What every index should hold now. */
+/** The expected content of every index now. */
 export async function readExpectedIndex(payload: Payload): Promise<ExpectedIndex> {
   const fingerprints = new Map<number, string>();
   for await (const batch of readIndexedPlaces(payload)) {

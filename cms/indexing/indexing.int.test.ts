@@ -32,10 +32,10 @@ const waiting = async () =>
       .rows[0]?.count,
   );
 
-describe('what changes a place reaches the index by itself:', () => {
+describe('changes reach the index automatically:', () => {
   beforeEach(sync);
 
-  it('publishing, renaming, closing, opening again, taking back to draft, deleting', async () => {
+  it('publishing, renaming, closing, reopening, unpublishing, deleting', async () => {
     const { payload } = cms;
     const { id } = await createRestaurant(payload, { name: 'Quixotic Quahog' });
     await sync();
@@ -68,7 +68,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await find('periwinkle')).toEqual([]);
   });
 
-  it('hours and occasions, which have tables of their own', async () => {
+  it('hours and occasions, which have separate tables', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Nocturnal Narwhal' });
     await sync();
     const open = async () =>
@@ -88,7 +88,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await open()).toEqual([id]);
   });
 
-  it('special hours, by hand and by the calendar', async () => {
+  it('special hours, when edited and as dates pass', async () => {
     const { payload, indexing } = cms;
     const { day, date } = baltimoreMoment(new Date(Date.now() + 2 * DAY_MS));
     const { id } = await createRestaurant(payload, {
@@ -108,7 +108,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await isOpen()).toBe(false);
     expect(await noteSpecialDays(indexing)).toBe(0);
 
-    // As it was indexed when that day was more than a week away.
+    // As indexed when that day was more than a week away.
     const before = new Date(Date.now() - 7 * DAY_MS);
     await indexing.search.upkeep.indexOf('postgres').upsert(await findIndexedPlaces(payload, [id], before));
     expect(await isOpen()).toBe(true);
@@ -117,7 +117,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('a change by plain SQL, as an import in batches makes it', async () => {
+  it('a change by plain SQL, as in batch imports', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Before Yarrow' });
     await cms.payload.db.drizzle.execute(
       sql`update restaurants set name = 'After Quillwort' where id = ${id}`,
@@ -126,7 +126,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await find('quillwort')).toEqual([id]);
   });
 
-  it('listing rules: an excluded place is gone, and comes back', async () => {
+  it('listing rules: an excluded place disappears and returns', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Excludable Eatery' });
     await sync();
     const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
@@ -150,7 +150,7 @@ describe('what changes a place reaches the index by itself:', () => {
     expect(await find('mollusk')).toEqual([id]);
   });
 
-  it('nothing is struck out that changed again meanwhile, and nothing waits when all is told', async () => {
+  it('a change made during the sync stays pending, and nothing is pending when all is applied', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Twice Told Tavern' });
     expect(await waiting()).toBeGreaterThan(0);
     await sync();
@@ -162,7 +162,7 @@ describe('what changes a place reaches the index by itself:', () => {
   });
 });
 
-describe('the keeper of the index', () => {
+describe('the index keeper', () => {
   let keeper: IndexKeeper;
   const log = { ...quietLog, warn: vi.fn() };
   beforeEach(() => {
@@ -171,7 +171,7 @@ describe('the keeper of the index', () => {
   });
   afterEach(() => keeper.close());
 
-  it('tells the last of many changes made at once, in order', async () => {
+  it('applies the last of many concurrent changes, in order', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Version 0' });
     for (let version = 1; version <= 20; version += 1) {
       await cms.payload.update({
@@ -185,7 +185,7 @@ describe('the keeper of the index', () => {
     expect((await find('version vortex 20'))[0]).toBe(id);
   });
 
-  it('goes on after the engine has failed, with nothing lost', async () => {
+  it('continues after the engine has failed, with nothing lost', async () => {
     const rename = (from: string, to: string) =>
       cms.payload.db.drizzle.execute(sql.raw(`alter table ${from} rename to ${to}`));
     await rename('search_documents', 'search_documents_away');
@@ -201,7 +201,7 @@ describe('the keeper of the index', () => {
 describe('checking', () => {
   const check = () => checkIndex(cms.payload, cms.indexing.search, 'postgres');
 
-  it('finds what is missing, out of date and too much, and mends exactly that', async () => {
+  it('finds missing, stale and extra places, and repairs exactly those', async () => {
     await sync();
     expect(isRight(await check())).toBe(true);
     const { drizzle } = cms.payload.db;
@@ -226,7 +226,7 @@ describe('checking', () => {
 });
 
 describe('rebuilding', () => {
-  it('keeps every answer whole while it happens, and takes in what changed meanwhile', async () => {
+  it('keeps results complete while it runs, and includes changes made during it', async () => {
     await sync();
     const { total } = await cms.indexing.search.search(EVERYTHING);
     let isDone = false;
@@ -255,7 +255,7 @@ describe('rebuilding', () => {
     expect(isRight(await checkIndex(cms.payload, cms.indexing.search, 'postgres'))).toBe(true);
   });
 
-  it('can be taken back, and what changed since is told to the old index', async () => {
+  it('can be rolled back, and later changes are applied to the old index', async () => {
     await rebuildIndex(cms.indexing, () => undefined);
     const { id } = await createRestaurant(cms.payload, { name: 'Rollback Rotisserie' });
     await sync();
@@ -265,7 +265,7 @@ describe('rebuilding', () => {
     expect(isRight(await checkIndex(cms.payload, cms.indexing.search, 'postgres'))).toBe(true);
   });
 
-  it('waits for whoever is changing the index, so that nothing is lost between the two', async () => {
+  it('waits for a running sync, so that nothing is lost', async () => {
     const order: string[] = [];
     await withLock(cms.indexing.pool, 'postgresIndex', async () => {
       const rebuilding = rebuildIndex(cms.indexing, () => undefined).then(() => order.push('rebuilt'));

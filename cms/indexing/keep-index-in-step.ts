@@ -16,7 +16,7 @@ export interface IndexKeeper {
   close(): Promise<void>;
 }
 
-/** Applies changes to every engine as they come, each at its own pace: one that is away does not hold up the other. */
+/** Applies changes to every engine as they arrive, independently: an unreachable engine does not delay the other. */
 export function keepIndexInStep(indexing: Indexing, log: Log): IndexKeeper {
   const stopped = new AbortController();
   const keepers = indexing.search.upkeep.engines.map((engine) =>
@@ -35,7 +35,7 @@ export function keepIndexInStep(indexing: Indexing, log: Log): IndexKeeper {
 function keepEngineInStep(indexing: Indexing, engine: EngineName, stop: AbortSignal, log: Log) {
   let wake: () => void = () => undefined;
   let isAwake = true;
-  // PostgreSQL's own index is part of the database; another server may have lost its own, or never had one.
+  // PostgreSQL's index is part of the database; a remote engine may have lost its own, or never had one.
   const isRemote = engine !== 'postgres';
   let isInDoubt = isRemote;
 
@@ -45,7 +45,7 @@ function keepEngineInStep(indexing: Indexing, engine: EngineName, stop: AbortSig
       isAwake = false;
       try {
         if (isInDoubt) {
-          // First the doubt, then the index: one that was made just now must not be asked before it is filled.
+          // First mark the index as suspect, then create it: a new one must not be queried before it is filled.
           await doubtIndex(indexing.pool, engine);
           await indexing.search.upkeep.indexOf(engine).prepare();
           isInDoubt = false;

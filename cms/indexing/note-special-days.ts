@@ -7,8 +7,8 @@ import type { Indexing } from './sync-index.ts';
 const BATCH = 500;
 
 /**
- * Special days come and go with the calendar, which no trigger sees. Has the engines told of the places whose opening
- * times of the week from today on are not what was indexed; answers how many those are. To be called each day.
+ * Special days come and go with the date, which no trigger sees. Queues the places whose opening times for the week
+ * from today differ from the index; returns their number. Call it daily.
  */
 export async function noteSpecialDays({ payload, pool, search }: Indexing): Promise<number> {
   const ids = await listPlacesWithSpecialHours(payload);
@@ -18,7 +18,7 @@ export async function noteSpecialDays({ payload, pool, search }: Indexing): Prom
     const places = await findIndexedPlaces(payload, ids.slice(start, start + BATCH));
     for (const place of places) fingerprints.set(place.id, fingerprintOf(place));
   }
-  // PostgreSQL always keeps an index, and all engines hear of the same changes.
+  // PostgreSQL always has an index, and all engines get the same changes.
   const { stale } = await search.upkeep.indexOf('postgres').check({ fingerprints, synonyms: [] });
   await notePlaceChanges(pool, stale);
   return stale.length;

@@ -9,13 +9,13 @@ import { hasHeardEverything } from './search-changes.ts';
 import { searchDatabase } from './search-pool.ts';
 
 interface OpenSiteSearchOptions {
-  /** Payload's own, for what changes the index. */
+  /** Payload's pool, for index updates. */
   readonly pool: Pool;
   readonly env: Pick<Env, 'MEILI_URL' | 'MEILI_API_KEY'>;
   readonly log: Log;
 }
 
-/** Search as the environment asks for it: Meilisearch where MEILI_URL names one, PostgreSQL otherwise. */
+/** Opens the configured search: Meilisearch if MEILI_URL is set, otherwise PostgreSQL. */
 export function openSiteSearch({ pool, env, log }: OpenSiteSearchOptions): Search {
   return openSearch({
     database: searchDatabase(pool),

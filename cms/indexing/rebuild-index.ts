@@ -9,8 +9,8 @@ import { findSynonyms } from './search-synonyms.ts';
 const GOLDEN_QUERIES = 20;
 
 /**
- * Rebuilds every engine's index (decisions §6). Changes wait meanwhile and reach the new index afterwards. Throws
- * `RebuildRefused` when a new index is not right; the old one then goes on serving.
+ * Rebuilds every engine's index (decisions §6). Changes are queued during it and applied to the new index afterwards.
+ * Throws `RebuildRefused` when a new index fails its checks; the old one then keeps serving.
  */
 export async function rebuildIndex(
   indexing: Indexing,
@@ -30,7 +30,7 @@ export async function rebuildIndex(
   });
 }
 
-/** Back to the index before the last rebuild; what has changed since then is told to it again. */
+/** Rolls back to the index before the last rebuild, and applies later changes to it again. */
 export async function rollbackIndex(indexing: Indexing): Promise<void> {
   await holdingAllEngines(indexing, () => indexing.search.upkeep.rollback());
   await indexing.pool.query(`select note_search_change('rules', array[0])`);

@@ -5,7 +5,7 @@ import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
 import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-record.ts';
 import { syncAll, type Indexing } from './sync-index.ts';
 
-/** Somebody else's run is under way; one at a time, in all processes. */
+/** Another run is active; only one at a time, in all processes. */
 export class IndexRunBusy extends CallError {}
 
 /** A failed run; the message is for the person who started it. */
@@ -15,13 +15,13 @@ export class IndexRunFailed extends Error {
 
 export interface StartedRun {
   readonly id: number;
-  /** What the run has done, in a sentence. Rejects with `IndexRunFailed`. */
+  /** A sentence about the result. Rejects with `IndexRunFailed`. */
   readonly ended: Promise<string>;
 }
 
 /**
- * Starts a rebuild or a way back and keeps record of it. The index that serves goes on serving until the new one is
- * examined and right.
+ * Starts a rebuild or rollback and records it. The current index keeps serving until the new one has passed its
+ * checks.
  * @throws IndexRunBusy
  */
 export async function startIndexRun(
@@ -51,7 +51,7 @@ interface RunOptions {
 async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Promise<string> {
   const { pool, search } = indexing;
   const startedAt = performance.now();
-  // One after the other, while the rebuild goes on.
+  // Sequential, while the rebuild continues.
   let recorded = Promise.resolve();
   try {
     if (kind === 'rollback') await rollbackIndex(indexing);
@@ -62,7 +62,7 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
       });
     }
     await recorded;
-    // What changed meanwhile; an engine that is away hears of it when it is back.
+    // Changes made during the run; an unreachable engine gets them when it is back.
     await syncAll(indexing).catch(() => undefined);
     const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
     const seconds = (performance.now() - startedAt) / 1000;
@@ -72,7 +72,7 @@ async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Pr
   } catch (error) {
     await recorded;
     const outcome = describeFailure(kind, error);
-    // Without a database the run is found without an end, which tells as much.
+    // If the database is unreachable, the run stays without an end, which is equivalent.
     await recordEnd(pool, id, { result: 'failed', outcome, places: null }).catch(() => undefined);
     throw new IndexRunFailed(outcome, { cause: error });
   }

@@ -5,11 +5,11 @@ import { isLockHeld } from '../database/advisory-locks.ts';
 export const RUN_KINDS = ['rebuild', 'rollback'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** A rebuild or a way back, as all processes see it. */
+/** A rebuild or rollback, as all processes see it. */
 export interface IndexRun {
   id: number;
   kind: RunKind;
-  /** Who asked for it. */
+  /** Who started it. */
   by: string;
   startedAt: Date;
   finishedAt: Date | null;
@@ -25,12 +25,12 @@ export interface IndexRun {
 const INTERRUPTED =
   'Interrupted: the site stopped before the run was done. The index that served goes on serving.';
 
-/** True while any process is rebuilding; for a moment longer than the run's record says. */
+/** True while any process is rebuilding, slightly longer than the run's record shows. */
 export function isRunUnderWay(pool: Pool): Promise<boolean> {
   return isLockHeld(pool, 'indexRun');
 }
 
-/** Notes the beginning of a run; the caller holds the lock, so that earlier ones without an end had none. */
+/** Records the start of a run. The caller holds the lock, so earlier runs without an end were interrupted. */
 export async function recordStart(pool: Pool, { kind, by }: Pick<IndexRun, 'kind' | 'by'>): Promise<number> {
   await pool.query(
     `update search_runs set result = 'interrupted', outcome = $1, finished_at = now() where finished_at is null`,
@@ -71,12 +71,12 @@ export async function recordEnd(
   );
 }
 
-/** The last runs, newest first. One without an end whose process is gone was interrupted. */
+/** The latest runs, newest first. One without an end whose process is gone was interrupted. */
 export async function findRuns(pool: Pool, most: number): Promise<IndexRun[]> {
   const runs = await readRuns(pool, most);
   const unfinished = runs.filter(({ result }) => result === 'running').map(({ id }) => id);
   if (unfinished.length === 0 || (await isRunUnderWay(pool))) return runs;
-  // A run notes its end before it lets go of the lock: what has none by now never will.
+  // A run records its end before it releases the lock: one without an end by now never will.
   await pool.query(
     `update search_runs set result = 'interrupted', outcome = $1, finished_at = now()
      where id = any($2) and finished_at is null`,

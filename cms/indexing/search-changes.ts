@@ -1,15 +1,18 @@
 import type { EngineName } from '#search';
 import type { Pool, PoolClient } from 'pg';
 
-/** What an engine has not heard of yet. Triggers write it (see `search.sql` of the initial migration), at most one row a place. */
+/**
+ * A change that an engine has not applied yet. Written by triggers (see `search.sql` of the initial migration), at
+ * most one row per place.
+ */
 export interface SearchChange {
   readonly kind: 'place' | 'rules' | 'synonyms';
   readonly placeId: number;
-  /** Grows with every change of the same thing: a row that has moved on must not be struck out. */
+  /** Grows with every change of the same thing: a row that has changed since must not be deleted. */
   readonly seq: string;
 }
 
-/** The oldest changes of an engine. */
+/** An engine's oldest pending changes. */
 export async function readSearchChanges(
   client: PoolClient,
   engine: EngineName,
@@ -23,7 +26,7 @@ export async function readSearchChanges(
   return rows;
 }
 
-/** Strikes out what the engine has heard of, except what changed again meanwhile. */
+/** Deletes applied changes, except those that changed again. */
 export async function strikeOutSearchChanges(
   client: PoolClient,
   engine: EngineName,
@@ -36,12 +39,12 @@ export async function strikeOutSearchChanges(
   );
 }
 
-/** As the triggers write it when places change, for all engines. */
+/** Queues changed places for all engines, as the triggers do. */
 export async function notePlaceChanges(pool: Pool, placeIds: readonly number[]): Promise<void> {
   if (placeIds.length > 0) await pool.query(`select note_search_change('place', $1::int[])`, [placeIds]);
 }
 
-/** Has all places compared with the engine's index: it may be new, or not what it was. */
+/** Queues a comparison of all places with the engine's index, which may be new or damaged. */
 export async function doubtIndex(pool: Pool, engine: EngineName): Promise<void> {
   await pool.query(
     `insert into search_changes (engine, kind, place_id, seq) values ($1, 'rules', 0, nextval('search_changes_seq'))
@@ -50,7 +53,7 @@ export async function doubtIndex(pool: Pool, engine: EngineName): Promise<void> 
   );
 }
 
-/** False while something has waited for the engine for longer than a moment, or the whole index is in doubt. */
+/** False if changes have been pending for more than 5 seconds, or the whole index is suspect. */
 export async function hasHeardEverything(pool: Pool, engine: EngineName): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from search_changes where engine = $1 and (kind = 'rules' or changed_at < now() - interval '5 seconds') limit 1`,
@@ -59,7 +62,7 @@ export async function hasHeardEverything(pool: Pool, engine: EngineName): Promis
   return rowCount === 0;
 }
 
-/** What waits for an engine, and since when. */
+/** An engine's pending changes, and since when. */
 export interface WaitingChanges {
   engine: EngineName;
   changes: number;

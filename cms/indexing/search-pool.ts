@@ -2,7 +2,7 @@ import type { SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../database/in-transaction.ts';
 
-/** A pool as the search engine takes it. */
+/** Adapts a pool to the search engine's interface. */
 export function searchDatabase(pool: Pool): SqlDatabase {
   const queryOn =
     (connection: Pool | PoolClient): SqlDatabase['query'] =>

@@ -36,7 +36,7 @@ export async function syncIndex(indexing: Indexing, engine: EngineName): Promise
   return told ?? 0;
 }
 
-/** The same for all engines. */
+/** Syncs all engines. */
 export async function syncAll(indexing: Indexing): Promise<void> {
   for (const engine of indexing.search.upkeep.engines) {
     await indexing.search.upkeep.indexOf(engine).prepare();
@@ -45,8 +45,8 @@ export async function syncAll(indexing: Indexing): Promise<void> {
 }
 
 /**
- * What a command-line tool does before it ends, so that search knows its places although no site is running. An engine
- * that is away is no failure of the tool: the next site tells it.
+ * Called by command-line tools before they exit, so that search is up to date even without a running site. An
+ * unreachable engine does not fail the tool: the next site syncs it.
  */
 export async function leaveIndexInStep(indexing: Indexing): Promise<void> {
   await syncAll(indexing).catch((error: unknown) =>
@@ -62,7 +62,7 @@ async function tell(
   if (changes.some(({ kind }) => kind === 'synonyms')) {
     await search.upkeep.indexOf(engine).setSynonyms(await findSynonyms(payload));
   }
-  // Which places are listed may have changed for any of them.
+  // Any place may have become listed or unlisted.
   if (changes.some(({ kind }) => kind === 'rules')) {
     await repairIndex(payload, search, await checkIndex(payload, search, engine));
   }
@@ -73,7 +73,7 @@ async function tell(
   await search.upkeep.indexOf(engine).remove(ids.filter((id) => !listed.has(id)));
 }
 
-/** Clears the answers from the index in every process, as a change of content clears the pages. */
+/** Clears cached search results in every process, as a content change clears the pages. */
 export async function announceIndexChange(client: PoolClient): Promise<void> {
   await client.query(`select pg_notify('content_change', 'search_documents')`);
 }

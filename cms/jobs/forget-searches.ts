@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { dateAfter } from '#domain/calendar/calendar-date';
 
-/** The desk reads the last weeks. */
+/** The panel shows the last weeks. */
 const KEPT_DAYS = 180;
-/** Anybody can search for anything: made-up words must not fill the disk. */
+/** Searches are arbitrary text: made-up words must not fill the disk. */
 const MOST_KEPT = 10_000;
 
-/** Forgets counts of searches that are too old, or too many; what was searched for most often stays longest. */
+/** Deletes search counts that are too old or too many; the most frequent are kept longest. */
 export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
   const oldest = dateAfter(baltimoreDay(now), -KEPT_DAYS);
   for (const table of ['search_gaps', 'asked_searches']) {

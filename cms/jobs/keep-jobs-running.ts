@@ -15,14 +15,14 @@ const LOOK_EVERY_MS = 5_000;
 const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 export interface JobsKeeper {
-  /** `failing`: the last look at what is due went wrong. */
+  /** `failing`: the last check for due jobs failed. */
   state(): 'ok' | 'failing';
   close(): Promise<void>;
 }
 
 /**
- * Runs Payload's due jobs, above all scheduled publishing: one process at a time, the holder of the lock, which is released
- * when that process dies. Forgets what is past its time, and reads the sources of imports, too.
+ * Runs Payload's due jobs, mainly scheduled publishing, in one process at a time: the lock's holder, whose lock is
+ * released when it dies. Also deletes expired data and reads import sources.
  */
 export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKeeper {
   const stopped = new AbortController();
@@ -31,7 +31,7 @@ export function keepJobsRunning(payload: Payload, pool: Pool, log: Log): JobsKee
   const { importFolder } = service('runtime');
   let reading: Promise<void> | null = null;
 
-  /** Beside the jobs: a large file takes minutes, and a story does not wait for it. */
+  /** In parallel with the jobs: a large file takes minutes, and a story must not wait for it. */
   function beginReading(): void {
     reading ??= readDueSources({ payload, importFolder, signal: stopped.signal })
       .catch((error: unknown) => {
@@ -96,7 +96,7 @@ async function hasDueJob(payload: Payload): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What waits to be run although it is due, and what was given up. */
+/** Overdue jobs, and failed ones. */
 export async function countJobs(pool: Pool): Promise<{ due: number; failed: number }> {
   const { rows } = await pool.query<{ due: number; failed: number }>(
     `select (count(*) filter (where not coalesce(has_error, false) and (wait_until is null or wait_until <= now())))::int as due,

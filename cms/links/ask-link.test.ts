@@ -22,7 +22,7 @@ const OK = { state: 'ok' };
 const broken = (problem: RegExp) => ({ state: 'broken', problem: expect.stringMatching(problem) });
 
 describe('an address of another site', () => {
-  it('is fine when it answers HEAD, over redirects as well, and is asked in our name', async () => {
+  it('is fine when it responds to HEAD, also through redirects, and is requested in our name', async () => {
     const asked: string[] = [];
     const url = await serve((req, res) => {
       asked.push(`${req.method} ${req.url} ${req.headers['user-agent']}`);
@@ -34,12 +34,17 @@ describe('an address of another site', () => {
     expect(asked).toEqual([`HEAD /moved ${agent}`, `HEAD /page ${agent}`]);
   });
 
-  it.each([404, 405, 500, 501])('that answers HEAD with %i and GET with a page is fine', async (status) => {
-    const url = await serve((req, res) => res.writeHead(req.method === 'HEAD' ? status : 200).end('a page'));
-    expect(await askLink(url, here)).toEqual(OK);
-  });
+  it.each([404, 405, 500, 501])(
+    'that responds to HEAD with %i and to GET with a page is fine',
+    async (status) => {
+      const url = await serve((req, res) =>
+        res.writeHead(req.method === 'HEAD' ? status : 200).end('a page'),
+      );
+      expect(await askLink(url, here)).toEqual(OK);
+    },
+  );
 
-  it.each([401, 403, 429])('that keeps programs out (%i) is fine', async (status) => {
+  it.each([401, 403, 429])('that rejects programs (%i) is fine', async (status) => {
     const url = await serve((_req, res) => res.writeHead(status).end());
     expect(await askLink(url, here)).toEqual(OK);
   });
@@ -53,17 +58,17 @@ describe('an address of another site', () => {
     expect(await askLink(url, here)).toEqual(broken(problem));
   });
 
-  it('that leads to itself is broken', async () => {
+  it('that redirects to itself is broken', async () => {
     const url = await serve((req, res) => res.writeHead(302, { location: req.url }).end());
     expect(await askLink(url, here)).toEqual(broken(/on and on/));
   });
 
-  it('that never answers is given up on', async () => {
+  it('that never responds times out', async () => {
     const url = await serve(() => undefined);
     expect(await askLink(url, { ...here, patienceMs: 50 })).toEqual(broken(/doesn’t answer/));
   });
 
-  it('of a page without an end is not read', async () => {
+  it('with an endless body is not read', async () => {
     const url = await serve((req, res) => {
       if (req.method === 'HEAD') res.writeHead(500).end();
       else res.writeHead(200).write('and so on ');
@@ -79,7 +84,7 @@ describe('an address of another site', () => {
 });
 
 describe('this machine and its network', () => {
-  it('are never asked, by name or by number', async () => {
+  it('are never requested, by name or by address', async () => {
     let asked = 0;
     const url = await serve((_req, res) => res.end(String((asked += 1))));
     for (const host of [
@@ -97,7 +102,7 @@ describe('this machine and its network', () => {
     expect(asked).toBe(0);
   });
 
-  it('are not asked by way of a redirect', async () => {
+  it('are not requested through a redirect', async () => {
     let asked = 0;
     const url = await serve((_req, res) => {
       asked += 1;
@@ -105,11 +110,11 @@ describe('this machine and its network', () => {
     });
     const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1';
     expect(await askLink(url, { siteUrl, isAllowed: isLoopback })).toEqual(broken(/private address/));
-    // HEAD and GET, each as far as the first address.
+    // HEAD and GET, each up to the first address.
     expect(asked).toBe(2);
   });
 
-  it('nor is anything but the web', async () => {
+  it('other protocols are not requested, either', async () => {
     const url = await serve((_req, res) => res.writeHead(302, { location: 'file:///etc/passwd' }).end());
     expect(await askLink(url, here)).toEqual(broken(/no web page/));
   });

@@ -8,11 +8,11 @@ import type { LinkState } from './link-use.ts';
 
 const PATIENCE_MS = 10_000;
 const MOST_REDIRECTS = 5;
-/** Some servers know no HEAD, and some answer it otherwise than GET. */
+/** Some servers don't support HEAD, and some respond to it differently than to GET. */
 const METHODS = ['HEAD', 'GET'] as const;
-/** The page is there, but not for programs. */
+/** The page exists, but rejects programs. */
 const KEEPS_PROGRAMS_OUT = new Set([401, 403, 405, 407, 408, 425, 429, 451]);
-/** This machine has no network at the moment. */
+/** This machine has no network. */
 const NO_NETWORK = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL']);
 
 const OK: LinkState = { state: 'ok' };
@@ -21,15 +21,15 @@ const broken = (problem: string): LinkState => ({ state: 'broken', problem });
 class NotPublic extends Error {}
 
 interface AskLinkOptions {
-  /** Says who asks: the site. */
+  /** Identifies the site in the User-Agent. */
   readonly siteUrl: string;
   readonly isAllowed?: IsAllowed | undefined;
   readonly patienceMs?: number | undefined;
 }
 
 /**
- * Whether an address on another site leads somewhere. Only the open internet is asked, whatever name resolves to it and
- * however often it leads on, and of a page nothing but its head is read.
+ * Whether an external address works. Requests go only to public addresses, whatever a name resolves to and however
+ * many redirects follow; only headers are read.
  */
 export async function askLink(url: string, options: AskLinkOptions): Promise<LinkState> {
   let answer = OK;
@@ -67,7 +67,7 @@ function ask(
   { siteUrl, isAllowed = isPublicAddress, patienceMs = PATIENCE_MS }: AskLinkOptions,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A name is checked when it is resolved, by the very look-up that the connection uses.
+  // Names are checked when resolved, by the lookup that the connection uses.
   if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new NotPublic());
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

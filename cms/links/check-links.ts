@@ -5,11 +5,11 @@ import { collectLinks } from './collect-links.ts';
 import type { LinkState } from './link-use.ts';
 import { forgetUnused, forgetUses, sourcesOf, storeState, storeUses } from './store-links.ts';
 
-/** Hosts that are asked at a time; each gets one question at a time. */
+/** Concurrent hosts; each gets one request at a time. */
 const HOSTS_AT_ONCE = 8;
-/** Somebody may have typed it: no number is larger than those of records. */
+/** Typed text may match: limits the digits to those of record ids. */
 const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d{1,9})$/;
-/** Collections of documents that a text can link to, with what makes one visible. */
+/** Collections that a text can link to, with the condition for a visible document. */
 const SHOWN: Readonly<Record<string, string>> = {
   restaurants: `_status = 'published'`,
   stories: `_status = 'published'`,
@@ -23,19 +23,19 @@ const SHOWN: Readonly<Record<string, string>> = {
 export interface LinkChecker {
   readonly pool: Pool;
   readonly siteUrl: string;
-  /** The status of a path of this site after its redirects; `null` while the site does not listen. */
+  /** The status of a path on this site after redirects; `null` while the site is not listening. */
   readonly askOwn: (path: string) => Promise<number | null>;
   readonly isAllowed?: IsAllowed;
 }
 
-/** Collects every link again and forgets those that are gone. */
+/** Collects all links again and deletes those that are gone. */
 export async function findLinks({ pool, siteUrl }: LinkChecker): Promise<void> {
   await forgetUses(pool);
   for await (const uses of collectLinks(pool, { siteUrl })) await storeUses(pool, uses);
   await forgetUnused(pool);
 }
 
-/** Checks what has not been checked since then, until it is done or stopped. */
+/** Checks links not checked since then, until done or stopped. */
 export async function checkDue(checker: LinkChecker, since: Date, stopped: AbortSignal): Promise<void> {
   const { rows } = await checker.pool.query<{ address: string }>(
     'select address from link_checks where checked_at is null or checked_at < $1 order by address',
@@ -57,7 +57,7 @@ export async function checkDue(checker: LinkChecker, since: Date, stopped: Abort
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askHosts));
 }
 
-/** Checks one address once more, in the documents as they are now. */
+/** Rechecks one address, in the documents as they are now. */
 export async function checkAgain(checker: LinkChecker, address: string): Promise<void> {
   const { pool, siteUrl } = checker;
   for (const source of await sourcesOf(pool, address)) {

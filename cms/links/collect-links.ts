@@ -40,7 +40,7 @@ interface CollectOptions {
   readonly only?: LinkSource | undefined;
 }
 
-/** Every link that readers are shown, in batches; with `only`, those of one document. */
+/** All links shown to readers, in batches; with `only`, those of one document. */
 export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncGenerator<LinkUse[]> {
   for (const collection of ['stories', 'guides', 'pages'] as const) {
     yield* linksOf<TextRow>(
@@ -51,7 +51,7 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
       options,
     );
   }
-  // The badge page has the website too, and that of a place that has closed is checked nowhere else.
+  // The badge page shows the website, too, and for a closed place nothing else checks it.
   yield* linksOf<AwardRow>(
     pool,
     'awards',
@@ -88,7 +88,7 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
   );
 }
 
-/** Where a link leads, and the words or the field that it is behind. */
+/** A link's target, and the words or the field that contain it. */
 type Linked = readonly [href: string | null, part: string];
 
 async function* linksOf<Row extends { id: number }>(
@@ -123,7 +123,7 @@ async function* pagesOf<Row extends { id: number }>(
   }
 }
 
-/** Mail, telephone and names kept for examples are not asked; a place on the page is the page. */
+/** Skips mail, telephone and reserved example names, and drops anchors. */
 function useOf(source: LinkSource, href: string | null, part: string, siteUrl: string): LinkUse[] {
   if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return [];
   const url = new URL(href, siteUrl);

@@ -6,7 +6,7 @@ import { checkAgain, checkDue, findLinks, type LinkChecker } from './check-links
 
 const CHECK_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** A site that has just started has better things to do. */
+/** Keeps the first minutes after a start free. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
 export interface LinksKeeper {
@@ -15,7 +15,7 @@ export interface LinksKeeper {
 }
 
 /**
- * Checks every link once a week: one process at a time, the holder of the lock. A run that was cut off goes on where it was.
+ * Checks all links weekly, in one process at a time: the lock's holder. An interrupted run resumes where it stopped.
  */
 export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
   const stopped = new AbortController();
@@ -41,7 +41,7 @@ export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
   };
 }
 
-/** Begins a run when the last one is a week old, and goes on with one that has not ended. */
+/** Starts a run when the last one is a week old, or resumes an unfinished one. */
 export async function runIfDue(checker: LinkChecker, now: Date, stopped: AbortSignal): Promise<void> {
   const { pool } = checker;
   await tryWithLock(pool, 'links', async () => {

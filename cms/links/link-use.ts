@@ -1,4 +1,4 @@
-/** The collections whose links are checked, and the home page, by who can mend them. */
+/** The sources of checked links, with the role that can fix them. */
 export const LINKING = {
   stories: 'editor',
   guides: 'editor',
@@ -10,19 +10,19 @@ export const LINKING = {
 
 export type Linking = keyof typeof LINKING;
 
-/** A link as a document has it. */
+/** A link in a document. */
 export interface LinkUse {
-  /** A path of the site, a whole address, or the document of an own link: `/cms/collections/stories/12`. */
+  /** A path on this site, a whole URL, or the document of an internal link: `/cms/collections/stories/12`. */
   readonly address: string;
   readonly collection: Linking;
   readonly docId: number;
-  /** The words that are linked, or the field of a place or an award. */
+  /** The linked words, or the field of a place or an award. */
   readonly part: string;
 }
 
-/** What became of asking an address. */
+/** The result of checking an address. */
 export type LinkState =
   | { readonly state: 'ok' }
   | { readonly state: 'broken'; readonly problem: string }
-  /** Nobody was there to ask, which says nothing about the link. */
+  /** The check itself failed, which says nothing about the link. */
   | { readonly state: 'unknown' };

@@ -7,10 +7,10 @@ interface LinkInText {
   readonly words: string;
 }
 
-/** Longer ones are no addresses that anybody typed. */
+/** Longer ones were not typed by anybody. */
 const LONGEST = 2_000;
 
-/** Every link of a stored text in its order; one to a document by the document's path in the panel. */
+/** All links of a stored text in order; a link to a document is given as the document's path in the panel. */
 export function linksInText(text: unknown): LinkInText[] {
   const links: LinkInText[] = [];
   const visit = (node: TextNode) => {

@@ -16,11 +16,11 @@ let cms: TestCms;
 let server: Server;
 let elsewhere: string;
 let checker: LinkChecker;
-/** Requests that the other site got, and how many it had open at a time, by host. */
+/** Requests that the other site received, and how many were concurrent, by host. */
 let asked: string[] = [];
 let open = new Map<string, number>();
 let mostOpen = 0;
-/** Paths that answer 404. */
+/** Paths that respond with 404. */
 const gone = new Set<string>();
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ async function deskOf(role: AdminRole): Promise<LinksDesk> {
 }
 
 describe('the weekly check', () => {
-  it('is not stopped by an address that names no record of the desk', async () => {
+  it('continues past an address of a nonexistent record', async () => {
     gone.add('/gone');
     await createStory(
       link({ url: '/cms/collections/restaurants/99999999999' }),
@@ -136,7 +136,7 @@ describe('the weekly check', () => {
     expect(broken.map(({ address }) => address)).toEqual([`http://${elsewhere}/gone`]);
   });
 
-  it('finds what broke in texts and places, own and foreign, and shows it to who can mend it', async () => {
+  it('finds broken links in texts and places, internal and external, and shows them to the role that can fix them', async () => {
     gone.add('/gone').add('/blog/no-such-guide');
     const hidden = await createStory(link({ url: '/about' }));
     await cms.payload.update({ collection: 'stories', id: hidden.id, data: { _status: 'draft' } });
@@ -190,7 +190,7 @@ describe('the weekly check', () => {
       },
     ]);
     expect((await deskOf('admin')).broken).toHaveLength(3);
-    // Each address once, with GET only where HEAD failed; nothing of a closed place.
+    // Each address once, with GET only if HEAD failed; nothing for a closed place.
     expect(asked.toSorted()).toEqual([
       `GET ${elsewhere}/gone`,
       `HEAD ${elsewhere}/fine`,
@@ -199,7 +199,7 @@ describe('the weekly check', () => {
     ]);
   });
 
-  it('finds what broke on the home page and behind awards', async () => {
+  it('finds broken links on the home page and in awards', async () => {
     gone.add('/gone').add('/contest');
     const place = await createRestaurant(cms.payload, {
       name: 'Old Harbor Grill',
@@ -260,7 +260,7 @@ describe('the weekly check', () => {
     expect((await deskOf('editor')).broken).toHaveLength(2);
   });
 
-  it('leaves out names kept for examples: they stand for no site', async () => {
+  it('skips names reserved for examples', async () => {
     await createStory(
       link({ url: 'https://harbor.example/menu' }),
       link({ url: 'http://www.harbor.test' }),
@@ -272,7 +272,7 @@ describe('the weekly check', () => {
     expect(await deskOf('admin')).toMatchObject({ links: 0, broken: [] });
   });
 
-  it('asks a host one question at a time', async () => {
+  it('sends a host one request at a time', async () => {
     await createStory(
       ...Array.from({ length: 30 }, (_, page) => link({ url: `http://${elsewhere}/${page}` })),
     );
@@ -281,7 +281,7 @@ describe('the weekly check', () => {
     expect(mostOpen).toBe(1);
   });
 
-  it('is made once a week, and goes on with one that was cut off', async () => {
+  it('runs once a week, and resumes after an interruption', async () => {
     const stopped = new AbortController();
     const own = { ...checker, askOwn: async () => (stopped.abort(), 200) };
     await createStory(link({ url: '/blog' }), link({ url: '/faq' }));
@@ -289,7 +289,7 @@ describe('the weekly check', () => {
     expect(await deskOf('editor')).toMatchObject({ isUnderWay: true, checkedAt: null });
     await createStory(link({ url: '/about' }));
     await run();
-    // The story of meanwhile is for the next one.
+    // The story added during the run is left for the next one.
     expect(await deskOf('editor')).toMatchObject({ isUnderWay: false, links: 2 });
     await run(new Date(Date.now() + WEEK_MS - 60_000));
     expect(await deskOf('editor')).toMatchObject({ links: 2 });
@@ -297,7 +297,7 @@ describe('the weekly check', () => {
     expect(await deskOf('editor')).toMatchObject({ links: 3 });
   });
 
-  it('says nothing new without a network', async () => {
+  it('reports nothing new without a network', async () => {
     gone.add('/blog');
     await createStory(link({ url: '/blog' }));
     await run();
@@ -313,7 +313,7 @@ describe('the weekly check', () => {
 describe('a broken link', () => {
   const address = () => `http://${elsewhere}/gone`;
 
-  it('is gone when it works again, or when the text no longer has it', async () => {
+  it('disappears when it works again, or when it is removed from the text', async () => {
     gone.add('/gone').add('/too');
     const story = await createStory(link({ url: address() }), link({ url: `http://${elsewhere}/too` }));
     await run();
@@ -349,7 +349,7 @@ describe('a broken link', () => {
     expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: null }]);
   });
 
-  it('of a story is nobody’s but an editor’s, and no address is asked that no document has', async () => {
+  it('of a story is visible to editors only, and only addresses in documents are requested', async () => {
     gone.add('/gone');
     await createStory(link({ url: address() }));
     await run();

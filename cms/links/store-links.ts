@@ -4,7 +4,7 @@ import type { LinkState, LinkUse } from './link-use.ts';
 
 type Asked = Pick<Pool, 'query'>;
 
-/** Adds uses, with their addresses where those are new. */
+/** Stores uses, and their addresses if new. */
 export async function storeUses(pool: Asked, uses: readonly LinkUse[]): Promise<void> {
   if (uses.length === 0) return;
   const rows = JSON.stringify(
@@ -24,7 +24,7 @@ export async function storeUses(pool: Asked, uses: readonly LinkUse[]): Promise<
   );
 }
 
-/** Forgets all uses, or those of one document; they are collected again. */
+/** Deletes all uses, or those of one document, before they are collected again. */
 export async function forgetUses(pool: Asked, source?: LinkSource): Promise<void> {
   if (source) {
     await pool.query('delete from link_uses where collection = $1 and doc_id = $2', [
@@ -34,14 +34,14 @@ export async function forgetUses(pool: Asked, source?: LinkSource): Promise<void
   } else await pool.query('delete from link_uses');
 }
 
-/** An address that nobody links to is nobody's worry. */
+/** Deletes addresses that no document links to. */
 export async function forgetUnused(pool: Asked): Promise<void> {
   await pool.query(
     'delete from link_checks c where not exists (select 1 from link_uses u where u.address = c.address)',
   );
 }
 
-/** A link that works again is no longer ignored: the next time that it breaks is news. */
+/** Stores a result. A link that works again is no longer ignored, so that its next failure is reported. */
 export async function storeState(pool: Asked, address: string, found: LinkState): Promise<void> {
   if (found.state === 'unknown') return;
   const problem = found.state === 'broken' ? found.problem : null;
@@ -54,7 +54,7 @@ export async function storeState(pool: Asked, address: string, found: LinkState)
   );
 }
 
-/** The documents that have a link. */
+/** The documents that contain a link. */
 export async function sourcesOf(pool: Asked, address: string): Promise<LinkSource[]> {
   const { rows } = await pool.query<LinkSource>(
     'select distinct collection, doc_id as "docId" from link_uses where address = $1 limit 50',

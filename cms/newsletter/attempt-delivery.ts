@@ -10,18 +10,18 @@ export interface AttemptOptions {
   /** For the unsubscribe link sent along with each address. */
   readonly siteUrl: string;
   readonly secret: string;
-  /** Ends the attempts under way. */
+  /** Aborts running attempts. */
   readonly stopped: AbortSignal;
   readonly attemptMs: number;
   readonly delayMs: (attempts: number) => number | null;
 }
 
-/** What came of it, as noted in the queue. `failed` says why the provider as a whole would refuse others too. */
+/** The outcome, as stored in the queue. `failed`: why the provider would reject other addresses too. */
 export type Outcome =
   | { readonly is: 'delivered' | 'refused' | 'given back' }
   | { readonly is: 'failed'; readonly reason: string };
 
-/** Tells the provider of one change, and notes in the queue what came of it. Rejects when the database is away. */
+/** Sends one change to the provider and stores the outcome in the queue. Rejects when the database is unreachable. */
 export async function attemptDelivery(due: DueDelivery, options: AttemptOptions): Promise<Outcome> {
   const { pool, provider, stopped, attemptMs, delayMs } = options;
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped]);

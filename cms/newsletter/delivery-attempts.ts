@@ -13,7 +13,7 @@ interface DeliveryAttemptsOptions extends Omit<AttemptOptions, 'stopped'> {
   readonly log: Log;
 }
 
-/** The attempts of this process, who waits for one, and what they tell of the provider. */
+/** This process's delivery attempts, the calls waiting for them, and the provider's health. */
 export class DeliveryAttempts {
   readonly #options: DeliveryAttemptsOptions;
   readonly #stopped = new AbortController();
@@ -25,7 +25,7 @@ export class DeliveryAttempts {
     this.#options = options;
   }
 
-  /** The provider as a whole is down: from then on, single addresses probe whether it is back. */
+  /** The provider is down: single addresses probe whether it is back. */
   get isFailing(): boolean {
     return this.#isFailing;
   }
@@ -34,7 +34,7 @@ export class DeliveryAttempts {
     return this.#underWay;
   }
 
-  /** How many may begin. */
+  /** How many attempts may start. */
   countFree(): number {
     return (this.#isFailing ? 1 : AT_ONCE) - this.#underWay.size;
   }

@@ -55,7 +55,7 @@ function deliver({ token = LISTMONK_TOKEN, ...timing }: Changed = {}): Newslette
     siteUrl: TEST_SITE_URL,
     secret: cms.payload.secret,
     log: quietLog,
-    // An answer may be slow on a busy machine; due rows are found at once.
+    // Responses may be slow on a busy machine; due rows are found at once.
     timing: { answerMs: PATIENCE_MS, lookMs: 10, delayMs: () => 10, ...timing },
   });
   running.push(delivery);
@@ -76,7 +76,7 @@ const expectRow = (id: number) => expect.poll(() => rowOf(id), { timeout: PATIEN
 const posts = () => listmonk.requests.filter((request) => request === 'POST /api/subscribers');
 
 describe('the delivery to the provider', () => {
-  it('hands over what waits, with a link to leave by, and says so to whoever signs up', async () => {
+  it('delivers pending addresses with an unsubscribe link, and confirms to the subscriber', async () => {
     const first = await signUp('first@example.com');
     const delivery = deliver();
     await expectRow(first.id).toMatchObject({ delivery: 'delivered', attempts: 1, provider_id: 1 });
@@ -89,7 +89,7 @@ describe('the delivery to the provider', () => {
     expect(await endSubscription(pool(), cms.payload.secret, token)).toBe(true);
   });
 
-  it('is made once for each address by several processes together', async () => {
+  it('happens once per address across processes', async () => {
     const emails = Array.from({ length: 120 }, (_, index) => `many-${index}@example.com`);
     await Promise.all(emails.map(signUp));
     deliver();
@@ -105,7 +105,7 @@ describe('the delivery to the provider', () => {
     expect([...listmonk.subscribers.keys()].toSorted()).toEqual(emails.toSorted());
   });
 
-  it('goes on when the provider is back, and lets nobody wait for it meanwhile', async () => {
+  it('resumes when the provider is back, and nobody waits for it until then', async () => {
     listmonk.mood = () => ({ kind: 'status', status: 503, message: 'down' });
     const delivery = deliver();
     const { id } = await signUp('patient@example.com');
@@ -120,7 +120,7 @@ describe('the delivery to the provider', () => {
     expect(listmonk.subscribers.size).toBe(1);
   });
 
-  it('looks up an address whose attempt got through without an answer, and does not send it again', async () => {
+  it('looks up an address whose attempt succeeded without a response, and does not send it again', async () => {
     let isFirst = true;
     listmonk.mood = () => {
       if (!isFirst) return undefined;
@@ -133,7 +133,7 @@ describe('the delivery to the provider', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('gives up a silent provider after the time of one attempt', async () => {
+  it('times out on a silent provider after one attempt', async () => {
     listmonk.mood = () => ({ kind: 'silent' });
     deliver({ attemptMs: 50, delayMs: () => 60_000 });
     const { id } = await signUp('silence@example.com');
@@ -144,7 +144,7 @@ describe('the delivery to the provider', () => {
     });
   });
 
-  it('flags an address after enough attempts, and tries again when staff say so', async () => {
+  it('flags an address after enough attempts, and retries on request by staff', async () => {
     listmonk.mood = () => ({ kind: 'hang-up' });
     deliver({ delayMs: (attempts) => (attempts < 3 ? 1 : null) });
     const { id } = await signUp('unlucky@example.com');
@@ -155,7 +155,7 @@ describe('the delivery to the provider', () => {
     expect(await retryDeliveries(pool(), null)).toBe(0);
   });
 
-  it('flags at once what the provider refuses for good, and goes on with the others', async () => {
+  it('flags permanently rejected addresses at once, and continues with the others', async () => {
     listmonk.mood = ({ path }) =>
       posts().length === 1 && path === '/api/subscribers'
         ? { kind: 'status', status: 400, message: 'Invalid email.' }
@@ -171,7 +171,7 @@ describe('the delivery to the provider', () => {
     expect(await delivery.isDelivered(id)).toBe(true);
   });
 
-  it('keeps every address of a wrong token, and says what to mend', async () => {
+  it('keeps all addresses when the token is wrong, and reports what to fix', async () => {
     deliver({ token: 'wrong' });
     const { id } = await signUp('kept@example.com');
     await expectRow(id).toMatchObject({
@@ -181,7 +181,7 @@ describe('the delivery to the provider', () => {
     expect(listmonk.subscribers.size).toBe(0);
   });
 
-  it('tells of who leaves, and of who comes back', async () => {
+  it('delivers unsubscribes and resubscribes', async () => {
     const email = 'to-and-fro@example.com';
     const delivery = deliver();
     const { id } = await signUp(email);
@@ -198,7 +198,7 @@ describe('the delivery to the provider', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('leaves what is under way to the next process when it is stopped', async () => {
+  it('leaves running attempts to the next process when stopped', async () => {
     listmonk.mood = () => ({ kind: 'silent' });
     const first = deliver();
     const { id } = await signUp('handed-over@example.com');

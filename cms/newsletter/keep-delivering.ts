@@ -88,7 +88,7 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
     },
     isDelivered: (id) => attempts.isDelivered(id),
     async close() {
-      // One after the other: a row that an aborted attempt gives back must not be claimed here once more.
+      // Sequential: a row released by an aborted attempt must not be claimed here again.
       closing.abort();
       await ended;
       await attempts.stop();

@@ -6,7 +6,7 @@ const reader = { id: 12, email: 'reader@example.com' };
 const token = signUnsubscribe(SECRET, reader);
 
 describe('the token of an unsubscribe link', () => {
-  test('names a subscriber and opens for that one alone', () => {
+  test('identifies a subscriber and is valid only for that one', () => {
     expect(readUnsubscribeId(token)).toBe(12);
     expect(isUnsubscribeToken(SECRET, token, reader)).toBe(true);
     expect(isUnsubscribeToken(SECRET, token, { ...reader, id: 13 })).toBe(false);

@@ -7,9 +7,8 @@ export interface UnsubscribeClaim {
 }
 
 /**
- * The token of an unsubscribe link (decisions §10). It never expires, because mail does not either. It does
- * not contain the address but is bound to it: when an id is reused for someone else, the old link does not
- * work.
+ * The token of an unsubscribe link (decisions §10). It never expires, since mail doesn't either. It is bound to the
+ * address without containing it: if an id is reused for someone else, the old link stops working.
  */
 export function signUnsubscribe(secret: string, { id, email }: UnsubscribeClaim): string {
   return `${id}.${signature(secret, `${id} ${email}`)}`;

@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000;
 const story = { collection: 'stories', id: 7 } as const;
 const token = signPreview('a secret', story, NOW);
 
-test('a token shows what it was signed for, until it expires', () => {
+test('a token shows its document until it expires', () => {
   expect(readPreview('a secret', token, NOW)).toEqual(story);
   expect(readPreview('a secret', token, NOW + PREVIEW_LASTS_MS - 1)).toEqual(story);
   expect(readPreview('a secret', token, NOW + PREVIEW_LASTS_MS)).toBeNull();

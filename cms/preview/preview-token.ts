@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../calls/is-same-secret.ts';
 
-/** Long enough for a cup of coffee with the link in a mail, short enough to be forgotten. */
+/** An hour: long enough to read a mailed link, short enough not to linger. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
 
 const COLLECTIONS = ['stories', 'guides', 'pages'] as const;
@@ -18,7 +18,7 @@ export function signPreview(secret: string, { collection, id }: Preview, now: nu
   return `${claim}.${signature(secret, claim)}`;
 }
 
-/** What a token shows; `null` where it was not signed here, was changed, or has expired. */
+/** The preview that a token grants; `null` if it was not signed here, was changed, or has expired. */
 export function readPreview(secret: string, token: string, now: number): Preview | null {
   const [collectionName = '', idText = '', expiresText = '', given = ''] = token.split('.');
   const expected = signature(secret, `${collectionName}.${idText}.${expiresText}`);
@@ -29,6 +29,6 @@ export function readPreview(secret: string, token: string, now: number): Preview
 }
 
 function signature(secret: string, claim: string): string {
-  // Its own purpose in the text: no other signature of the same key can pass for it.
+  // The text includes the purpose, so that no other signature with the same key is valid here.
   return createHmac('sha256', secret).update(`preview of ${claim}`).digest('hex');
 }

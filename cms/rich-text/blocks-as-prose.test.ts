@@ -9,7 +9,7 @@ const block = (blockType: string, fields: object) => ({
 const textOf = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
 const nameOf = (id: number) => `Place ${id}`;
 
-/** The words of each node, with its kind. */
+/** The text of each node, with its type. */
 function linesOf(text: unknown): string[] {
   const { root } = blocksAsProse(text, nameOf) as ReturnType<typeof textOf>;
   return root.children
@@ -22,7 +22,7 @@ function linesOf(text: unknown): string[] {
     );
 }
 
-it('each block reads as the words and pictures in it', () => {
+it('each block becomes its words and pictures', () => {
   const places = [
     { restaurant: 3, note: 'Get the soup.' },
     { restaurant: { id: 4 }, note: null },
@@ -48,7 +48,7 @@ it('each block reads as the words and pictures in it', () => {
   expect(placesInBlocks(text)).toEqual([7, 3, 4]);
 });
 
-it('what is no block stays as it is, and so does what is no text', () => {
+it('other nodes and invalid texts stay unchanged', () => {
   const text = textOf({ type: 'paragraph', version: 1, children: [{ type: 'text', text: 'Crab.' }] });
   expect(blocksAsProse(text, nameOf)).toEqual(text);
   expect(blocksAsProse(null, nameOf)).toBeNull();

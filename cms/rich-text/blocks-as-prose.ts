@@ -2,7 +2,7 @@ import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } fro
 
 type NameOf = (placeId: number) => string;
 
-/** The ids of the places that blocks of a text name. */
+/** The ids of the places in a text's blocks. */
 export function placesInBlocks(text: unknown): number[] {
   return topNodes(text).flatMap(({ fields }) => {
     if (!isRecord(fields)) return [];
@@ -11,7 +11,10 @@ export function placesInBlocks(text: unknown): number[] {
   });
 }
 
-/** A text whose blocks are paragraphs, quotes, lists and pictures, so that two versions can be compared word for word. */
+/**
+ * Converts a text's blocks to paragraphs, quotes, lists and pictures, so that two versions can be compared word by
+ * word.
+ */
 export function blocksAsProse(text: unknown, nameOf: NameOf): unknown {
   if (!isRecord(text) || !isRecord(text.root)) return text;
   const children = childrenOf(text.root).flatMap((node) =>

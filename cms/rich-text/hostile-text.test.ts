@@ -6,7 +6,7 @@ import { sanitizeArticle } from './sanitize-article.ts';
 const ALLOWED = /^(p|h[234]|strong|em|s|code|sub|sup|a|ul|ol|li|blockquote|hr|br|figure|figcaption|img)$/;
 const ATTRIBUTES = /^(href|rel|target|src|srcset|sizes|alt|width|height|loading|decoding)$/;
 
-/** Finds tags as a browser would, and reports what is unsafe about the HTML; empty when it is safe. */
+/** Finds tags as a browser would, and returns what is unsafe in the HTML; empty if it is safe. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = [];
   for (const [, name = '', attributes = ''] of html.matchAll(
@@ -29,7 +29,7 @@ const htmlOf = (body: unknown) =>
     .map((stretch) => (stretch.kind === 'html' ? stretch.html : ''))
     .join('');
 
-test('the judge knows danger', () => {
+test('the check detects unsafe HTML', () => {
   expect(dangersIn('<p>fine <a href="/x">x</a></p>')).toEqual([]);
   for (const bad of ['<script>', '<p onclick=x>', '<a href="javascript:1">', '<img src="https://x/y">']) {
     expect(dangersIn(bad), bad).not.toEqual([]);
@@ -37,7 +37,7 @@ test('the judge knows danger', () => {
 });
 
 describe(`none of ${HTML_PAYLOADS.length} known payloads reaches the HTML`, () => {
-  test.each(HTML_PAYLOADS)('as the words of a text: %j', (payload) => {
+  test.each(HTML_PAYLOADS)('as words in a text: %j', (payload) => {
     const inner = [{ type: 'text', text: payload, format: 0 }];
     const html = htmlOf(
       root(
@@ -68,13 +68,13 @@ describe(`none of ${HTML_PAYLOADS.length} known payloads reaches the HTML`, () =
     expect(dangersIn(html)).toEqual([]);
   });
 
-  test.each(HTML_PAYLOADS)('through the last gate alone: %j', (payload) => {
+  test.each(HTML_PAYLOADS)('through the final sanitizer alone: %j', (payload) => {
     const html = sanitizeArticle(`<p>before</p>${payload}<p>after</p>`);
     expect(html).toMatch(/^<p>before<\/p>/);
     expect(dangersIn(html)).toEqual([]);
   });
 
-  test.each(HTML_PAYLOADS)('as what a picture or a block says of itself: %j', (payload) => {
+  test.each(HTML_PAYLOADS)('as the fields of a picture or block: %j', (payload) => {
     const value = {
       filename: payload,
       url: payload,

@@ -34,7 +34,7 @@ function internalTarget(doc: unknown): LinkTarget | null {
   return href === null ? null : { href, isExternal: false };
 }
 
-/** The page of a linked document, by its collection; `null` where it has none. */
+/** Paths of linked documents, by collection; `null` if a document has no page. */
 const PATHS: Readonly<Record<string, (doc: Record<string, unknown>) => string | null>> = {
   restaurants: (doc) =>
     whenPublished(doc, () => (typeof doc.id === 'number' ? restaurantPath(doc.id) : null)),

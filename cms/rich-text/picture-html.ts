@@ -20,7 +20,7 @@ export function pictureHtml(value: unknown): string {
   return `<figure>${image}${below}</figure>`;
 }
 
-/** A picture in its own ratio, with a smaller version where that suffices, and without layout shift. */
+/** A picture at its own aspect ratio, with a smaller version for small screens, and without layout shift. */
 export function imageHtml(value: unknown): string {
   if (!isRecord(value)) return '';
   const { alt, width, height } = value;

@@ -22,7 +22,7 @@ const html = (body: unknown) =>
     .join('');
 
 describe('a text', () => {
-  test('is prose: paragraphs, quotes, lists, rules, and the formats of words', () => {
+  test('renders paragraphs, quotes, lists, rules, and inline formats', () => {
     const body = root(
       paragraph(text('Salt & '), text('vinegar', 1), text(' <b>', 2), { type: 'linebreak' }, text('x', 4)),
       { type: 'quote', children: [text('Said.')] },
@@ -36,7 +36,7 @@ describe('a text', () => {
     );
   });
 
-  test('keeps its headings in order, from the second level down, over cards too', () => {
+  test('keeps heading levels in order, starting at h2, across cards too', () => {
     const body = root(
       heading('h1', 'A'),
       heading('h4', 'B'),
@@ -47,7 +47,7 @@ describe('a text', () => {
     expect(html(body)).toBe('<h2>A</h2><h3>B</h3>[7]<h4>C</h4><h2>D</h2>');
   });
 
-  test('parts where a place stands, populated or not', () => {
+  test('is split at a place, populated or not', () => {
     expect(html(root(paragraph(text('a')), card(7), card({ id: 8 }), paragraph(text('b'))))).toBe(
       '<p>a</p>[7][8]<p>b</p>',
     );
@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(html(body)).toBe('');
   });
 
-  test('a broken node does not cost its neighbours', () => {
+  test('a broken node does not affect its neighbors', () => {
     const body = root(
       paragraph(text('a')),
       { type: 'heading' },
@@ -151,7 +151,7 @@ describe('a link', () => {
   });
 });
 
-test('a picture stands in its own ratio, the smaller file where that is enough', () => {
+test('a picture keeps its aspect ratio, with the smaller file for small screens', () => {
   const value = {
     filename: 'crab feast.webp',
     alt: 'A "feast"',
@@ -164,7 +164,7 @@ test('a picture stands in its own ratio, the smaller file where that is enough',
   );
 });
 
-test('what runs below a picture: its caption, then who made it, none of it as markup', () => {
+test('a picture’s caption and credit run below it, escaped', () => {
   const value = { filename: 'crabs.webp', alt: '', width: 960, height: 640 };
   const below = (fields: object) =>
     /<figcaption>.*<\/figcaption>/.exec(html(root({ type: 'upload', value: { ...value, ...fields } })))?.[0];
@@ -175,7 +175,7 @@ test('what runs below a picture: its caption, then who made it, none of it as ma
   expect(below({ caption: ' ', credit: null })).toBeUndefined();
 });
 
-test('the words are counted without the marks', () => {
+test('words are counted across formatted spans', () => {
   expect(
     wordsOf(root(paragraph(text('to'), text('gether')), paragraph(text('apart'))))
       .trim()
@@ -183,7 +183,7 @@ test('the words are counted without the marks', () => {
   ).toEqual(['together', 'apart']);
 });
 
-test('the places of a text are those it shows and those it links to', () => {
+test('the places of a text are those it shows or links to', () => {
   const doc = { relationTo: 'restaurants', value: { id: 9 } };
   expect(restaurantIdsIn(root(card(7), paragraph(link({ linkType: 'internal', doc })), card(7)))).toEqual([
     7, 9,
@@ -195,7 +195,7 @@ describe('a block', () => {
   const image =
     '<img src="/cms/api/media/file/crabs.webp" alt="Crabs" width="960" height="640" loading="lazy" decoding="async" />';
 
-  test('of several places keeps their order and notes, and leaves out what is no place', () => {
+  test('of several places keeps their order and notes, and skips invalid ones', () => {
     const places = [
       { restaurant: 7, note: ' Get the rockfish. ' },
       { restaurant: { id: 8 } },
@@ -208,7 +208,7 @@ describe('a block', () => {
     expect(html(root(block('placeList', { places: 'none' })))).toBe('');
   });
 
-  test('of a quote names who says it, none of it as markup', () => {
+  test('of a quote shows its speaker, escaped', () => {
     expect(html(root(block('pullQuote', { quote: 'Salt <b>', speaker: 'Ana & Ben' })))).toBe(
       '<figure><blockquote><p>Salt &lt;b&gt;</p></blockquote><figcaption>Ana &amp; Ben</figcaption></figure>',
     );
@@ -227,7 +227,7 @@ describe('a block', () => {
     expect(html(root(block('gallery', { pictures: [7, null] })))).toBe('');
   });
 
-  test('of a video is our picture with a link, and nothing that loads from there', () => {
+  test('of a video is our picture with a link, and loads nothing from its host', () => {
     const url = 'https://youtu.be/abc';
     expect(html(root(block('embed', { url, title: 'Picking a crab', picture })))).toBe(
       `<figure><a href="${url}" rel="noopener noreferrer" target="_blank">${image}` +

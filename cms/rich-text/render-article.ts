@@ -3,14 +3,14 @@ import { splitArticle, type PlaceStretch } from './split-article.ts';
 
 export type RenderedStretch = { readonly kind: 'html'; readonly html: string } | PlaceStretch;
 
-/** A stored text as safe HTML, split where places go. */
+/** A stored text as safe HTML, split at its places. */
 export function renderArticle(text: unknown): RenderedStretch[] {
   const rendered: RenderedStretch[] = [];
   let lastLevel = 1;
   for (const stretch of splitArticle(text)) {
     if (stretch.kind !== 'nodes') {
       rendered.push(stretch);
-      // The heading of a list is one of the second level.
+      // A list's heading is an h2.
       if (stretch.kind === 'places' && stretch.heading !== null) lastLevel = 2;
       continue;
     }

@@ -1,6 +1,6 @@
 import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } from './text-node.ts';
 
-/** A place in an editor's list, with what is worth saying about it. */
+/** A place in an editor's list, with its note. */
 export interface ListedPlace {
   readonly id: number;
   readonly note: string | null;
@@ -60,7 +60,7 @@ export function wordsOf(text: unknown): string {
   return words.join('');
 }
 
-/** What a block says in words of its own, each with a blank before it. */
+/** A block's own words, each preceded by a blank. */
 function wordsOfBlock(node: TextNode): string[] {
   if (node.type !== 'block' || !isRecord(node.fields)) return [];
   const { heading, places, quote, speaker, caption, title } = node.fields;

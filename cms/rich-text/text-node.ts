@@ -31,7 +31,7 @@ export function relatedId(value: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** A stored text without blanks around it; `null` when it is blank or no text. */
+/** A trimmed stored text; `null` if it is blank or not a text. */
 export function wordsIn(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

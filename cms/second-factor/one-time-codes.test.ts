@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { expect, it } from 'vitest';
 import { enrollmentUri, hashRecoveryCode, newKey, newRecoveryCodes, stepOfCode } from './one-time-codes.ts';
 
-/** RFC 6238, appendix B: the last six of its eight digits. */
+/** RFC 6238, appendix B: the last six of the eight digits. */
 const KEY = Secret.fromLatin1('12345678901234567890').base32;
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   const step = Math.floor(second / 30);
   const at = (seconds: number) => stepOfCode(KEY, code, (second + seconds) * 1000);
   expect(at(0)).toBe(step);
-  // A clock that is half a minute off.
+  // A clock that is off by half a minute.
   expect(at(30)).toBe(step);
   expect(at(90)).toBeNull();
   expect(at(-90)).toBeNull();
@@ -25,7 +25,7 @@ it.each(['', '28708', '2870822', 'abcdef', '２８７０８２', '-28708', '1e5 
   expect(stepOfCode(KEY, code, 59_000)).toBeNull();
 });
 
-it('an app learns key, name and site', () => {
+it('an app gets key, name and site', () => {
   const uri = new URL(enrollmentUri(KEY, 'anna b'));
   expect(decodeURIComponent(uri.href)).toMatch(/^otpauth:\/\/totp\/Marble Step:anna b\?/);
   expect(uri.searchParams.get('secret')).toBe(KEY);
@@ -40,7 +40,7 @@ it('keys and recovery codes are long and never the same', () => {
   for (const code of codes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
 });
 
-it('a recovery code is taken however it is typed', () => {
+it('a recovery code is accepted however it is typed', () => {
   const [code = ''] = newRecoveryCodes();
   expect(hashRecoveryCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(hashRecoveryCode(code));
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Clocks differ: the code before and the one after are taken too. */
+/** Clocks differ: the previous and next codes are accepted, too. */
 const WINDOW_STEPS = 1;
 const RECOVERY_CODES = 10;
 const KEY_BYTES = 20;
-/** Too many to be guessed or tried out, so that a plain hash keeps them. */
+/** Enough entropy to resist guessing and brute force, so that a plain hash suffices. */
 const RECOVERY_BYTES = 10;
 
-/** A new key for an authenticator app, as people can type it. */
+/** A new key for an authenticator app, in a form people can type. */
 export const newKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
 /** What an authenticator app reads from a QR code. */
@@ -16,7 +16,7 @@ export function enrollmentUri(key: string, username: string): string {
   return totpOf(key, username).toString();
 }
 
-/** The step of thirty seconds whose code this is, `null` for a wrong one. A step is to be used once. */
+/** The 30-second step of a code, `null` for a wrong code. Each step may be used once. */
 export function stepOfCode(key: string, code: string, now: number = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -25,7 +25,7 @@ export function stepOfCode(key: string, code: string, now: number = Date.now()):
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** For a lost phone: each works once. */
+/** Recovery codes for a lost phone, each valid once. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     new Secret({ size: RECOVERY_BYTES }).base32.replace(/.{4}(?=.)/g, '$&-'),

@@ -1,10 +1,10 @@
 import { APIError } from 'payload';
 
-/** Why a right password opens nothing yet: a code is needed, or an app that makes codes has to be set up first. */
+/** Thrown after a correct password if a code is needed, or an authenticator app must be set up first. */
 export class SecondFactorMissing extends APIError {
   readonly needs: 'code' | 'setup';
   readonly adminId: number;
-  /** A code was sent, and it is wrong. */
+  /** The code sent was wrong. */
   readonly isWrong: boolean;
 
   constructor(needs: 'code' | 'setup', adminId: number, { isWrong = false } = {}) {

@@ -4,7 +4,7 @@ import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 
 let number = 0;
 
-/** A banner of its own, drawn here. */
+/** Creates a new banner. */
 export async function createBanner(payload: Payload): Promise<number> {
   number += 1;
   const data = await sharp({ create: { width: 970, height: 250, channels: 3, background: '#0f5257' } })
@@ -15,7 +15,7 @@ export async function createBanner(payload: Payload): Promise<number> {
   return id;
 }
 
-/** An ad that runs; `given` comes last. */
+/** Creates a running ad; `given` overrides its fields. */
 export async function createAd(payload: Payload, given: Partial<Ad> = {}): Promise<Ad> {
   number += 1;
   return payload.create({
@@ -30,7 +30,7 @@ export async function createAd(payload: Payload, given: Partial<Ad> = {}): Promi
   });
 }
 
-/** A featured business that is shown; `given` comes last. */
+/** Creates a visible featured business; `given` overrides its fields. */
 export async function createFeaturedBusiness(
   payload: Payload,
   given: Partial<FeaturedBusiness> = {},

@@ -20,7 +20,7 @@ export interface RestAnswer {
   headers: Headers;
 }
 
-/** A request to Payload's own REST as a browser on the site's pages would send it. */
+/** Sends a request to Payload's REST API as a browser on the site's pages would. */
 export async function callRest(
   config: SanitizedConfig,
   { method, path, token, body, headers }: RestCall,
@@ -33,12 +33,12 @@ export async function callRest(
   return { status: response.status, body: readJson(text), headers: response.headers };
 }
 
-/** A GET of the contract by its own path (`/api/search?q=crab`), as the site makes it for a visitor. */
+/** A GET of the contract by its path (`/api/search?q=crab`), as the site makes it for a visitor. */
 export function callContract(config: SanitizedConfig, path: string): Promise<RestAnswer> {
   return callRest(config, { method: 'GET', path: CONTRACT_PREFIX + path });
 }
 
-/** Signs staff in through the contract and answers the session's token. */
+/** Signs staff in through the contract and returns the session token. */
 export async function signInToRest(
   config: SanitizedConfig,
   { username, password = TEST_PASSWORD }: { username: string; password?: string },

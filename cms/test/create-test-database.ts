@@ -14,13 +14,13 @@ export type TestContent = 'none' | 'sample';
 
 export interface TestDatabase {
   url: string;
-  /** Settings with which a program of the project works on it. */
+  /** Environment for a program of the project that uses it. */
   env: Record<string, string>;
   dataDir: string;
   drop(): Promise<void>;
 }
 
-/** Any number that the test files of a run agree on: one of them fills a template, the others wait for it. */
+/** An arbitrary number shared by a run's test files: one of them fills a template, the others wait for it. */
 const TEMPLATE_LOCK = 7_263;
 
 export async function createTestDatabase(content: TestContent = 'none'): Promise<TestDatabase> {
@@ -30,7 +30,7 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const template = await findOrFillTemplate(server, content);
     await server.query(`create database ${name} template ${template}`);
-    // The pictures that its rows name.
+    // The pictures that its rows refer to.
     await cp(filesOf(content), dataDir, { recursive: true });
   });
   const url = databaseUrl(name);
@@ -40,7 +40,7 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
     env: settingsFor(url, dataDir),
     async drop() {
       await withServer(async (server) => {
-        // Waits some seconds for connections that are just ending: force would make an error of their end.
+        // Waits some seconds for closing connections: force would turn their end into an error.
         const isDropped = await server.query(`drop database ${name}`).then(
           () => true,
           () => false,
@@ -52,14 +52,14 @@ export async function createTestDatabase(content: TestContent = 'none'): Promise
   };
 }
 
-/** The DATA_DIR with which a template was filled. */
+/** The DATA_DIR used to fill a template. */
 const filesOf = (content: TestContent) => path.join(testPostgres().folder, content);
 
 async function findOrFillTemplate(server: pg.Client, content: TestContent): Promise<string> {
   const template = `template_${content}`;
   const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
   if (rowCount) return template;
-  // Under another name until it is whole: a failed seed must not be taken for a template.
+  // Under a temporary name until it is complete: a failed seed must not be used as a template.
   const draft = `draft_${randomBytes(6).toString('hex')}`;
   await server.query(`create database ${draft}`);
   await mkdir(filesOf(content), { recursive: true });

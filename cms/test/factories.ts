@@ -7,7 +7,7 @@ type RestaurantData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
 let count = 0;
 const next = () => (count += 1);
 
-/** A published place that every list shows. */
+/** A published place that appears in every list. */
 export function buildRestaurant(overrides: Partial<RestaurantData> = {}): RestaurantData {
   const number = next();
   return {
@@ -55,7 +55,7 @@ export async function dinerToken(payload: Payload, username: string | null | und
   return (await payload.login({ collection: 'users', data })).token ?? '';
 }
 
-/** A review that waits for the staff, unless it says otherwise. */
+/** A pending review, unless overridden. */
 export async function createReview(
   payload: Payload,
   overrides: Partial<Pick<Review, 'restaurant' | 'user' | 'rating' | 'comment' | 'status'>> = {},

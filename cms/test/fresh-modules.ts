@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Before each file of integration tests: this product's modules and services start fresh, while libraries stay
- * loaded for the files that a worker runs one after the other.
+ * Runs before each integration test file: resets this product's modules and services, while libraries stay loaded for
+ * all files of a worker.
  */
 const global = globalThis as { _payload?: Map<string, unknown>; marbleStep?: unknown };
 vi.resetModules();

@@ -1,4 +1,4 @@
-/** Known ways to smuggle code into HTML, for the tests: as text, as addresses, as stored nodes. */
+/** Known XSS payloads for the tests: as text, as URLs, as stored nodes. */
 
 export const HTML_PAYLOADS: readonly string[] = [
   '<script>alert(1)</script>',

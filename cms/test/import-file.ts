@@ -12,7 +12,7 @@ import type { Areas } from '../imports/polygons.ts';
 import { inspectFile } from '../imports/readers/inspect-file.ts';
 import type { TestCms } from './open-test-cms.ts';
 
-/** Any number that nobody else on a test's database locks. */
+/** An arbitrary number that nothing else locks in a test's database. */
 const HOLD_LOCK = 7_265;
 
 interface PlanChoices {
@@ -20,7 +20,7 @@ interface PlanChoices {
   readonly terms?: { readonly fillBlanks: boolean; readonly asOf: string | null };
 }
 
-/** Imports as the desk and the command line start them, on the database of a test. */
+/** Imports as the panel and the command line start them, on a test database. */
 export function importsOf(cms: TestCms) {
   const { pool } = cms.payload.db;
   const plan = async (file: string, map: unknown, { areas, terms }: PlanChoices = {}) => {
@@ -39,7 +39,7 @@ export function importsOf(cms: TestCms) {
   const end = async (started: Promise<{ ended: Promise<string> }>) => (await started).ended;
   return {
     plan,
-    /** Goes on from every brake: files of tests are alike in much. */
+    /** Overrides every brake: test files trigger many. */
     commit: (id: number) => end(startCommit({ pool, id, accepted: BRAKES })),
     undo: (id: number) => end(startUndo({ pool, id })),
     async rows(id: number): Promise<PlanRow[]> {
@@ -52,7 +52,7 @@ export function importsOf(cms: TestCms) {
       for await (const piece of exportPlaces(pool, format)) text += piece;
       return text;
     },
-    /** Keeps whoever stores a place of that name waiting: what is to happen half-way happens then. */
+    /** Blocks the insert of a place with that name, so that a test can act midway. */
     async holdUpAt(name: string) {
       const holder = await pool.connect();
       await holder.query(`create function wait_there() returns trigger language plpgsql as
@@ -76,7 +76,7 @@ export function importsOf(cms: TestCms) {
         },
       };
     },
-    /** Every value of every place with its lists, as one number. */
+    /** A hash of every value of every place and its lists. */
     async checksum(): Promise<string> {
       const hash = createHash('sha256');
       for (const table of [

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * For programs that tests start: to learn that a file is a module, Node reads the `exports` of its package again with each
- * of its files, which takes a quarter of a start where that is a list of 130 kB. The files of these are modules all.
+ * For programs started by tests: to determine that a file is a module, Node reads its package's `exports` again for
+ * each file, which takes a quarter of the startup time for a list of 130 kB. All files of these packages are modules.
  */
 const LARGE = /\/node_modules\/(?:date-fns|drizzle-orm)\/.*\.js$/;
 

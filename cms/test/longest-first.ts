@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take half a minute and more, longest first: begun last, one of them would run alone at the end. */
+/** Test files that take half a minute and more, longest first: if started last, one would run alone at the end. */
 const LONGEST = [
   'seed/import.int',
   'backup/backup.int',
@@ -13,7 +13,7 @@ const LONGEST = [
   'imports/imports.int',
 ];
 
-/** Without a cache of earlier runs, Vitest would go by the size of a file. */
+/** Without a cache of earlier runs, Vitest sorts by file size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A mail as it came over the wire, readable again. */
+/** A received mail, decoded. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: string;
@@ -12,14 +12,14 @@ export interface ReceivedMail {
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** The oldest mail that nobody has asked for yet; waits for one. */
+  /** The oldest unread mail; waits for one. */
   next(): Promise<ReceivedMail>;
-  /** Mails that nobody has asked for yet. */
+  /** Unread mails. */
   readonly waiting: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything. */
+/** A mail server that accepts everything. */
 export async function openMailServer(): Promise<MailServer> {
   const waiting: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
@@ -62,7 +62,7 @@ function readMail(said: string): ReceivedMail {
   return { from: addressAfter('MAIL FROM'), to: addressAfter('RCPT TO'), text: unquoted(said) };
 }
 
-/** Quoted-printable, undone: soft line breaks and escaped bytes. */
+/** Decodes quoted-printable: soft line breaks and escaped bytes. */
 function unquoted(text: string): string {
   const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, hex: string) => `%${hex}`);
   return bytes.replace(/(?:%[0-9A-F]{2})+/g, (escaped) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A fresh DATA_DIR whose removal takes the database with it. As root the database runs as an account of its own:
- * a folder that this account cannot enter, as mkdtemp makes it, would send the database below /var/lib for good.
+ * A fresh DATA_DIR whose removal also removes the database. When run as root, the database uses another account: in a
+ * folder it cannot enter, such as one from mkdtemp, the database would be moved below /var/lib and remain there.
  */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marble-step-'));

@@ -5,12 +5,12 @@ export interface ObjectStore {
   url: string;
   /** By bucket and key. */
   objects: Map<string, { body: Buffer; type: string }>;
-  /** Requests without a signature of the key that was given out. */
+  /** Requests not signed with the issued key. */
   unsigned: string[];
   close(): Promise<void>;
 }
 
-/** A server that speaks what of S3 is used: PUT, GET, HEAD and DELETE of `/bucket/key`. */
+/** A server with the part of S3 in use: PUT, GET, HEAD and DELETE of `/bucket/key`. */
 export async function openObjectStore(accessKeyId: string): Promise<ObjectStore> {
   const objects: ObjectStore['objects'] = new Map();
   const unsigned: string[] = [];
@@ -50,7 +50,7 @@ export async function openObjectStore(accessKeyId: string): Promise<ObjectStore>
   };
 }
 
-/** The client may send the body in chunks, each with its size in hexadecimal before it. */
+/** The client may send the body in chunks, each preceded by its size in hexadecimal. */
 async function readBody(req: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part);

@@ -3,7 +3,7 @@ import { openCms, type Cms } from '#cms/open-cms';
 import { createTestDatabase, type TestContent, type TestDatabase } from './create-test-database.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** The address of the site in tests; nothing is ever looked up there. */
+/** The site's address in tests; it is never resolved. */
 export const TEST_SITE_URL = 'http://site.test';
 
 export interface TestCms extends Cms {
@@ -11,8 +11,8 @@ export interface TestCms extends Cms {
 }
 
 /**
- * Payload on a database of its own, with further settings where a test needs them. One per test file: Payload is one
- * per process. `close` leaves nothing behind.
+ * Opens Payload on a new database, with extra settings if a test needs them. One per test file: Payload is a
+ * singleton per process. `close` cleans up everything.
  */
 export async function openTestCms(
   content: TestContent = 'none',
@@ -20,7 +20,7 @@ export async function openTestCms(
 ): Promise<TestCms> {
   const database = await createTestDatabase(content);
   const cms = await openCms({
-    // Refusals are what many tests are after; they are no news.
+    // Many tests provoke refusals, which need not be logged.
     env: readEnv({ ...database.env, LOG_LEVEL: 'silent', ...settings }),
     trustedOrigins: [TEST_SITE_URL],
     log: quietLog,

@@ -11,14 +11,14 @@ import { quietLog } from './quiet-log.ts';
 
 const RETRY_MS = 100;
 
-/** A PostgreSQL that nobody brings back but the test that made it. */
+/** A PostgreSQL that only the test that created it restarts. */
 export interface OwnPostgres {
-  /** For `TEST_POSTGRES_URL` and `TEST_POSTGRES_FOLDER`, from where test databases are made. */
+  /** For `TEST_POSTGRES_URL` and `TEST_POSTGRES_FOLDER`, where test databases are created. */
   env: Record<string, string>;
   kill(): Promise<void>;
-  /** It takes connections (the system does) and answers nothing. */
+  /** It accepts connections (the system does) and never responds. */
   freeze(): void;
-  /** Unless it runs. */
+  /** Starts it unless it runs. */
   start(): Promise<void>;
   /** After `freeze`. */
   thaw(): void;
@@ -31,7 +31,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
   const home = databaseHome({ dataDir, log: quietLog });
   const binaries = await findPostgresBinaries({ account: home.account, home: home.folder, log: quietLog });
   const port = Number(new URL(made.url).port);
-  // Whoever has joined would bring it back.
+  // A process that has joined would restart it.
   await made.close();
   const postmaster = () => runningServer(home)?.pid;
   const signalAll = (signal: NodeJS.Signals) => {
@@ -66,12 +66,12 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It has ended meanwhile, as the children of a parent that is killed first do.
+    // It has ended already, as children do when their parent is killed first.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** Each has a session of its own, so that no signal to a group reaches them. */
+/** Each has its own session, so that signals to a process group don't reach them. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)

@@ -10,7 +10,7 @@ export function buildPicture(format: Format = 'png', width = 970, height = 250):
     .toBuffer();
 }
 
-/** One that does not get small by compression. */
+/** Noise, which does not compress well. */
 export function buildNoise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {
@@ -25,7 +25,7 @@ export function buildNoise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** With words about its maker, as cameras write them. */
+/** With a copyright in its EXIF data, as cameras write it. */
 export async function buildPictureWithNotes(): Promise<Buffer> {
   return sharp(await buildPicture('jpeg'))
     .withExif({ IFD0: { Copyright: 'secret-of-the-camera' } })
@@ -33,7 +33,7 @@ export async function buildPictureWithNotes(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Frames of different colours, one after the other. */
+/** Frames of different colors. */
 export function buildAnimation(frames = 3): Promise<Buffer> {
   const colors = ['#c8401d', '#0f5257', '#e2a021', '#1d1b18'];
   const pictures = Array.from({ length: frames }, (_, index) =>
@@ -50,7 +50,7 @@ export function buildAnimation(frames = 3): Promise<Buffer> {
   );
 }
 
-/** A whole and valid PNG of so many pixels in black and white: some kilobytes that unfold to very much. */
+/** A valid black-and-white PNG with this many pixels: some kilobytes that decode to a huge image. */
 export function buildPictureBomb(side = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -3,12 +3,12 @@ import { openTestPostgres, testPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the one server of a run; every test file makes a database of its own there. */
+    /** URL of the run's PostgreSQL server; every test file creates its own database there. */
     postgresUrl: string;
   }
 }
 
-/** Vitest's global set-up: the PostgreSQL of the run, gone with it. */
+/** Vitest's global setup: starts the run's PostgreSQL and stops it at the end. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await openTestPostgres();
   provide('postgresUrl', testPostgres().url);

@@ -1,9 +1,10 @@
 import crypto from 'node:crypto';
 
 /**
- * For the workers of a run and the programs that tests start: a thousandth of the rounds of a password's hash. All
- * 600,000 take a seventh of a processor second at every sign-in and for every account that a test makes. Other numbers
- * of rounds still make other hashes, and the number that is asked for can be seen (`vi.spyOn(crypto, 'pbkdf2')`).
+ * For a run's workers and the programs that tests start: reduces password hashing to a thousandth of the rounds. All
+ * 600,000 take a seventh of a CPU second at every sign-in and for every account that a test creates. Different
+ * numbers of rounds still produce different hashes, and the requested number can be checked (`vi.spyOn(crypto,
+ * 'pbkdf2')`).
  */
 const FEWER = 1_000;
 

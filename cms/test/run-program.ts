@@ -9,11 +9,11 @@ export interface ProgramEnd {
   stderr: string;
 }
 
-/** Settings of the machine that a program of a test must not see. */
+/** Environment variables that programs under test must not inherit. */
 const FOREIGN =
   /^(DATABASE_URL|DATA_DIR|BACKUP_|PAYLOAD_SECRET|PORT|HOST|SITE_URL|SEED|ADMIN_|MEILI_|LISTMONK_|SMTP_|TRUST_PROXY|LOG_LEVEL|METRICS_|VITEST|NODE_ENV)/;
 
-/** Programs load the same 2,800 modules each time: compiled once, they start a third sooner. */
+/** Programs load the same 2,800 modules each time: with a compile cache, they start a third faster. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile');
 
 const QUICKER = ['large-packages.ts', 'quick-passwords.ts'].flatMap((name) => [
@@ -26,7 +26,7 @@ function programEnv(own: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(given), NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...own };
 }
 
-/** Starts a program of the project (`seed/import.ts`) as a process of its own. */
+/** Starts a program of the project (`seed/import.ts`) as a separate process. */
 export function startProgram(file: string, args: readonly string[], env: Record<string, string>) {
   return spawn(process.execPath, [...QUICKER, path.join(ROOT, file), ...args], {
     cwd: ROOT,

@@ -3,12 +3,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const COPY_DONE = 'c'.charCodeAt(0);
-/** Longer than a client takes to go on after a message, should it not wait for the next. */
+/** Longer than a client takes to continue after a message if it does not wait for the next. */
 const HELD_MS = 5;
 
 /**
- * An address of the same database where what follows the rows of a `COPY` arrives in a packet of its own, a moment
- * later, as any network may deliver it.
+ * A proxy URL for the same database where the end of a `COPY` arrives in a separate, later packet than its rows, as
+ * can happen on any network.
  */
 export async function openSlowEnds(databaseUrl: string): Promise<{ url: string; close(): void }> {
   const { hostname, port } = new URL(databaseUrl);
@@ -26,7 +26,7 @@ export async function openSlowEnds(databaseUrl: string): Promise<{ url: string; 
   return { url: url.href, close: () => server.close() };
 }
 
-/** Message by message: a letter, four bytes of length with themselves, and the content. */
+/** Message by message: a type letter, four bytes of length including themselves, and the content. */
 async function deliver(from: Socket, to: Socket): Promise<void> {
   let unread = Buffer.alloc(0);
   for await (const chunk of from) {

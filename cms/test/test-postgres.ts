@@ -5,7 +5,7 @@ import pg from 'pg';
 import { makeDataDir } from './make-data-dir.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** Where the PostgreSQL of a run is, and the folder that keeps the files of its templates. */
+/** The run's PostgreSQL, and the folder for the files of its templates. */
 interface TestPostgres {
   url: string;
   folder: string;
@@ -15,8 +15,8 @@ const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const FOLDER_VARIABLE = 'TEST_POSTGRES_FOLDER';
 
 /**
- * One PostgreSQL for a whole run of tests. The first call starts it and names it in the environment, where the suites
- * and workers of the run find it; only the process that started it stops it.
+ * One PostgreSQL for a whole test run. The first call starts it and puts it into the environment, where the run's
+ * suites and workers find it; only the process that started it stops it.
  */
 export async function openTestPostgres(): Promise<{ close(): Promise<void> }> {
   if (process.env[URL_VARIABLE]) return { close: () => Promise.resolve() };
@@ -44,7 +44,10 @@ export function testPostgres(): TestPostgres {
   return { url, folder };
 }
 
-/** Its databases last as long as the run. Tests that kill a server bring their own, which does wait. */
+/**
+ * Disables synchronous commit: its databases last only as long as the run. Tests that kill a server use their own,
+ * which does wait.
+ */
 async function neverWaitForTheDisk(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

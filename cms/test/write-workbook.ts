@@ -5,7 +5,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts of a workbook whose first sheet holds the XML of rows, as a program would write them. */
+/** Parts of a workbook whose first sheet contains the XML of rows, as a program would write them. */
 export function workbookParts(sheet: string): Record<string, string> {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${target}"/>`;
@@ -38,7 +38,7 @@ export function packParts(parts: Readonly<Record<string, string | Buffer>>): Pro
   return buffer(zip.outputStream);
 }
 
-/** A workbook of texts, the first row with the names of the columns. */
+/** A workbook of texts; the first row contains the column names. */
 export function writeWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const escape = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

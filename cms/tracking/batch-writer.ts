@@ -4,17 +4,17 @@ import type { Log } from '../database/log.ts';
 import { singleFlight } from '../single-flight.ts';
 import { isAboutContent } from './row-fault.ts';
 
-/** Maximum number of rows waiting for their commit; further ones are refused. */
+/** Maximum number of rows waiting for their commit; more are refused. */
 const MOST_WAITING = 20_000;
 /** Maximum number per statement. */
 const MOST_AT_ONCE = 2_000;
 
 export interface BatchWriter<Row> {
-  /** False when the queue is full: the row is to be refused. */
+  /** False when the queue is full and the row must be refused. */
   hasRoom(): boolean;
   /** Resolves when the row is durable; rejects when it could not be stored. */
   write(row: Row): Promise<void>;
-  /** Rows that wait for their commit. */
+  /** Number of rows waiting for their commit. */
   countWaiting(): number;
   /** Resolves when every accepted row is stored or given up. */
   close(): Promise<void>;
@@ -27,10 +27,10 @@ interface Waiting<Row> {
 }
 
 interface BatchWriterOptions<Row> {
-  /** In one statement, hence with one commit. */
+  /** Stores the rows in one statement, hence in one commit. */
   readonly store: (rows: readonly Row[]) => Promise<void>;
   readonly log: Log;
-  /** What the log calls them: "Events of ads". */
+  /** Their name in the log: "Events of ads". */
   readonly rowsAre: string;
   readonly mostWaiting?: number | undefined;
 }

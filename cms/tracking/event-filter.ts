@@ -2,9 +2,9 @@ import { isbot } from 'isbot';
 import { RecentKeys } from './recent-keys.ts';
 import type { DiscardReason, Sender } from './tracked-event.ts';
 
-/** More events per address and minute than a household browsing page after page makes. */
+/** More events per address and minute than a household causes by browsing continuously. */
 const COUNTED_PER_MINUTE = 600;
-/** Far more: not even stored. */
+/** Far more: not stored. */
 const RECEIVED_PER_MINUTE = 6_000;
 const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 100_000;
@@ -12,16 +12,16 @@ const VIEW_KEPT_MS = 10 * MINUTE_MS;
 const MOST_VIEWS = 200_000;
 
 export interface EventFilter {
-  /** Counts the call against its address; true when it is to be refused. */
+  /** Counts the call against its address; true if it must be refused. */
   isFlood(address: string, now: number): boolean;
   /** Why a report is not counted, `null` if it is. Call once per report, after `isFlood`. */
   reasonOf(sender: Sender, report: Judged, now: number): DiscardReason | null;
 }
 
 interface Judged {
-  /** What it is about is shown to readers today. */
+  /** Whether its subject is shown to readers today. */
   readonly isActive: boolean;
-  /** Reports of one key count once; `null` where each counts. */
+  /** Reports with the same key count once; `null` if each counts. */
   readonly onceKey: string | null;
 }
 

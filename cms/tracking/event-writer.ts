@@ -7,14 +7,14 @@ import { isAboutContent, isWithoutPartition } from './row-fault.ts';
 import { storeEvents, storeRefused } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
 
-/** A database that is away is asked for this long before the waiting are told so. */
+/** Retries an unreachable database for this long before failing the waiting calls. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 200;
 /** Interval at which refused counts are stored. */
 const REFUSED_EVERY_MS = 1_000;
 
 export interface EventWriter extends BatchWriter<EventRow> {
-  /** Counts an event that was not taken. */
+  /** Counts a refused event. */
   refuse(): void;
 }
 

@@ -23,7 +23,7 @@ export async function isShownToday(
   return run && isRunning(run, baltimoreDay(new Date(now)));
 }
 
-/** All of them with their days: there are few, and every event needs one. */
+/** All of them with their dates: there are few, and every event needs one. */
 function readRuns(pool: Pool): Promise<Record<Subject, Map<number, AdRun>>> {
   return service('contentMemory').remember('ad-runs', async () => {
     const { rows } = await pool.query<Row>(

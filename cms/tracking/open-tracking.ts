@@ -16,13 +16,13 @@ const KEPT_OF_ADDRESS = { ipv4: 24, ipv6: 48 };
 
 interface OpenTrackingOptions {
   readonly pool: Pool;
-  /** Resolves when this process has heard of every change committed so far. */
+  /** Resolves when this process has received every change committed so far. */
   settle(): Promise<void>;
   readonly log: Log;
   readonly mostWaiting?: number;
 }
 
-/** Processes events of ads and readings of pages: known subject, reason to discard, group commit. */
+/** Processes ad events and page readings: known subject, reason to discard, group commit. */
 export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOptions): Tracking {
   const filter = buildEventFilter();
   const events = openEventWriter(pool, log, { mostWaiting });
@@ -73,7 +73,7 @@ function receiveEvents({
       return 'busy';
     }
     await writer.write({
-      // Given before it is stored: a batch whose commit was not acknowledged is stored again without counting twice.
+      // Assigned before storing: a batch whose commit was not acknowledged is stored again without counting twice.
       id: randomUUID(),
       subject: event.subject,
       subject_id: event.subjectId,
@@ -100,7 +100,7 @@ function receiveReadings({ filter, writer }: Receiving<BatchWriter<ReadingRow>>)
   };
 }
 
-/** A reader may click twice, but has one impression of an ad per page view (spec 1 §4). */
+/** A reader may click twice, but has one impression per ad and page view (spec 1 §4). */
 function onceKeyOf({ subject, subjectId, event, view }: ReceivedEvent): string | null {
   const isOnce = view !== null && (event === 'impression' || event === 'viewable');
   return isOnce ? `${subject} ${subjectId} ${event} ${view}` : null;

@@ -3,7 +3,7 @@ import { tryWithLock } from '../database/advisory-locks.ts';
 import { dropOldEvents, ensurePartitions } from './partitions.ts';
 import { forgetReadings } from './store-readings.ts';
 
-/** Creates the next month's partition, and drops events and readings that are past their time. */
+/** Creates the next month's partition, and deletes expired events and readings. */
 export async function renewPartitions(pool: Pool, now: Date): Promise<void> {
   await ensurePartitions(pool, now);
   await tryWithLock(pool, 'retention', async (client) => {

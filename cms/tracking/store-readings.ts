@@ -3,7 +3,7 @@ import { dateAfter } from '#domain/calendar/calendar-date';
 import type { Pool, PoolClient } from 'pg';
 import type { ReadingRow } from './tracked-event.ts';
 
-/** Enough to compare a season with the same one a year ago. */
+/** Enough to compare a season with the same one of the year before. */
 export const READINGS_KEPT_DAYS = 760;
 
 /** Days are updated in key order, so that two processes cannot deadlock. */
@@ -17,8 +17,8 @@ const STORE = {
 };
 
 /**
- * Adds a batch to the counts of its days, which are all that is kept of it. Not tried again: without a row for each
- * reading a second try could count twice, and a page view more or less is no harm.
+ * Adds a batch to the daily counts, the only data kept of it. Not retried: without a row per reading, a retry could
+ * count twice, and losing a page view does no harm.
  */
 export async function storeReadings(pool: Pool, rows: readonly ReadingRow[]): Promise<void> {
   await pool.query({ ...STORE, values: [JSON.stringify(rows)] });

@@ -7,9 +7,9 @@ export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website
 /** Why a received event is not counted (decisions §9). */
 export type DiscardReason = 'bot' | 'staff' | 'inactive' | 'duplicate' | 'rate';
 
-/** Whoever sends a report. Nothing of it is stored with a reading. */
+/** The sender of a report. Not stored with a reading. */
 export interface Sender {
-  /** The full address; only the network is stored, and only of an ad's event. */
+  /** The full address; only its network is stored, and only for ad events. */
   readonly address: string;
   readonly userAgent: string;
   readonly isStaff: boolean;
@@ -20,13 +20,13 @@ export interface ReceivedEvent extends Sender {
   readonly subject: Subject;
   readonly subjectId: number;
   readonly event: EventKind;
-  /** The page's own name: `home`, `cuisines`. */
+  /** The page's name: `home`, `cuisines`. */
   readonly page: string | null;
   /** A random id per page view, made by the browser. Without it, no two calls are considered duplicates. */
   readonly view: string | null;
 }
 
-/** A page that was looked at, or read. */
+/** A page that was opened or read. */
 export interface ReceivedReading extends Sender {
   readonly kind: ReadKind;
   /** The id of a story or place, the slug of a guide; empty for search. */
@@ -42,9 +42,9 @@ export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
 export interface Tracking {
   /** Rejects when the database could not store the event. */
   receive(event: ReceivedEvent): Promise<Receipt>;
-  /** The same for a page that readers see; who calls has looked that there is one. */
+  /** The same for a public page; the caller has checked that it exists. */
   receiveReading(reading: ReceivedReading): Promise<Receipt>;
-  /** Events that wait for their commit. */
+  /** Number of events waiting for their commit. */
   countWaiting(): number;
   close(): Promise<void>;
 }

@@ -60,7 +60,7 @@ const click = (page = 'home'): ReceivedEvent => ({
 });
 
 describe('the queue', () => {
-  it('refuses what it has no room for, counts it, and stores all that it took', async () => {
+  it('refuses and counts events when full, and stores all it accepted', async () => {
     const tracking = track(5);
     expect(await tracking.receive(click())).toBe('stored');
     const slow = await pool.connect();
@@ -82,7 +82,7 @@ describe('the queue', () => {
     expect(await number('select sum(count) as count from ad_refused_hours')).toBe(7);
   });
 
-  it('stores the others when the database does not take one of them', async () => {
+  it('stores the others when the database rejects one of them', async () => {
     const tracking = track();
     await pool.query(`alter table ad_events add constraint only_known_pages check (page <> 'nowhere')`);
     try {
@@ -99,7 +99,7 @@ describe('the queue', () => {
     }
   });
 
-  it('makes the partition that an event needs', async () => {
+  it('creates the partition that an event needs', async () => {
     const tracking = track();
     expect(await tracking.receive(click())).toBe('stored');
     const { rows } = await pool.query(`select tableoid::regclass::text as name from ad_events`);
@@ -109,7 +109,7 @@ describe('the queue', () => {
   });
 });
 
-describe('raw events past their time', () => {
+describe('expired raw events', () => {
   const partitions = async () =>
     (
       await pool.query<{ name: string }>(
@@ -131,7 +131,7 @@ describe('raw events past their time', () => {
     }
   }
 
-  it('are dropped by the month, and by the row where the month is not over; the numbers stay', async () => {
+  it('are dropped by month, and by row in an unfinished month; the counts stay', async () => {
     const now = new Date('2031-06-20T12:00:00Z');
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await storeAt(daysAgo(200), daysAgo(120), daysAgo(RAW_DAYS + 1), daysAgo(RAW_DAYS - 1), daysAgo(30), now);
@@ -145,7 +145,7 @@ describe('raw events past their time', () => {
     expect(left).toContain('ad_events_2031_07');
   });
 
-  it('stay for the next look when a long reader holds them; events go on being stored', async () => {
+  it('stay until the next run when a long reader blocks it; events are still stored', async () => {
     const now = new Date();
     await storeAt(new Date(now.getTime() - 200 * DAY_MS));
     const reader = await pool.connect();
@@ -159,7 +159,7 @@ describe('raw events past their time', () => {
           (error: unknown) => String(error),
         )
         .finally(() => (isOver = true));
-      // It waits only two seconds, which a busy machine may take between two polls.
+      // The lock wait is only two seconds, which a busy machine may take between two polls.
       await expect.poll(async () => isOver || (await waitingForLock()) === 1, { timeout: 30_000 }).toBe(true);
       const tracking = track();
       expect(await tracking.receive(click())).toBe('stored');

@@ -3,8 +3,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { encodePicture } from './encode-picture.ts';
 
 /**
- * Hook of upload collections: whatever way a picture comes in, it is checked and rewritten before anything is
- * stored. Its new name says nothing: one that speaks of ads would be kept from visitors by filter lists.
+ * Hook of upload collections: every picture is checked and re-encoded before anything is stored. Its new name is
+ * meaningless, because ad blockers would hide one that mentions ads.
  */
 export const acceptPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args;

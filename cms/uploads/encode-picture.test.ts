@@ -23,7 +23,7 @@ describe('a picture', () => {
     expect((await sharp(encoded.data).metadata()).format).toBe('webp');
   });
 
-  it('loses what its camera wrote into it', async () => {
+  it('loses its camera metadata', async () => {
     const sent = await buildPictureWithNotes();
     expect(sent.includes('secret-of-the-camera')).toBe(true);
     const { data } = await encodePicture(sent);
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect((await sharp(data).metadata()).exif).toBeUndefined();
   });
 
-  it('loses what somebody hid behind it', async () => {
+  it('loses data appended to it', async () => {
     const sent = Buffer.concat([await buildPicture('jpeg'), text('<script>alert(1)</script>')]);
     const { data } = await encodePicture(sent);
     expect(data.includes('<script>')).toBe(false);
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect([width, height]).toEqual([97, 25]);
   });
 
-  it('that is wider than anybody shows it is made smaller, and measured as it came', async () => {
+  it('that is wider than any slot is scaled down, and reports its original size', async () => {
     const encoded = await encodePicture(await buildPicture('png', 4_000, 1_000));
     expect(encoded).toMatchObject({ width: 4_000, height: 1_000 });
     expect((await sharp(encoded.data).metadata()).width).toBe(1_940);
@@ -67,7 +67,7 @@ describe('refused is', () => {
     expect(await refusal(text('%PDF-1.7\n'))).toMatch(/^415 /);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s that is cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('a truncated %s', async (format) => {
     const whole = await sharp(await buildNoise(300, 200))
       .toFormat(format)
       .toBuffer();

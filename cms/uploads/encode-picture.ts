@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { UploadFault } from './upload-fault.ts';
 
-/** What a picture may be (decisions §9). SVG is none: it may carry scripts. */
+/** Accepted formats (decisions §9). Not SVG: it may contain scripts. */
 const TYPES = new Map([
   ['image/png', 'PNG'],
   ['image/jpeg', 'JPEG'],
@@ -11,7 +11,7 @@ const TYPES = new Map([
   ['image/avif', 'AVIF'],
 ]);
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-/** All frames together. Far more than any banner has, and little enough to be decoded beside everything else. */
+/** For all frames together. Far more than any banner has, and few enough to decode under load. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Twice the width of the slot, for dense screens. */
 const STORED_WIDTH = 1_940;
@@ -24,15 +24,15 @@ export interface EncodedPicture {
   readonly data: Buffer;
   readonly mimeType: 'image/webp';
   readonly extension: 'webp';
-  /** Of the picture as it was sent, turned as its camera held it. */
+  /** The original picture's size, with EXIF rotation applied. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A picture of known harmlessness, made from what was sent: what it is, its content says and not its name; every
- * pixel is decoded and rewritten, so that nothing else in the file survives. Animations stay animated. Refusals are
- * `UploadFault`s: 413 too large, 415 no picture, 400 damaged.
+ * Re-encodes an uploaded picture safely: its type is detected from its content, not its name; every pixel is decoded
+ * and rewritten, so that nothing else in the file survives. Animations stay animated. Throws `UploadFault`: 413 too
+ * large, 415 not a picture, 400 damaged.
  */
 export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
   if (sent.length > MAX_PICTURE_BYTES) throw pictureTooLarge();
@@ -58,8 +58,8 @@ export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
 export const pictureTooLarge = () => new UploadFault(413, TOO_LARGE);
 
 /**
- * From the header alone: nothing is decoded before it is known how much there is.
- * @throws UploadFault 413 for more pixels than can be taken, 400 for a damaged header
+ * Reads the size from the header alone, before anything is decoded.
+ * @throws UploadFault 413 for too many pixels, 400 for a damaged header
  */
 export async function measure(sent: Buffer): Promise<{ width: number; height: number }> {
   const header = await sharp(sent, { animated: true, limitInputPixels: false })

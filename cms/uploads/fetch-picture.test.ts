@@ -24,7 +24,7 @@ const refusal = (wanted: Promise<Buffer>) =>
   );
 
 describe('a picture at an address', () => {
-  it('is fetched, over redirects as well', async () => {
+  it('is downloaded, also through redirects', async () => {
     const url = await serve((req, res) => {
       if (req.url === '/moved') res.writeHead(302, { location: '/picture' }).end();
       else res.end('its bytes');
@@ -32,7 +32,7 @@ describe('a picture at an address', () => {
     expect((await fetchPicture(`${url}/moved`, everywhere)).toString()).toBe('its bytes');
   });
 
-  it('is not asked for where this machine or its network is meant, by name or by number', async () => {
+  it('is not requested from this machine or its network, by name or by address', async () => {
     let asked = 0;
     const url = await serve((_req, res) => {
       asked += 1;
@@ -47,31 +47,31 @@ describe('a picture at an address', () => {
     expect(asked).toBe(0);
   });
 
-  it('does not lead there by a redirect', async () => {
+  it('is not requested from there through a redirect', async () => {
     const url = await serve((_req, res) => res.writeHead(302, { location: 'http://10.0.0.1/' }).end());
     expect(await refusal(fetchPicture(url, (address) => !address.startsWith('10.')))).toBe(
       '400 The picture must have a public address.',
     );
   });
 
-  it.each(['file:///etc/passwd', 'ftp://example.org/a.png'])('does not lead to %s', async (location) => {
+  it.each(['file:///etc/passwd', 'ftp://example.org/a.png'])('is not requested from %s', async (location) => {
     const url = await serve((_req, res) => res.writeHead(302, { location }).end());
     expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^400 /);
   });
 
-  it('that leads round in circles is given up', async () => {
+  it('in a redirect loop is given up', async () => {
     const url = await serve((_req, res) => res.writeHead(302, { location: '/' }).end());
     expect(await refusal(fetchPicture(url, everywhere))).toMatch(/its address leads on and on/);
   });
 
-  it('that is not there is refused with what its host said', async () => {
+  it('that is missing is refused with its host’s status', async () => {
     const url = await serve((_req, res) => res.writeHead(404).end());
     expect(await refusal(fetchPicture(url, everywhere))).toBe(
       '400 We couldn’t fetch the picture: its address answers with an error (404).',
     );
   });
 
-  it('without end is cut at 5 MB', async () => {
+  it('without an end is aborted at 5 MB', async () => {
     const url = await serve((_req, res) => {
       const more = () => {
         while (res.write(Buffer.alloc(65_536)));
@@ -82,7 +82,7 @@ describe('a picture at an address', () => {
     expect(await refusal(fetchPicture(url, everywhere))).toMatch(/^413 /);
   });
 
-  it('of which half arrives is none', async () => {
+  it('that arrives incomplete is refused', async () => {
     const url = await serve((_req, res) => {
       res.writeHead(200, { 'content-length': '1000' });
       res.write('half', () => res.destroy());

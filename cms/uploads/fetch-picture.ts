@@ -10,8 +10,8 @@ const PATIENCE_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
 /**
- * Fetches a picture from another host, once, when an ad names it: no page of the site loads anything from elsewhere.
- * Only public internet addresses are fetched, whatever name resolves to them and however often they redirect.
+ * Downloads a picture from another host once, when an ad uses it: no page of the site loads anything from other
+ * hosts. Requests go only to public addresses, whatever names resolve to and however many redirects follow.
  */
 export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublicAddress): Promise<Buffer> {
   let wanted = url;
@@ -31,7 +31,7 @@ export async function fetchPicture(url: string, isAllowed: IsAllowed = isPublicA
 
 function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A name is checked when it is resolved, by the very look-up that the connection uses.
+  // Names are checked when resolved, by the lookup that the connection uses.
   if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic();
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   return new Promise((resolve, reject) => {

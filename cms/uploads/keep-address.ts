@@ -1,8 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Hook of upload collections: a new file in the place of an old one takes its name, so that whoever has linked or embedded
- * the picture gets the new one.
+ * Hook of upload collections: a replaced file keeps its name, so that existing links and embeds show the new picture.
  */
 export const keepAddress: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !req.file || !('id' in args)) return args;

@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Config, Plugin, UploadConfig } from 'payload';
 import { sayingWhenAway } from './saying-when-away.ts';
 
-/** An S3-compatible store: Amazon's, MinIO, R2 and the like. */
+/** An S3-compatible store: AWS, MinIO, R2 and the like. */
 export interface PictureStore {
   readonly bucket: string;
-  /** Absent: Amazon's own. */
+  /** Absent: AWS. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Of the store's client: without limits a store that is frozen holds every request for ever. */
+/** Limits for the store's client: without them, a frozen store would block every request forever. */
 const PATIENCE = { maxAttempts: 2, requestHandler: { connectionTimeout: 1_500, socketTimeout: 2_000 } };
 
-/** Keeps the files of these collections in the store; without one, they stay in `DATA_DIR`. */
+/** Stores the files of these collections in the bucket; without one, they stay in `DATA_DIR`. */
 export function pictureStorage(store: PictureStore | undefined, collections: readonly string[]): Plugin {
   return async (config) => {
     if (!store) return withNotFound(config, collections);
-    // Loaded on demand: the client of the store is larger than many a site.
+    // Loaded on demand: the client is large, and most sites don't need it.
     const { s3Storage } = await import('@payloadcms/storage-s3');
     const withStore = await s3Storage({
       bucket: store.bucket,
@@ -29,7 +29,7 @@ export function pictureStorage(store: PictureStore | undefined, collections: rea
       config: {
         region: store.region,
         credentials: { accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey },
-        // Stores of one's own are reached by path: they rarely have a host name for every bucket.
+        // Self-hosted stores use path-style URLs: they rarely have a host name per bucket.
         ...(store.endpoint !== undefined && { endpoint: store.endpoint, forcePathStyle: true }),
         ...PATIENCE,
       },
@@ -38,7 +38,7 @@ export function pictureStorage(store: PictureStore | undefined, collections: rea
   };
 }
 
-/** Payload says of a file that is not on the disk that something went wrong; it is not found. */
+/** Returns 404 for a missing file, where Payload responds with a server error. */
 function withNotFound(config: Config, collections: readonly string[]): Config {
   const collectionsNow = config.collections?.map((collection) => {
     const { slug, upload } = collection;
@@ -53,13 +53,13 @@ function answerForMissing(folder: string): NonNullable<UploadConfig['handlers']>
     const file = await stat(path.join(folder, filename)).catch(() => undefined);
     return file?.isFile() ? undefined : new Response('Not found.', { status: 404 });
   };
-  // Without an answer Payload goes on to the file; its type has room for either, not for both.
+  // Without a response, Payload continues with the file; its type allows only one of the two.
   return (_req, { params }) => find(params.filename) as Promise<Response>;
 }
 
 /**
- * The plugin adds a field for uploads straight from the browser, which the rules for pictures forbid. As a column it
- * would make two schemas, one for sites with a store and one for those without.
+ * Keeps the plugin's field for direct browser uploads, which the rules for pictures forbid, out of the database. As a
+ * column, it would give sites with a store a different schema from those without.
  */
 function withoutColumns(config: Config, collections: readonly string[]): Config {
   return {

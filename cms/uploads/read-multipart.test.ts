@@ -25,7 +25,7 @@ it('reads fields and one file', async () => {
   expect(file?.toString()).toBe('its bytes');
 });
 
-it('takes an empty file for none, as browsers send one where none was picked', async () => {
+it('treats an empty file as absent, which browsers send if none was picked', async () => {
   expect((await send(formOf({ image: new File([], '') }))).file).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ it('refuses fields that are too long or too many', async () => {
   expect(await refusal(send(formOf(many)))).toMatch(/^400 The form holds more/);
 });
 
-it('refuses what is no form', async () => {
+it('refuses anything but a form', async () => {
   const body = () => new Response('x').body;
   const withType = (type: string) => new Headers({ 'content-type': type });
   expect(await refusal(readMultipart({ headers: withType('text/plain'), body: body() }))).toMatch(/^415 /);

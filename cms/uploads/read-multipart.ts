@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { MAX_PICTURE_BYTES, pictureTooLarge } from './encode-picture.ts';
 import { UploadFault } from './upload-fault.ts';
 
-/** Longer than any field that is kept; what is longer is refused and not cut. */
+/** Longer than any stored field; longer values are refused, not truncated. */
 const MAX_FIELD_BYTES = 16 * 1024;
 const LIMITS = {
   files: 1,
@@ -17,7 +17,7 @@ const LIMITS = {
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
-  /** Absent where none was chosen: browsers send an empty one then. */
+  /** Absent if none was chosen: browsers then send an empty one. */
   readonly file: Buffer | undefined;
 }
 
@@ -27,20 +27,20 @@ interface Sent {
 }
 
 /**
- * Reads a form with at most one file as it arrives: what is too large is refused at the byte that is one too many,
- * and nothing touches the disk. Refusals are `UploadFault`s.
+ * Streams a form with at most one file: an oversized one is refused at the first byte over the limit, and nothing is
+ * written to disk. Throws `UploadFault`.
  */
 export async function readMultipart({ headers, body }: Sent): Promise<Multipart> {
   const parser = openParser(headers.get('content-type') ?? '');
   if (!body) throw new UploadFault(400, 'The form is empty.');
   const fields: Record<string, string> = {};
   const chunks: Buffer[] = [];
-  // Web streams of Node and of the DOM are the same thing under two names.
+  // Node's and the DOM's web streams are the same under different types.
   const source = Readable.fromWeb(body as NodeReadableStream);
   await new Promise<void>((resolve, reject) => {
     const refuse = (fault: UploadFault) => {
       source.unpipe(parser);
-      // The rest is read and dropped: a sender that is cut off would never see why.
+      // Reads and discards the rest: a sender that is cut off would never see the reason.
       source.resume();
       reject(fault);
     };

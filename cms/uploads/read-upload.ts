@@ -8,14 +8,14 @@ interface UploadedFile {
   readonly filename: string;
 }
 
-/** The bytes of an uploaded file, from wherever the site keeps them; `null` where they are gone. */
+/** The bytes of an uploaded file, wherever it is stored; `null` if it is missing. */
 export async function readUpload(
   req: PayloadRequest,
   { collection, id, filename }: UploadedFile,
 ): Promise<Buffer | null> {
   const { upload } = req.payload.collections[collection].config;
   for (const handler of upload.handlers ?? []) {
-    // One without an answer leaves the file to the disk.
+    // A handler without a response leaves the file to the disk.
     const answer = await handler(req, { doc: { id }, params: { collection, filename } });
     if (answer) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   }

@@ -6,7 +6,7 @@ const CANNOT_READ = 'We can’t reach our pictures right now. Try again in a min
 const CANNOT_STORE = 'We can’t store pictures right now, so we didn’t save this. Try again in a minute.';
 const RETRY_S = 10;
 
-/** A store that is away is nobody's mistake and passes: 503, where its plugin says that the site has failed. */
+/** Returns 503 for an unreachable store, which is temporary, where its plugin reports a failure of the site. */
 export function sayingWhenAway(config: Config, collections: readonly string[]): Config {
   return {
     ...config,
@@ -24,14 +24,14 @@ function withSentences(collection: CollectionConfig): CollectionConfig {
       const answer = await find(...asked);
       return answer && answer.status >= 500 ? away() : answer;
     };
-    // Payload's type has room for an answer or for none, not for both.
+    // Payload's type allows either a response or none, not both.
     return findOrSay as typeof find;
   });
   const afterChange = hooks?.afterChange?.map((store): typeof store => async (change) => {
     try {
       return await store(change);
     } catch (error) {
-      // The plugin has logged it. What was written of the record is taken back with its transaction.
+      // The plugin has logged it. The transaction rolls back the record.
       throw error instanceof APIError || isDatabaseAway(error) ? error : new UploadFault(503, CANNOT_STORE);
     }
   });

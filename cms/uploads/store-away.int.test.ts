@@ -12,7 +12,7 @@ let silent: Server;
 let cms: TestCms;
 
 beforeAll(async () => {
-  // It takes connections and answers nothing.
+  // It accepts connections and never responds.
   silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'key-for-tests',
     S3_SECRET_ACCESS_KEY: 'secret-for-tests',
   });
-  // Who may see a photo of a place is asked of its record.
+  // Access to a place's photo is checked on its record.
   const { id } = await createRestaurant(cms.payload);
   await runSql(
     cms.payload,
@@ -40,7 +40,7 @@ const WAYS = [
   { way: 'gone', lose: () => silent.close() },
 ];
 
-describe.each(WAYS)('while the store of pictures is $way', { timeout: 60_000 }, ({ lose }) => {
+describe.each(WAYS)('while the picture store is $way', { timeout: 60_000 }, ({ lose }) => {
   beforeAll(lose);
 
   it.each(['media', 'ad-images', 'place-photos'])(
@@ -55,7 +55,7 @@ describe.each(WAYS)('while the store of pictures is $way', { timeout: 60_000 }, 
     },
   );
 
-  it('a new picture is refused, and leaves nothing behind', async () => {
+  it('a new picture is refused, leaving nothing behind', async () => {
     const file = { data: await buildPicture(), name: 'a.png', mimetype: 'image/png', size: 1 };
     await expect(cms.payload.create({ collection: 'ad-images', data: {}, file })).rejects.toMatchObject({
       status: 503,

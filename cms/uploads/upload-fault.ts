@@ -1,6 +1,6 @@
 import { APIError } from 'payload';
 
-/** Why a file is refused: a status and a sentence for the sender, in the dashboard and the panel alike. */
+/** A refused file: a status and a sentence for the sender, for both dashboard and panel. */
 export class UploadFault extends APIError {
   constructor(status: 400 | 413 | 415 | 503, message: string) {
     super(message, status, undefined, true);

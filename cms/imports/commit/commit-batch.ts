@@ -13,20 +13,20 @@ import { inTransaction } from '../../database/in-transaction.ts';
 export interface CommitOptions {
   readonly pool: Pool;
   readonly id: number;
-  /** The brakes of the plan that somebody has seen and goes on from. */
+  /** The plan's brakes that the user has seen and overrides. */
   readonly accepted?: readonly BrakeName[];
   readonly onProgress?: (progress: BatchProgress) => void;
 }
 
 export interface StartedCommit {
-  /** What has been done, in a sentence. Rejects with `ImportFault`. */
+  /** A sentence about the result. Rejects with `ImportFault`. */
   readonly ended: Promise<string>;
 }
 
 /**
- * Does what a plan says, some rows in each transaction. One that was interrupted goes on where it stopped: finished
- * transactions stay, and nothing is done twice.
- * @throws ImportFault where the plan cannot be committed, with the next step
+ * Executes a plan, some rows per transaction. An interrupted commit resumes where it stopped: finished transactions
+ * remain, and nothing is done twice.
+ * @throws ImportFault if the plan cannot be committed, with the next step
  */
 export async function startCommit({
   pool,
@@ -61,7 +61,7 @@ async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
   if (state === 'failed')
     throw new ImportFault(`plan ${id} failed: ${batch.outcome ?? ''} Plan the file again.`);
   await refuseOtherFile(batch);
-  // What was interrupted has changed the places itself; each row is compared with its place anyway.
+  // An interrupted commit has changed places itself; each row is compared with its place anyway.
   if (state === 'planned' && (await readRevision(pool)) !== batch.dataRevision) {
     throw new ImportFault(
       `places have changed since plan ${id} was made; plan the file again, so that you see what it does now.`,
@@ -69,7 +69,7 @@ async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
   }
 }
 
-/** What was interrupted has been accepted before. */
+/** An interrupted commit was accepted before. */
 function refuseDoubtful({ id, state, totals }: ImportBatch, accepted: readonly BrakeName[]): void {
   const open = totals?.brakes.filter(({ name }) => !accepted.includes(name)) ?? [];
   if (state !== 'planned' || open.length === 0) return;

@@ -17,11 +17,11 @@ interface WaitingRow {
   sourceKey: string;
   given: Partial<RestaurantFields>;
   stamp: string | null;
-  /** As of when the file is. */
+  /** The date of the file's data. */
   asOf: string | null;
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 interface Ending {
   row_no: number;
   done: 'done' | 'left';
@@ -30,7 +30,7 @@ interface Ending {
   before: unknown;
 }
 
-/** Does the next rows of a plan within the caller's transaction; answers how many there were. */
+/** Executes a plan's next rows in the caller's transaction; returns their number. */
 export async function commitRows(
   client: PoolClient,
   versions: VersionWriter,
@@ -93,7 +93,7 @@ async function readWaiting(client: PoolClient, batchId: number): Promise<Waiting
   return rows;
 }
 
-/** Fields of a new place that the row leaves blank. */
+/** Skips blank fields of new places. */
 function originsOf({ action, source, given, asOf }: WaitingRow, now: string): Origins {
   const said = Object.entries(given).filter(([, value]) => action === 'update' || !isBlank(value));
   return Object.fromEntries(said.map(([field]) => [field, { source, at: asOf ?? now }]));
@@ -121,14 +121,14 @@ async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<M
   return new Map(rows.map(({ id, ...place }) => [id, place]));
 }
 
-/** What an undo needs to put back: the columns that change, the lists that change, and when the place was written. */
+/** What an undo restores: the changed columns and lists, and when the place was written. */
 function keepOnly(before: LockedPlace['before'], given: Partial<RestaurantFields>): object {
   const lists = LISTS.filter(({ field }) => given[field] !== undefined).map(({ name }) => name);
   const columns = new Set<string>([...Object.keys(toColumns(given)), ...lists, 'origins', 'updated_at']);
   return Object.fromEntries(Object.entries(before).filter(([column]) => columns.has(column)));
 }
 
-/** Numbers for new places: the file's own where they are free. Rows whose place has come into being are left out. */
+/** Ids for new places: the file's own if free. Skips rows whose place has been created since. */
 async function numberNew(
   client: PoolClient,
   rows: readonly WaitingRow[],
@@ -163,7 +163,7 @@ async function numberNew(
   return free.map((row) => ({ row, id: row.placeId ?? next.next().value?.id ?? 0 }));
 }
 
-/** Keeps with each row what became of it, and further keys under which a place was found. */
+/** Stores each row's outcome, and additional keys under which a place was found. */
 async function noteEndings(client: PoolClient, batchId: number, endings: readonly Ending[]): Promise<void> {
   await client.query(
     `with ended as (

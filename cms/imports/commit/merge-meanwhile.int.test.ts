@@ -22,7 +22,7 @@ const MAP = {
   defaults: { description: 'From a list that only a test knows.' },
 };
 
-it('records are not merged while an import commits, and have all of its places afterwards', async () => {
+it('records cannot be merged while an import commits, and get all of its places afterwards', async () => {
   const { payload } = cms;
   const kept = await payload.create({ collection: 'cuisines', data: { name: 'Barbecue' } });
   const gone = await payload.create({ collection: 'cuisines', data: { name: 'Smokehouse' } });

@@ -11,9 +11,9 @@ import { removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 const ROWS_PER_TRANSACTION = 500;
 
 /**
- * Takes an import back: changed places get their former values, new ones go. What a person has changed since, or what
- * others refer to by now, stays and is listed. Can be interrupted and begun again.
- * @throws ImportFault where there is nothing to undo
+ * Undoes an import: changed places get their former values, new ones are deleted. Places edited by a person or
+ * referenced since are kept and listed. Can be interrupted and restarted.
+ * @throws ImportFault if there is nothing to undo
  */
 export async function startUndo({ pool, id, onProgress }: CommitOptions): Promise<StartedCommit> {
   const lock = await takeImportLock(pool);
@@ -56,7 +56,7 @@ async function undo(pool: Pool, id: number, onProgress: CommitOptions['onProgres
   }
 }
 
-/** The last rows first, as a place may have been changed twice. */
+/** Last rows first, since a place may have been changed twice. */
 async function undoRows(client: PoolClient, versions: VersionWriter, id: number): Promise<number> {
   const { rows } = await client.query<DoneRow>(
     `select row_no as "rowNo", action, place_id as "placeId", before, done_stamp as "doneStamp", is_linked as "isLinked",

@@ -5,7 +5,7 @@ import { listPlaceReferences, spokenTable } from '../places/place-references.ts'
 import type { VersionWriter } from '../places/version-tables.ts';
 import { insertRows, patchRows } from '../places/write-places.ts';
 
-/** A row of a plan that was done, with what it takes to undo it. */
+/** A committed row of a plan, with the data to undo it. */
 export interface DoneRow {
   readonly rowNo: number;
   readonly action: 'create' | 'update';
@@ -17,13 +17,13 @@ export interface DoneRow {
   readonly sourceKey: string;
 }
 
-/** Why rows could not be undone, by row. */
+/** The reasons why rows could not be undone, by row. */
 type Kept = Map<number, string>;
 
 const TOUCHED = 'somebody has changed the place since';
 const GONE = 'the place is gone';
 
-/** Gives places their former values, unless a person has changed them since. */
+/** Restores places' former values, unless a person has changed them since. */
 export async function restorePlaces(
   client: PoolClient,
   versions: VersionWriter,
@@ -49,7 +49,7 @@ export async function restorePlaces(
       replaced.flatMap(({ before }) => listOf(before?.[name])),
     );
   }
-  // History tells of the undoing too.
+  // The version history includes the undo.
   await versions.write(
     client,
     untouched.map(({ placeId }) => placeId),
@@ -62,7 +62,7 @@ export async function restorePlaces(
   return kept;
 }
 
-/** Takes away the places an import made, with their versions, unless a person has changed or used them since. */
+/** Deletes places that an import created, with their versions, unless a person has edited or used them since. */
 export async function removeNewPlaces(client: PoolClient, rows: readonly DoneRow[]): Promise<Kept> {
   const { kept, untouched } = await splitUntouched(client, rows);
   const used = await findUses(
@@ -98,7 +98,7 @@ async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
   return { kept, untouched };
 }
 
-/** Which places other tables refer to, by table: reviews, saved lists, guides and the rest. */
+/** Places that other tables refer to, by table: reviews, saved lists, guides and the rest. */
 async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map<number, string>> {
   const uses = new Map<number, string>();
   for (const { table, column } of await listPlaceReferences(client)) {

@@ -12,15 +12,15 @@ import { FIELD_NAMES, type RestaurantFields } from '../rows/restaurant-fields.ts
 export interface Merge {
   readonly keepId: number;
   readonly dropId: number;
-  /** Fields that take their value from the removed place. */
+  /** Fields to take from the removed place. */
   readonly take: readonly string[];
   readonly by: string;
 }
 
 /**
- * Makes two places one. The place that goes keeps its number and its history as a draft; its address leads to the other
- * (301), its keys find the other in every later import, and whatever referred to it refers to the other.
- * @throws ImportFault where one of them is gone, merged or being edited
+ * Merges two places. The removed place keeps its id and its history as a draft; its address redirects to the other
+ * (301), and its keys and all references now point to the other.
+ * @throws ImportFault if one of them is gone, merged or being edited
  */
 export async function mergePlaces(pool: Pool, { keepId, dropId, take, by }: Merge): Promise<void> {
   if (keepId === dropId) throw new ImportFault('a place cannot be merged with itself.');
@@ -80,7 +80,9 @@ function pickFields(drop: CurrentPlace, take: readonly string[]): Partial<Restau
   return Object.fromEntries(taken.map((field) => [field, drop[field]]));
 }
 
-/** What the other place has already (a diner's review of both, a list with both) stays with the one that goes. */
+/**
+ * References that the other place already has (a diner's review of both, a list with both) stay with the removed one.
+ */
 async function moveReferences(
   client: PoolClient,
   { table, column }: PlaceReference,
@@ -110,7 +112,7 @@ async function moveKeys(client: PoolClient, keep: CurrentPlace, drop: CurrentPla
   );
 }
 
-/** Chains collapse: what led to the place that goes leads to the one that stays (decisions §2). */
+/** Collapses chains: redirects to the removed place lead to the remaining one (decisions §2). */
 async function leaveRedirect(client: PoolClient, keepId: number, dropId: number): Promise<void> {
   const [from, to] = [`/restaurants/${dropId}`, `/restaurants/${keepId}`];
   await client.query('delete from redirects where "from" = $1', [to]);

@@ -38,7 +38,7 @@ async function createStory(...children: ReturnType<typeof node>[]) {
   return id;
 }
 
-it('rules, pins, cards, notes and links of a place that was merged name the one that stays', async () => {
+it('rules, pins, cards, notes and links of a merged place refer to the one that stays', async () => {
   const names = ['Kept', 'Gone', 'Pinned before', 'Other'];
   const [kept, gone, before, other] = await Promise.all(
     names.map(async (name) => (await createRestaurant(cms.payload, { name })).id),
@@ -48,7 +48,7 @@ it('rules, pins, cards, notes and links of a place that was merged name the one 
     slug: 'listing-rules',
     data: {
       pinnedIds: [{ placeId: before }, { placeId: gone }, { placeId: other }],
-      // Both are there already: one of them is enough.
+      // Both are listed already: one of them suffices.
       pinnedFirstIds: [{ placeId: gone }, { placeId: kept }],
       excludedIds: [{ placeId: gone }],
     },

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 
-/** Rules name places by number, without a key that the database could follow. */
+/** Rules refer to places by id, without foreign keys. */
 const RULES = ['listing_rules_excluded_ids', 'listing_rules_pinned_ids', 'listing_rules_pinned_first_ids'];
-/** Whose texts show cards and lists of places, with notes beside them, and link to places. */
+/** Tables whose texts show cards and lists of places with notes, and link to places. */
 const WRITTEN = ['stories', 'guides', 'pages'].flatMap((table) => [table, `_${table}_v`]);
 
-/** Has whatever names one place by number alone name another: listing rules, pins, cards, lists and links in texts. */
+/** Repoints references without foreign keys: listing rules, pins, cards, lists and links in texts. */
 export async function moveMentions(client: ClientBase, keepId: number, dropId: number): Promise<void> {
   for (const table of RULES) {
     await client.query(
@@ -20,7 +20,7 @@ export async function moveMentions(client: ClientBase, keepId: number, dropId: n
      where table_schema = current_schema() and data_type = 'jsonb' and table_name = any($1)`,
     [WRITTEN],
   );
-  // As PostgreSQL writes JSON: words within a text have their quotes escaped, and never look like this.
+  // In PostgreSQL's JSON format. Quotes within texts are escaped, so they never match.
   const [card, link] = [
     `(?<="restaurant": )${dropId}(?=[,}])`,
     `(?<="value": )${dropId}(?=, "relationTo": "restaurants")`,

@@ -8,19 +8,19 @@ import { CURRENT_PLACES_SQL, type CurrentPlace } from '../places/current-places.
 import type { Named } from '../rows/field-kinds.ts';
 import { FIELD_NAMES, MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
 
-/** The map under which an export is imported again. */
+/** The name of the map for importing an export. */
 export const EXPORT_MAP = 'marble-step-export';
 
 const COLUMNS = ['id', ...FIELD_NAMES, 'source', 'sourceKey'] as const;
 
-/** That map; it follows from the fields, as the columns do. */
+/** That map, derived from the fields, as the columns are. */
 export const exportMap = {
   notes: ['What `npm run export` writes: values as they are, found again by source and key, else by id.'],
   source: 'marble-step',
   exact: true,
   id: 'id',
   origin: { source: 'source', key: 'sourceKey' },
-  // Two places may share a name and address: drafts do, and so do food halls.
+  // Two places may share a name and address, such as drafts and food halls.
   key: { hashOf: ['id', 'name', 'address'] },
   fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: field }])),
   openingHours: { from: 'openingHours', format: 'spans' },
@@ -29,8 +29,8 @@ export const exportMap = {
 const FETCHED = 1_000;
 
 /**
- * All places, drafts included, as files that import back unchanged: text in pieces, of one moment, whatever their
- * number. Places that were merged into others are those others.
+ * All places, including drafts, as files that import back unchanged. Streamed from one snapshot, whatever their
+ * number. Merged places are exported as the places they became.
  */
 export async function* exportPlaces(pool: Pool, format: ExportFormat): AsyncGenerator<string> {
   const { start, write, end, separator } = FORMS[format];
@@ -57,7 +57,7 @@ async function* eachPlaces(pool: Pool): AsyncGenerator<CurrentPlace[]> {
     await client.query('commit');
     isDone = true;
   } finally {
-    // Whoever reads may stop half-way; the connection is then in the middle of something.
+    // The reader may stop midway, which leaves a statement open on the connection.
     client.release(!isDone);
   }
 }

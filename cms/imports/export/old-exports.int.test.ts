@@ -10,7 +10,7 @@ import { exportMap } from './export-places.ts';
 type Row = Record<string, string>;
 
 const parseRows = (csv: string): Row[] => parse(csv.replaceAll('\r\n', '\n'), { columns: true });
-/** Written in November 2026; whatever fields places have by now, it has to come in. */
+/** Written in November 2026; must import whatever fields places have now. */
 const FILE = readFileSync(new URL('export-2026-11.csv', import.meta.url), 'utf8');
 const old = parseRows(FILE);
 
@@ -42,10 +42,10 @@ async function importAll(csv: string) {
 }
 
 describe('an old export', () => {
-  it('fills an empty directory with what it says, and changes nothing the second time', async () => {
+  it('fills an empty directory, and changes nothing the second time', async () => {
     expect(await importAll(FILE)).toMatchObject({ read: 3, create: 3 });
     const now = await exported();
-    // A place that had no source has that of the export by now.
+    // A place without a source now has that of the export.
     const columns = Object.keys(old[0] ?? {}).filter((column) => !column.startsWith('source'));
     for (const column of columns)
       expect(
@@ -55,7 +55,7 @@ describe('an old export', () => {
     expect((await plan(FILE)).totals).toMatchObject({ unchanged: 3 });
   });
 
-  it('may lack columns of fields that came later: what is stored there stays', async () => {
+  it('may lack columns of newer fields, whose stored values stay', async () => {
     await importAll(FILE);
     const older = without(old, 'tags', 'openingHours', 'menuUrl', 'localFavorite', 'published');
     expect((await plan(write(older))).totals).toMatchObject({ unchanged: 3 });
@@ -68,19 +68,19 @@ describe('an old export', () => {
     expect(first).toEqual({ ...old[0], name: 'Another Name', ...empty });
   });
 
-  it('makes new places that know nothing of a column it lacks', async () => {
+  it('creates places with defaults for missing columns', async () => {
     const older = without(old, 'tags', 'openingHours', 'menuUrl');
     expect(await importAll(write(older))).toMatchObject({ create: 3 });
     const [first] = await exported();
     expect(first).toMatchObject({ name: old[0]?.name, tags: '', openingHours: '', menuUrl: '' });
   });
 
-  it('is still known for an export', async () => {
+  it('is still recognized as an export', async () => {
     const columns = Object.keys(without(old, 'tags', 'openingHours', 'reservationUrl')[0] ?? {});
     expect((await findFittingMaps(columns)).map(({ name }) => name)).toEqual(['marble-step-export']);
   });
 
-  it('without a column that every place has is another file', async () => {
+  it('without a required column is not recognized as an export', async () => {
     await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column “address”/);
   });
 });

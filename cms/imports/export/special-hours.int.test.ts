@@ -19,7 +19,7 @@ async function stored() {
   return rows.map(({ days }) => days);
 }
 
-it('special days are exported, come back unchanged, are changed by a file, and are undone word for word', async () => {
+it('special days are exported, import back unchanged, are changed by a file, and are restored exactly by an undo', async () => {
   await createRestaurant(cms.payload, {
     name: 'Holiday Inn and Out',
     hoursKnown: true,

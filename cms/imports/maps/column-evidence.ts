@@ -2,7 +2,7 @@ import { PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaur
 
 /** The share of values that must fit. */
 const MOST = 0.7;
-/** With fewer values than this, their similarity says nothing. */
+/** With fewer values, their similarity is meaningless. */
 const ENOUGH = 5;
 const LETTERS = /\p{L}{2}/u;
 const LINK = /^(https?:\/\/|www\.)/i;
@@ -16,7 +16,7 @@ const between = (least: number, most: number): Look => {
   return (value) => value !== '' && Number(value) >= least && Number(value) <= most;
 };
 
-/** What a value of a field looks like, beside that it can be read. */
+/** Plausible values of a field, in addition to being readable. */
 const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   name: isWord,
   category: isWord,
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   longitude: between(-125, -66),
 };
 
-/** Fields whose values must differ from place to place, unlike the source's own page or a shared icon. */
+/** Fields whose values must vary between places, unlike the source's own page or a shared icon. */
 const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> = {
   name: (value) => value,
   address: (value) => value,
@@ -39,7 +39,7 @@ const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> 
   website: hostOf,
 };
 
-/** Whether the values of a column bear out what its name says. */
+/** Whether a column's values support what its name suggests. */
 export function hasEvidence(field: MappedField, values: readonly string[]): boolean {
   const trimmed = values.map((value) => value.trim()).filter((value) => value !== '');
   const [looks, vary] = [LOOKS[field], VARIES[field]];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessMap } from './guess-map.ts';
 import { findFittingMaps } from './known-maps.ts';
 
-/** Proposed from six rows, each column's values in turn. */
+/** Proposes a map from six rows, with each column's values in turn. */
 function guess(columns: Readonly<Record<string, readonly string[]>>) {
   const rows = Array.from({ length: 6 }, (_, index) => ({
     at: `line ${index + 2}`,
@@ -54,15 +54,15 @@ describe('a column is proposed', () => {
   });
 });
 
-describe('a map that comes with the directory', () => {
+describe('a built-in map', () => {
   const CANTON = ['name', 'street', 'city', 'types', 'url', 'lat', 'lng'];
 
-  it('fits as a whole where it knows every column of the file', async () => {
+  it('fits completely if it knows every column of the file', async () => {
     const [first] = await findFittingMaps(CANTON);
     expect(first).toMatchObject({ name: 'canton-no-scheme-urls', strange: [] });
   });
 
-  it('fits in part where the file has columns it knows nothing of', async () => {
+  it('fits partly if the file has unknown columns', async () => {
     const [first] = await findFittingMaps([...CANTON, 'closed']);
     expect(first).toMatchObject({ name: 'canton-no-scheme-urls', strange: ['closed'] });
   });

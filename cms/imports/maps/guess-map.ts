@@ -23,8 +23,8 @@ const WITHOUT = {
 const SEPARATORS = ['|', ';', '/', ','] as const;
 
 /**
- * Proposes a map. A column is proposed for a field when its values bear out what its name says, or say it by themselves;
- * the notes tell what was not found, and which names promised what their values do not hold.
+ * Proposes a map. A column is proposed for a field if its values support its name or are distinctive by themselves;
+ * the notes list fields not found, and columns whose values contradict their names.
  */
 export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedMap {
   const paths = listPaths(rows);
@@ -85,7 +85,7 @@ function describe(field: MappedField, path: string, values: readonly string[]): 
   };
 }
 
-/** Paths to everything that is a plain value in one of the rows. */
+/** Paths to all plain values in any of the rows. */
 export function listPaths(rows: readonly SourceRow[]): string[] {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string, depth: number): void => {

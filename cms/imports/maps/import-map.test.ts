@@ -3,7 +3,7 @@ import { importMapSchema, listColumns, parseImportMap } from './import-map.ts';
 
 const base = { source: 'test', key: { columns: 'id' }, fields: {} };
 
-it('reads the columns of its key, of every step of its fields, and of what stands beside them, each once', () => {
+it('lists the columns of its key, of each step of its fields, and of its other settings, each once', () => {
   const map = importMapSchema.parse({
     source: 'test',
     id: 'number',
@@ -30,7 +30,7 @@ it('reads the columns of its key, of every step of its fields, and of what stand
   expect(listColumns(importMapSchema.parse(base))).toEqual(['id']);
 });
 
-it('looks for a pattern in any case', () => {
+it('matches patterns regardless of case', () => {
   const { fields } = importMapSchema.parse({ ...base, fields: { name: { from: 'a', extract: 'zip' } } });
   expect(fields.name && 'extract' in fields.name && fields.name.extract?.test('ZIP')).toBe(true);
 });
@@ -45,7 +45,7 @@ it.each([
   expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
 });
 
-it('refuses a default that no place may have, instead of every row that relies on it', () => {
+it('rejects an invalid default, instead of every row that uses it', () => {
   const map = { ...base, defaults: { category: 'Pizza', description: 'Too short' } };
   expect(() => parseImportMap(JSON.stringify(map), 'map.json')).toThrow(
     'map.json: defaults.description: Description must be at least 10 characters (“Too short”)',

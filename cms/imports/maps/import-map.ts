@@ -7,7 +7,7 @@ import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from '../rows/restau
 const text = z.string().min(1);
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
 
-/** A repeated group of repetitions takes ages on a text that almost matches. */
+/** A repeated group of repetitions backtracks catastrophically on a text that almost matches. */
 const NESTED = /\([^)]*[+*}][^)]*\)[+*{]/;
 
 const pattern = text.max(200).transform((source, context) => {
@@ -24,7 +24,7 @@ const pattern = text.max(200).transform((source, context) => {
 });
 
 const lookupSchema = z.strictObject({
-  /** One of the map's tables; keys match without regard to case and outer blanks. */
+  /** One of the map's tables; keys match regardless of case and outer whitespace. */
   table: text,
   /** What to do with a value that is not in the table. */
   otherwise: z.enum(['keep', 'unknown']).default('keep'),
@@ -34,20 +34,20 @@ const lookupSchema = z.strictObject({
 const columnFieldSchema = z.strictObject({
   /** Columns, or paths into JSON such as `categories[].name`. */
   from: pathsSchema,
-  /** Cuts every value into several. */
+  /** Splits every value. */
   split: text.optional(),
-  /** Takes this line (from 0) of a value of several lines. */
+  /** Takes this line (from 0) of a multiline value. */
   line: z.int().min(0).optional(),
-  /** Values that do not count. */
+  /** Values to ignore. */
   skip: z.array(text).default([]),
-  /** Puts all values together with this between them; without it the first one counts. */
+  /** Joins all values with this; without it, the first one is used. */
   join: z.string().optional(),
   /** Keeps the first group of the match (or the match); no match means unknown. */
   extract: pattern.optional(),
   /** "MCHENRY'S BBQ" becomes "McHenry's BBQ". */
   titleCase: z.boolean().default(false),
   lookup: z.array(lookupSchema).default([]),
-  /** A sentence around the value, which replaces `{}`. */
+  /** A sentence with the value in place of `{}`. */
   template: text.includes('{}').optional(),
 });
 export type ColumnField = z.infer<typeof columnFieldSchema>;
@@ -76,28 +76,28 @@ export const fieldMapSchema = z.union([
 
 export type FieldMap = z.infer<typeof fieldMapSchema>;
 
-/** How the files of one source become places: a map beside the code, so that a new source needs no new code. */
+/** Maps the files of one source to places. Stored as data, so that a new source needs no new code. */
 export const importMapSchema = z
   .strictObject({
-    /** What the map is for and what is odd about the source, for the next reader. */
+    /** The purpose of the map and the source's peculiarities, for the next reader. */
     notes: z.array(text).default([]),
-    /** Name of the source; with the key it says which place a row is, for good. */
+    /** Name of the source; with the key, it identifies a row's place permanently. */
     source: text.regex(SOURCE_NAME, SOURCE_NAME_FAULT),
-    /** The directory's own export: values are taken as they are written, without mending. */
+    /** The directory's own export: values are used as written, without repair. */
     exact: z.boolean().default(false),
-    /** The column with the number of the place in this directory, where the file has one. */
+    /** The column with the place's id in this directory, if the file has one. */
     id: text.optional(),
-    /** Columns that say which source and key a row has had from the beginning; they win over `source` and `key`. */
+    /** Columns with a row's original source and key; they win over `source` and `key`. */
     origin: z.strictObject({ source: text, key: text }).optional(),
     /** Columns that identify a row: their values, or a hash of them where the source has no id. */
     key: z.union([z.strictObject({ columns: pathsSchema }), z.strictObject({ hashOf: pathsSchema })]),
     fields: z.partialRecord(z.enum(MAPPED_FIELDS), fieldMapSchema),
-    /** Where the weekly hours are, and in which form. */
+    /** The column of the weekly hours, and their format. */
     openingHours: z.strictObject({ from: text, format: z.enum(['orderup-timesets', 'spans']) }).optional(),
-    /** For new places only, where the row says nothing; never written over what is stored. */
+    /** For new places only, if the row is blank; never overwrites stored values. */
     defaults: z.partialRecord(z.enum(MAPPED_FIELDS), text).default({}),
     tables: z.record(text, z.record(text, text)).default({}),
-    /** All columns of the source's files, those that are left out included: by them its next file is recognized. */
+    /** All columns of the source's files, including unused ones: they identify its next file. */
     columns: z.array(text).default([]),
   })
   .superRefine((map, context) => {
@@ -105,7 +105,7 @@ export const importMapSchema = z
       if (!map.tables[table])
         context.addIssue({ code: 'custom', path: ['fields', field], message: `no table “${table}”` });
     }
-    // A blank that is filled with what no place may have would be every row's fault.
+    // An invalid default would fail every row.
     for (const { field, message } of readValues(map.defaults, new Date()).faults) {
       context.addIssue({ code: 'custom', path: ['defaults', field], message });
     }
@@ -129,17 +129,17 @@ function listSteps(field: FieldMap): readonly (ColumnField | PolygonField)[] {
   return 'firstOf' in field ? field.firstOf : [field];
 }
 
-/** Whether a field can be read from polygons alone: without them, every place would get the same, or none. */
+/** Whether a field can only be read from polygons: without them, every place would get the same value, or none. */
 export function needsAreas(map: ImportMap): boolean {
   return Object.values(map.fields).some((field) => listSteps(field).every((step) => 'polygon' in step));
 }
 
-/** The columns that a file must have for a map. An export may be older than the fields that places have by now. */
+/** The columns that a file must have for a map. An export may predate newer fields. */
 export function listColumns(map: ImportMap): string[] {
   return columnsOf(map, (name) => !map.exact || REQUIRED_FIELDS.some((field) => field === name));
 }
 
-/** Every column that a map knows of, read or left out. */
+/** All columns that a map knows, used or not. */
 export function listAllColumns(map: ImportMap): string[] {
   return [...new Set([...columnsOf(map, () => true), ...map.columns])];
 }
@@ -161,8 +161,8 @@ function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[
 }
 
 /**
- * The map of a file's text.
- * @throws ImportFault of one line that names file, field and fault
+ * Parses a map.
+ * @throws ImportFault in one line that names file, field and fault
  */
 export function parseImportMap(json: string, file: string): ImportMap {
   return checkImportMap(readJson(json, file), file);
@@ -186,7 +186,7 @@ function readJson(json: string, file: string): unknown {
   }
 }
 
-/** Of the ways a value can be written, the fault of the one that fits furthest. */
+/** Of a union's alternatives, the fault of the closest match. */
 function innermost([issue]: readonly z.core.$ZodIssue[]):
   Pick<z.core.$ZodIssue, 'path' | 'message'> | undefined {
   if (issue?.code !== 'invalid_union') return issue;

@@ -5,15 +5,15 @@ import { EXPORT_MAP, exportMap } from '../export/export-places.ts';
 import { TEMPLATE_MAP, templateMap } from '../template/template-map.ts';
 import { checkImportMap, listAllColumns, listColumns } from './import-map.ts';
 
-/** A map that comes with the directory. */
+/** A built-in map. */
 export interface KnownMap {
   readonly name: string;
   readonly map: unknown;
 }
 
-/** The maps of exports and of the template, and those beside this file by name. */
+/** The maps of exports and of the template, and those in this folder by name. */
 export async function listKnownMaps(): Promise<KnownMap[]> {
-  // Asked for only when called: the panel's bundle of this file has no folder.
+  // Read only when called: the panel's bundle of this file has no folder.
   const folder = import.meta.dirname;
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
   const others = files.map(async (file) => ({
@@ -29,11 +29,11 @@ export async function listKnownMaps(): Promise<KnownMap[]> {
 
 /** A map that can read a file. */
 export interface FittingMap extends KnownMap {
-  /** Columns of the file that the map does not know: there are some where it was made for another source. */
+  /** Columns of the file that the map does not know, as when it was made for another source. */
   readonly strange: readonly string[];
 }
 
-/** The maps all of whose columns a file has: those that know all of its columns, then those that read the most. */
+/** The maps whose columns a file has: first those that know all of its columns, then those that read the most. */
 export async function findFittingMaps(
   columns: readonly string[],
   saved: readonly KnownMap[] = [],
@@ -52,14 +52,14 @@ export async function findFittingMaps(
     .map(({ known }) => known);
 }
 
-/** The name in the file's objects under which a path begins. */
+/** The top-level property of a path. */
 function rootOf(column: string): string {
   return column.split(/\.|\[\]/)[0] ?? '';
 }
 
 /**
- * The saved map of that name, else one that comes with the directory.
- * @throws ImportFault where no map has that name
+ * The saved map of that name, else a built-in one.
+ * @throws ImportFault if no map has that name
  */
 export async function findKnownMap(name: string, saved: readonly KnownMap[] = []): Promise<KnownMap> {
   const maps = [...saved, ...(await listKnownMaps())];

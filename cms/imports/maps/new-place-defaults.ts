@@ -1,6 +1,6 @@
 /**
- * What a generated map assumes about a new place when its row says nothing. The record of this cuisine is marked as none
- * from the beginning, so that it gets neither a page nor a filter.
+ * Defaults of a generated map for blank fields of a new place. This cuisine's record is marked as not a cuisine from
+ * the start, so that it gets neither a page nor a filter.
  */
 export const NEW_PLACE_DEFAULTS = {
   category: 'Restaurant',

@@ -55,7 +55,7 @@ describe('a field of one column', () => {
     expect(read(record, { from: 'a', ...steps })).toBe(text);
   });
 
-  it('keeps what the source wrote beside it, all values of several', () => {
+  it('keeps the source’s original text, all values of several', () => {
     const field = fieldMapSchema.parse({ from: ['a', 'b'] });
     const context = { tables: {}, exact: false, isTable: false, areaAt: () => undefined };
     expect(readField({ a: 'Pub', b: 'Thai' }, field, context)).toEqual({
@@ -76,20 +76,20 @@ describe('a field of several columns', () => {
   });
 });
 
-it('an area is looked up, and unknown where no polygon names it', () => {
+it('an area is looked up, and unknown if no polygon contains it', () => {
   expect(read({}, { polygon: 'name', lookup: [{ table: 'kinds' }] })).toBe('Hampden');
   expect(read({}, { polygon: 'name', lookup: [{ table: 'kinds', otherwise: 'unknown' }] })).toBeUndefined();
   expect(read({}, { polygon: 'label' })).toBeUndefined();
 });
 
 describe('an export', () => {
-  it('is taken as it is written', () => {
+  it('is used as written', () => {
     expect(read({ a: ' X  Y ' }, { from: 'a' }, { exact: true })).toBe(' X  Y ');
     expect(read({ a: ['kids', '', 'groups'] }, { from: 'a' }, { exact: true })).toBe('kids|groups');
     expect(read({ a: '' }, { from: 'a' }, { exact: true })).toBeUndefined();
   });
 
-  it('loses the apostrophe that keeps a spreadsheet from running a cell, in a table alone', () => {
+  it('loses the apostrophe that protects a cell from evaluation, only in a table', () => {
     expect(read({ a: "'=1" }, { from: 'a' }, { exact: true, isTable: true })).toBe('=1');
     expect(read({ a: "'=1" }, { from: 'a' }, { exact: true })).toBe("'=1");
   });

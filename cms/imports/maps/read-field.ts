@@ -4,26 +4,26 @@ import type { ColumnField, FieldMap, ImportMap, PolygonField } from './import-ma
 
 type SourceRecord = Readonly<Record<string, unknown>>;
 
-/** What a field is read with beside its row. */
+/** Context for reading a field. */
 export interface ReadContext {
   readonly tables: ImportMap['tables'];
   readonly exact: boolean;
-  /** Whether values are cells of a table, which spreadsheets may have been kept from running. */
+  /** Whether values are table cells, which may be escaped against evaluation by spreadsheets. */
   readonly isTable: boolean;
-  /** The name of the area that contains a row's place, under this property of the polygons. */
+  /** The name of the area that contains the row's place, from this property of the polygons. */
   areaAt(property: string): string | undefined;
 }
 
 export interface ReadText {
   readonly text: string;
-  /** The first value as the source has it, before anything was done to it; of no one column for composed fields. */
+  /** The source's first value, unprocessed; absent for fields composed of several columns. */
   readonly original?: string;
 }
 
-/** A value longer than this is cut before it is searched: patterns stay fast. */
+/** Longer values are cut before pattern matching, to keep it fast. */
 const MOST_SEARCHED = 2_000;
 
-/** The text a map finds for a field in a row; nothing where the row is silent. Pure. */
+/** The text that a map finds for a field in a row; `undefined` if the row has none. Pure. */
 export function readField(record: SourceRecord, field: FieldMap, context: ReadContext): ReadText | undefined {
   if ('parts' in field) {
     const parts = field.parts.map((part) => readColumns(record, part, context)?.text);
@@ -88,7 +88,7 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.entries(table).find(([name]) => fold(name) === fold(key))?.[1];
 }
 
-/** The value at a path: `a.b` descends, `a[]` goes through a list. A column with that exact name wins. */
+/** The values at a path: `a.b` descends, `a[]` iterates over a list. A column with that exact name wins. */
 export function readPath(record: SourceRecord, path: string): string[] {
   const [name = '', ...rest] = Object.hasOwn(record, path) ? [path] : path.split('.');
   const value = record[name.endsWith('[]') ? name.slice(0, -2) : name];
@@ -101,7 +101,7 @@ function toText(value: unknown): string[] {
   return ['string', 'number', 'boolean'].includes(typeof value) ? [plainText(String(value))] : [];
 }
 
-/** What PostgreSQL can keep: whole characters, none of them null. */
+/** Text that PostgreSQL can store: well-formed, without null characters. */
 function plainText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }

@@ -8,7 +8,7 @@ import type { KnownMap } from './known-maps.ts';
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{1,59}$/u;
 const savedSchema = z.object({ name: z.string(), by: z.string(), savedAt: z.string(), map: z.unknown() });
 
-/** A map saved in the desk. Every save is a new version, and the newest counts. */
+/** A map saved in the panel. Every save is a new version, and the newest is used. */
 export interface SavedMap extends KnownMap {
   readonly version: number;
   readonly by: string;
@@ -16,8 +16,8 @@ export interface SavedMap extends KnownMap {
 }
 
 /**
- * Keeps a map beside the uploads, where backups take it along. Earlier versions stay.
- * @throws ImportFault where the name or the map cannot be kept
+ * Stores a map beside the uploads, where backups include it. Earlier versions stay.
+ * @throws ImportFault if the name or the map cannot be stored
  */
 export async function saveMap(
   importFolder: string,
@@ -31,7 +31,7 @@ export async function saveMap(
   await mkdir(folder, { recursive: true });
   const text = JSON.stringify({ name: plain, by, savedAt: new Date().toISOString(), map }, null, 2);
   for (let version = ((await listVersions(folder)).at(-1) ?? 0) + 1; ; version += 1) {
-    // Never over a version that somebody saves at the same moment.
+    // Never overwrites a version saved concurrently.
     const isTaken = await writeFile(path.join(folder, `${version}.json`), text, { flag: 'wx' }).then(
       () => false,
       (error: NodeJS.ErrnoException) => {
@@ -60,7 +60,7 @@ function homeOf(importFolder: string): string {
   return path.join(importFolder, 'maps');
 }
 
-/** Names that differ in case alone are one. */
+/** Names that differ only in case are the same. */
 function folderOf(name: string): string {
   return encodeURIComponent(name.normalize('NFC').toLowerCase());
 }

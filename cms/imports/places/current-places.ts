@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { COLUMNS, LISTS } from './place-columns.ts';
 
-/** A place as it is now, edits by people included. */
+/** A place's current state, including edits by people. */
 export interface CurrentPlace extends RestaurantFields {
   readonly id: number;
   readonly source: string | null;
@@ -11,11 +11,11 @@ export interface CurrentPlace extends RestaurantFields {
   readonly origins: Origins;
   /** Changes with every change of the place. */
   readonly stamp: string;
-  /** A person has changed it and not published that yet. */
+  /** A person's edit is not published yet. */
   readonly isPending: boolean;
 }
 
-/** Where a version waits to be published, its words count: the next import must not undo what a person wrote. */
+/** Prefers an unpublished version's values: the next import must not overwrite what a person wrote. */
 function eitherSql(column: string, sql: (column: string) => string): string {
   return `case when v.id is null then ${sql(`r.${column}`)} else ${sql(`v.version_${column}`)} end`;
 }
@@ -31,10 +31,10 @@ function listSql({ columns, read, parent, table, versions, known }: (typeof LIST
   return `case ${isUnknown} when v.id is null then ${select(table, 'r.id')} else ${select(versions, 'v.id')} end`;
 }
 
-/** Two things change a stamp: a write of the place, and a version that waits. */
+/** A stamp changes when the place is written, or an unpublished version is. */
 export const STAMP_SQL = `extract(epoch from r.updated_at)::text || ':' || coalesce(v.id || '/' || extract(epoch from v.updated_at), '')`;
 
-/** What waits to be published: a draft newer than the place itself. */
+/** The unpublished version: a draft newer than the place itself. */
 export const PENDING_SQL = `left join lateral (
   select w.* from _restaurants_v w
   where w.parent_id = r.id and w.latest and w.version__status = 'draft'
@@ -48,7 +48,7 @@ export const CURRENT_PLACES_SQL = `select r.id, r.source, r.source_key as "sourc
   ${LISTS.map((list) => `${listSql(list)} as "${list.field}"`).join(', ')}
   from restaurants r ${PENDING_SQL}`;
 
-/** The places of these numbers, by number. */
+/** The places with these ids, by id. */
 export async function findCurrentPlaces(
   client: Pick<ClientBase, 'query'>,
   ids: readonly number[],

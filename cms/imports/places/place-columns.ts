@@ -6,34 +6,34 @@ import {
   type RestaurantFields,
 } from '../rows/restaurant-fields.ts';
 
-/** The columns of `restaurants` that hold a field as it is. */
+/** The columns of `restaurants` that store a field directly. */
 export const COLUMNS = FIELD_NAMES.flatMap((name) => {
   const field = PLACE_FIELDS[name];
   return 'sql' in field && name !== 'published' ? [{ name, column: columnOf(name), sql: field.sql }] : [];
 });
 
-/** A field that is a list, with its tables as Payload names them. */
+/** List fields, with their tables as Payload names them. */
 export const LISTS = FIELD_NAMES.filter(isList).map((field) => {
   const { list, unknown } = PLACE_FIELDS[field];
   const columns = 'columns' in list ? list.columns : null;
   const reads = new Map<string, string>(Object.entries('read' in list ? list.read : {}));
   return {
     field,
-    /** What its items are called in what an import keeps for its undoing. */
+    /** The key of its items in an import's undo data. */
     name: list.name,
     columns,
-    /** How a column of a row `i` is read. */
+    /** SQL to read a column of a row `i`. */
     read: (column: string) => reads.get(column) ?? `i.${column}`,
     table: `restaurants_${columnOf(field)}`,
     versions: `_restaurants_v_version_${columnOf(field)}`,
     parent: columns ? '_parent_id' : 'parent_id',
     order: columns ? '_order' : 'order',
-    /** The column that says whether the list is known. */
+    /** The column that stores whether the list is known. */
     known: unknown === null ? `${list.name}_known` : null,
   };
 });
 
-/** A place's fields as a row of the table: only those that are given. */
+/** A place's given fields as a table row. */
 export function toColumns(fields: Partial<RestaurantFields>): Record<string, unknown> {
   const columns = COLUMNS.filter(({ name }) => name in fields);
   const lists = LISTS.filter(({ field, known }) => known && fields[field] !== undefined);

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { CHILDREN } from './version-tables.ts';
 
-/** A column of another table that names places: of reviews, saved lists, guides, whatever there is. */
+/** A column of another table that refers to places: of reviews, saved lists, guides and others. */
 export interface PlaceReference {
   readonly table: string;
   readonly column: string;
@@ -16,7 +16,7 @@ const OWN = [
   'payload_locked_documents_rels',
 ];
 
-/** Where other content refers to places, as the database itself says. */
+/** Where other content refers to places, from the database's foreign keys. */
 export async function listPlaceReferences(client: Pick<ClientBase, 'query'>): Promise<PlaceReference[]> {
   const { rows } = await client.query<PlaceReference>(
     `select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -28,7 +28,7 @@ export async function listPlaceReferences(client: Pick<ClientBase, 'query'>): Pr
   return rows;
 }
 
-/** What a table of that name is called by people. */
+/** A readable name for a table. */
 export function spokenTable(table: string): string {
   return table.replaceAll(/^_|_rels$/g, '').replaceAll('_', ' ');
 }

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import { LISTS } from './place-columns.ts';
 
-/** Tables of a place's lists, the column that names the place, and where versions keep them. */
+/** Tables of a place's lists, the column that refers to the place, and their version tables. */
 export const CHILDREN = LISTS;
 
-/** As the collection says (`maxPerDoc`). */
+/** As in the collection (`maxPerDoc`). */
 const VERSIONS_KEPT = 10;
 
 interface Column {
@@ -14,13 +14,13 @@ interface Column {
   readonly isOwnType: boolean;
 }
 
-/** Writes versions of places as Payload would, whatever columns the collection has. */
+/** Writes versions of places as Payload would, for whatever columns the collection has. */
 export interface VersionWriter {
-  /** Notes the places as they are now as their newest versions, and forgets the oldest. */
+  /** Stores the places' current state as their newest versions, and deletes the oldest. */
   write(client: ClientBase, ids: readonly number[], now: string): Promise<void>;
 }
 
-/** Reads once how the tables look; the statements follow from that. */
+/** Reads the table structure once and derives the statements from it. */
 export async function openVersionWriter(client: Pick<ClientBase, 'query'>): Promise<VersionWriter> {
   const columns = await readColumns(client);
   const of = (table: string) => columns.filter((column) => column.table === table);
@@ -73,7 +73,7 @@ function copyStatement(
 ): string {
   const own = new Map(to.map((column) => [column.name, column]));
   const copied = from.flatMap(({ name }) => {
-    // The number of a span in a version is the version's own; that of the place is kept beside it.
+    // A version's list rows have their own ids; the place's row id is stored beside them.
     const target = own.get(name === 'id' ? '_uuid' : name);
     return target && name !== parent ? [{ name, target }] : [];
   });
@@ -83,7 +83,7 @@ function copyStatement(
     where v.parent_id = any($1) order by v.id, c.${quote(from.some(({ name }) => name === '_order') ? '_order' : 'order')}`;
 }
 
-/** Each table has its own enumerations, although their values are the same. */
+/** Each table has its own enum types, although their values are the same. */
 function castTo({ type, isOwnType }: Column, value: string): string {
   return isOwnType ? `${value}::text::${quote(type)}` : value;
 }

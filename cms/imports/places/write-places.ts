@@ -14,22 +14,22 @@ export interface NewPlace {
 
 export interface ChangedPlace {
   readonly id: number;
-  /** Only what changes. */
+  /** Only the changed fields. */
   readonly fields: Partial<RestaurantFields>;
-  /** Of all its values; left as they are where it says nothing. */
+  /** Of all its values; absent: unchanged. */
   readonly origins?: Origins;
 }
 
 interface PlaceWrites {
   readonly create: readonly NewPlace[];
   readonly update: readonly ChangedPlace[];
-  /** ISO 8601: when all of this happens. */
+  /** ISO 8601: the time of the writes. */
   readonly now: string;
 }
 
 /**
- * Writes places with their lists and versions, as Payload would, in few statements instead of hundreds. The caller has
- * begun a transaction and checked the values; triggers tell search and caches at its end.
+ * Writes places with their lists and versions, as Payload would, in few statements instead of hundreds. The caller
+ * has begun a transaction and validated the values; triggers notify search and caches at commit.
  */
 export async function writePlaces(
   client: ClientBase,
@@ -80,7 +80,7 @@ export async function insertRows(
   );
 }
 
-/** Writes the given columns of each row and leaves its others. */
+/** Updates only the given columns of each row. */
 export async function patchRows(client: ClientBase, rows: readonly { readonly id: number }[]): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'id');
   if (columns.length === 0) return;
@@ -106,14 +106,14 @@ async function replaceList(
       [order]: index + 1,
       [parent]: id,
       ...(typeof item === 'string' ? { value: item } : { ...item, id: buildId() }),
-      // Payload keeps a day as its noon: in Baltimore it is the same day.
+      // Payload stores a day as noon UTC, which is the same day in Baltimore.
       ...(typeof item === 'object' && 'date' in item && { date: `${item.date}T12:00:00Z` }),
     })),
   );
   await insertRows(client, table, rows);
 }
 
-/** As Payload numbers the rows of an array: 24 hexadecimal digits. */
+/** An id for an array row, as Payload generates it: 24 hexadecimal digits. */
 function buildId(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('hex');
 }

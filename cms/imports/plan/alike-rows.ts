@@ -4,11 +4,11 @@ import type { Pool } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { canCreate } from './decide-duplicates.ts';
 
-/** More rows than a person decides in a sitting. */
+/** More rows than a person decides in one sitting. */
 const MOST_ROWS = 10_000;
 const MOST_GROUPS = 20;
 
-/** Rows of a plan that were held back, that nobody has decided, and that can be decided as groups. */
+/** A plan's held and undecided rows that can be decided as groups. */
 export async function listAlikeRows(pool: Pick<Pool, 'query'>, batchId: number): Promise<AlikeRows[]> {
   const { rows } = await pool.query<{ rowNo: number; whole: RestaurantFields; best: Candidate }>(
     `select row_no as "rowNo", held -> 'whole' as whole, candidates -> 0 as best from import_rows

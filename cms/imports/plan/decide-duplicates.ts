@@ -22,15 +22,15 @@ interface HeldRow {
 
 interface Verdict {
   readonly decision: Decision;
-  /** One row, or of several those that leave no doubt; otherwise all of these that nobody has decided. */
+  /** One row, or several, of which only the clear ones are decided; absent: all undecided rows. */
   readonly rowNos?: readonly number[];
-  /** With 'update': which of the candidates; otherwise the likeliest. */
+  /** With 'update': the chosen candidate, by default the likeliest. */
   readonly placeId?: number | undefined;
 }
 
 /**
- * Settles possible duplicates of a plan that is not committed yet. Answers how many rows it settled.
- * @throws ImportFault where the plan is past deciding, or the one row cannot be what was said
+ * Decides possible duplicates of an uncommitted plan. Returns the number of rows decided.
+ * @throws ImportFault if the plan can no longer be changed, or the decision is invalid for the one row
  */
 export async function decideDuplicates(
   pool: Pool,
@@ -69,7 +69,7 @@ function isClear({ held, candidates }: HeldRow, decision: DuplicateDecision): bo
   return !next || (best.score >= DUPLICATE_SCORE && best.score > next.score);
 }
 
-/** Whether a held row has all that a new place needs; one without an address can only be a known place. */
+/** Whether a held row has all a new place needs; one without an address can only be a known place. */
 export function canCreate(whole: RestaurantFields): boolean {
   return REQUIRED_FIELDS.every((field) => whole[field] !== '');
 }

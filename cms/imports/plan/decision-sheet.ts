@@ -9,7 +9,7 @@ import { decideDuplicates } from './decide-duplicates.ts';
 import { eachPlanRow } from './plan-rows.ts';
 
 const COLUMNS = ['decision', 'row', 'name', 'place', 'its name', 'its address', 'likeness', 'why'] as const;
-/** What a person writes into the first column. */
+/** Words for the first column. */
 const WORDS: Readonly<Record<string, Decision>> = {
   'this one': 'update',
   new: 'create',
@@ -20,8 +20,8 @@ const WORDS: Readonly<Record<string, Decision>> = {
 const sheetSchema = z.array(z.object({ decision: z.string(), row: z.string(), place: z.string() }));
 
 /**
- * The held rows of a plan as a table, a line for each place that a row may be, and after them the rows that keep a value;
- * the first column is to be filled in.
+ * A plan's held rows as a table, one line per candidate place, followed by rows with kept values; people fill in the
+ * first column.
  */
 export async function* writeDecisionSheet(
   pool: Pick<Pool, 'query'>,
@@ -47,8 +47,8 @@ export async function* writeDecisionSheet(
 }
 
 /**
- * Decides rows of a plan as a filled-in table says: "this one" in the line of a place, "new" or "skip" in any line of
- * the row, "take" where a value was kept; blank lines leave all as it is. Answers how many rows were decided.
+ * Applies a filled-in table to a plan: "this one" on a candidate's line, "new" or "skip" on any line of the row,
+ * "take" for a kept value; blank lines change nothing. Returns the number of rows decided.
  * @throws ImportFault if it is not a table, or a decision makes no sense; once fixed, the table can be read again
  */
 export async function readDecisionSheet(pool: Pool, batchId: number, text: string): Promise<number> {

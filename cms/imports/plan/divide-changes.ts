@@ -8,7 +8,7 @@ interface DividedChanges {
   readonly kept: Readonly<Record<string, KeptValue>> | null;
 }
 
-/** Which of a row's values are written to the place, and which are left alone. */
+/** Divides a row's values into those written to the place and those left alone. */
 export function divideChanges(
   said: Partial<RestaurantFields>,
   place: CurrentPlace,

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 const DOUBT = ['same name', 'the file has this name in several rows'];
 
 /**
- * Holds back updates that were found by a name alone and whose file turned out to have that name in several rows:
- * which of them is the place is for a person to say. Answers how many there were.
+ * Holds back updates matched by name alone if several rows of the file turned out to have that name: a person decides
+ * which one is the place. Returns their number.
  */
 export async function doubtNames(
   client: ClientBase,

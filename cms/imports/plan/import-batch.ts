@@ -6,10 +6,10 @@ import { ImportFault } from '../import-fault.ts';
 import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
 
-/** The column that a file of rejected rows has beside those of its own file. */
+/** The additional column of a file of rejected rows. */
 export const REASON = 'reason';
 
-/** An import: what it would do, or has done. */
+/** An import, planned or committed. */
 export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
   readonly filePath: string;
   readonly fileHash: string;
@@ -37,7 +37,7 @@ const formSchema = z.object({
   columns: z.array(z.string()).nullable(),
 });
 
-/** @throws ImportFault if there is no plan with that number */
+/** @throws ImportFault if there is no plan with that id */
 export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<ImportBatch> {
   const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} where id = $1`, [id]);
   if (rows[0]) return rows[0];
@@ -52,8 +52,8 @@ export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Prom
 type EarlierPlan = Pick<ImportBatch, 'id' | 'fileName' | 'map'>;
 
 /**
- * The newest plan of a table that comes again, mended by hand: one of its name and columns, or its rejected rows under
- * any name. Other lists may well have the same columns.
+ * The newest plan of a table that was fixed by hand and sent again: one with its name and columns, or its rejected
+ * rows under any name. Columns alone don't suffice: other lists may have the same ones.
  */
 export async function findEarlierPlan(
   pool: Pick<Pool, 'query'>,
@@ -68,7 +68,7 @@ export async function findEarlierPlan(
   return rows[0];
 }
 
-/** The file of a batch as it was when it was planned. */
+/** A batch's file as it was when planned. */
 export function fileOf(batch: ImportBatch): SourceFile {
   const form = formSchema.parse(batch.fileForm);
   return { path: batch.filePath, name: batch.fileName, hash: batch.fileHash, bytes: 0, ...form };
@@ -76,7 +76,7 @@ export function fileOf(batch: ImportBatch): SourceFile {
 
 interface NewBatch {
   readonly file: SourceFile;
-  /** As it was given: patterns of a checked map do not survive being stored. */
+  /** The unparsed map: patterns of a parsed one cannot be stored. */
   readonly map: unknown;
   readonly terms: Terms;
   readonly by: string;

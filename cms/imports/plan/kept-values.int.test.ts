@@ -61,14 +61,14 @@ async function writeAsStaff(data: { phone: string }) {
 
 const OTHER = '1,Tin Cup,7 Thames St,410-555-0100,4';
 
-describe('what stands although a file says otherwise', () => {
-  it('each value knows which import said it and when; blanks know nothing', async () => {
+describe('kept values', () => {
+  it('each value records its import and date; blanks record nothing', async () => {
     const { origins } = await place();
     expect(origins).toMatchObject({ name: { source: 'list' }, phone: { source: 'list' } });
     expect(origins).not.toHaveProperty('rating');
   });
 
-  it('a value that staff wrote stands, is told, and the rest of the row is written', async () => {
+  it('a value written by staff is kept and reported, and the rest of the row is written', async () => {
     await writeAsStaff({ phone: STAFF_PHONE });
     const { id, totals, planned } = await plan(OTHER);
     expect(totals).toMatchObject({ update: 1, kept: 1 });
@@ -82,7 +82,7 @@ describe('what stands although a file says otherwise', () => {
     });
   });
 
-  it('is written once somebody takes it, and is of staff again when that is undone', async () => {
+  it('are replaced once a person takes the file’s value, and restored by an undo', async () => {
     await writeAsStaff({ phone: STAFF_PHONE });
     const before = await imports.checksum();
     const { id, planned } = await plan(OTHER);
@@ -100,7 +100,7 @@ describe('what stands although a file says otherwise', () => {
     expect(await place()).toMatchObject({ origins: { phone: { source: null } } });
   });
 
-  it('is taken by a word in the table of decisions', async () => {
+  it('can be replaced through the decision sheet', async () => {
     await writeAsStaff({ phone: STAFF_PHONE });
     const { id } = await plan(OTHER);
     let sheet = '';
@@ -110,13 +110,13 @@ describe('what stands although a file says otherwise', () => {
     expect((await imports.rows(id))[0]?.given).toMatchObject({ phone: '(410) 555-0100' });
   });
 
-  it('is all that is known where only blanks are filled', async () => {
+  it('are all known values if only blanks are filled', async () => {
     const { planned } = await plan(OTHER, { fillBlanks: true, asOf: null });
     expect(planned?.given).toEqual({ rating: 4 });
     expect(planned?.kept).toMatchObject({ phone: { because: 'it isn’t blank' } });
   });
 
-  it('is what is newer than the file', async () => {
+  it('are values newer than the file', async () => {
     const { planned } = await plan(OTHER, { fillBlanks: false, asOf: '2020-01-01' });
     expect(planned?.given).toEqual({ rating: 4 });
     expect(planned?.kept).toHaveProperty('phone');

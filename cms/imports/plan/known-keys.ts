@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg';
 
-/** A source and a key that say which place a row is, or which earlier row of the file had them. */
+/** A source and key that identify a row's place, or an earlier row of the file that had them. */
 export interface KnownKey {
   readonly source: string;
   readonly sourceKey: string;
   readonly placeId: number | null;
   readonly at: string | null;
-  /** What that row said, as a hash. */
+  /** A hash of that row's content. */
   readonly says: string | null;
 }
 
-/** Keys of places and, as the plan goes on, of rows: tables of this transaction alone. */
+/** Creates temporary tables of known keys: of places and, as planning proceeds, of rows. */
 export async function loadKnownKeys(client: ClientBase): Promise<void> {
   await client.query(`
     create temp table row_keys (
@@ -23,7 +23,7 @@ type Identity = Pick<KnownKey, 'source' | 'sourceKey'>;
 
 export const spellKey = ({ source, sourceKey }: Identity) => `${source}\n${sourceKey}`;
 
-/** Which of these keys are known, by place (the places' own keys, further ones, those of merged places) and by row. */
+/** Looks up known keys of places (own, additional, and of merged places) and of rows. */
 export async function findKnownKeys(
   client: ClientBase,
   asked: readonly Identity[],
@@ -44,7 +44,7 @@ export async function findKnownKeys(
   return new Map(rows.map((row) => [spellKey(row), row]));
 }
 
-/** A row of the file, by what distinguishes it from others. */
+/** The identifying keys of a row. */
 export interface RowKey extends Identity {
   readonly at: string;
   readonly says: string;
@@ -58,7 +58,7 @@ export async function addRowKeys(client: ClientBase, keys: readonly RowKey[]): P
   );
 }
 
-/** Places by number, those merged away by the number of the place they became. */
+/** Places by id; merged places by the id of the place they became. */
 export async function findPlaceIds(client: ClientBase, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await client.query<{ asked: number; id: number }>(
     `select r.id as asked, coalesce(m.into_id, r.id) as id

@@ -3,9 +3,9 @@ import { keyPlace, type Comparable, type Keyed } from '#domain/imports/duplicate
 import type { ClientBase } from 'pg';
 import { CURRENT_PLACES_SQL } from '../places/current-places.ts';
 
-/** A place, or an earlier row of the file, as far as finding it again needs it. */
+/** The data of a place, or of an earlier row, that matching needs. */
 export interface KnownPlace extends Keyed {
-  /** The number of a place; below zero the number of a row. */
+  /** The id of a place, or the negated number of a row. */
   readonly ref: number;
   readonly at: string | null;
   readonly name: string;
@@ -16,9 +16,9 @@ export interface KnownPlace extends Keyed {
 /** About 100 m of latitude. */
 const CELLS_PER_DEGREE = 1_000;
 const FETCHED = 2_000;
-/** More places than this on one telephone or under one roof say nothing. */
+/** If more places share a phone number or address, it is not evidence. */
 const MOST_PER_BLOCK = 40;
-/** Two are one too many; a person chooses among a few. */
+/** Two already are ambiguous; a person chooses among a few. */
 const MOST_NAMESAKES = 6;
 
 const TABLES = `
@@ -30,7 +30,7 @@ const INDEX = `
   create index on known_places ("nameKey");
   analyze known_places; analyze known_blocks`;
 
-/** Loads the keys of all places into tables of this transaction alone: memory stays flat whatever their number. */
+/** Loads the keys of all places into temporary tables, which keeps memory constant. */
 export async function loadKnownPlaces(client: ClientBase): Promise<void> {
   await client.query(TABLES);
   await client.query(
@@ -70,7 +70,9 @@ export async function addKnownPlaces(client: ClientBase, known: readonly KnownPl
   );
 }
 
-/** For each row, the places that share a telephone, address or website with it, or a corner and the start of a name. */
+/**
+ * For each row, the places that share a phone number, address or website, or that are nearby and have a similar name.
+ */
 export async function findCandidates(
   client: ClientBase,
   asked: readonly KnownPlace[],
@@ -89,7 +91,7 @@ export async function findCandidates(
   return found;
 }
 
-/** For each row, the places and earlier rows of the whole city that have its name: some of them, where there are many. */
+/** For each row, the places and earlier rows of the whole city with its name, up to a limit. */
 export async function findNamesakes(
   client: ClientBase,
   asked: readonly KnownPlace[],
@@ -107,7 +109,7 @@ export async function findNamesakes(
   return found;
 }
 
-/** Words under which a place is looked for. */
+/** Blocking keys of a place. */
 export function blocksOf(place: Keyed): string[] {
   return [...plainBlocks(place), ...cellBlocks(place, [0])];
 }

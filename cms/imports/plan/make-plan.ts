@@ -25,31 +25,31 @@ import { RecordNames } from './record-names.ts';
 export interface PlanOptions {
   readonly payload: Payload;
   readonly file: SourceFile;
-  /** As it was given; it is checked here. */
+  /** Unvalidated; checked here. */
   readonly map: unknown;
   readonly mapName: string;
   readonly areas?: Areas | undefined;
-  /** What its rows may overwrite; unless said, all that no person wrote. */
+  /** What its rows may overwrite; by default, everything not written by a person. */
   readonly terms?: Omit<Terms, 'isOurs'>;
-  /** Who asks. */
+  /** Who started it. */
   readonly by: string;
   readonly onRows?: (totals: Readonly<PlanTotals>) => void;
   readonly onBytes?: (bytes: number) => void;
 }
 
 const BATCH_SIZE = 500;
-/** Rows between two notes of how far the plan has come. */
+/** Rows between progress updates. */
 const NOTED_ROWS = 2_500;
 
 export interface StartedPlan {
   readonly id: number;
-  /** Rejects with `ImportFault`; the batch says the same. */
+  /** Rejects with `ImportFault`, also stored with the batch. */
   readonly ended: Promise<PlanTotals>;
 }
 
 /**
- * Plans an import: decides of each row what it would do and keeps that, and writes nothing else. The rows of a plan
- * appear all at once; a plan that fails leaves none.
+ * Plans an import: stores what each row would do, and writes nothing else. All rows of a plan appear at once; a
+ * failed plan leaves none.
  */
 export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   const map = checkImportMap(options.map, options.mapName);
@@ -71,7 +71,7 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
         ? error.message
         : `the plan was not made: ${reasonOf(error)}; nothing is stored. Try again.`;
     await updateBatch(pool, id, { state: 'failed', outcome: message, progress: null }).catch(() => undefined);
-    // A code is the system's or the database's; anything else is a fault of ours and keeps its stack.
+    // Errors with a code come from the system or the database; others are bugs and keep their stack.
     const isOutside = error instanceof Error && !(error instanceof ImportFault) && errorCode(error) !== '';
     throw isOutside ? new ImportFault(message, { cause: error }) : error;
   });
@@ -87,7 +87,7 @@ interface PlanOrder extends PlanOptions {
 async function plan(order: PlanOrder): Promise<PlanTotals> {
   const { pool } = order.payload.db;
   const made = await inTransaction(pool, (client) => planRows(client, order), 'repeatable read');
-  // Not before: notes of progress have changed the batch after this snapshot was taken.
+  // Not earlier: progress updates have changed the batch since this snapshot.
   await updateBatch(pool, order.id, { ...made, state: 'planned', progress: null });
   return made.totals;
 }
@@ -105,7 +105,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
     await storeRows(client, id, planned);
     count(totals, planned);
     order.onRows?.(totals);
-    // Not in this transaction, whose writes nobody sees before its end.
+    // Outside this transaction, whose writes are invisible until it commits.
     if (totals.read % NOTED_ROWS === 0) {
       await updateBatch(payload.db.pool, id, { progress: { done: totals.read, total: null } });
     }
@@ -169,7 +169,7 @@ async function storeRows(client: ClientBase, id: number, rows: readonly PlannedR
   );
 }
 
-/** A null character, or half of one, has no place in PostgreSQL's JSON. */
+/** PostgreSQL's JSON allows neither null characters nor unpaired surrogates. */
 function keepable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
 }
@@ -179,13 +179,13 @@ function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
   for (const { action, matchedBy, notices, kept } of rows) {
     totals[action] += 1;
     if (kept) totals.kept += 1;
-    // A row that says nothing new is nothing to look at, though it says so.
+    // Rows without changes need no review, even with notices.
     if (matchedBy === 'file') totals.repeated += 1;
     else if (notices.length > 0) totals.noticed += 1;
   }
 }
 
-/** A map that speaks of columns the table lacks is the wrong map: better no plan than an empty one. */
+/** A map with columns that the table lacks is the wrong one: no plan is better than an empty one. */
 function checkColumns(columns: readonly string[] | null, map: ImportMap): void {
   if (!columns) return;
   const missing = listColumns(map).find((path) => !columns.includes(path));
@@ -199,7 +199,7 @@ function absent(missing: string, columns: readonly string[], map: ImportMap): Im
   );
 }
 
-/** The objects of a list need not be alike, but a field that none of the first has is a wrong map's. */
+/** Objects of a list may differ, but a field missing from all of the first means the wrong map. */
 function checkFields(rows: readonly SourceRow[], map: ImportMap): void {
   const whole = rows.filter(({ problem }) => problem === undefined);
   const seen = new Set(whole.flatMap(({ record }) => Object.keys(record)));

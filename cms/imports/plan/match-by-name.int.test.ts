@@ -72,12 +72,12 @@ describe('a row without an address', () => {
     expect(totals).toMatchObject({ update: 1, rejected: 0, create: 0 });
     expect(rows[0]?.given).toEqual(given);
     expect(await imports.commit(id)).toBe('0 created, 1 updated.');
-    // Its key is known from now on.
+    // Its key is known now.
     const again = await planRows(line);
     expect(again.rows[0]).toMatchObject({ action: 'unchanged', matchedBy: 'source and key' });
   });
 
-  it('is rejected where no place has its name: a new one needs an address', async () => {
+  it('is rejected if no place has its name: a new one needs an address', async () => {
     const { rows } = await planRows(',Nowhere,,,,4.5,,');
     expect(rows[0]).toMatchObject({
       action: 'rejected',
@@ -101,7 +101,7 @@ describe('a row without an address', () => {
     expect(rows[0]?.candidates.map(({ address }) => address).toSorted()).toEqual(addresses);
   });
 
-  it('is held back where its file has the name in other rows, before it or after it', async () => {
+  it('is held back if other rows of its file have the name, before or after it', async () => {
     const numbered = { ...RATINGS, key: { columns: 'id' } };
     const first = await planRows('a,Mo’s Café,,,,3,,\nb,Mo’s Café,,,,2,,', numbered);
     expect(first.totals).toMatchObject({ update: 0, duplicate: 2 });
@@ -112,7 +112,7 @@ describe('a row without an address', () => {
     expect(first.rows[0]?.candidates[0]?.reasons.join()).toContain('several rows');
   });
 
-  it('becomes the candidate that somebody names, never a new place, and all together none that is in doubt', async () => {
+  it('becomes the candidate that a person picks, never a new place; deciding all skips doubtful ones', async () => {
     const { pool } = cms.payload.db;
     const { id } = await planRows(',Subway,,,,3,,');
     expect(await decideDuplicates(pool, id, { decision: 'update' })).toBe(0);
@@ -128,14 +128,14 @@ describe('a row without an address', () => {
     expect((await imports.rows(id))[0]).toMatchObject({ action: 'update', placeId, given: { rating: 3 } });
   });
 
-  it('can be left out although it was found', async () => {
+  it('can be skipped even if it was matched', async () => {
     const { id } = await planRows(',Mo’s Café,,,,3,,');
     await decideDuplicates(cms.payload.db.pool, id, { decision: 'skip', rowNos: [1] });
     expect(await imports.commit(id)).toBe('0 created, 0 updated.');
   });
 });
 
-describe('a table of decisions', () => {
+describe('a decision sheet', () => {
   const sheetOf = async (id: number) => {
     let text = '';
     for await (const piece of writeDecisionSheet(cms.payload.db.pool, id)) text += piece;
@@ -143,7 +143,7 @@ describe('a table of decisions', () => {
   };
   const decide = (id: number, text: string) => readDecisionSheet(cms.payload.db.pool, id, text);
 
-  it('has a line for each place that a held row may be, and does what somebody writes into it', async () => {
+  it('has a line for each candidate of a held row, and applies what a person fills in', async () => {
     const { id } = await planRows(',Subway,,,,3,,\n,"Mo’s Café",Hampden,,,2,,\n,Unplaced,Hampden,,,1,,');
     const sheet = await sheetOf(id);
     const place = await numberOf(3);
@@ -151,7 +151,7 @@ describe('a table of decisions', () => {
     const filled = sheet
       .replace(`,line 2,Subway,${place},`, `This one,line 2,Subway,${place},`)
       .replace(',line 3,', 'skip,line 3,')
-      // As a spreadsheet of another country saves it.
+      // As saved by a spreadsheet in another locale.
       .replaceAll(/,(?=\S)/g, ';');
     expect(await decide(id, `\uFEFF${filled}`)).toBe(2);
     expect(

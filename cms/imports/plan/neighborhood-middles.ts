@@ -4,11 +4,11 @@ import type { ClientBase } from 'pg';
 import type { Fault } from '../rows/read-values.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 
-/** No neighborhood is larger than this; a place farther from its middle is in another one. */
+/** No neighborhood is larger; a place farther from its center is in another one. */
 const FAR_M = 5_000;
 const LEAST_PLACES = 3;
 
-/** The middle of each neighborhood that has enough places on the map. */
+/** The center of each neighborhood with enough located places. */
 export async function findMiddles(client: ClientBase): Promise<Map<string, Located>> {
   const { rows } = await client.query<Located & { neighborhood: string }>(
     `select neighborhood, percentile_cont(0.5) within group (order by latitude::float8) as latitude,
@@ -20,7 +20,7 @@ export async function findMiddles(client: ClientBase): Promise<Map<string, Locat
   return new Map(rows.map((row) => [row.neighborhood, row]));
 }
 
-/** Notes that a place is far from the neighborhood it names. */
+/** Reports a place that is far from the neighborhood it names. */
 export function checkNeighborhood(
   middles: ReadonlyMap<string, Located>,
   { neighborhood, latitude, longitude }: RestaurantFields,

@@ -8,7 +8,7 @@ import { findBatch } from './import-batch.ts';
 const MOST_SHOWN = 50;
 const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
 
-/** Names of a plan that no record has, with how many of its places they are for: the commit would make a record of each. */
+/** Names in a plan without a record, with their number of places: the commit would create a record for each. */
 export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): Promise<NewName[]> {
   const { rows } = await pool.query<NewName>(
     `with said as (
@@ -24,8 +24,8 @@ export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): 
 }
 
 /**
- * Makes a new name of a plan another name of a record, for this plan and every later import.
- * @throws ImportFault where the plan is past it, or somebody has settled the name otherwise meanwhile
+ * Adds a new name of a plan to a record as an alias, for this plan and every later import.
+ * @throws ImportFault if the plan can no longer be changed, or somebody has settled the name differently
  */
 export async function settleName(
   payload: Payload,

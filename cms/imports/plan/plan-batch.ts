@@ -10,7 +10,7 @@ import { prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
 import { faultsOf, placeOf, type Identity } from './place-of-row.ts';
 import { RowDecider, type Found, type Planner } from './row-decider.ts';
 
-/** Decides what each of the next rows of a file would do; rows before them have been decided. */
+/** Plans the next rows of a file; earlier rows are planned already. */
 export async function planBatch(
   planner: Planner,
   sources: readonly SourceRow[],
@@ -47,7 +47,7 @@ export async function planBatch(
   return planned;
 }
 
-/** Asks the tables about all rows at once; those whose values can't be read may still be of a known place. */
+/** Queries the tables for all rows at once; rows with unreadable values may still belong to a known place. */
 async function findKnown(
   client: ClientBase,
   rows: readonly ReadRow[],

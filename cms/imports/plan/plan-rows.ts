@@ -2,7 +2,7 @@ import type { RowKind } from '#contract/imports';
 import type { Pool } from 'pg';
 import type { PlannedRow } from './plan-types.ts';
 
-/** A row of a plan, with what became of it. */
+/** A row of a plan, with its outcome. */
 export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
   readonly decided: string | null;
   readonly done: 'done' | 'left' | 'undone' | 'kept' | null;
@@ -34,7 +34,7 @@ export async function listPlanRows(
   return rows;
 }
 
-/** All rows of one kind, a page at a time. */
+/** All rows of one kind, read page by page. */
 export async function* eachPlanRow(
   pool: Pick<Pool, 'query'>,
   batchId: number,

@@ -1,16 +1,16 @@
 import type { PlanRowView, PlanTotals } from '#contract/imports';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 
-/** What a plan says of a row. */
+/** A planned row. */
 export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCreate' | 'decided' | 'because'> {
   readonly source: string | null;
   readonly sourceKey: string | null;
   readonly given: Partial<RestaurantFields> | null;
   readonly was: Partial<RestaurantFields> | null;
   readonly stamp: string | null;
-  /** Of a possible duplicate: what it would be as a new place, and what the file says of it. */
+  /** For a possible duplicate: the row as a new place, and as changes to a known one. */
   readonly held: { readonly whole: RestaurantFields; readonly said: Partial<RestaurantFields> } | null;
-  /** The row as the file has it; of rejected ones and possible duplicates. */
+  /** The row as in the file; for rejected rows and possible duplicates. */
   readonly raw: unknown;
 }
 

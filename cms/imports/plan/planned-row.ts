@@ -6,7 +6,7 @@ import { buildRestaurant, type RestaurantRow } from '../rows/restaurant-row.ts';
 import { toKnown, type KnownPlace } from './known-places.ts';
 import type { PlannedRow } from './plan-types.ts';
 
-/** A row whose values could be read, before anything is decided about it. */
+/** A row with readable values, before planning. */
 export interface ReadRow {
   readonly rowNo: number;
   readonly source: SourceRow;
@@ -27,7 +27,7 @@ export function prepareRow(rowNo: number, source: SourceRow, row: RestaurantRow)
   };
 }
 
-/** What every plan of a row says, whatever is decided. */
+/** The fields common to all planned rows. */
 export function planRow({ rowNo, source, row }: ReadRow): PlannedRow {
   return {
     rowNo,

@@ -4,7 +4,7 @@ import type { KnownPlace } from './known-places.ts';
 
 const MOST_CANDIDATES = 5;
 
-/** The places that a row may be, the likeliest first: those nearby that resemble it, and all of its name. */
+/** Candidate places for a row, the likeliest first: similar ones nearby, and all with its name. */
 export function rankCandidates(
   known: KnownPlace,
   near: readonly KnownPlace[],
@@ -20,7 +20,7 @@ export function rankCandidates(
     .map(({ place, likeness }) => toCandidate(place, likeness));
 }
 
-/** A place as one that a row may be. */
+/** A place as a candidate. */
 export function toCandidate(
   { ref, at, name, address }: KnownPlace,
   likeness: Pick<Candidate, 'score' | 'reasons'>,

@@ -11,20 +11,20 @@ export interface Recognized {
   readonly matchedBy: 'name and place' | 'name';
 }
 
-/** What a row without a known key is compared with. */
+/** Data for matching a row without a known key. */
 export interface Likely {
-  /** Places and earlier rows that share a corner, an address, a telephone or a website with the row. */
+  /** Places and earlier rows that share a location, address, phone number or website with the row. */
   readonly near: readonly KnownPlace[];
-  /** Of a row without an address: all places and earlier rows of its name. */
+  /** For a row without an address: all places and earlier rows with its name. */
   readonly namesakes: readonly KnownPlace[];
   readonly places: ReadonlyMap<number, CurrentPlace>;
-  /** Whether the source numbers its rows. One that tells two entries apart by their keys means two. */
+  /** Whether the source has ids: two entries with different keys are then two places. */
   readonly isNumbered: boolean;
 }
 
 /**
- * The one place that a row is without any doubt: same name and place, or, where the row has no address, the only one
- * of its name in the whole city. Nothing where a doubt is left.
+ * The place that matches a row without doubt: same name and location, or, for a row without an address, the only one
+ * of its name in the city. `null` in case of doubt.
  */
 export function recognizePlace(
   { row, known }: ReadRow,
@@ -40,7 +40,7 @@ export function recognizePlace(
   }
   const [only, ...others] = unique(namesakes);
   if (!only || others.length > 0 || meansAnother(only)) return null;
-  // The row says where it is, and that is elsewhere.
+  // The row has a location, and it is elsewhere.
   if (metresApart(known, only) !== null) return null;
   const { neighborhood } = row.given;
   if (neighborhood && neighborhood !== places.get(only.ref)?.neighborhood) return null;
@@ -48,8 +48,8 @@ export function recognizePlace(
 }
 
 /**
- * What a row says of a place that it was found to be. A row without an address is known by its name: another spelling
- * of it is no news.
+ * A row's values for the place it matched. A row without an address is matched by name, so another spelling of the
+ * name is not a change.
  */
 export function saidOf(
   row: Pick<ReadRow['row'], 'given' | 'source' | 'sourceKey'>,

@@ -8,14 +8,14 @@ const NAMED = [
   { field: 'neighborhood', kind: 'neighborhoods', word: 'neighborhood' },
 ] as const;
 
-/** The cuisines and neighborhoods that a file speaks of, as their records are called. */
+/** Resolves a file's cuisines and neighborhoods to the names of their records. */
 export class RecordNames {
-  /** By kind and folded name; of names without a record, the file's first spelling. */
+  /** By kind and folded name; for names without a record, the file's first spelling. */
   readonly #names = new Map<string, { readonly name: string; readonly isNew: boolean }>();
   readonly #keys = new Map<string, string>();
   readonly #told = new Set<string>();
 
-  /** Looks up what the next rows say. The database folds names, as it does when they are stored. */
+  /** Looks up the names in the next rows. The database folds names, as it does when they are stored. */
   async read(client: ClientBase, rows: readonly RestaurantRow[]): Promise<void> {
     const said = rows.flatMap(({ given, supposed }) =>
       NAMED.flatMap(({ field, kind }) =>
@@ -45,7 +45,7 @@ export class RecordNames {
     }
   }
 
-  /** The row with the names of the records. */
+  /** Replaces a row's names with those of the records. */
   settle(row: RestaurantRow): RestaurantRow {
     const originals = { ...row.originals };
     const settled = (fields: Partial<RestaurantFields>, isSaid: boolean) => {
@@ -62,7 +62,7 @@ export class RecordNames {
     return { ...row, given: settled(row.given, true), supposed: settled(row.supposed, false), originals };
   }
 
-  /** Says which names of a place have no record, so that storing it makes them: once a name, with its first place. */
+  /** Reports a place's names without a record, which storing it creates: once per name, on its first place. */
   checkNew(fields: Partial<RestaurantFields>): Fault[] {
     return NAMED.flatMap(({ field, kind, word }) => {
       const text = fields[field];
@@ -73,7 +73,7 @@ export class RecordNames {
     });
   }
 
-  /** The first name without a record among these fields. */
+  /** The first of these names without a record. */
   findNew(fields: Partial<RestaurantFields>): string | null {
     const found = NAMED.map(({ field, kind }) => this.#of(kind, fields[field] ?? ''));
     return found.find((known) => known?.isNew)?.name ?? null;

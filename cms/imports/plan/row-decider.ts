@@ -29,23 +29,23 @@ export interface Planner {
   readonly middles: ReadonlyMap<string, Located>;
   readonly names: RecordNames;
   readonly tally: BrakeTally;
-  /** Names that several rows of the file have, as far as their keys do not tell: matches by them are doubtful. */
+  /** Names shared by several rows of the file, apart from rows with known keys: matches by them are doubtful. */
   readonly contested: Set<string>;
   readonly terms: Terms;
 }
 
-/** What the tables know of the rows of a batch. */
+/** Query results for a batch's rows. */
 export interface Found {
   readonly keys: ReadonlyMap<string, KnownKey>;
   readonly ids: ReadonlyMap<number, number>;
   readonly candidates: ReadonlyMap<number, readonly KnownPlace[]>;
-  /** Of rows without an address: the places of the whole city that have their name. */
+  /** For rows without an address: the places in the whole city with their name. */
   readonly namesakes: ReadonlyMap<number, readonly KnownPlace[]>;
   readonly places: ReadonlyMap<number, CurrentPlace>;
   readonly claims: ReadonlyMap<number, string>;
 }
 
-/** The rows of one batch, which know of each other what the tables do not hold yet. */
+/** Plans the rows of one batch, including matches within it that the tables don't contain yet. */
 export class RowDecider {
   readonly #planner: Planner;
   readonly #found: Found;
@@ -84,7 +84,7 @@ export class RowDecider {
     return this.#findLike(read);
   }
 
-  /** What a new place would lack, and what else the panel would refuse. */
+  /** Rejects a row with all faults: what a new place would lack, and what else the panel would reject. */
   async #rejectMissing({ row, rowNo, source }: ReadRow): Promise<PlannedRow> {
     const said = new Set(row.missing.map(({ field }) => field));
     const others = (await this.#planner.validate(buildRestaurant(row))).filter(
@@ -127,7 +127,7 @@ export class RowDecider {
     return row.missing.length > 0 ? this.#rejectMissing(read) : this.#create(read);
   }
 
-  /** Keeps with an update by the name alone what deciding otherwise needs. */
+  /** Stores the data for a different decision with an update matched by name alone. */
   async #compareByName(
     read: ReadRow,
     placeId: number,
@@ -204,7 +204,7 @@ export class RowDecider {
   }
 }
 
-/** What a row would be as a new place, and what it says of the place that somebody decides it is. */
+/** A row as a new place, and as changes to the place that a person picks. */
 function heldOf(read: ReadRow): Pick<PlannedRow, 'held' | 'raw'> {
   return { held: { whole: buildRestaurant(read.row), said: read.row.given }, raw: read.source.raw };
 }

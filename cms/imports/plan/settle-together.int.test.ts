@@ -43,7 +43,7 @@ const cuisineCalled = async (name: string) => {
 };
 
 describe('rows that were held back and are alike', () => {
-  it('are created together, and leave the plan with nothing open', async () => {
+  it('are created together, and leave nothing undecided', async () => {
     const stands = [1, 2, 3, 4].map((n) => `s${n},Stadium Stand Number ${n},Bar,Canton,1101 Russell St`);
     const { id, totals } = await plan(stands.join('\n'));
     expect(totals).toMatchObject({ create: 1, duplicate: 3 });
@@ -59,7 +59,7 @@ describe('rows that were held back and are alike', () => {
     expect(await imports.commit(id)).toBe('4 created, 0 updated.');
   });
 
-  it('update each its own place, but for the row that is like none', async () => {
+  it('each update their own place, except the row without a match', async () => {
     const words = ['Sabatino', 'Marconi', 'Velleggia'];
     const rows = (kind: string, source: string) =>
       words.map((word, n) => `${source}${n},${word} ${kind},Bar,Canton,${n + 1} Pier St`).join('\n');
@@ -74,7 +74,7 @@ describe('rows that were held back and are alike', () => {
     });
     expect(held).toHaveLength(4);
     expect(settled).toBe(3);
-    // The last resembles a row of the file alone, which is no place yet.
+    // The last only resembles a row of the file, which is not a place yet.
     expect((await imports.rows(id)).map(({ action }) => action)).toEqual([
       'update',
       'update',
@@ -89,7 +89,7 @@ describe('a new name of a plan', () => {
   const ROWS =
     'a,Supra,Georgian,Canton,1 Elm St\nb,Khinkali,GEORGIAN,Canton,2 Oak St\nc,Slice,Pizza,Canton,3 Fir St';
 
-  it('is told with how many places it is for', async () => {
+  it('is listed with its number of places', async () => {
     await commit('z,Old Slice,Pizza,Canton,9 Fir St');
     const { id } = await plan(ROWS);
     expect(await listNewNames(cms.payload.db.pool, id)).toEqual([
@@ -113,7 +113,7 @@ describe('a new name of a plan', () => {
     expect((await plan(ROWS)).totals).toMatchObject({ unchanged: 3 });
   });
 
-  it('that two people settle at once is settled by one of them, and the other hears whose it is', async () => {
+  it('that two people settle concurrently is settled by one, and the other is told which record has it', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
@@ -129,7 +129,7 @@ describe('a new name of a plan', () => {
     expect(docs.flatMap(({ aliases }) => aliases ?? [])).toEqual(['Georgian']);
   });
 
-  it('is refused for a record that is gone, and in a plan that is done', async () => {
+  it('is refused for a deleted record, and in a committed plan', async () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
     await expect(settleName(cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');

@@ -12,8 +12,9 @@ interface KeptRow {
 }
 
 /**
- * Lets rows of a plan write what the plan keeps: one row, or all that keep something. Answers how many there were.
- * @throws ImportFault where the one row keeps nothing
+ * Overwrites kept values with those of the plan: in one row, or in all rows with kept values. Returns the number of
+ * rows.
+ * @throws ImportFault if the one row has no kept values
  */
 export async function takeKept(client: PoolClient, batchId: number, rowNo?: number): Promise<number> {
   const { rows } = await client.query<KeptRow>(

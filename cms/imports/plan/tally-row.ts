@@ -13,7 +13,7 @@ interface Tallying {
   readonly names: Pick<RecordNames, 'findNew'>;
 }
 
-/** Counts what a row has in common with others. A row that changes nothing cannot do harm, whatever it says. */
+/** Tallies a row for the plan's brakes. Rows without changes count only as harmless. */
 export function tallyRow(
   { tally, reader, names }: Tallying,
   { row, source }: ReadRow,
@@ -22,12 +22,12 @@ export function tallyRow(
   const isKnown = placeId !== null && matchedBy !== null;
   const at = { at: source.at, name: name ?? '' };
   if (action === 'rejected') tally.addRejected({ ...at, isInRegion: isInRegion(row.given, reader) });
-  // Known places count all the same: a change is of most of them, or of some.
+  // Known places always count, as the total that changes are compared with.
   if (action === 'rejected' || matchedBy === 'file' || (action === 'unchanged' && !isKnown)) return;
   const isIdle = action === 'unchanged';
   const supposed = isKnown ? {} : row.supposed;
   const said = isIdle ? {} : { ...supposed, ...row.given };
-  // A known place stays where it is unless its row says otherwise.
+  // A known place keeps its location unless its row has one.
   const staysThere = isKnown && row.given.latitude === undefined;
   tally.add({
     ...at,
@@ -35,7 +35,7 @@ export function tallyRow(
     isInRegion: isIdle || staysThere ? null : isInRegion(row.given, reader),
     neighborhood: said.neighborhood ?? null,
     cuisine: said.category ?? null,
-    // An export of ours may well fill an empty directory.
+    // Our own export may fill an empty directory.
     newName: reader.map.exact ? null : names.findNew(said),
     isClosed: said.status === 'closed',
     closedBy: isIdle || said.status !== undefined ? null : findClosed(source.record),
@@ -44,7 +44,7 @@ export function tallyRow(
   });
 }
 
-/** The same for a row whose values can't be read. */
+/** Tallies a row with unreadable values. */
 export function tallyFaulty(
   { tally, reader }: Omit<Tallying, 'names'>,
   { at }: SourceRow,

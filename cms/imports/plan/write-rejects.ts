@@ -4,8 +4,8 @@ import { fileOf, findBatch, REASON } from './import-batch.ts';
 import { eachPlanRow, type PlanRow } from './plan-rows.ts';
 
 /**
- * The rejected rows of a plan in the form of their file, with a further column `reason`: to be mended and imported
- * again. In pieces, whatever their number.
+ * A plan's rejected rows in their file's format, with an additional column `reason`, to be fixed and imported again.
+ * Streamed.
  */
 export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number): AsyncGenerator<string> {
   const file = fileOf(await findBatch(pool, batchId));
@@ -36,15 +36,15 @@ export async function* writeRejects(pool: Pick<Pool, 'query'>, batchId: number):
   yield isGeo ? '\n]}\n' : '\n]\n';
 }
 
-/** The name under which rejects are saved: that of the file, marked. */
+/** The file name for rejects: the original with a marker. */
 export function rejectsName(fileName: string): string {
-  // Rows of a workbook are given back as a table that opens in the same program.
+  // Rows of a workbook are written as a table that opens in the same program.
   const plain = fileName.replace(/\.gz$/i, '').replace(/\.xlsx$/i, '.csv');
   const dot = plain.lastIndexOf('.');
   return dot > 0 ? `${plain.slice(0, dot)}.rejects${plain.slice(dot)}` : `${plain}.rejects`;
 }
 
-/** Every fault of a row, and where the file had it: as the plan names it. */
+/** All faults of a row, with its position as shown in the plan. */
 function reasonOf({ at, faults }: Pick<PlanRow, 'at' | 'faults'>): string {
   return `${at}: ${faults.map(({ field, message }) => `${field}: ${message}`).join('; ')}`;
 }

@@ -1,16 +1,16 @@
 import chardet from 'chardet';
 import { ImportFault } from '../import-fault.ts';
 
-/** What old spreadsheets write; on the letters of English and its neighbours they agree. */
+/** Encodings of old spreadsheets; they agree on the letters of English and related languages. */
 const WESTERN = /^(ISO-8859-(1|2|9|15)|windows-125[0234])$/;
-/** Below this confidence, a guess of another alphabet is ignored. */
+/** Guesses of another alphabet below this confidence are ignored. */
 const LEAST_CONFIDENCE = 30;
 
 /**
- * How a text is encoded, as `TextDecoder` spells it: UTF-8 where all of it is, UTF-16 by its mark or its zeros, else Latin-1 in the
- * form that Windows writes.
- * @param sample bytes around the first that is no UTF-8
- * @throws ImportFault where it is another alphabet's
+ * A text's encoding, as `TextDecoder` spells it: UTF-8 if all of it is valid, UTF-16 by its byte order mark or its
+ * zeros, else Latin-1 in the Windows variant.
+ * @param sample bytes around the first invalid UTF-8
+ * @throws ImportFault for another alphabet
  */
 export function detectEncoding({
   isUtf8,

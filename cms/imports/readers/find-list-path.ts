@@ -5,12 +5,12 @@ import { ImportFault } from '../import-fault.ts';
 import { openText } from './open-text.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A list further down belongs to one of the objects, not to the file. */
+/** A deeper list belongs to one of the objects, not to the file. */
 const MOST_DEPTH = 3;
 const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() });
 
 /**
- * Where the list of a JSON object is: `{"businesses": [{…}, …]}`. Of several lists the one with the most objects.
+ * The path of the list in a JSON object: `{"businesses": [{…}, …]}`. Of several lists, the one with the most objects.
  * @throws ImportFault if there is none
  */
 export async function findListPath(file: SourceFile): Promise<string[]> {
@@ -32,10 +32,10 @@ export async function findListPath(file: SourceFile): Promise<string[]> {
   return z.array(z.string()).parse(JSON.parse(most[0]));
 }
 
-/** Follows the tokens of a text, and tells of each object that is an item of a list which only objects lead to. */
+/** Follows a text's tokens, and reports each object in a list that is nested only in objects. */
 class PathWalk {
   readonly #onItem: (path: readonly string[]) => void;
-  /** Names of the objects that are open; `null` for a list. */
+  /** Property names of the open objects; `null` for a list. */
   readonly #stack: (string | null)[] = [];
 
   constructor(onItem: (path: readonly string[]) => void) {

@@ -22,12 +22,12 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 };
 const NO_TABLE = { delimiter: ',', quote: '"', columns: null } as const;
 const HEAD_BYTES = 64 * 1024;
-/** Bytes of control characters that no text has: a picture, a workbook, a program. */
+/** Control characters that indicate a binary file: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
 
 /**
- * Reads a file once from end to end and finds out how it is written. Memory is flat whatever its size.
- * @throws ImportFault where it cannot be the text of a table or list, with what to do
+ * Reads a file once completely and detects its format. Memory use is constant.
+ * @throws ImportFault if it cannot be a table or list in text form, with what to do
  */
 export async function inspectFile(path: string): Promise<SourceFile> {
   const name = basename(path);
@@ -64,7 +64,7 @@ async function inspectXlsx({
   return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, columns, sheet };
 }
 
-/** The hash of a file's bytes, which tells whether it is still the file that was planned. */
+/** The hash of a file's bytes, to check that it is still the planned file. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const bytes of openBytes(path, { isGzip: false })) hash.update(bytes);
@@ -90,7 +90,7 @@ function kindOfName(name: string): FileKind {
   );
 }
 
-/** What calls itself JSON may be a list, a map's features or one object a line; the text itself says which. */
+/** A file named .json may be a list, GeoJSON features or one object per line; the text determines which. */
 function kindOfText(text: string, named: FileKind): FileKind {
   const start = text.trimStart();
   if (named === 'csv' || named === 'ndjson') return named;
@@ -104,7 +104,7 @@ interface Seen {
   readonly hash: string;
   readonly bytes: number;
   readonly head: Buffer;
-  /** Around the first bytes that are no UTF-8. */
+  /** Bytes around the first invalid UTF-8. */
   readonly sample: Buffer;
   readonly isUtf8: boolean;
 }

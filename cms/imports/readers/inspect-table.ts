@@ -11,8 +11,8 @@ export interface TableForm {
 }
 
 /**
- * How a table is written and what its columns are called, by its first lines.
- * @throws ImportFault where two columns have one name or there is no end of the first line in sight
+ * A table's format and column names, from its first lines.
+ * @throws ImportFault if two columns have the same name, or the first line has no end within reach
  */
 export function inspectTable(head: string): TableForm {
   const quote = detectQuote(head);
@@ -55,7 +55,7 @@ function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimit
   return checkHeader(columns, 'line 1');
 }
 
-/** @throws ImportFault where two columns have one name */
+/** @throws ImportFault if two columns have the same name */
 export function checkHeader(columns: string[], at: string): string[] {
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) {

@@ -6,7 +6,7 @@ import { ImportFault } from '../import-fault.ts';
 
 interface OpenOptions {
   readonly isGzip: boolean;
-  /** Called with the file's bytes as they are on disk. */
+  /** Called with the file's raw bytes. */
   readonly onBytes?: ((bytes: Buffer) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { openBytes } from './open-bytes.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The text of a file in pieces, whatever its size; a byte order mark is no part of it. */
+/** A file's text in chunks, without a byte order mark. */
 export async function* openText(
   { path, isGzip, encoding }: Pick<SourceFile, 'path' | 'isGzip' | 'encoding'>,
   onBytes?: (bytes: number) => void,

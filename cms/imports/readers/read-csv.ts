@@ -12,8 +12,8 @@ const parsedSchema = z.object({
 });
 
 /**
- * The rows of a table with a header, one at a time. Quoted fields may hold line breaks; a row's number is that of the
- * physical line it starts on. A row with too few or too many fields is given with its problem, not thrown.
+ * The rows of a table with a header, streamed. Quoted fields may contain line breaks; a row's number is that of the
+ * physical line it starts on. A row with too few or too many fields is returned with its problem, not thrown.
  */
 export async function* readCsv(
   file: SourceFile,
@@ -48,7 +48,7 @@ export async function* readCsv(
   }
 }
 
-/** csv-parse counts a CRLF inside of quotes as two lines, so that it gets none to see. */
+/** csv-parse counts a CRLF inside quotes as two lines, so these are normalized first. */
 async function* unifyLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const piece of text) {

@@ -51,7 +51,7 @@ async function* readItems(
   onBytes: ((bytes: number) => void) | undefined,
   { stages, what, build }: ItemForm,
 ): AsyncGenerator<SourceRow> {
-  // What has been fed since the last item came out must be one item and what the pipes hold.
+  // The text fed since the last item must be one item plus the pipes' buffers.
   let fed = 0;
   async function* feed() {
     for await (const text of openText(file, onBytes)) {

@@ -19,13 +19,13 @@ async function read(name: string, content: string | Buffer) {
 }
 
 describe('a table', () => {
-  it('counts physical lines, though quoted fields hold line breaks', async () => {
+  it('counts physical lines, even if quoted fields contain line breaks', async () => {
     const rows = await read('a.csv', 'name,place\nA,"1 ST\nBaltimore\n"\nB,"2 ST\nBaltimore\n"\n\nC,3 ST\n');
     expect(rows.map(({ at }) => at)).toEqual(['line 2', 'line 5', 'line 9']);
     expect(rows[1]?.record).toEqual({ name: 'B', place: '2 ST\nBaltimore\n' });
   });
 
-  it('counts them where lines end as on Windows, too', async () => {
+  it('counts them with Windows line endings, too', async () => {
     const rows = await read('a.csv', 'name,place\r\nA,"1 ST\r\nBaltimore"\r\n\r\nB,2 ST\r\n');
     expect(rows.map(({ at }) => at)).toEqual(['line 2', 'line 5']);
   });
@@ -45,7 +45,7 @@ describe('a table', () => {
     expect((await read('c.csv', 'name\nCafé\n'))[0]?.record).toEqual({ name: 'Café' });
   });
 
-  it('gives a row with a field too many or too few with its problem', async () => {
+  it('returns a row with too many or too few fields with its problem', async () => {
     const rows = await read('d.csv', 'a,b\n1,2,3\n1,2\n1\n');
     expect(rows.map(({ problem }) => problem)).toEqual([
       '3 fields where the header has 2',
@@ -54,24 +54,24 @@ describe('a table', () => {
     ]);
   });
 
-  it('bears stray quotes inside a name', async () => {
+  it('tolerates stray quotes inside a name', async () => {
     expect((await read('e.csv', 'name,zip\nSURN-N-JOE"S,21201\n'))[0]?.record).toEqual({
       name: 'SURN-N-JOE"S',
       zip: '21201',
     });
   });
 
-  it('refuses two columns of one name', async () => {
+  it('rejects two columns with the same name', async () => {
     await expect(read('f.csv', 'a,a\n1,2\n')).rejects.toThrow('line 1: two columns are called “a”');
   });
 
-  it('may be a header alone', async () => {
+  it('may consist of a header only', async () => {
     expect(await read('g.csv', 'a,b\n')).toEqual([]);
   });
 });
 
 describe('a list', () => {
-  it('gives its objects by number', async () => {
+  it('returns its objects by number', async () => {
     const rows = await read('a.json', '[{"a": 1}, 7, {"a": {"b": [2]}}]');
     expect(rows).toEqual([
       { at: 'item 1', record: { a: 1 }, raw: { a: 1 } },
@@ -97,7 +97,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('may be one object a line', async () => {
+  it('may be one object per line', async () => {
     const rows = await read('c.ndjson', '{"a": 1}\n\n{"a"\n{"a": 2}');
     expect(rows.map(({ at, problem }) => [at, problem])).toEqual([
       ['line 1', undefined],
@@ -118,7 +118,7 @@ describe('a feature collection', () => {
     features: [feature({ name: 'A' }, [-76.6, 39.3]), { type: 'Feature', properties: null }, 7],
   };
 
-  it.each(['g.geojson', 'g.json'])('gives its properties and points (%s)', async (name) => {
+  it.each(['g.geojson', 'g.json'])('returns its properties and points (%s)', async (name) => {
     const rows = await read(name, JSON.stringify(collection));
     expect(rows.map(({ record, problem }) => problem ?? record)).toEqual([
       { name: 'A', geometry: { latitude: 39.3, longitude: -76.6 } },
@@ -129,24 +129,24 @@ describe('a feature collection', () => {
 });
 
 describe('a file', () => {
-  it('may be packed', async () => {
+  it('may be compressed', async () => {
     const rows = await read('a.csv.gz', gzipSync('name\nCafé\n'));
     expect(rows[0]?.record).toEqual({ name: 'Café' });
     await expect(read('b.csv.gz', gzipSync('name\nCafé\n').subarray(0, 20))).rejects.toThrow(/gzip/);
   });
 
-  it('may be UTF-16 with its mark', async () => {
+  it('may be UTF-16 with a byte order mark', async () => {
     const rows = await read('u.csv', Buffer.from('\uFEFFname\nCafé\n', 'utf16le'));
     expect(rows[0]?.record).toEqual({ name: 'Café' });
   });
 
-  it.each(['utf-16le', 'utf-16be'])('may be %s without its mark', async (encoding) => {
+  it.each(['utf-16le', 'utf-16be'])('may be %s without a byte order mark', async (encoding) => {
     const bytes = Buffer.from('name\nCafé on Thames\n', 'utf16le');
     const rows = await read('u.csv', encoding === 'utf-16le' ? bytes : bytes.swap16());
     expect(rows[0]?.record).toEqual({ name: 'Café on Thames' });
   });
 
-  it('may quote with single quotes', async () => {
+  it('may use single quotes', async () => {
     const rows = await read('q.csv', "'name','note'\n'A, B','x'\n");
     expect(rows[0]?.record).toEqual({ name: 'A, B', note: 'x' });
   });
@@ -183,7 +183,7 @@ describe('a file', () => {
     async (_what, name, start, fill, reason) => {
       const file = path.join(folder, name);
       writeFileSync(file, start);
-      // 200 MB, written piece by piece.
+      // 200 MB, written in chunks.
       for (let piece = 0; piece < 25; piece += 1)
         appendFileSync(file, fill.repeat((8 * 1024 * 1024) / fill.length));
       const before = process.memoryUsage().rss;

@@ -14,7 +14,7 @@ const READERS: Readonly<Record<FileKind, Reader>> = {
   xlsx: readXlsx,
 };
 
-/** The rows of an inspected file, one at a time. `onBytes` hears of the bytes on the disk as they are read. */
+/** The rows of an inspected file, streamed. `onBytes` is called with the number of bytes read from disk. */
 export function readSource(file: SourceFile, onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow> {
   return READERS[file.kind](file, onBytes);
 }

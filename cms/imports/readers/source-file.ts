@@ -1,8 +1,8 @@
-/** The kinds of file there are readers for. */
+/** Supported file kinds. */
 export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What is known of a source file before its rows are read. */
+/** Properties of a source file, known before its rows are read. */
 export interface SourceFile {
   readonly path: string;
   /** The name the user knows the file by. */
@@ -14,22 +14,22 @@ export interface SourceFile {
   /** SHA-256 of the bytes. */
   readonly hash: string;
   readonly bytes: number;
-  /** How a table is written; only for tables. */
+  /** A table's format; only for tables. */
   readonly delimiter: string;
   readonly quote: string;
   /** The columns of a table; `null` for lists, whose objects may differ. */
   readonly columns: readonly string[] | null;
-  /** Of a workbook: where its table begins, and which of its cells are one. */
+  /** For a workbook: where its table begins, and its merged cells. */
   readonly sheet?: SheetForm;
-  /** Of a list in JSON that is part of an object: the names that lead to it. */
+  /** For a list nested in a JSON object: its path. */
   readonly listPath?: readonly string[];
 }
 
 export interface SheetForm {
-  /** Number of the row with the names of the columns. */
+  /** The row number of the header. */
   readonly header: number;
   readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
 }
 
-/** A longer row is refused before it fills the memory. */
+/** Longer rows are rejected before they exhaust memory. */
 export const MAX_ROW_BYTES = 2 * 1024 * 1024;

@@ -1,27 +1,27 @@
 import { readSpecialDay, type DayHours } from '#domain/imports/special-days-text';
 import { z } from 'zod';
 
-/** Where a reader says what is wrong with a value. */
+/** Callbacks for a reader to report faults of a value. */
 export interface Said {
   readonly now: Date;
-  /** The value is no use and left out. */
+  /** The value is unusable and dropped. */
   note(message: string): undefined;
-  /** The value makes its row useless. */
+  /** The value makes its row unusable. */
   fault(message: string): undefined;
 }
 export type Read<T> = (text: string, said: Said) => T | undefined;
 
-/** How the values of a field are read and stored. */
+/** How a field's values are read and stored. */
 export interface Kind<T, Unknown> {
-  /** The value of a new place whose row says nothing. */
+  /** The value for a new place whose row has none. */
   readonly unknown: Unknown;
-  /** From somebody else's list, mended where it can be. */
+  /** From an external list, repaired where possible. */
   readonly read: Read<T>;
-  /** From the directory's own export, as it is written. */
+  /** From the directory's own export, unchanged. */
   readonly readExact: Read<T>;
-  /** The value of a column, as JSON has it. */
+  /** SQL for a column's value in JSON form. */
   readonly sql: (column: string) => string;
-  /** Whether the source's spelling tells more than the value does. */
+  /** Whether the source's spelling has more information than the value. */
   readonly keepsOriginal: boolean;
 }
 
@@ -29,7 +29,7 @@ const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 export const asWritten = (value: string) => value;
 export const castToText = (column: string) => `${column}::text`;
 
-/** A text that every place has. Messages are those of the new-restaurant form (spec 1 §5). */
+/** A required text. Messages are those of the new-restaurant form (spec 1 §5). */
 export function text(label = 'Text', least = 0): Kind<string, string> {
   return {
     unknown: '',
@@ -41,7 +41,7 @@ export function text(label = 'Text', least = 0): Kind<string, string> {
   };
 }
 
-/** A text of a certain form; what cannot be brought into it is left out. */
+/** A text of a certain format; values that cannot be converted are dropped. */
 export function mended<T extends string>(
   normalize: (text: string) => T | undefined,
   what: string,
@@ -79,7 +79,7 @@ export function choice<T extends string, Unknown extends T | null>(
   unknown: Unknown,
 ): Kind<T, Unknown> {
   const readExact = checked(z.enum(options));
-  // As people write it: "Temporarily closed".
+  // Accepts people's spelling: "Temporarily closed".
   const read: Read<T> = (value, said) =>
     readExact(
       value
@@ -126,7 +126,7 @@ export function names({
     if (others.length > 0) note(`“${others.join('”, “')}” left out: too short, too long or too many`);
     return kept.map((name) => ({ name }));
   };
-  // Names of an export are kept apart by bars alone: one may have a comma.
+  // Exports separate names with bars only: a name may contain a comma.
   const readExact: Read<Named[]> = (value) =>
     value.split('|').flatMap((name) => (name === '' ? [] : { name }));
   return { unknown: [], read, readExact, keepsOriginal: false };
@@ -134,7 +134,7 @@ export function names({
 
 const MOST_SPECIAL_DAYS = 60;
 
-/** Days with hours of their own in one cell, with bars, semicolons or line breaks between them. */
+/** Special days in one cell, separated by bars, semicolons or line breaks. */
 export const specialDays: Omit<Kind<DayHours[], DayHours[]>, 'sql'> = {
   unknown: [],
   read: readSpecialDays,
@@ -153,13 +153,13 @@ function readSpecialDays(value: string, { note }: Said): DayHours[] {
 
 const SHORTEST_NAME = 2;
 
-/** Each as it is written first, whatever its capitals. */
+/** Removes duplicates regardless of case; keeps the first spelling. */
 function uniqueNames(given: readonly string[]): string[] {
   const keys = given.map((name) => name.toLowerCase());
   return given.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** A moment that has been, as ISO 8601 in UTC. */
+/** A past time, as ISO 8601 in UTC. */
 export const pastMoment: Kind<string, null> = {
   unknown: null,
   read: (value, said) =>

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** A number as it is written here, "(410) 276-7143", without extension; `undefined` where it is no phone number. */
+/** A phone number in US format, "(410) 276-7143", without extension; `undefined` if it is not one. */
 export function normalizePhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, 'US');
   if (!phone?.isValid()) return undefined;

@@ -2,7 +2,7 @@ import { createLocalReq, type Field, type Payload } from 'payload';
 import type { Fault } from './read-values.ts';
 import type { RestaurantFields } from './restaurant-fields.ts';
 
-/** What the panel would complain about in these values; nothing if it would accept them. */
+/** The faults that the panel would report for these values. */
 export type PanelValidation = (fields: RestaurantFields) => Promise<Fault[]>;
 
 type Validate = (value: unknown, options: object) => unknown;
@@ -12,7 +12,7 @@ interface Checked {
   readonly validate: Validate;
 }
 
-/** The panel's own checks of places (required, lengths, limits, options), taken from the collection itself. */
+/** The panel's own validation of places (required, lengths, limits, options), taken from the collection. */
 export async function openPanelValidation(payload: Payload): Promise<PanelValidation> {
   const req = await createLocalReq({}, payload);
   const checks = payload.collections.restaurants.config.fields.flatMap(listChecks);
@@ -44,6 +44,6 @@ export async function openPanelValidation(payload: Payload): Promise<PanelValida
 function listChecks(field: Field): Checked[] {
   if ('fields' in field && !('name' in field)) return field.fields.flatMap(listChecks);
   if (!('name' in field) || !field.name || !('validate' in field) || !field.validate) return [];
-  // Each kind of field types its options for itself; what is handed in is what all of them read.
+  // Each field type has its own options type; these are the options that all of them read.
   return [{ name: field.name, field, validate: field.validate as Validate }];
 }

@@ -29,12 +29,12 @@ it('reads split days and noon and midnight', () => {
   ]);
 });
 
-it('joins a span without an end to the one without a start on the next day, Sunday to Monday too', () => {
+it('joins a span without an end to the next day’s span without a start, also Sunday to Monday', () => {
   const hours = { sunday: [{ start: '4:00 PM', end: null }], monday: [{ start: null, end: '1:00 AM' }] };
   expect(readTimesets([set(hours)])).toEqual([{ day: 'sun', opens: '16:00', closes: '01:00' }]);
 });
 
-it('joins it to that one alone, whatever else the next day has', () => {
+it('joins it only to that one, whatever else the next day has', () => {
   const monday = [
     { start: '11:00 AM', end: '2:00 PM' },
     { start: null, end: '1:00 AM' },

@@ -13,8 +13,8 @@ type Span = z.infer<typeof spanSchema>;
 
 /**
  * Weekly hours of an OrderUp record: a list of time sets (one for delivery, one for takeout) with spans per day. A
- * span without an end runs on into the next day's span without a start. Takeout hours are closer to those of the
- * house than delivery hours. Anything that does not fit this pattern is unknown: `undefined`, never a guess.
+ * span without an end continues in the next day's span without a start. Takeout hours are preferred: they are closer
+ * to the opening hours. Anything else is unknown: `undefined`, never a guess.
  */
 export function readTimesets(value: unknown): OpeningSpan[] | undefined {
   const parsed = timesetsSchema.safeParse(value);

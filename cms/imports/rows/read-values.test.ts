@@ -3,7 +3,7 @@ import { readExactValues, readOpeningHours, readValues, type Texts } from './rea
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('a value of somebody else’s list', () => {
+describe('a value of an external list', () => {
   it.each<[Texts, object]>([
     [{ rating: '5' }, { rating: 5 }],
     [{ rating: ' 4.5 ' }, { rating: 4.5 }],
@@ -85,7 +85,7 @@ describe('a value of the directory’s own export', () => {
     expect(readExactValues(texts)).toEqual({ given, notices: [], faults: [] });
   });
 
-  it('that cannot be one is a fault', () => {
+  it('that is invalid is a fault', () => {
     expect(readExactValues({ status: 'haunted', rating: 'good' })).toMatchObject({
       given: {},
       faults: [{ field: 'status' }, { field: 'rating', message: 'not a number (“good”)' }],
@@ -130,7 +130,7 @@ describe('opening hours', () => {
   });
 });
 
-it('control characters of a file are left out', () => {
+it('control characters are removed', () => {
   const texts = { name: 'Crab\u0001 House\u0000' };
   expect(readValues(texts, new Date(0)).given.name).toBe('Crab House');
   expect(readExactValues(texts).given.name).toBe('Crab House');

@@ -18,13 +18,13 @@ export interface ReadValues {
   readonly given: Partial<RestaurantFields>;
   /** Values that were unusable and dropped, or that were repaired. */
   readonly notices: readonly Fault[];
-  /** What makes the row useless. */
+  /** Faults that make the row unusable. */
   readonly faults: readonly Fault[];
 }
 
 const hoursSchema = z.array(openingSpanSchema);
 
-/** The texts a map found, as typed values, mended where they can be: sources are other people's. Pure. */
+/** Converts a map's texts to typed values, repaired where possible: sources are external. Pure. */
 export function readValues(texts: Texts, now: Date): ReadValues {
   const { given, notices, faults } = readEach(texts, 'read', now);
   if (faults.length > 0) return { given, notices, faults };
@@ -37,7 +37,7 @@ export function readValues(texts: Texts, now: Date): ReadValues {
   };
 }
 
-/** Where texts lie that are of no other use; nothing outside of the region. */
+/** The position of a row that is otherwise unusable; empty if outside the region. */
 export function readPosition({ latitude, longitude }: Texts): Located {
   const degrees = (text: string | undefined) => {
     const value = Number(text?.trim() || Number.NaN);
@@ -46,7 +46,7 @@ export function readPosition({ latitude, longitude }: Texts): Located {
   return checkPosition({ latitude: degrees(latitude), longitude: degrees(longitude) });
 }
 
-/** The same for the directory's own export: as written, so that what the desk bore comes back as it was. */
+/** The same for the directory's own export: values as written, so that edits round-trip. */
 export function readExactValues(texts: Texts): ReadValues {
   return readEach(texts, 'readExact', new Date());
 }
@@ -69,7 +69,7 @@ function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValue
   return faults.length > 0 ? { given: {}, notices: [], faults } : { given, notices, faults };
 }
 
-/** Weekly hours in the form that a map names; `undefined` where they do not fit it. */
+/** Weekly hours in the format that a map names; `undefined` if they don't fit it. */
 export function readOpeningHours(
   value: unknown,
   format: 'orderup-timesets' | 'spans',

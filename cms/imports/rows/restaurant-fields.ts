@@ -23,24 +23,24 @@ import {
 import { normalizePhone } from './normalize-phone.ts';
 
 export interface PlaceField extends Partial<Kind<unknown, unknown>> {
-  /** Names that columns go by, the surest first; compared without case, blanks and punctuation. */
+  /** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
   readonly names?: readonly string[];
-  /** What values look like that a column's name does not tell. */
+  /** Pattern of values that identify the field regardless of the column's name. */
   readonly looks?: RegExp;
   readonly list?: PlaceList;
 }
 
 /** A list field is stored in a separate table, named after the field. */
 export interface PlaceList {
-  /** Its name in what an import keeps for its undoing; a list that may be unknown has a column `<name>_known`. */
+  /** Its name in an import's undo data; a list that may be unknown has a column `<name>_known`. */
   readonly name: string;
-  /** Of the rows of an array; a choice of several has only its value. */
+  /** Columns of an array's rows; a multiple choice has only its value. */
   readonly columns?: readonly string[];
-  /** How columns of a row `i` are read that are not as they are. */
+  /** SQL for columns of a row `i` that need conversion. */
   readonly read?: Readonly<Record<string, string>>;
 }
 
-/** Of what the wire has: computed, or kept by the desk alone. */
+/** Fields of the contract that imports don't set: computed, or maintained by staff alone. */
 export const UNSAID = {
   hasCuisinePage: true,
   isExcluded: true,
@@ -53,14 +53,14 @@ export const UNSAID = {
 type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
 
 const link = mended(normalizeWebsite, 'a web address', asWritten);
-/** A score of 0 is how exports write "not rated". */
+/** Exports write "not rated" as a score of 0. */
 const scoreText = numberText
   .refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5')
   .transform((value) => value || undefined);
 
 /**
- * What a source may say about a place: the one table from which imports, exports and their maps follow. Its order is
- * that of an export's columns.
+ * The fields that a source may have for a place: the single table that imports, exports and their maps derive from.
+ * Exports use its order.
  */
 export const PLACE_FIELDS = {
   name: {
@@ -205,7 +205,7 @@ export const PLACE_FIELDS = {
   },
   localFavorite: yesNo(false),
   lastVerifiedAt: { ...pastMoment, names: ['lastverifiedat', 'verifiedat', 'lastverified'] },
-  /** Whether diners see it; a draft otherwise. Stored as Payload's own status of drafts. */
+  /** Whether diners see it, or it is a draft. Stored as Payload's draft status. */
   published: yesNo(true),
 } as const satisfies Record<SaidField, PlaceField>;
 
@@ -214,7 +214,7 @@ type ValueOf<F> =
   | (F extends { readonly read: (...given: never) => infer T } ? Exclude<T, undefined> : never)
   | (F extends { readonly unknown: infer U } ? U : never);
 
-/** What a source says about a place. `null` means unknown. */
+/** A source's values for a place. `null` means unknown. */
 export type RestaurantFields = { -readonly [F in keyof Fields]: ValueOf<Fields[F]> };
 export type FieldName = keyof Fields;
 type FieldWith<Part> = { [F in FieldName]: Fields[F] extends Part ? F : never }[FieldName];
@@ -224,7 +224,7 @@ export type ListField = FieldWith<{ list: unknown }>;
 
 export const FIELD_NAMES = Object.keys(PLACE_FIELDS) as FieldName[];
 export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => 'read' in PLACE_FIELDS[name]) as MappedField[];
-/** Texts that every place has. */
+/** Required texts. */
 export const REQUIRED_FIELDS = MAPPED_FIELDS.filter((name) => PLACE_FIELDS[name].unknown === '');
 
 /** Defaults for a new place. */

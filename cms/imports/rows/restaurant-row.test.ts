@@ -46,7 +46,7 @@ const read = (more: object = {}, base: object = record) => {
 };
 
 describe('a mapped row', () => {
-  it('says what its columns say and supposes the rest', () => {
+  it('has the values of its columns and defaults for the rest', () => {
     expect(read()).toEqual({
       source: 'test',
       sourceKey: '7',
@@ -64,18 +64,18 @@ describe('a mapped row', () => {
     });
   });
 
-  it('takes the first category that counts, under the name it has here', () => {
+  it('uses the first relevant category, under our name for it', () => {
     expect(read({ kinds: 'Catering|asian |Pizza' }).given.category).toBe('Asian Fusion');
     expect(read({ kinds: [{ name: 'Catering' }, { name: 'Pizza' }] }).given.category).toBe('Pizza');
     expect(read({ kinds: 'Catering' }).given.category).toBeUndefined();
   });
 
-  it('falls back to the neighborhood of the zip', () => {
+  it('falls back to the neighborhood of the zip code', () => {
     expect(read({ area: ' ', zip: '21231' }).given.neighborhood).toBe('Fells Point');
     expect(read({ area: '', zip: '99999' }).missing).toEqual([{ field: 'neighborhood', message: 'missing' }]);
   });
 
-  it('keeps a phone, website and price it understands, and leaves out with a notice what it does not', () => {
+  it('keeps valid phones, websites and prices, and drops others with a notice', () => {
     expect(read({ phone: '410.276.7143', web: 'mos.example', price: '$$' }).given).toMatchObject({
       phone: '(410) 276-7143',
       website: 'http://mos.example',
@@ -86,7 +86,7 @@ describe('a mapped row', () => {
     expect(notices.map(({ field }) => field).toSorted()).toEqual(['phone', 'priceRange', 'website']);
   });
 
-  it('knows no place at 0/0, nor with half a position, nor outside of the region', () => {
+  it('drops positions at 0/0, incomplete ones, and those outside the region', () => {
     expect(read({ geo: { lat: 39.28, lng: -76.59 } }).given).toMatchObject({
       latitude: 39.28,
       longitude: -76.59,
@@ -97,25 +97,25 @@ describe('a mapped row', () => {
     expect(read({ geo: { lat: 48.1, lng: 11.5 } }).notices).toHaveLength(1);
   });
 
-  it('takes a rating of 0 as none, and rejects one that cannot be', () => {
+  it('treats a rating of 0 as none, and rejects an invalid one', () => {
     expect(read({ stars: 0 }).given).not.toHaveProperty('rating');
     expect(read({ stars: '4.5' }).given.rating).toBe(4.5);
     expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\(“6”\)$/);
     expect(() => read({ stars: 'good' })).toThrow(/^rating: not a number/);
   });
 
-  it('closes what the source calls inactive', () => {
+  it('marks inactive places as closed', () => {
     expect(read({ active: false }).given.status).toBe('closed');
     expect(read({ active: 'True' }).given.status).toBe('open');
   });
 
-  it('names every field at fault', () => {
+  it('reports every faulty field', () => {
     expect(() => read({}, { name: 'X' })).toThrow(
       'key: blank; name: Name must be at least 2 characters (“X”)',
     );
   });
 
-  it('keeps what the source wrote beside what was made of it', () => {
+  it('keeps the source’s text beside the converted value', () => {
     const { originals } = read({ phone: '410.276.7143', web: 'mos.example', price: '3', kinds: 'asian' });
     expect(originals).toEqual({
       name: "MO'S",
@@ -126,7 +126,7 @@ describe('a mapped row', () => {
     });
   });
 
-  it('takes no date of the future', () => {
+  it('drops future dates', () => {
     const dated = importMapSchema.parse({
       ...MAP,
       fields: { ...MAP.fields, lastVerifiedAt: { from: 'seen' } },
@@ -140,7 +140,7 @@ describe('a mapped row', () => {
     expect(readDated('2027-01-01')?.notices).toMatchObject([{ field: 'lastVerifiedAt' }]);
   });
 
-  it('keeps of what the source wrote only what says more than the value, and not too much of it', () => {
+  it('keeps the source’s text only if it has more information than the value, up to a limit', () => {
     const long = `410 276 7143 ext. ${'1'.repeat(400)}`;
     expect(read({ stars: '4.50', geo: { lat: '39.280', lng: '-76.59' }, active: 'True' }).originals).toEqual({
       name: "MO'S",
@@ -149,11 +149,11 @@ describe('a mapped row', () => {
     expect(read({ phone: long }).originals.phone).toBe(long.slice(0, 300));
   });
 
-  it('puts its columns together', () => {
+  it('joins its columns', () => {
     expect(read({ suite: 'Suite B' }).given.address).toBe('1 Fleet St, Suite B');
   });
 
-  it('that its file could not read is at fault as a whole', () => {
+  it('that could not be parsed is faulty as a whole', () => {
     const broken = { ...row(record), problem: '3 fields where the header has 2' };
     expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
       faults: [{ field: 'row', message: '3 fields where the header has 2' }],
@@ -163,7 +163,7 @@ describe('a mapped row', () => {
     });
   });
 
-  it('whose values cannot be kept still says where it lies, and nothing of a place elsewhere', () => {
+  it('with unusable values still has its position, if within the region', () => {
     const at = (geo: object) => {
       const result = readRestaurantRow(row({ ...record, stars: '11', geo }), { map, now: NOW });
       return 'faults' in result ? result.position : undefined;
@@ -176,7 +176,7 @@ describe('a mapped row', () => {
       expect(at(geo)).toMatchObject({ latitude: null, longitude: null });
   });
 
-  it('says when it is open where the map knows the form, and nothing where it does not fit', () => {
+  it('has hours if the map knows their format, and none otherwise', () => {
     const timed = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
     const hoursOf = (hours: unknown) => {
       const result = readRestaurantRow(row({ ...record, area: 'Canton', hours }), { map: timed, now: NOW });
@@ -216,7 +216,7 @@ describe('a row with coordinates', () => {
     return 'row' in result ? result.row.given.neighborhood : undefined;
   };
 
-  it('lies in the neighborhood whose polygon it lies in, else where the row says', () => {
+  it('gets the neighborhood of its polygon, else the row’s own', () => {
     expect(areaOf({ lat: 39.3, lng: -76.6 })).toBe('Hampden');
     expect(areaOf({ lat: 38.9, lng: -76.6 })).toBe('Canton');
     expect(areaOf({})).toBe('Canton');
@@ -233,7 +233,7 @@ describe('a row of an export', () => {
     fields: { name: { from: 'name' }, phone: { from: 'phone' }, website: { from: 'website' } },
     defaults: { description: 'Nothing known.', category: 'A', neighborhood: 'B', address: '1 C St' },
   });
-  it('is taken as it is written, under the key it had from the beginning', () => {
+  it('is used as written, under its original key', () => {
     const written = {
       id: '7',
       source: 'city',
@@ -263,7 +263,7 @@ describe('the key of a row', () => {
     return 'row' in result ? result.row : undefined;
   };
 
-  it('is the values of its columns, blank ones too, unless all are', () => {
+  it('consists of the values of its columns, including blank ones, unless all are blank', () => {
     const key = { columns: ['a', 'b'] };
     expect(keyOf(key, { a: ' 7 ', b: 'x' })?.sourceKey).toBe('7|x');
     expect(keyOf(key, { a: 7, b: '' })?.sourceKey).toBe('7|');
@@ -271,7 +271,7 @@ describe('the key of a row', () => {
     expect(keyOf(key, { a: 'x'.repeat(300), b: '' })?.sourceKey).toHaveLength(200);
   });
 
-  it('made of a hash stays the same for good, whatever case and blanks, and tells columns apart', () => {
+  it('as a hash is stable, ignores case and blanks, and distinguishes columns', () => {
     const key = { hashOf: ['a', 'b'] };
     const first = keyOf(key, { a: 'Crab House', b: '1 Fleet St' })?.sourceKey;
     expect(first).toBe('f3d1e3cd15f35e16603a');
@@ -279,7 +279,7 @@ describe('the key of a row', () => {
     expect(keyOf(key, { a: 'Crab House 1', b: 'Fleet St' })?.sourceKey).not.toBe(first);
   });
 
-  it('of an export wins only where source and key are both there', () => {
+  it('of an export wins only if source and key are both present', () => {
     const origin = { origin: { source: 'source', key: 'sourceKey' } };
     const key = { columns: 'id' };
     expect(keyOf(key, { source: 'city ', sourceKey: ' k' }, origin)).toMatchObject({
@@ -326,7 +326,7 @@ describe('a broken map', () => {
     expect(() => parse(value)).toThrow(message);
   });
 
-  it('is named where it is no JSON', () => {
+  it('is named if it is not JSON', () => {
     expect(() => parseImportMap('{', 'map.json')).toThrow('map.json: not JSON');
   });
 });

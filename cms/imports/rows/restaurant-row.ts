@@ -22,29 +22,29 @@ import {
   type RestaurantFields,
 } from './restaurant-fields.ts';
 
-/** A row that became a place. */
+/** A row read as a place. */
 export interface RestaurantRow {
-  /** With `sourceKey`: which row of which source this is, for good. */
+  /** With `sourceKey`: identifies the source's row permanently. */
   readonly source: string;
   readonly sourceKey: string;
-  /** The number of the place in this directory, where the file knows it. */
+  /** The place's id in this directory, if the file has it. */
   readonly id: number | null;
-  /** What the row says. A blank says nothing, so it never wipes out what somebody has filled in. */
+  /** The row's values. Blanks are omitted, so they never overwrite stored values. */
   readonly given: Partial<RestaurantFields>;
-  /** What the map supposes about places the row says nothing about; for new places only. */
+  /** The map's defaults for blank fields; for new places only. */
   readonly supposed: Partial<RestaurantFields>;
-  /** What the source wrote where something else is kept. */
+  /** The source's text where a converted value is stored. */
   readonly originals: Readonly<Record<string, string>>;
   /** Values that were unusable and dropped. */
   readonly notices: readonly Fault[];
-  /** What a new place would be missing; an existing one already has it. */
+  /** Fields missing for a new place; an existing one already has them. */
   readonly missing: readonly Fault[];
 }
 
-/** A row with values that cannot be kept. */
+/** A row with unusable values. */
 export interface FaultyRow {
   readonly faults: readonly Fault[];
-  /** As of a row that can be read. */
+  /** As in `RestaurantRow`. */
   readonly missing: readonly Fault[];
   /** Its position, if readable; `null` for a row that is not a place. */
   readonly position: Located | null;
@@ -65,7 +65,7 @@ export interface RowReader {
 const MOST_KEPT = 300;
 const NO_HOURS = 'is not in the form “mon 11:00-22:00; sat 17:00-02:00”; left out';
 
-/** Turns a source row into what it says about a place, or says which fields are at fault. Pure. */
+/** Converts a source row to a place's values, or returns its faulty fields. Pure. */
 export function readRestaurantRow(
   source: SourceRow,
   { map, areas = NO_AREAS, now, isTable = false }: RowReader,
@@ -108,7 +108,7 @@ export function readRestaurantRow(
   return { row };
 }
 
-/** A complete new place: what the row says, else what the map supposes, else unknown. */
+/** A complete new place: the row's values, else the map's defaults, else unknown. */
 export function buildRestaurant({
   given,
   supposed,
@@ -146,7 +146,7 @@ function readTexts(
   return { texts, originals };
 }
 
-/** Only what is kept in another form than the source wrote it. */
+/** Only texts whose stored value differs from the source's. */
 function keepOriginals(
   originals: Texts,
   given: Partial<RestaurantFields>,

@@ -11,7 +11,7 @@ const MOST_REDIRECTS = 5;
 const SILENT_MS = 30_000;
 const WHOLE_MS = 10 * 60 * 1000;
 const ENDINGS = /\.(xlsx|csv|tsv|txt|json|geojson|ndjson|jsonl)(\.gz)?$/i;
-/** What an answer is called whose address has no name of a file. */
+/** File extensions for responses whose URL has no file name. */
 const ENDING_OF: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
   'application/csv': 'csv',
@@ -29,21 +29,21 @@ export interface FetchedList {
 }
 
 interface FetchOptions {
-  /** Whether an address of a network may be asked. */
+  /** Whether an IP address may be requested. */
   readonly isAllowed?: (address: string) => boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Addresses of the internet at large: not this machine, its network, or what a host of machines tells its guests. */
+/** Publicly routable addresses: not this machine, its network, or a cloud provider's metadata service. */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%');
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
 }
 
 /**
- * Asks a web address for a list. The address that was checked is the one that is asked, however the name is answered a
- * moment later, and each redirect is checked again.
- * @throws ImportFault where it is within our network, or does not answer with a file, with what to do
+ * Downloads a list from a URL. The connection goes to the checked address, even if DNS changes a moment later, and
+ * each redirect is checked again.
+ * @throws ImportFault if it is within our network, or does not respond with a file, with what to do
  */
 export async function fetchList(address: string, options: FetchOptions = {}): Promise<FetchedList> {
   const { isAllowed = isPublicAddress } = options;
@@ -68,7 +68,7 @@ export async function fetchList(address: string, options: FetchOptions = {}): Pr
   }
 }
 
-/** @throws ImportFault where an address is never asked, whatever its name leads to */
+/** @throws ImportFault for URLs that are never requested, whatever they resolve to */
 export function checkUrl(address: string, isAllowed = isPublicAddress): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -84,7 +84,7 @@ function inside(host: string): ImportFault {
   return new ImportFault(`${host} is an address within a private network, which isn’t read.`);
 }
 
-/** Names that lead into our network are refused where they are looked up, which is where the connection goes. */
+/** Names that resolve into our network are refused in the lookup that the connection uses. */
 function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookUp(host, { ...options, all: true }, (error, found: LookupAddress[] = []) => {

@@ -8,14 +8,14 @@ import { listSavedMaps } from '../maps/saved-maps.ts';
 import { checkUrl } from './fetch-list.ts';
 import { FOLDER_NAME } from './inbox.ts';
 
-/** A list that is read at set times, with what came of the last reading. */
+/** A list that is read on a schedule, with the result of its last reading. */
 export interface ImportSource extends SourceSettings {
   readonly id: number;
   readonly nextReadAt: Date;
   readonly isReading: boolean;
   readonly isForced: boolean;
   readonly lastReadAt: Date | null;
-  /** Of the last file that was planned. */
+  /** Hash of the last file that was planned. */
   readonly lastHash: string | null;
   readonly columns: readonly string[] | null;
   readonly lastPlan: number | null;
@@ -51,9 +51,9 @@ export function presentSource({
 }
 
 /**
- * Keeps a new source, or changes one. Another place or map makes its next file a first one: its columns are taken as
- * they come.
- * @throws ImportFault where it could never be read
+ * Creates or changes a source. After a change of location or map, the columns of the next file are accepted as they
+ * are.
+ * @throws ImportFault if it could never be read
  */
 export async function saveSource(
   pool: Pool,
@@ -101,10 +101,7 @@ function checkLocation({ kind, location }: SourceSettings): void {
   if (kind === 'url') checkUrl(location);
 }
 
-/**
- * Has a source read in the next moments, whether it is paused or not. `acceptColumns`: whatever columns its file has now
- * are its columns from now on.
- */
+/** Schedules a source to be read now, even if paused. `acceptColumns`: adopts the columns of its current file. */
 export async function readSoon(pool: Pool, id: number, acceptColumns: boolean): Promise<void> {
   const { rowCount } = await pool.query(
     `update import_sources set next_read_at = now(), last_hash = null, is_forced = true,
@@ -114,7 +111,7 @@ export async function readSoon(pool: Pool, id: number, acceptColumns: boolean): 
   if (!rowCount) throw gone();
 }
 
-/** Its imports stay. */
+/** Deletes a source; its imports stay. */
 export async function deleteSource(pool: Pool, id: number): Promise<void> {
   const { rowCount } = await pool.query('delete from import_sources where id = $1', [id]);
   if (!rowCount) throw gone();
@@ -131,7 +128,10 @@ export async function hasDueSource(pool: Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** The source that has been due the longest. Its next time is set before it is read: what fails is not read at once again. */
+/**
+ * The source that has been due the longest. Its next time is set before it is read, so that a failure is not retried
+ * at once.
+ */
 export async function takeDueSource(pool: Pool): Promise<ImportSource | null> {
   const { rows } = await pool.query<ImportSource>(
     `select ${SOURCE_COLUMNS} from import_sources where ${DUE_SQL} order by next_read_at limit 1`,
@@ -147,7 +147,7 @@ export async function takeDueSource(pool: Pool): Promise<ImportSource | null> {
 
 export type Reading = Pick<ImportSource, 'lastHash' | 'columns' | 'lastPlan' | 'outcome' | 'alarm'>;
 
-/** What came of a reading; nothing where somebody has sent the source elsewhere meanwhile. */
+/** Stores a reading's result, unless the source's location was changed during it. */
 export async function noteReading(pool: Pool, source: ImportSource, reading: Reading): Promise<void> {
   const { id, location, mapName } = source;
   const { lastHash, columns, lastPlan, outcome, alarm } = reading;

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
 import type { FetchedList } from './fetch-list.ts';
 
-/** Of folders in the inbox: never a way out of it. */
+/** Valid names of inbox folders, which cannot lead out of it. */
 export const FOLDER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u;
 
-/** A file that has just been changed may still be arriving. */
+/** A file changed this recently may still be uploading. */
 const SETTLED_MS = 10_000;
 
-/** Where files are put for sources that watch a folder. */
+/** The inbox folder that a source watches. */
 export function inboxFolder(importFolder: string, name: string): string {
   return path.join(importFolder, 'inbox', name);
 }
 
 /**
  * The newest file of a folder in the inbox.
- * @throws ImportFault where there is none, with what to do
+ * @throws ImportFault if there is none, with what to do
  */
 export async function openNewestFile(importFolder: string, name: string, now: Date): Promise<FetchedList> {
   if (!FOLDER_NAME.test(name)) throw new ImportFault(`“${name}” cannot be the name of a folder.`);
@@ -28,7 +28,7 @@ export async function openNewestFile(importFolder: string, name: string, now: Da
   const files = await Promise.all(
     names.map(async (file) => ({ file, stats: await lstat(path.join(folder, file)).catch(() => null) })),
   );
-  // No link: it could lead to any file of the machine.
+  // No symbolic links: they could lead to any file on the machine.
   const plain = files.flatMap(({ file, stats }) =>
     stats?.isFile() && !file.startsWith('.') ? [{ file, at: stats.mtimeMs }] : [],
   );

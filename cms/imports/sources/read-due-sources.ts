@@ -2,7 +2,7 @@ import { tryWithLock } from '../../database/advisory-locks.ts';
 import { hasDueSource, noteReading, takeDueSource } from './import-source.ts';
 import { readSource, type ReadOptions } from './read-source.ts';
 
-/** Reads what is due, one after the other, unless another process is doing so. */
+/** Reads due sources sequentially, unless another process is doing so. */
 export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise<void> {
   const { payload, signal } = options;
   const { pool } = payload.db;

@@ -21,11 +21,11 @@ export interface ReadOptions {
   readonly importFolder: string;
   readonly now: Date;
   readonly signal?: AbortSignal;
-  /** How a web address is asked. */
+  /** How a URL is downloaded. */
   readonly fetch?: (address: string) => Promise<FetchedList>;
 }
 
-/** Reads a source once: fetches its file, plans it, and commits the plan where staff allowed that. */
+/** Reads a source once: fetches its file, plans it, and commits the plan if staff allowed that. */
 export async function readSource(source: ImportSource, options: ReadOptions): Promise<Reading> {
   try {
     return await read(source, options);
@@ -75,7 +75,7 @@ async function columnsOf(file: SourceFile): Promise<readonly string[]> {
   return [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
 }
 
-/** Their order says nothing: values are found by name. */
+/** Compares column sets; order is irrelevant, since values are found by name. */
 function describeChange(known: readonly string[] | null, found: readonly string[]): string | null {
   if (!known) return null;
   const list = (columns: readonly string[]) => columns.map((column) => `“${column}”`).join(', ');
@@ -117,7 +117,7 @@ async function planAndCommit(
 
 const changesOf = ({ create, update }: PlanTotals) => create + update;
 
-/** Why a plan is not committed by itself; `null` where it may be. */
+/** Why a plan is not committed automatically; `null` if it may be. */
 function whyWaiting({ commitsAlone, mostChanges }: ImportSource, totals: PlanTotals): string | null {
   const { brakes, duplicate } = totals;
   const changes = changesOf(totals);

@@ -105,7 +105,7 @@ async function look(): Promise<ImportSourceView> {
   return source;
 }
 
-/** Puts a file into the folder, as of some minutes ago. */
+/** Puts a file into the folder, dated some minutes ago. */
 async function put(text: string, { name = 'list.csv', minutesAgo = 5 } = {}): Promise<string> {
   const folder = path.join(importFolder, 'inbox', 'weekly');
   await mkdir(folder, { recursive: true });
@@ -126,7 +126,7 @@ const countPlaces = async () => (await cms.payload.count({ collection: 'restaura
 const countPlans = async () => (await cms.payload.count({ collection: 'import-batches' })).totalDocs;
 
 describe('a source that watches a folder', () => {
-  it('is read at its time, commits what is within its limits, and says the same file is the same', async () => {
+  it('is read on schedule, commits within its limits, and recognizes an unchanged file', async () => {
     await put(table([row(1), row(2), row(3)]));
     const id = await save();
     await readDue();
@@ -143,12 +143,12 @@ describe('a source that watches a folder', () => {
       outcome: `The same file as last time: plan ${read.lastPlan} stands.`,
     });
     expect(await countPlans()).toBe(1);
-    // Asked for, it is planned all the same.
+    // On request, it is planned anyway.
     expect(await readNow(id)).toMatchObject({ outcome: 'Nothing to change.', alarm: null });
     expect(await countPlans()).toBe(2);
   });
 
-  it('takes the newest file, and waits for one that is still arriving', async () => {
+  it('uses the newest file, and waits for one that is still uploading', async () => {
     await put(table([row(1)]), { name: 'old.csv', minutesAgo: 60 });
     await put(table([row(2)]), { name: 'new.csv' });
     const id = await save();
@@ -160,7 +160,7 @@ describe('a source that watches a folder', () => {
     expect(await countPlaces()).toBe(1);
   });
 
-  it('follows no link out of its folder', async () => {
+  it('follows no symbolic link', async () => {
     const secret = path.join(cms.database.dataDir, 'secret.csv');
     await writeFile(secret, table([row(1)]));
     await mkdir(path.join(importFolder, 'inbox', 'weekly'), { recursive: true });
@@ -174,7 +174,7 @@ describe('a source that watches a folder', () => {
     }
   });
 
-  it('waits for a person above its limit, at a brake, and where it may not commit', async () => {
+  it('waits for a person above its limit, at a brake, and if it may not commit', async () => {
     await put(table([row(1), row(2), row(3), row(4)]));
     const id = await save();
     const read = await readNow(id);
@@ -201,7 +201,7 @@ describe('a source that watches a folder', () => {
     await put(table([row(1)]));
     const id = await save();
     await readNow(id);
-    // Their order says nothing.
+    // Their order is irrelevant.
     await put(table([['1 Pier St', ...row(2).slice(0, 4)]], ['street', ...HEAD.slice(0, 4)]));
     expect(await readNow(id)).toMatchObject({ alarm: null });
     await put(table([[...row(3), 'x']], [...HEAD, 'closed']));
@@ -220,7 +220,7 @@ describe('a source that watches a folder', () => {
     });
   });
 
-  it('that is paused is read only when asked, and one that is removed leaves its imports', async () => {
+  it('that is paused is read only on request, and one that is deleted keeps its imports', async () => {
     await put(table([row(1)]));
     const id = await save({ isPaused: true });
     await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
@@ -237,7 +237,7 @@ describe('a source that watches a folder', () => {
       expect(await gone).toMatchObject({ status: 409, body: expect.stringContaining('is gone') });
   });
 
-  it('is read once where several processes look at the same moment', async () => {
+  it('is read once by concurrent processes', async () => {
     await put(table([row(1)]));
     await save();
     await cms.payload.db.pool.query(`update import_sources set next_read_at = now() - interval '1 minute'`);
@@ -245,7 +245,7 @@ describe('a source that watches a folder', () => {
     expect(await countPlans()).toBe(1);
   });
 
-  it('is no longer being read once the process that read it has died', async () => {
+  it('is no longer marked as being read after its process died', async () => {
     await save();
     await cms.payload.db.pool.query(`update import_sources set is_reading = true`);
     await save({ name: 'Another', location: 'empty' });
@@ -259,7 +259,7 @@ describe('a source that watches a folder', () => {
 });
 
 describe('settings of a source', () => {
-  it('are for data staff, and are checked', async () => {
+  it('are for data staff, and are validated', async () => {
     await save();
     for (const as of others) {
       expect((await call('listImportSources', { as })).status).toBe(403);
@@ -324,13 +324,13 @@ describe('a list at a web address', () => {
     ['http://192.168.1.1/a.csv'],
     ['http://169.254.169.254/latest/meta-data/a.csv'],
     ['http://[fd00::1]/a.csv'],
-    // A name is refused by what it leads to.
+    // A name is refused by what it resolves to.
     ['http://localhost/a.csv'],
   ])('is never asked for at %s, which is within our network', async (address) => {
     await expect(fetchList(address)).rejects.toThrow('is an address within a private network');
   });
 
-  it('is not followed into our network by a redirect', async () => {
+  it('is not followed into our network through a redirect', async () => {
     let asked = 0;
     const inner = await serve((_request, response) => {
       asked += 1;

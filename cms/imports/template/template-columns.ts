@@ -8,7 +8,7 @@ export interface TemplateColumn {
   readonly example: string;
 }
 
-/** The columns of the template, in their order. The compiler asks for one for each field. */
+/** The template's columns, in order. The type requires one per field. */
 export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', TemplateColumn>> = {
   name: { header: 'Name', takes: 'The name on the sign', example: 'Pigtown Pierogi' },
   category: { header: 'Cuisine', takes: 'One cuisine', example: 'Polish' },

@@ -2,10 +2,10 @@ import { NEW_PLACE_DEFAULTS } from '../maps/new-place-defaults.ts';
 import { MAPPED_FIELDS } from '../rows/restaurant-fields.ts';
 import { TEMPLATE_COLUMNS } from './template-columns.ts';
 
-/** The map under which a filled-in template is imported. */
+/** The name of the map for importing a filled-in template. */
 export const TEMPLATE_MAP = 'marble-step-template';
 
-/** That map; it follows from the template's columns. */
+/** That map, derived from the template's columns. */
 export const templateMap = {
   notes: ['A filled-in template: each column has its field, and a cell that is left blank changes nothing.'],
   source: TEMPLATE_MAP,

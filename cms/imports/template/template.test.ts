@@ -47,7 +47,7 @@ describe('the template', () => {
     },
   );
 
-  it('takes its own examples, each of them, without a remark', async () => {
+  it('accepts each of its own examples without a notice', async () => {
     const columns = FIELD_NAMES.map((field) => TEMPLATE_COLUMNS[field]);
     const csv = stringify([columns.map(({ header }) => header), columns.map(({ example }) => example)]);
     const [result] = await readRows(csv);
@@ -56,14 +56,14 @@ describe('the template', () => {
     expect(given.toSorted()).toEqual([...FIELD_NAMES].toSorted());
   });
 
-  it('takes no place from the row of notes, wherever it stays', async () => {
+  it('creates no place from the row of notes, wherever it is', async () => {
     const [notes] = await readRows(Buffer.from(await writeTemplate('csv')).toString());
     expect(notes).toMatchObject({
       faults: expect.arrayContaining([expect.objectContaining({ field: 'rating' })]),
     });
   });
 
-  it('takes a status as people write it, and says where hours cannot be read', async () => {
+  it('accepts a status in people’s spelling, and reports unreadable hours', async () => {
     const head = `${TEMPLATE_COLUMNS.name.header},${TEMPLATE_COLUMNS.status.header},${TEMPLATE_COLUMNS.openingHours.header}`;
     const [closed, odd] = await readRows(`${head}\nMo's,Temporarily Closed,\nLee's,CLOSED,9 to 5\n`);
     expect(closed).toMatchObject({ row: { given: { status: 'temporarily-closed' }, notices: [] } });

@@ -7,17 +7,17 @@ import { TEMPLATE_COLUMNS } from './template-columns.ts';
 
 const COLUMNS = FIELD_NAMES.map((field) => ({ field, ...TEMPLATE_COLUMNS[field] }));
 const HEADERS = COLUMNS.map(({ header }) => header);
-/** It is no place: its rating is no number, so that a row of notes that stays in the file is rejected. */
+/** The row of notes is not a place: its rating is not a number, so it is rejected if left in the file. */
 const DELETE_ME = 'Delete this row before you send the file.';
 
-/** An empty table whose columns the directory knows, with a note for each of them. */
+/** An empty table with the known columns and a note for each. */
 export async function writeTemplate(format: TemplateFormat): Promise<Uint8Array> {
   if (format === 'xlsx') return writeWorkbook();
   const notes = COLUMNS.map(({ takes, example }) => `${takes}. Example: ${example}`);
   return Buffer.from(stringify([HEADERS, [`${DELETE_ME} ${notes[0]}`, ...notes.slice(1)]]));
 }
 
-/** The first sheet is filled in; the second explains it, and no import reads it. */
+/** The first sheet is to be filled in; the second explains it and is not imported. */
 function writeWorkbook(): Promise<Uint8Array> {
   const places: SheetData = [HEADERS.map((header) => ({ value: header, fontWeight: 'bold' }))];
   const head = ['Column', 'What it takes', 'Example', 'New places need it'];

@@ -94,7 +94,7 @@ const FAILURES: Record<string, string> = {
   ETIMEDOUT: 'didn’t answer in time',
 };
 
-/** What the service did, in words for staff, and the code for whoever runs it. */
+/** The service's failure, in words for staff, with the error code for the operator. */
 function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return `didn’t answer (${String(error)})`;
   if (error.name === 'TimeoutError') return 'took too long to answer';

@@ -51,7 +51,7 @@ async function faultOf(work: Promise<unknown>): Promise<ProviderFault> {
 }
 
 describe('a new address', () => {
-  test('comes onto the list, with its attributes, by one call', async () => {
+  test('is added to the list with its attributes in one call', async () => {
     expect(await provider().subscribe(reader(), patient())).toBe(1);
     expect(kept()).toMatchObject({
       email: 'reader@example.com',
@@ -70,19 +70,19 @@ describe('a new address', () => {
     expect(posts()).toBe(1);
   });
 
-  test('is delivered over an address that ends in a slash too', async () => {
+  test('is delivered to a base URL with a trailing slash, too', async () => {
     expect(await provider({ url: `${listmonk.url}/` }).subscribe(reader(), patient())).toBe(1);
   });
 });
 
 describe('an address that listmonk has', () => {
-  test('answers 409, which counts as delivered', async () => {
+  test('returns 409, which counts as delivered', async () => {
     await provider().subscribe(reader(), patient());
     expect(await provider().subscribe(reader(), patient())).toBe(1);
     expect(kept()?.lists).toHaveLength(1);
   });
 
-  test('comes onto our list when it is on another, and keeps that one', async () => {
+  test('is added to our list if it is on another, and stays on that one', async () => {
     await provider({ listId: 9 }).subscribe(reader(), patient());
     await provider().subscribe(reader(), patient());
     expect(kept()?.lists.map(({ id }) => id)).toEqual([9, LISTMONK_LIST]);
@@ -97,7 +97,7 @@ describe('an address that listmonk has', () => {
     expect(posts()).toBe(1);
   });
 
-  test('leaves the list, and comes back', async () => {
+  test('leaves the list, and returns', async () => {
     const id = await provider().subscribe(reader(), patient());
     await provider().unsubscribe(reader({ providerId: id }), patient());
     expect(kept()?.lists).toEqual([{ id: LISTMONK_LIST, subscription_status: 'unsubscribed' }]);
@@ -105,13 +105,13 @@ describe('an address that listmonk has', () => {
     expect(kept()?.lists).toEqual([{ id: LISTMONK_LIST, subscription_status: 'unconfirmed' }]);
   });
 
-  test('leaves the list without our knowing its number', async () => {
+  test('leaves the list even if we don’t know its id', async () => {
     await provider().subscribe(reader(), patient());
     expect(await provider().unsubscribe(reader(), patient())).toBe(1);
     expect(kept()?.lists[0]?.subscription_status).toBe('unsubscribed');
   });
 
-  test('is not put back where listmonk has blocked it', async () => {
+  test('is not resubscribed if listmonk has blocked it', async () => {
     await provider().subscribe(reader(), patient());
     Object.assign(kept() ?? {}, { status: 'blocklisted' });
     const fault = await faultOf(provider().subscribe(reader(), patient()));
@@ -119,11 +119,11 @@ describe('an address that listmonk has', () => {
   });
 });
 
-test('an address that listmonk never had has left already', async () => {
+test('an address unknown to listmonk counts as unsubscribed', async () => {
   expect(await provider().unsubscribe(reader(), patient())).toBeNull();
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const service: readonly (readonly [what: string, mood: Mood, sentence: RegExp])[] = [
     ['a 500', { kind: 'status', status: 500, message: 'pq: out of memory' }, /failed \(500: pq: out of/],
     ['a 502', { kind: 'status', status: 502, message: 'bad gateway' }, /failed \(502/],
@@ -142,30 +142,30 @@ describe('what goes wrong', () => {
     expect(await provider().subscribe(reader({ isRepeat: true }), patient())).toBe(1);
   });
 
-  test('silence ends when the caller has had enough', async () => {
+  test('a silent server is aborted by the caller', async () => {
     listmonk.mood = () => ({ kind: 'silent' });
     const fault = await faultOf(provider().subscribe(reader(), AbortSignal.timeout(50)));
     expect(fault).toMatchObject({ about: 'service', message: expect.stringContaining('took too long') });
   });
 
-  test('a slow answer is an answer', async () => {
+  test('a slow response counts', async () => {
     listmonk.mood = () => ({ kind: 'slow', ms: 300 });
     expect(await provider().subscribe(reader(), patient())).toBe(1);
   });
 
-  test('a wrong token is told in the words of the settings, and shown nowhere', async () => {
+  test('a wrong token is reported by the setting’s name, and never shown', async () => {
     const fault = await faultOf(provider({ token: 'wrong-token' }).subscribe(reader(), patient()));
     expect(fault.about).toBe('service');
     expect(fault.message).toMatch(/LISTMONK_USER and LISTMONK_TOKEN/);
     expect(fault.message).not.toContain('wrong-token');
   });
 
-  test('nobody listening is the service’s too', async () => {
+  test('a refused connection is the service’s, too', async () => {
     const fault = await faultOf(provider({ url: 'http://127.0.0.1:9' }).subscribe(reader(), patient()));
     expect(fault.about).toBe('service');
   });
 
-  test('a refused address is the address’s: trying again would not help', async () => {
+  test('a rejected address is the address’s: retrying would not help', async () => {
     listmonk.mood = () => ({ kind: 'status', status: 400, message: 'Invalid email.' });
     const fault = await faultOf(provider().subscribe(reader(), patient()));
     expect(fault).toMatchObject({ about: 'address', message: 'Refused (400: Invalid email.).' });

@@ -4,30 +4,30 @@ import { openPromise, type Entry } from 'yauzl';
 import { ImportFault } from '../../import-fault.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 
-/** What the parts of a workbook may come to when unpacked: ten times what a city's list takes. */
+/** Limit for the unpacked parts of a workbook: ten times the size of a city's list. */
 const MOST_BYTES = 512 * 1024 * 1024;
-/** Texts are kept in memory while the sheet is read. */
+/** Shared texts stay in memory while the sheet is read. */
 const MOST_TEXT_BYTES = 64 * 1024 * 1024;
-/** XML of a sheet shrinks to a tenth or twentieth; what shrinks further is made to burst. */
+/** A sheet's XML compresses to a tenth or twentieth; a higher ratio indicates a zip bomb. */
 const MOST_RATIO = 200;
-/** So small a part bursts nothing. */
+/** Parts this small are harmless. */
 const HARMLESS_BYTES = 8 * 1024 * 1024;
 const MOST_PARTS = 10_000;
 
-/** The first sheet of a workbook that is not hidden, and what its cells refer to. */
+/** The first visible sheet of a workbook, and the data its cells refer to. */
 export interface Workbook {
   readonly texts: readonly string[];
-  /** Of each style of a cell: whether numbers are shown as dates in it. */
+  /** For each cell style: whether it shows numbers as dates. */
   readonly dateStyles: readonly boolean[];
-  /** Days are counted from 1904, as on old Macs. */
+  /** Dates count from 1904, as on old Macs. */
   readonly isFrom1904: boolean;
   openSheet(): Promise<Readable>;
   close(): void;
 }
 
-/** @throws ImportFault where it is no workbook, is locked, or would burst the memory */
+/** @throws ImportFault if it is not a workbook, is locked, or would exhaust memory */
 export async function openWorkbook(path: string): Promise<Workbook> {
-  // A part that unpacks to more than it declares ends with an error of yauzl's.
+  // yauzl throws if a part unpacks to more than its declared size.
   const zip = await openPromise(path, { validateEntrySizes: true, autoClose: false });
   try {
     const parts = new Map<string, Entry>();
@@ -132,7 +132,7 @@ async function readTexts(read: ReadPart, part: string | undefined): Promise<stri
   return texts;
 }
 
-/** Formats that every program knows by their number: dates and times (ECMA-376, 18.8.30). */
+/** Built-in formats by number: dates and times (ECMA-376, 18.8.30). */
 const isKnownDate = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
 async function readDateStyles(read: ReadPart, part: string | undefined): Promise<boolean[]> {

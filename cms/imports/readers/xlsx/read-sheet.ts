@@ -8,14 +8,14 @@ const MOST_ROWS = 1_048_576;
 const MOST_MERGED = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A row with anything in it, as a person sees it in the program. */
+/** A nonempty row, as shown in the program. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
   readonly problem?: string;
 }
 
-/** Cells that are shown as one, by the numbers of rows and columns, from 1 and from 0. */
+/** Merged cells; row numbers start at 1, column numbers at 0. */
 export interface Merged {
   readonly top: number;
   readonly bottom: number;
@@ -104,7 +104,7 @@ class SheetListener implements XmlListener {
       throw new ImportFault(
         `row ${this.#row}: more than ${MOST_COLUMNS} columns, which is no list of places.`,
       );
-    // Texts that cells share count for each of them.
+    // Shared texts count for each cell.
     if (this.#cell.type === 's') this.#grow(text.length);
     this.#cells[this.#column] = text;
   }
@@ -113,7 +113,7 @@ class SheetListener implements XmlListener {
     const { type, style, value } = this.#cell;
     if (type === 's') return this.#book.texts[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'true' : 'false';
-    // #N/A, #REF! and the like say nothing.
+    // Error values such as #N/A and #REF! count as blank.
     if (type === 'e') return '';
     if (type !== 'n' || value.trim() === '') return value;
     const number = Number(value);
@@ -149,13 +149,13 @@ function columnOf(ref: string): number {
   return [...word].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** What a spreadsheet program writes above a column. */
+/** A column's letters in a spreadsheet. */
 export function letters(column: number): string {
   const rest = Math.floor(column / 26) - 1;
   return (rest >= 0 ? letters(rest) : '') + String.fromCharCode(65 + (column % 26));
 }
 
-/** A day as "2024-03-01", with the time behind it where there is one; a time alone as "17:30". */
+/** A date as "2024-03-01", followed by the time if there is one; a time alone as "17:30". */
 function writeDate(serial: number, isFrom1904: boolean): string {
   const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   const date = new Date(start + Math.round((serial * DAY_MS) / 1000) * 1000);

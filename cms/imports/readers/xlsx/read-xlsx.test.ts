@@ -22,7 +22,7 @@ const sheet = async (xml: string) => read(await packParts(workbookParts(xml)));
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
 describe('a workbook', () => {
-  it('gives the rows of its first visible sheet, numbered as a person sees them', async () => {
+  it('returns the rows of its first visible sheet, numbered as shown', async () => {
     const rows = await read(
       await writeWorkbook([
         ['name', 'zip'],
@@ -37,7 +37,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('gives texts that cells share, results of formulas, and dates instead of their numbers', async () => {
+  it('returns shared texts, formula results, and dates instead of serial numbers', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(text).join('');
     const rows = await sheet(`<sheetData><row r="1">${names}</row><row r="2">
       <c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c><c r="C2"><f>1+1</f><v>2</v></c>
@@ -55,7 +55,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('gives the value of cells merged downwards in each row, and skips a title merged across', async () => {
+  it('repeats the value of vertically merged cells in each row, and skips a title merged across', async () => {
     const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`;
     const rows =
       await sheet(`<sheetData>${row(1, text('Places of 2026'))}${row(2, text('area') + text('name'))}
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('tells which row has a formula without a result, or a value in no column', async () => {
+  it('reports a row with a formula without a result, or with a value outside the columns', async () => {
     const rows = await sheet(`<sheetData><row>${text('a')}${text('b')}</row>
       <row><c><f>B9</f></c></row><row>${text('1')}${text('2')}${text('3')}</row></sheetData>`);
     expect(rows.map(({ problem }) => problem)).toEqual([
@@ -123,10 +123,10 @@ describe('a workbook', () => {
     await expect(read(await build())).rejects.toThrow(reason);
   });
 
-  it('that unpacks to more than it says is refused', async () => {
+  it('that unpacks to more than its declared size is rejected', async () => {
     const honest = await sheetOf(`<sheetData><row>${text('a').repeat(500)}</row></sheetData>`);
     const name = Buffer.from('xl/worksheets/sheet1.xml');
-    // The size unpacked stands 22 bytes before the name in the directory at the end.
+    // The unpacked size is 22 bytes before the name in the central directory.
     honest.writeUInt32LE(100, honest.lastIndexOf(name) - 22);
     await expect(read(honest)).rejects.toThrow(/^the workbook cannot be read/);
   });

@@ -6,8 +6,8 @@ import { openWorkbook, type Workbook } from './open-workbook.ts';
 import { letters, readSheet, type Merged, type SheetRow } from './read-sheet.ts';
 
 /**
- * The columns of a workbook's first visible sheet. The sheet is read to its end, because merged cells come last, and
- * so that a workbook that would burst is refused when it arrives.
+ * The columns of a workbook's first visible sheet. Reads the sheet to its end, because merged cells come last, and so
+ * that a zip bomb is rejected on upload.
  */
 export async function inspectWorkbook(path: string): Promise<{ columns: string[]; sheet: SheetForm }> {
   const merged: Merged[] = [];
@@ -16,7 +16,7 @@ export async function inspectWorkbook(path: string): Promise<{ columns: string[]
     for await (const row of readSheet(book, (cells) => merged.push(cells)))
       if (heads.length < 20) heads.push(row);
   });
-  // A title above the table is one cell across several columns.
+  // A title above the table is one cell merged across several columns.
   const isTitle = ({ number, cells }: SheetRow) =>
     cells.filter((text) => text.trim() !== '').length === 1 &&
     merged.some(({ top, left, right }) => top === number && right > left);
@@ -32,8 +32,8 @@ export async function inspectWorkbook(path: string): Promise<{ columns: string[]
 }
 
 /**
- * The rows below the header, one at a time. Formulas give the result that is stored with them, dates are written out,
- * and cells merged downwards count in each of their rows.
+ * The rows below the header, streamed. Formulas return their stored results, dates are written out, and vertically
+ * merged cells count in each of their rows.
  */
 export async function* readXlsx(
   { path, columns, sheet, bytes }: SourceFile,
@@ -63,7 +63,7 @@ function buildRow(columns: readonly string[], { number, cells, problem }: SheetR
   return beyond < 0 ? row : { ...row, problem: `column ${letters(beyond)} has a value and no name` };
 }
 
-/** Gives the value of the topmost of merged cells to those below it. */
+/** Copies the value of merged cells to all of their rows. */
 function spreadDown(merged: readonly Merged[]): (row: SheetRow) => readonly string[] {
   const waiting = merged.toSorted((a, b) => a.top - b.top);
   let open: { merged: Merged; text: string }[] = [];
@@ -100,7 +100,7 @@ async function openBook(path: string): Promise<Workbook> {
 }
 
 function faultOf(error: unknown): unknown {
-  // Faults of ours, and of the disk.
+  // Our own errors, and those of the disk.
   if (
     error instanceof ImportFault ||
     (error instanceof Error &&

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 import sax from 'sax';
 
-/** Called with each element of a part, its name without a prefix. */
+/** Called with each element of a part, by its name without a prefix. */
 export interface XmlListener {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-/** Reads a part from end to end, a piece at a time; comes back after each piece. */
+/** Reads a part in chunks; yields after each chunk. */
 export async function* readXml(stream: Readable, listener: XmlListener): AsyncGenerator<void> {
   const parser = Object.assign(sax.parser(true), {
     onopentag: ({ name, attributes }: sax.Tag) => listener.open?.(local(name), plainOf(attributes)),
     onclosetag: (name: string) => listener.close?.(local(name)),
     ontext: (text: string) => listener.text?.(text),
     oncdata: (text: string) => listener.text?.(text),
-    // No workbook has one, and entities are declared there.
+    // Workbooks never have one, and it can declare entities.
     ondoctype: () => fail(new Error('a document type')),
     onerror: fail,
   });
