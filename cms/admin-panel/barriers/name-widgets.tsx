@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 
-/** Payload's buttons that are a picture alone, with what each does. */
+/** Payload's icon-only buttons, with their actions. */
 const BUTTONS: Readonly<Record<string, string>> = {
   '.doc-controls__popup .popup-button': 'More actions',
   '.form-submit .popup-button': 'More ways to publish',
@@ -29,31 +29,31 @@ const BUTTONS: Readonly<Record<string, string>> = {
   '.toolbar-popup__dropdown-features': 'Add a feature',
 };
 
-/** What is typed or picked in a field has the field's name. */
+/** Inputs that get the name of their field. */
 const INPUTS =
   '[id^="react-select"][id$="-input"], .rs__input, .date-time-picker input, .ContentEditable__root';
 
-/** What screen readers do not see must not take the focus; Backspace clears, and the arrow keys open. */
+/** Elements hidden from screen readers must not take the focus; Backspace clears, and the arrow keys open. */
 const HIDDEN = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]';
 
 /**
- * What is chosen in a field that takes many can be dragged, so that the drag-and-drop library makes a button of it, around
- * the buttons that open and remove it: screen readers would announce none of those (axe: nested-interactive).
+ * Chosen values of a multi-value field are draggable, so the drag-and-drop library makes each a button around the
+ * buttons that open and remove it: screen readers would announce none of those (axe: nested-interactive).
  */
 const CHIPS = '.multi-value.draggable[role="button"]';
 
-/** A link that was picked follows its record. Payload writes no address into the editor, and without one it is no link. */
+/** A link to a picked record. Payload renders it without an href in the editor, so it is not exposed as a link. */
 const PICKED_LINKS = '.rich-text-lexical a:not([href]):not([role])';
 
-/** A picture in a text, with its file's name below it. */
+/** A picture in a text, with its file name below it. */
 const PICTURES = '.LexicalEditorTheme__upload__media img:not([alt])';
 
-/** The heading of a record that has no name yet, which Payload puts in brackets. */
+/** The heading of an unnamed record, which Payload puts in brackets. */
 const NAMELESS = '.render-title[title^="["][title$="]"]';
 
 /**
- * Payload draws widgets that have no name, and some that take the focus although they are hidden (axe: button-name, label,
- * aria-input-field-name, aria-hidden-focus). They get one here as they appear, until Payload gives them one.
+ * Payload renders widgets without names, and some that take the focus although hidden (axe: button-name, label,
+ * aria-input-field-name, aria-hidden-focus). This names them as they appear, until Payload does.
  */
 export function NameWidgets({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -85,7 +85,7 @@ function nameAll(): void {
     const title = box.closest('tr')?.querySelector('a')?.textContent;
     nameUnlessNamed(box, `Select ${title?.trim() || 'this row'}`);
   }
-  // Its tabs are no items of a list.
+  // Its tabs are not list items.
   for (const tabs of document.querySelectorAll('ul.doc-tabs__tabs')) tabs.role = 'group';
   for (const chip of document.querySelectorAll(CHIPS)) {
     chip.role = 'group';
@@ -100,7 +100,7 @@ function nameAll(): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
 
-/** A menu of the toolbar may say what is chosen in it; other words inside a button are hints that nobody sees. */
+/** A toolbar menu may show the chosen value; other text inside a button is a hidden hint. */
 function nameUnlessNamed(element: Element, name: string): void {
   const says = element.matches('.toolbar-popup__dropdown') && element.textContent?.trim();
   if (!element.ariaLabel && !element.getAttribute('aria-labelledby') && !says) element.ariaLabel = name;

@@ -1,7 +1,7 @@
 import { Mark } from './mark.tsx';
 import styles from './brand.module.css';
 
-/** The site's stamp and name, above every panel page outside the menu. */
+/** The site's icon and name, above every panel page outside the menu. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -3,7 +3,7 @@ import { CategoryChoices } from './category-choices.tsx';
 
 const MOST = 12;
 
-/** Below a story's category: those of the other stories, so that one thing keeps one name. */
+/** Shown below a story's category: the categories of other stories, for consistent names. */
 export async function UsedCategories({ payload, path }: TextFieldServerProps) {
   const { values } = await payload.findDistinct({ collection: 'stories', field: 'category', limit: MOST });
   const used = values.map(({ category }) => category).filter(Boolean);

@@ -9,10 +9,10 @@ import styles from './comments.module.css';
 import { showPassage, useQuote } from './passage.ts';
 import { useComments, type Comment } from './use-comments.ts';
 
-/** Beside the text: what editors say about it to each other. */
+/** Editors' comments, beside the text. */
 export function CommentsField() {
   const { collectionSlug, id } = useDocumentInfo();
-  // Nobody else sees a document that was never stored.
+  // Nobody else sees a document that is not stored yet.
   return collectionSlug && typeof id === 'number' ? <Comments collection={collectionSlug} id={id} /> : null;
 }
 
@@ -98,7 +98,7 @@ interface NewCommentProps {
   readonly onAdd: (text: string, quote: string) => Promise<void>;
 }
 
-/** Not a form: it is inside Payload's own, whose submit saves the document. */
+/** Not a form element: it is inside Payload's form, whose submit saves the document. */
 function NewComment({ isBusy, onAdd }: NewCommentProps) {
   const [text, setText] = useState('');
   const [quote, clearQuote] = useQuote();

@@ -3,12 +3,12 @@
 import { findPassage } from '#domain/words/find-passage';
 import { useEffect, useState } from 'react';
 
-/** The text of the open document, also where it can only be read. */
+/** The open document's text, also if read-only. */
 const TEXT = '.rich-text-lexical [data-lexical-editor]';
-/** Its look is in panel.css. */
+/** Styled in panel.css. */
 const HIGHLIGHT = 'passage';
 
-/** What is selected in the text, also after the focus has gone on to the comment. */
+/** The text selection, also after the focus has moved to the comment. */
 export function useQuote(): readonly [quote: string, clear: () => void] {
   const [quote, setQuote] = useState('');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useQuote(): readonly [quote: string, clear: () => void] {
   return [quote, () => setQuote('')];
 }
 
-/** Brings a quoted passage into sight and marks it. False where the text no longer has it. */
+/** Scrolls to a quoted passage and highlights it. False if the text no longer contains it. */
 export function showPassage(quote: string): boolean {
   CSS.highlights.delete(HIGHLIGHT);
   for (const root of document.querySelectorAll(TEXT)) {

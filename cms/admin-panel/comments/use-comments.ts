@@ -9,7 +9,7 @@ const commentSchema = z.object({
   id: z.number(),
   quote: z.string().nullish(),
   text: z.string(),
-  /** Somebody who has left is nobody. */
+  /** `null` for deleted accounts. */
   author: z.object({ id: z.number(), username: z.string().nullish() }).nullish(),
   isResolved: z.boolean(),
   createdAt: z.string(),
@@ -19,7 +19,7 @@ export type Comment = z.infer<typeof commentSchema>;
 const listSchema = z.object({ docs: z.array(commentSchema) });
 const MOST = 200;
 
-/** The comments on one document, and what can be done with them. */
+/** The comments on one document, and their actions. */
 export function useComments(relationTo: string, value: number) {
   const [comments, setComments] = useState<readonly Comment[] | null>(null);
   const { isBusy, problem, said, run } = useTask();
@@ -39,7 +39,7 @@ export function useComments(relationTo: string, value: number) {
   useEffect(() => {
     const look = () => void run(refresh);
     look();
-    // Somebody else may have said something meanwhile.
+    // Somebody else may have commented.
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [run, refresh]);

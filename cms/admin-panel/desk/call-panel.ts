@@ -13,7 +13,7 @@ const refusalSchema = z.object({
     .min(1),
 });
 
-/** Makes a call of Payload's own REST, for documents that nobody but staff sees; what went wrong is the message of the error. */
+/** Calls Payload's REST API for documents that only staff see; throws an error with the server's message. */
 export async function callPanel<Answer>(
   answerSchema: z.ZodType<Answer>,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -3,15 +3,15 @@
 import styles from './desk.module.css';
 
 interface ChoicesProps<Value> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
-  /** `count` stands beside the label. */
+  /** `count` is shown beside the label. */
   choices: readonly { value: Value; label: string; count?: number }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of which is pressed. */
 export function Choices<Value extends string | null>({
   label: groupLabel,
   choices,

@@ -3,7 +3,7 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-/** A time of the day, drawn and typed as the browser's country writes it: "9:30 PM" for what is stored as `21:30`. */
+/** A time of day in the browser's locale: "9:30 PM" for a stored `21:30`. */
 export const ClockField: TextFieldClientComponent = ({
   field: { label, required },
   path,

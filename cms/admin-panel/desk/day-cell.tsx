@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { dayText } from './day-text.ts';
 
-/** In a list: a day that is stored as `2026-11-24`. */
+/** List cell for a day stored as `2026-11-24`. */
 export function DayCell({ cellData }: DefaultServerCellComponentProps) {
   return typeof cellData === 'string' && cellData !== '' ? dayText(cellData) : null;
 }

@@ -1,7 +1,7 @@
 import type { TextFieldServerProps } from 'payload';
 import { dayText } from './day-text.ts';
 
-/** A day that is stored as `2026-11-24`, to read. */
+/** Read-only field for a day stored as `2026-11-24`. */
 export function DayField({ data, clientField: { label, name } }: TextFieldServerProps) {
   const day: unknown = data[name];
   return (

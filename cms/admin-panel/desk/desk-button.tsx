@@ -5,7 +5,7 @@ interface DeskButtonProps {
   look?: 'primary' | 'secondary';
   size?: 'small' | 'medium';
   isOff?: boolean;
-  /** Tells screen readers apart several buttons with the same label. */
+  /** Distinguishes several buttons with the same label for screen readers. */
   about?: string;
   onPress: () => void;
 }

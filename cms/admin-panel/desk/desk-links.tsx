@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { DESKS } from './desks.ts';
 import { ZoneNote } from './zone-note.tsx';
 
-/** Links to the desks this user may open, above the panel's own: they are what a day begins with. */
+/** Links to the desks this user may open, above the panel's own, since work starts there. */
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
   return (
     <>

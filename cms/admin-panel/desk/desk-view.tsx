@@ -13,7 +13,7 @@ interface DeskViewProps extends Pick<AdminViewServerProps, 'initPageResult' | 'p
 
 const READERS = { editor: 'editors', data: 'data staff', ads: 'ad staff' } as const;
 
-/** The page of a desk. Payload guards its own pages; these are guarded here. */
+/** The page of a desk. Checks access, which Payload does only for its own pages. */
 export function DeskView({ initPageResult, params, searchParams, name, children }: DeskViewProps) {
   const { title, path, readers } = DESKS[name];
   const { req, locale, permissions, visibleEntities } = initPageResult;

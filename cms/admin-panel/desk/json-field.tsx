@@ -4,7 +4,7 @@ import { TextareaInput, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { useState } from 'react';
 
-/** JSON as plain text. Payload's own field loads an editor from another host, which the panel does not ask. */
+/** JSON as plain text. Payload's own field loads an editor from another host, which the panel must not do. */
 export const JsonField: JSONFieldClientComponent = ({ field: { label, admin }, path, readOnly = false }) => {
   const { value, setValue, showError, disabled } = useField<unknown>({ path });
   const [text, setText] = useState(() => (value == null ? '' : JSON.stringify(value, null, 2)));
@@ -26,7 +26,7 @@ export const JsonField: JSONFieldClientComponent = ({ field: { label, admin }, p
   );
 };
 
-/** What is no JSON stays a text, which the field's rule then refuses. */
+/** Invalid JSON stays a string, which the field's validation then rejects. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

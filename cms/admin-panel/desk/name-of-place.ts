@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Undefined where there is no such place any more. */
+/** Undefined if the place no longer exists. */
 export async function nameOfPlace(
   payload: Payload,
   id: number,

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
-/** In a list: names of a field that takes many, which Payload shows as code. */
+/** List cell for a field of several names, which Payload shows as code. */
 export function NamesCell({ cellData }: DefaultServerCellComponentProps) {
   return Array.isArray(cellData) ? cellData.join(', ') : null;
 }

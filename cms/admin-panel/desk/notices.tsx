@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './desk.module.css';
 
-/** Error and success messages. Both are rendered from the start, or screen readers would miss changes. */
+/** Error and success messages. Both are always rendered, or screen readers would miss changes. */
 export function Notices({ problem, said = '' }: { problem: string | null; said?: string }) {
   const alert = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be screens below.
+  // The pressed button may be screens below.
   useEffect(() => {
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);

@@ -4,8 +4,7 @@ import { RelationshipField } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 
 /**
- * A place picked by its name where its number is stored. A relationship would refuse the number of a place that an import
- * has yet to bring.
+ * Picks a place by name and stores its id. A relationship field would reject ids of places that are not imported yet.
  */
 export const PlaceField: NumberFieldClientComponent = ({
   field: { name, label, required },

@@ -7,23 +7,23 @@ import { callDesk, sentenceOf } from './call-desk.ts';
 type Question<Id extends ReadId> = (object extends CallInput<Id>
   ? { readonly input?: CallInput<Id> }
   : { readonly input: CallInput<Id> }) & {
-  /** How often to ask again while the page is visible; once if omitted. */
+  /** Poll interval while the page is visible; omitted: load once. */
   readonly everyMs?: number;
-  /** Whether the answer can change without us; omit it if it always can. */
+  /** Whether the response can change by itself; omitted: always. */
   readonly isUnderWay?: (desk: CallAnswer<Id>) => boolean;
 };
 
-/** What a call answers. */
+/** The response of a call. */
 export function useDesk<Id extends ReadId>(id: Id, ...[question]: LastArgument<Question<Id>>) {
   const { input, everyMs, isUnderWay }: Partial<Question<Id>> = question ?? {};
   const [desk, setDesk] = useState<CallAnswer<Id> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Inputs that say the same are one.
+  // Compares inputs by value.
   const asked = JSON.stringify(input ?? {});
 
   const refresh = useCallback(async () => {
     try {
-      // TypeScript cannot see through the generic that this is the call's own input.
+      // TypeScript cannot infer through the generic that this is the call's own input.
       const ask = callDesk as (id: Id, input: unknown) => Promise<CallAnswer<Id>>;
       setDesk(await ask(id, JSON.parse(asked)));
       setProblem(null);

@@ -9,9 +9,12 @@ const hourIn = (timeZone?: string) =>
 const isElsewhere = () => hourIn() !== hourIn('America/New_York');
 const never = () => () => undefined;
 
-/** Payload's lists and forms show times of the computer's zone, our own pages Baltimore's: said where these are two. */
+/**
+ * Payload's lists and forms show times in the computer's time zone, our own pages in Baltimore's: shows a note if
+ * they differ.
+ */
 export function ZoneNote() {
-  // The server doesn't know whose computer it is.
+  // The server doesn't know the computer's time zone.
   const isShown = useSyncExternalStore(never, isElsewhere, () => false);
   if (!isShown) return null;
   return (

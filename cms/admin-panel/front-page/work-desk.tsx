@@ -214,7 +214,7 @@ interface PartProps {
   title: string;
   /** The text shown when the list is empty. */
   none: string;
-  /** Where the rest of it is. */
+  /** Link to the rest. */
   more?: string;
   children: readonly ReactNode[] | false;
 }

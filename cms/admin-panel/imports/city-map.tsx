@@ -2,7 +2,7 @@
 
 import styles from './imports.module.css';
 
-/** The city's border, roughly: longitude and latitude of its corners, clockwise from the north-west. */
+/** The city's approximate border: longitude and latitude of its corners, clockwise from the northwest. */
 const CITY: readonly (readonly [number, number])[] = [
   [-76.7113, 39.3719],
   [-76.5297, 39.372],

@@ -15,7 +15,7 @@ interface DuplicateCardProps {
   onApart: () => void;
 }
 
-/** Two places side by side; of each field that differs, one value is chosen. */
+/** Two places side by side; for each field that differs, one value is chosen. */
 export function DuplicateCard({
   pair: { a, b, score, reasons },
   isBusy,
@@ -118,7 +118,7 @@ function ComparedPlaces({ places, fields, kept, onKeep, sourceOf, onTake }: Comp
 }
 
 interface ChoiceProps {
-  /** Of one name, one is chosen. */
+  /** Only one radio button per name is chosen. */
   name: string;
   isChosen: boolean;
   onChoose: () => void;

@@ -1,13 +1,13 @@
 import { TEMPLATE_COLUMNS } from '#cms/imports/template/template-columns';
 
-/** Fields of a place that a column can become, as staff call them. Hours are read by a format of their own. */
+/** Labels of the fields that a column can map to. Hours have a separate format. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TEMPLATE_COLUMNS)
     .filter(([field]) => field !== 'openingHours')
     .map(([field, { header }]) => [field, header]),
 );
 
-/** As `FIELD_LABELS`; what is said of a row as a whole is said of its key. */
+/** As `FIELD_LABELS`; remarks on a whole row refer to its key. */
 export function labelOf(field: string): string {
   return field === 'key' ? 'Row' : (FIELD_LABELS[field] ?? field);
 }

@@ -30,7 +30,7 @@ interface Place {
 export function ImportsDesk() {
   const [{ section, plan }, setPlace] = useState<Place>({ section: 'new', plan: null });
 
-  // The address says where you are, so a reload in the middle of a commit comes back to it.
+  // The URL contains the location, so that a reload during a commit returns to it.
   useEffect(() => {
     const read = () => setPlace(placeOf(window.location.hash));
     read();

@@ -12,7 +12,7 @@ interface KeptValuesProps {
   onDecide: (decided: { row: number; decision: Decision }) => void;
 }
 
-/** Values kept in spite of the file, with a button to take the file's instead. */
+/** Values kept despite the file, with a button to take the file's instead. */
 export function KeptValues({ row, canTake, onDecide }: KeptValuesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Notices } from '../desk/notices.tsx';
 import { parseMap } from './parse-map.ts';
 import { PreviewTable } from './preview-table.tsx';
 
-/** The map may be invalid while somebody is still typing. */
+/** Delay while typing, when the map may be invalid. */
 const TYPING_MS = 300;
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
   readonly problem: string | null;
 }
 
-/** The first rows as the map reads them, after each change of it. */
+/** The first rows as the map reads them, updated after each change. */
 export function LivePreview({ upload, mapText }: { upload: string; mapText: string }) {
   const [seen, setSeen] = useState<Seen>({ rows: [], problem: null });
   useEffect(() => {
@@ -45,7 +45,7 @@ export function LivePreview({ upload, mapText }: { upload: string; mapText: stri
 
 async function lookAt(upload: string, mapText: string): Promise<PreviewRow[]> {
   const map = parseMap(mapText);
-  // What the list is called changes nothing in its rows; the field itself says what is wrong with it.
+  // The source name does not affect the rows, and its field shows its own error.
   const read = isSourceName(map.source) ? map : { ...map, source: 'preview' };
   const { rows } = await callDesk('previewImport', { body: { upload, map: read } });
   return rows;

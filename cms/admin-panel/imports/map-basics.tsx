@@ -25,7 +25,7 @@ const DEFAULTED = ['category', 'neighborhood', 'description'] as const;
 const TOGETHER = 'together';
 const AS_WRITTEN = 'as written';
 
-/** What a map says beside its columns: where the list is from, how a row is known again, what fills blanks. */
+/** A map's settings other than columns: source, row identity, and defaults. */
 export function MapBasics({ columns, map, onMap }: MapBasicsProps) {
   const source = String(map.source ?? '');
   const hasFault = !isSourceName(source);
@@ -84,7 +84,7 @@ function valueOf(key: KeyChoice | null, columns: readonly string[]): string {
   return index < 0 ? AS_WRITTEN : String(index);
 }
 
-/** The grammar knows no empty default. */
+/** The schema does not allow empty defaults. */
 function withDefault(defaults: object, field: string, value: string): object {
   const { [field]: _before, ...others } = defaults as Record<string, unknown>;
   return value === '' ? others : { ...others, [field]: value };

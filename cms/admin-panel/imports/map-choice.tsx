@@ -18,7 +18,7 @@ interface MapChoiceProps {
   isBusy: boolean;
 }
 
-/** Which map reads the file: chosen by name, changed with dropdowns or as text, saved by a name. */
+/** The map for the file: chosen by name, edited with dropdowns or as text, and saved under a name. */
 export function MapChoice({ sent: { maps, samples }, text, onText, onSave, isBusy }: MapChoiceProps) {
   const [chosen, setChosen] = useState(0);
   const map = parseWhole(text);
@@ -90,7 +90,7 @@ function SaveMap({ isBusy, onSave }: Pick<MapChoiceProps, 'isBusy' | 'onSave'>) 
   );
 }
 
-/** Empty while somebody is still typing it. */
+/** `null` while somebody is still typing it. */
 function parseWhole(text: string): WrittenMap | null {
   try {
     return parseMap(text);

@@ -10,7 +10,7 @@ import type { FileTerms } from './import-terms.tsx';
 import styles from './imports.module.css';
 import { SentFile } from './sent-file.tsx';
 
-/** A file, a map with the first rows as it reads them, a plan. */
+/** Starts an import: a file, a map with a preview of the first rows, a plan. */
 export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
   const task = useTask();
   const [sent, setSent] = useState<ImportFile | null>(null);

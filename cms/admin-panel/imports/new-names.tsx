@@ -14,11 +14,11 @@ interface NewNamesProps {
   onSettle: (name: NewName, recordId: number) => void;
 }
 
-/** More of them are shown when asked for: a first import of a city has dozens. */
+/** More are shown on request: a city's first import has dozens. */
 const SHOWN_AT_ONCE = 5;
 const WORDS = { cuisines: 'Cuisine', neighborhoods: 'Neighborhood' } as const;
 
-/** Names that nobody has used before: each becomes a page of its own, or another name of one that is there. */
+/** Names without a record: each becomes a new page, or an alias of an existing record. */
 export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
   const { desk: known } = useDesk('listPlaceNames');
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});

@@ -3,7 +3,7 @@ import { labelOf } from './field-labels.ts';
 import type { Origins } from '#domain/imports/keep-standing';
 import type { JSONFieldServerProps } from 'payload';
 
-/** In the sidebar of a place: who said each value, and when. */
+/** In a place's sidebar: the source and date of each value. */
 export function PlaceOrigins({ data }: Pick<JSONFieldServerProps, 'data'>) {
   const stored: { origins?: Origins | null } = data;
   const origins = Object.entries(stored.origins ?? {});

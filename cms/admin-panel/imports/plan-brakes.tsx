@@ -19,7 +19,7 @@ const QUESTIONS: Record<BrakeName, string> = {
   closed: 'These places are closed; go on anyway',
 };
 
-/** Why the file may be wrong as a whole; each reason is answered before the plan can be committed. */
+/** Reasons why the whole file may be wrong; each must be accepted before the plan can be committed. */
 export function PlanBrakes({ brakes, accepted, onAccept }: PlanBrakesProps) {
   const names = [...new Set(brakes.map(({ name }) => name))];
   return (

@@ -31,7 +31,7 @@ const FILTERS: readonly { value: RowKind | null; label: string; whenDone?: strin
 
 type Act = (work: () => Promise<unknown>) => void;
 
-/** A plan: what each row would do, and the buttons that do it and take it back. */
+/** A plan: what each row would do, with buttons to commit and undo it. */
 export function PlanDesk({ id }: { id: number }) {
   const [filter, setFilter] = useState<RowKind | null>(null);
   const [after, setAfter] = useState<number | null>(null);
@@ -97,7 +97,7 @@ interface PlanActionsProps {
   act: Act;
 }
 
-/** What must be answered before the plan can be committed, and what can be done with it. */
+/** Brakes to accept before a commit, and the plan's actions. */
 function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsProps) {
   const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const brakes = state === 'planned' ? (totals?.brakes ?? []) : [];
@@ -162,7 +162,7 @@ interface OpenQuestionsProps extends Pick<CallAnswer<'getImport'>, 'newNames' | 
   act: Act;
 }
 
-/** What one answer settles for many rows. */
+/** Questions whose answer settles many rows. */
 function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps) {
   const params = { id };
   return (

@@ -21,7 +21,7 @@ export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
 /** The plan's progress in words, with a bar while something is running. */
 export function PlanProgress({ batch }: { batch: ImportBatchView }) {
   const { state, progress } = batch;
-  // What was undone begins with that word.
+  // Undone outcomes begin with that word.
   const outcome = batch.outcome?.replace(/^Undone: /, '');
   return (
     <div aria-live="polite">

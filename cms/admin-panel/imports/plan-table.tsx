@@ -49,7 +49,7 @@ export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps)
   );
 }
 
-/** A row that was left alone did nothing, and says why. */
+/** A skipped row did nothing, and has a reason. */
 function whatOf({ action, because }: PlanRowView, isDone: boolean): string {
   return (isDone && !because && DONE[action]) || ACTIONS[action];
 }

@@ -23,14 +23,14 @@ const FIELDS = [
   'description',
 ] as const;
 
-/** How wide a column is at least: names break between words, addresses of the web anywhere. */
+/** Minimum column widths: names break between words, URLs anywhere. */
 const LOOKS: Partial<Record<(typeof FIELDS)[number], string | undefined>> = {
   website: styles.link,
   imageUrl: styles.link,
   description: styles.prose,
 };
 
-/** The first rows as places, beside where they lie. */
+/** The first rows as places, with a map of their positions. */
 export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   const places = rows.flatMap(({ place }) => place ?? []);
   const filled = FIELDS.filter((field) => places.some((place) => place[field] ?? false));

@@ -7,11 +7,11 @@ import { labelOf } from './field-labels.ts';
 
 interface RowRemarksProps {
   row: Pick<PreviewRow, 'faults' | 'notices' | 'originals'>;
-  /** What is kept of the row. */
+  /** The row's stored values. */
   stored: Readonly<Record<string, unknown>> | null;
 }
 
-/** What is wrong with a row, what was left out, and what the file wrote where something else is kept. */
+/** A row's faults and dropped values, and the file's text where another value is stored. */
 export function RowRemarks({ row, stored }: RowRemarksProps) {
   return (
     <>

@@ -20,7 +20,7 @@ interface SentFileProps {
   onPlan: (id: number) => void;
 }
 
-/** How a file that was sent is read, and the button that plans its import. */
+/** How an uploaded file is read, with the button that plans its import. */
 export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }: SentFileProps) {
   const { upload, file } = sent;
   const [mapText, setMapText] = useState(() => JSON.stringify(sent.maps[0]?.map ?? {}, null, 2));
@@ -33,7 +33,7 @@ export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }
   const plan = () =>
     run(async () => {
       const map = parseMap(mapText);
-      // The server names the field as the map does, which staff may never have seen.
+      // The server's message names the field as in the map, which staff may never have seen.
       if (!isSourceName(map.source)) throw new Error(`Change the source name. ${SOURCE_NAME_FAULT}`);
       const { fillBlanks, asOf } = terms;
       const { id } = await callDesk('planImport', { body: { upload, map, fillBlanks, asOf: asOf || null } });

@@ -28,7 +28,7 @@ const DAYS: Record<SourceSettings['readingDay'], string> = {
 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Where a list is, when it is read, and what may be stored without anybody looking. */
+/** Settings of a source: location, schedule, and what may be stored without review. */
 export function SourceForm({ first, maps, inbox, isBusy, onSave, onCancel }: SourceFormProps) {
   const [settings, setSettings] = useState(first);
   const set = (changed: Partial<SourceSettings>) => setSettings({ ...settings, ...changed });

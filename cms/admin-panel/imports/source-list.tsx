@@ -28,7 +28,7 @@ const NEW: SourceSettings = {
   isPaused: false,
 };
 
-/** Lists that are read at set times: what came of each, and how each is set. */
+/** Lists that are read on a schedule, with their last results and settings. */
 export function SourceList() {
   const { desk, problem: lost, refresh } = useDesk('listImportSources', { everyMs: POLL_MS });
   const { isBusy, problem, said, run } = useTask();

@@ -67,6 +67,6 @@ export function VerificationQueue() {
   );
 }
 
-/** An address that ends in the part of town says it already. */
+/** Omits the neighborhood if the address contains it. */
 const whereOf = ({ address, neighborhood }: StalePlaceView) =>
   address.includes(neighborhood) ? address : `${address}, ${neighborhood}`;

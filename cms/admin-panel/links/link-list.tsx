@@ -10,7 +10,7 @@ import styles from './links.module.css';
 interface LinkListProps {
   readonly label: string;
   readonly links: readonly BrokenLink[];
-  /** The address that is being asked. */
+  /** The address being checked. */
   readonly checking: string | null;
   readonly isBusy: boolean;
   readonly onCheck: (link: BrokenLink) => void;
@@ -88,7 +88,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   stories: 'A story',
 };
 
-/** Of a link that was picked rather than typed, what it is: its number says nothing. */
+/** For a link to a picked record, its type, since its id is meaningless. */
 function addressText(address: string): string {
   const [, collection = ''] = /^\/cms\/collections\/(\w+)\//.exec(address) ?? [];
   return DOCUMENTS[collection] ?? address;

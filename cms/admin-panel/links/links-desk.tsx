@@ -14,7 +14,7 @@ import styles from './links.module.css';
 
 const POLL_MS = 30_000;
 
-/** Links that broke, for whoever can mend them. */
+/** Broken links, for the roles that can fix them. */
 export function LinksDesk() {
   const { desk, problem, refresh } = useDesk('getLinksDesk', {
     everyMs: POLL_MS,

@@ -3,7 +3,10 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Whoever leaves a document gives it free at once, not when their lock runs out. Payload does so only where it saves by hand. */
+/**
+ * Releases the lock when the user leaves a document, instead of when it expires. Payload does so only without
+ * autosave.
+ */
 export function LeaveLock() {
   const { collectionSlug, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -16,7 +19,7 @@ export function LeaveLock() {
       'where[user.value][equals]': String(who),
     });
     const leave = () => {
-      // The page may be gone before the answer; without one the lock runs out.
+      // The page may be gone before the response; if the request fails, the lock expires.
       void fetch(`/cms/api/payload-locked-documents?${own}`, {
         method: 'DELETE',
         credentials: 'include',

@@ -7,13 +7,13 @@ import { DeskTable } from '../desk/desk-table.tsx';
 
 interface FailedDeliveriesProps {
   desk: NewsletterDesk;
-  /** `null` for users who may only look. */
+  /** `null` for read-only users. */
   onRetry: ((id: number | null) => void) | null;
 }
 
 const COLUMNS = ['Address', 'Should be', { name: 'Tries', look: 'count' }, 'Why'] as const;
 
-/** Who did not get to the mailing service, why, and another try. */
+/** Failed deliveries to the mailing service, with reasons and a retry. */
 export function FailedDeliveries({ desk: { failures, failed }, onRetry }: FailedDeliveriesProps) {
   return (
     <section aria-labelledby="failed">

@@ -4,7 +4,7 @@ import type { NewsletterDesk } from '#contract/newsletter-desk';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
 
-/** How long the list is, and whether the mailing service knows it. */
+/** The size of the list, and whether the mailing service is up to date. */
 export function ListFacts({ desk }: { desk: NewsletterDesk }) {
   return (
     <>

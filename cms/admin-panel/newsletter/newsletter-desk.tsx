@@ -14,7 +14,7 @@ import { useTask } from '../desk/use-task.ts';
 
 const POLL_MS = 5_000;
 
-/** Everything staff can see and do with the newsletter's list. */
+/** Everything staff can see and do with the newsletter list. */
 export function NewsletterDesk({ mayRetry }: { mayRetry: boolean }) {
   const { desk, problem: lost, refresh } = useDesk('getNewsletterDesk', { everyMs: POLL_MS });
   const { problem, said, run } = useTask();

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useUploadEdits } from '@payloadcms/ui';
 import styles from './pictures.module.css';
 
-/** As the sizes of the collection cut it. */
+/** The crops of the collection's image sizes. */
 const CROPS = [
   { label: 'Cards', ratio: '4 / 3' },
   { label: 'Top of an article', ratio: '16 / 9' },
@@ -12,7 +12,7 @@ const CROPS = [
 
 const CENTER = 50;
 
-/** What each size shows of the picture, while the focal point is being moved. */
+/** Previews each crop while the focal point is being moved. */
 export function PictureCrops() {
   const { savedDocumentData: picture } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();

@@ -1,4 +1,4 @@
-/** Calls back whenever the document at this address of the API sends what was typed. Payload tells nobody. */
+/** Calls back on each autosave of the document at this API path. Payload has no event for it. */
 export function onAutosave(address: string, callBack: () => void): () => void {
   const send = window.fetch;
   window.fetch = (input, init) => {

@@ -12,8 +12,8 @@ import { onAutosave } from './on-autosave.ts';
 import styles from './publish.module.css';
 
 /**
- * Payload turns its button off until the form is ready, and while a draft saves itself, which is when a writer has just
- * stopped typing and goes to publish: the press would be lost without a word. Here it is made as soon as it can be.
+ * Payload disables its button until the form is ready, and during autosaves, which start when a writer has just
+ * stopped typing and is about to publish: the click would be lost silently. Here it is executed as soon as possible.
  */
 export function PublishAfterSave() {
   const isSaving = useFormBackgroundProcessing();
@@ -30,7 +30,7 @@ export function PublishAfterSave() {
   }, [isOff]);
 
   function press({ target }: PointerEvent): void {
-    // The menu beside it opens all the time, and is a button of its own. Its entries are elsewhere in the document.
+    // The menu beside it always opens and is a separate button. Its entries are elsewhere in the document.
     if (!isOff || !(target instanceof Element) || target.closest('button')) return;
     if (box.current?.contains(target)) isPressed.current = true;
   }
@@ -43,8 +43,8 @@ export function PublishAfterSave() {
 }
 
 /**
- * A save that waited for the one before it is a save, too. Payload forgets to say so (its `useQueue`): Publish could overtake
- * it, so that an older draft would lie over what was published, and what is typed meanwhile would count as saved.
+ * Also tracks queued saves, which Payload does not report (its `useQueue`): Publish could overtake one, so that an
+ * older draft would replace what was published, and text typed during it would count as saved.
  */
 function useEverySave(): void {
   const { collectionSlug, id } = useDocumentInfo();

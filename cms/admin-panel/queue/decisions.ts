@@ -2,11 +2,11 @@ import type { ModerationDecision, WaitingItem } from '#contract/moderation';
 
 export interface Decision {
   readonly call: ModerationDecision;
-  /** What has been done, as it is read out. */
+  /** The result, for screen readers. */
   readonly words: string;
 }
 
-/** What an item is about, and where to read on. */
+/** The subject of an item, and a link to it. */
 export function subjectOf(item: WaitingItem): { readonly name: string; readonly path: string } {
   if (item.kind === 'proposal') return { name: item.name, path: placePath(item.id) };
   if (item.kind === 'report')

@@ -1,7 +1,7 @@
 import type { RelationshipFieldServerProps } from 'payload';
 import { dinerName } from './diner-name.ts';
 
-/** In a review: who wrote it. It is never somebody else's. */
+/** A review's author, which never changes. */
 export async function DinerField({ data, payload }: RelationshipFieldServerProps) {
   return (
     <div className="field-type" style={{ flex: '1 1 0' }}>

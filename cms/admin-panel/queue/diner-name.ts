@@ -1,7 +1,7 @@
 import { relatedId } from '#cms/rich-text/text-node';
 import type { Payload } from 'payload';
 
-/** The public name of a diner, for staff who may not read the records of diners. */
+/** A diner's public name, for staff without access to diners' records. */
 export async function dinerName(payload: Payload, diner: unknown): Promise<string | null> {
   const id = relatedId(diner);
   if (id === null) return null;

@@ -11,7 +11,7 @@ import { QueueKeys, useQueueKeys } from './queue-keys.tsx';
 import styles from './queue.module.css';
 import { keyOf, nameOf, useQueue } from './use-queue.ts';
 
-/** What readers sent, decided one after the other without opening anything, by hand or by keyboard. */
+/** Readers' submissions, decided one by one without opening them, by mouse or keyboard. */
 export function QueueDesk() {
   const { items, lost, problem, said, canUndo, decide, undo } = useQueue();
   const list = useRef<HTMLOListElement>(null);

@@ -15,7 +15,7 @@ interface QueueAtKeys {
 
 interface QueueActions {
   onChoose: (name: string) => void;
-  /** So many items on, or back. */
+  /** Moves by this many items, forward or backward. */
   onMove: (by: number) => void;
   onDecide: (item: WaitingItem, decision: Decision) => void;
   /** Whether a reason is being written. */
@@ -23,13 +23,13 @@ interface QueueActions {
   onUndo: () => void;
 }
 
-/** Decides by keyboard while the list has the focus. */
+/** Keyboard shortcuts while the list has the focus. */
 export function useQueueKeys(
   { list, current, isWriting }: QueueAtKeys,
   { onChoose, onMove, onDecide, onWrite, onUndo }: QueueActions,
 ): void {
   const currentKey = current && keyOf(current);
-  // The keys work inside the list, so focus stays there when the current item goes.
+  // The keys work inside the list, so focus stays there when the current item disappears.
   useEffect(() => {
     if (currentKey && !isWriting) list.current?.querySelector<HTMLElement>('[aria-current] button')?.focus();
   }, [list, currentKey, isWriting]);
@@ -68,7 +68,7 @@ export function useQueueKeys(
   });
 }
 
-/** Which key does what. */
+/** The list of shortcuts. */
 export function QueueKeys({ id }: { id: string }) {
   return (
     <p className={shared.hint} id={id}>

@@ -14,13 +14,13 @@ interface Done {
 
 export const nameOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>) => `${kind}-${id}`;
 
-/** A review that was rewritten counts as a new one. */
+/** An edited review counts as a new one. */
 export const keyOf = (item: WaitingItem) =>
   `${item.kind}-${item.id}${item.kind === 'review' ? `-${item.changedAt}` : ''}`;
 
 /**
- * What is waiting, and decisions about it. A decision shows immediately and is sent in the background, so the next one
- * doesn't have to wait; a refused one comes back.
+ * Pending items and decisions about them. A decision shows immediately and is sent in the background, so that the
+ * next one doesn't have to wait; a rejected one reappears.
  */
 export function useQueue() {
   const { desk, problem: lost, refresh } = useDesk('getModerationQueue', { everyMs: POLL_MS });

@@ -14,7 +14,7 @@ import { countText } from './count-text.ts';
 
 const KINDS: Record<ReadKind, string> = { story: 'Story', guide: 'Guide', place: 'Place', search: 'Search' };
 
-/** What was read lately, and what was not counted. */
+/** Recent readership, and discarded views. */
 export function ReadersDesk() {
   const [days, setDays] = useState<(typeof READERSHIP_DAYS)[number]>('7');
   const { desk, problem } = useDesk('getReadership', { input: { query: { days } } });

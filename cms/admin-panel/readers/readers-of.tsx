@@ -12,7 +12,7 @@ interface ReadersOfProps {
   readonly kind: Exclude<ReadKind, 'search'>;
 }
 
-/** In the sidebar of a document: its readers of the last 30 days. */
+/** In a document's sidebar: its readers of the last 30 days. */
 export function ReadersOf({ kind }: ReadersOfProps) {
   const { id } = useDocumentInfo();
   return id === undefined ? null : <Chart kind={kind} id={Number(id)} />;

@@ -5,7 +5,7 @@ interface PlaceRowLabelProps extends Pick<ArrayFieldServerProps, 'data' | 'req'>
   readonly rowNumber: number;
 }
 
-/** A row of places is called what its place is called. */
+/** Labels a row with the name of its place. */
 export async function PlaceRowLabel({ data, req, rowNumber }: PlaceRowLabelProps) {
   const rows: unknown = data.places;
   const row: unknown = Array.isArray(rows) ? rows[rowNumber - 1] : undefined;

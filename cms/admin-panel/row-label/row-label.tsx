@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 
-/** What a row says, where Payload would count it: "Bar → Pub" and not "Synonym 01". */
+/** Labels a row with its content instead of Payload's number: "Bar → Pub", not "Synonym 01". */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const words = Object.entries(data ?? {})

@@ -15,11 +15,11 @@ interface ScheduleCalendarProps {
   /** `2026-11` */
   readonly month: string;
   readonly onMonth: (month: string) => void;
-  /** To another day, at the same time. */
+  /** Moves to another day, at the same time. */
   readonly onMove: (entry: ScheduleEntry, day: string) => void;
 }
 
-/** A month of what is due. Entries are dragged to another day; the list below moves them by keyboard. */
+/** A month of scheduled changes. Entries are dragged to another day; the list below moves them by keyboard. */
 export function ScheduleCalendar({ desk, month, onMonth, onMove }: ScheduleCalendarProps) {
   const [target, setTarget] = useState<string>();
 
@@ -77,7 +77,7 @@ export function ScheduleCalendar({ desk, month, onMonth, onMove }: ScheduleCalen
 interface DayProps {
   readonly day: string;
   readonly today: string;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   readonly isOutside: boolean;
   /** Something is being dragged over it. */
   readonly isTarget: boolean;
@@ -86,7 +86,7 @@ interface DayProps {
   readonly onDrop: (id: number) => void;
 }
 
-/** Takes no entry where it has passed. */
+/** Past days accept no entries. */
 function Day({ day, today, isOutside, isTarget, entries, onTarget, onDrop }: DayProps) {
   return (
     <td

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Payload offers to unpublish whatever has no drafts newer than its published version, and counts none for a document that
- * was never published. Counting it as one newer draft schedules it to be published.
+ * Payload offers to unpublish any document without newer drafts than its published version, including never-published
+ * ones. Counting such a document as one newer draft makes it default to publishing.
  */
 export function ScheduleDefault() {
   const { hasPublishedDoc, id, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo();

@@ -14,7 +14,7 @@ import { ScheduleList } from './schedule-list.tsx';
 
 const POLL_MS = 10_000;
 
-/** Everything scheduled to be published or taken down: a month and a list, to move and to cancel. */
+/** Everything scheduled to be published or taken down, as a month and a list, with moving and canceling. */
 export function ScheduleDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
   const { problem, said, run } = useTask();

@@ -15,7 +15,7 @@ interface ScheduleListProps {
   readonly onCancel: (entry: ScheduleEntry) => void;
 }
 
-/** All that is due, and what failed with the reason. */
+/** All scheduled changes, and failed ones with the reason. */
 export function ScheduleList({ entries, today, onMove, onCancel }: ScheduleListProps) {
   if (entries.length === 0) return <p>Nothing is scheduled.</p>;
   return (

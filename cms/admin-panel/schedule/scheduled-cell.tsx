@@ -2,7 +2,7 @@ import { findSchedule } from '#cms/queries/schedule';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { momentText } from '../desk/moment-text.ts';
 
-/** In a list of articles: what is due for one of them. */
+/** List cell for an article's scheduled change. */
 export async function ScheduledCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
   const path = `/cms/collections/${collectionSlug}/${String(rowData.id)}`;
   const entry = (await findSchedule(payload)).find((one) => one.path === path);

@@ -12,11 +12,11 @@ import styles from './search-index.module.css';
 
 interface AskedListProps {
   searches: AskedSearch[];
-  /** Called when a search has been given a meaning. */
+  /** Called when a search is chosen for a new synonym. */
   onChoose: (query: string) => void;
 }
 
-/** What diners asked, what search made of it, and which places they opened. */
+/** What diners searched for, how it was understood, and which places they opened. */
 export function AskedList({ searches, onChoose }: AskedListProps) {
   const [chosen, setChosen] = useState<AskedListName>('Found nothing');
   const shown = searches.filter(ASKED_LISTS[chosen]);
@@ -85,7 +85,7 @@ function AskedRow({ search, onChoose }: AskedRowProps) {
   );
 }
 
-/** Places and their shares of all that was opened. */
+/** Opened places and their shares of all opened. */
 function Opened({ search: { places, pressed } }: { search: AskedSearch }) {
   if (pressed === 0) return <span className={shared.quiet}>None</span>;
   return (

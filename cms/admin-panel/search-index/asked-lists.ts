@@ -6,7 +6,7 @@ const LITTLE = 3;
 const isWhole = ({ understood, wordsGivenUp }: AskedSearch) =>
   wordsGivenUp === '' && !understood.some(({ gaveWay }) => gaveWay);
 
-/** Which searches each list of the desk shows; all in the order of how often they were asked. */
+/** Which searches each list shows; all sorted by frequency. */
 export const ASKED_LISTS = {
   'Found nothing': ({ found }: AskedSearch) => found === 0,
   'Found little': (search: AskedSearch) => search.found > 0 && (search.found <= LITTLE || !isWhole(search)),

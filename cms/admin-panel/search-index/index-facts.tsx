@@ -15,7 +15,7 @@ const WAITING: Record<SearchDesk['waiting'][number]['engine'], string> = {
   postgres: 'Changes not yet in the built-in index',
 };
 
-/** Which engine answers, whether all places are indexed, and what waits. */
+/** The active engine, whether all places are indexed, and pending changes. */
 export function IndexFacts({ desk }: { desk: SearchDesk }) {
   const { state, documents, listed, waiting } = desk;
   return (

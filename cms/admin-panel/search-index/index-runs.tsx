@@ -52,7 +52,7 @@ function isBad({ result }: IndexRunView): boolean {
 }
 
 function tookText({ startedAt, finishedAt, result }: IndexRunView): string {
-  // Of an interrupted one we know when that was found out.
+  // For an interrupted run, we only know when that was detected.
   if (finishedAt === null || result === 'interrupted') return '–';
   return `${((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
 }

@@ -25,7 +25,7 @@ function inWords({ count, names }: SynonymEffect['found']['gained']): string {
   return listOfWords([...names, ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])]);
 }
 
-/** What a synonym would find and no longer find, and which of the judged queries it would change. */
+/** What a synonym would add to and remove from the results, and which of the judged queries it would change. */
 export function SynonymEffectView({ synonym, effect, save }: SynonymEffectViewProps) {
   const { understood, found, judged } = effect;
   const changed = JUDGED.flatMap(([key, name]) => judged[key].map((query) => ({ ...query, name })));

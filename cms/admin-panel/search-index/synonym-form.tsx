@@ -12,7 +12,7 @@ import { SynonymEffectView } from './synonym-effect-view.tsx';
 import styles from './search-index.module.css';
 
 interface SynonymFormProps {
-  /** The word to begin with: one that was asked and found too little. */
+  /** The initial word: a search with too few results. */
   term: string;
   onTerm: (term: string) => void;
   onSaved: () => Promise<void>;
@@ -23,14 +23,14 @@ interface Previewed {
   readonly effect: SynonymEffect;
 }
 
-/** A word of diners and what it means; it is saved once its effect has been seen. */
+/** A diners' word and its meaning; it can be saved once its effect has been previewed. */
 export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
   const [meaning, setMeaning] = useState('');
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { isBusy, problem, said, run } = useTask();
   const synonym = { term: term.trim(), meaning: meaning.trim() };
   const isComplete = synonym.term.length > 1 && synonym.meaning.length > 1;
-  // What was seen is what is saved.
+  // Saves exactly what was previewed.
   const isCurrent = previewed?.synonym.term === synonym.term && previewed.synonym.meaning === synonym.meaning;
   const form = useRef<HTMLFormElement>(null);
 

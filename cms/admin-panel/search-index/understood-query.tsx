@@ -3,7 +3,7 @@
 import type { AskedSearch } from '#contract/search-desk';
 import styles from './search-index.module.css';
 
-/** A search as it is understood; what nothing has with the rest is struck out. */
+/** A search as understood; ignored words are struck out. */
 export function UnderstoodQuery({ search: { understood, text, wordsGivenUp } }: { search: AskedSearch }) {
   const givenUp = new Set(wordsGivenUp.split(' '));
   const words = text.split(' ').filter((word) => word !== '');

@@ -5,7 +5,7 @@ import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { useTask } from '../desk/use-task.ts';
 
-/** For somebody who has lost phone and recovery codes. */
+/** For somebody who has lost both phone and recovery codes. */
 export function ResetSecondFactor({ id }: { readonly id: number }) {
   const { isBusy, problem, run } = useTask();
   const [isDone, setIsDone] = useState(false);

@@ -3,7 +3,7 @@ import { OwnSecondFactor } from './own-second-factor.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import styles from './second-factor.module.css';
 
-/** In the record of a member of staff: one's own second factor, or help for somebody who has lost theirs. */
+/** In a staff member's record: their own second factor, or a reset for somebody who has lost theirs. */
 export function SecondFactorField({ id, user }: UIFieldServerProps) {
   if (!user || id === undefined) return null;
   return (

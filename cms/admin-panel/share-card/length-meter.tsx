@@ -2,13 +2,13 @@ import styles from './share-card.module.css';
 
 interface LengthMeterProps {
   readonly what: string;
-  /** In letters, as are the bounds. */
+  /** In characters, as are the bounds. */
   readonly length: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** Whether a text has the length that search results show whole. */
+/** Whether a text's length fits search results. */
 export function LengthMeter({ what, length, least, most }: LengthMeterProps) {
   const advice =
     length > most

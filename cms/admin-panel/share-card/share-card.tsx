@@ -6,7 +6,7 @@ import { LengthMeter } from './length-meter.tsx';
 import styles from './share-card.module.css';
 import { useArticleLooks, type ArticleCollection } from './use-article-looks.ts';
 
-/** Roughly what search results show before they cut off, in letters. */
+/** Approximate limits of search results, in characters. */
 const TITLE_LENGTH = { least: 20, most: 65 };
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
@@ -15,7 +15,7 @@ interface ShareCardProps {
   readonly siteName: string;
 }
 
-/** An article in a list of search results and in a message, as it is being written. */
+/** Live previews of an article's search result and shared link. */
 export function ShareCard({ collection, siteName }: ShareCardProps) {
   const { path, pictureUrl, ...article } = useArticleLooks(collection);
   const title = pageTitle(article.title || 'No title yet', siteName);
@@ -53,7 +53,7 @@ export function ShareCard({ collection, siteName }: ShareCardProps) {
   );
 }
 
-/** The drawn picture of an article exists once readers can see the article. */
+/** An article's drawn picture exists only once it is public. */
 function SharedPicture({ url }: { readonly url: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (

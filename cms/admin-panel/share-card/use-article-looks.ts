@@ -7,7 +7,7 @@ import { guideDescription, guideTitle, type GuideKind } from '#domain/guides/gui
 
 export type ArticleCollection = 'stories' | 'guides' | 'pages';
 
-/** The address of a document, and of the picture that is drawn for it. */
+/** The path of a document, and of its drawn picture. */
 const ADDRESSES: Record<ArticleCollection, (slug: string) => { path: string; pictureUrl: string }> = {
   stories: (slug) => ({
     path: storyPath(slug),
@@ -20,14 +20,14 @@ const ADDRESSES: Record<ArticleCollection, (slug: string) => { path: string; pic
 const UPLOADS = '/cms/api/media';
 
 interface ArticleLooks {
-  /** Empty while there is none. */
+  /** Empty if missing. */
   readonly title: string;
   readonly description: string;
   readonly path: string;
   readonly pictureUrl: string;
 }
 
-/** The form's current address, title, description and picture of an article, and what replaces blanks. */
+/** An article's current path, title, description and picture in the form, with fallbacks for blanks. */
 export function useArticleLooks(collection: ArticleCollection): ArticleLooks {
   const form = useFormFields(([fields]) => fields);
   const text = (name: string): string => {
@@ -56,7 +56,7 @@ function guideDefaults(text: (name: string) => string, year: unknown) {
   return { title: text('heading') || guideTitle(subject), description: guideDescription(subject) };
 }
 
-/** The address of an uploaded picture as messages show it; `null` while there is none. */
+/** The URL of an uploaded picture as used in messages; `null` if there is none. */
 function useUploadUrl(id: unknown): string | null {
   const [found, setFound] = useState<{ id: unknown; url: string } | null>(null);
   useEffect(() => {

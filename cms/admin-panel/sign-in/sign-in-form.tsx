@@ -11,26 +11,26 @@ import { SetupKey } from '../second-factor/setup-key.tsx';
 import { signIn } from './sign-in.ts';
 import { useSystemTheme } from './use-system-theme.ts';
 
-/** Name and password of staff, then the code where the account has one or needs one. */
+/** Staff name and password, then the code if the account has or needs one. */
 export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
   const [input, setInput] = useState<SignInInput>({ username: '', password: '', code: '' });
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
   useSystemTheme();
-  // Until then the browser would submit the form itself.
+  // Before hydration, the browser would submit the form itself.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
 
-  // A full reload instead of the router: the panel must be redrawn for the new session.
+  // A full reload instead of the router: the panel must render for the new session.
   const goOn = () => window.location.assign(leadsTo);
   const submit = () =>
     run(async () => {
       const answer = await signIn(input);
-      // After a wrong code the key stays the one that was shown.
+      // After a wrong code, keep showing the same key.
       const stays = 'error' in answer && answer.secondFactor === 'setup' && !answer.setup;
       if ('error' in answer) setRefusal(stays ? { ...refusal, ...answer } : answer);
       else if (answer.recoveryCodes) setRecoveryCodes(answer.recoveryCodes);

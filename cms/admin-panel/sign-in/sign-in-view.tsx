@@ -7,7 +7,7 @@ import { Logo } from '../brand/logo.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The way into the panel, in place of Payload's own: it makes the contract's call, so that one door guards both. */
+/** Replaces Payload's sign-in page: it uses the contract's call, so that both sign-ins share the same checks. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const leadsTo = getSafeRedirect({ fallbackTo: '/cms', redirectTo: searchParams?.redirect ?? '' });
   if (initPageResult.req.user) redirect(leadsTo);

@@ -6,7 +6,7 @@ interface SignedIn {
   readonly recoveryCodes?: readonly string[] | undefined;
 }
 
-/** Signs staff in, or answers why not and what is missing; throws where the site gives no answer at all. */
+/** Signs staff in, or returns why not and what is missing; throws if the site does not respond. */
 export async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | AdminLoginRefusal> {
   const response = await fetch(adminLogin.path, {
     method: adminLogin.method,

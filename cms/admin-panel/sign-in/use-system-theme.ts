@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Light or dark as the system is, unless somebody has chosen on this device. Payload does so for those who are signed in;
- * it keeps from strangers that the theme is free, and draws them a light page.
+ * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
+ * renders a light page for others.
  */
 export function useSystemTheme(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { StartForm } from './start-form.tsx';
 import { STARTS } from './starts.ts';
 
-/** What “Create New” opens for documents that save themselves. */
+/** The page that “Create New” opens for autosaved documents. */
 export function StartView({ initPageResult: { collectionConfig, permissions } }: AdminViewServerProps) {
   const start = STARTS.find(({ collection }) => collection === collectionConfig?.slug);
   if (!start) notFound();

@@ -1,12 +1,12 @@
 import type { GuideKind } from '#domain/guides/guides';
 import { GUIDE_KIND_LABELS } from '../../collections/guides/guide-kinds.ts';
 
-/** What a document can be started as, and the first words of each. */
+/** The kinds of documents to start, and the first words of each. */
 export interface StartKind {
   readonly label: string;
-  /** Of the first words. */
+  /** Label of the first words. */
   readonly words: string;
-  /** The field that they fill, and what the choice itself says. */
+  /** The field they fill, and the data set by the choice. */
   readonly field: string;
   readonly data?: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { countWords, readingMinutes } from '#domain/guides/reading-time';
 import { wordsOf } from '../../rich-text/split-article.ts';
 
-/** Beside the text: how long it is, as it is typed. */
+/** The length of the text, updated while typing. */
 export function TextLength() {
   const text = useFormFields(([fields]) => fields.body?.value);
   const words = wordsOf(text);

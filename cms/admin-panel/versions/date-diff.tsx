@@ -7,7 +7,10 @@ import { longDate } from '#domain/calendar/long-date';
 import { isRecord } from '#cms/rich-text/text-node';
 import { exactMomentText } from '../desk/moment-text.ts';
 
-/** A date of two versions, in Baltimore’s time as all else on their page; of a day, no time. Payload’s says the computer’s. */
+/**
+ * A date in two versions, in Baltimore time like the rest of the page; days without a time. Payload uses the
+ * computer's time zone.
+ */
 export const DateDiff: DateFieldDiffClientComponent = ({
   comparisonValue,
   versionValue,

@@ -1,4 +1,4 @@
-/** For what says how things are today, of one side alone, and for what the names of both versions say already. */
+/** For fields that show the current state of one side only, and for those already shown in the versions' names. */
 export function NoDiff() {
   return null;
 }

@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { findVersionRows } from './version-rows.ts';
 import { VersionTable } from './version-table.tsx';
 
-/** The versions of a document, with who wrote each: Payload’s list names nobody, and no seconds. */
+/** A document's versions with their authors. Payload’s list shows neither authors nor seconds. */
 export async function VersionList(props: DocumentViewServerProps) {
   const {
     initPageResult: { collectionConfig, docID, req },

@@ -1,14 +1,14 @@
 import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
-// Payload exports no view of a version that another could be made of.
+// Payload exports no version view to build on.
 import type { DefaultVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/Default/index.js';
 import { VersionView as drawVersion } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
 import { exactMomentText } from '../desk/moment-text.ts';
 import { findVersionRows, type VersionRow } from './version-rows.ts';
 
 /**
- * One version beside another, each named as the list of versions names it. Payload’s page says the server’s time above and
- * in its dialog, the computer’s time beside the versions, and nobody’s name.
+ * Two versions side by side, named as in the list of versions. Payload’s page shows the server’s time at the top and
+ * in its dialog, the computer’s time beside the versions, and no authors.
  */
 export async function VersionPage(props: DocumentViewServerProps) {
   const rows = await findVersionRows(props);
@@ -17,7 +17,7 @@ export async function VersionPage(props: DocumentViewServerProps) {
   const isNewest = newest?.id === props.routeSegments.at(-1);
   const shown: ReactElement<ComponentProps<typeof DefaultVersionView>> = await drawVersion({
     ...props,
-    // Whoever comes to restore it sees what that would change.
+    // Shows what restoring would change.
     ...(newest && !isNewest && { searchParams: { versionFrom: newest.id, ...props.searchParams } }),
   });
   const { versionToID, versionFromID, versionFromOptions } = shown.props;

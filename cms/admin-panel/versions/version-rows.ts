@@ -3,12 +3,12 @@ import type { DocumentViewServerProps } from 'payload';
 
 const VERSIONED = ['awards', 'guides', 'pages', 'restaurants', 'stories'] as const;
 
-/** One version of a document, as the list of versions and the page of one name it. */
+/** A version of a document, as named in the list of versions and on its page. */
 export interface VersionRow {
   readonly id: string;
   readonly path: string;
   readonly at: string;
-  /** Unknown where nobody of the desk wrote it, or before names were kept. */
+  /** Unknown if not written by staff, or before authors were recorded. */
   readonly by: string | null;
   readonly state: string;
 }

@@ -9,9 +9,9 @@ import type { VersionRow } from './version-rows.ts';
 
 interface VersionTableProps {
   readonly rows: readonly VersionRow[];
-  /** Places and awards don’t keep who wrote them. */
+  /** Places and awards don’t record authors. */
   readonly namesEditors: boolean;
-  /** In the drawer of a version: the one pressed is what it is compared with. */
+  /** In a version's drawer: the chosen one is compared with. */
   readonly isPicked: boolean;
 }
 
