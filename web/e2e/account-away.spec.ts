@@ -2,11 +2,11 @@ import { DINER_PASSWORD, fillRegistration, fromOwnAddress, newUsername, register
 import { slowDown } from './slow-line.ts';
 import { expect, hold, test, visit } from './visit.ts';
 
-/** An account where the network is slow or gone, or no script runs: nothing typed is lost, nothing is sent twice. */
+/** Accounts on a slow or missing network, or without scripts: nothing typed is lost, nothing is sent twice. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px an account is made and renamed on a slow line, and waits where there is none`, async ({
+  test(`at ${width} px an account is created and renamed on a slow network, and waits without one`, async ({
     page,
     context,
     faults,
@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
     await visit(page, '/auth');
     await context.setOffline(true);
     await fillRegistration(page, username);
-    // The code of toasts has not come, and will not.
+    // The toast code can't be loaded.
     const words = page.getByText(/Registration failed.*We couldn’t get through\. Please try again\./);
     await expect(words).toBeVisible();
     await expect(main.getByLabel('Username')).toHaveValue(username);
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a review is kept, and its words too, where there is no network', async ({ page, context, faults }) => {
+test('a review and its text are kept without a network', async ({ page, context, faults }) => {
   const reviews = page.getByRole('region', { name: 'Reader reviews' });
   const refused = (title: string) =>
     expect(
@@ -92,9 +92,7 @@ test('a review is kept, and its words too, where there is no network', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of an account say what they need, and no form sends a password anywhere', async ({
-    page,
-  }) => {
+  test('account pages explain that they need JavaScript, and no form sends a password', async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByText('You’ll need JavaScript to sign in.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeDisabled();

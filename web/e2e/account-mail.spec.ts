@@ -3,7 +3,7 @@ import { DINER_PASSWORD, fromOwnAddress, newUsername } from './diner.ts';
 import { startSite } from './start-site.ts';
 import { expect, test as base, visit, type Page } from './visit.ts';
 
-/** What comes by mail leads back to the site. */
+/** Mails link back to the site. */
 const test = base.extend<object, { mails: MailServer }>({
   mails: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
@@ -24,10 +24,10 @@ const test = base.extend<object, { mails: MailServer }>({
   ],
 });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
-// In two workers they would start two sites.
+// Two workers would start two sites.
 test.describe.configure({ mode: 'default' });
 
-/** The path of the link in the next mail, which must be to that address. */
+/** The path of the link in the next mail, which must go to that address. */
 async function linkTo(mails: MailServer, address: string): Promise<string> {
   const { to, text } = await mails.next();
   expect(to).toBe(address);
@@ -40,7 +40,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px an email is confirmed by its mail, and a forgotten password ends with another`, async ({
+  test(`at ${width} px an email is confirmed by mail, and a forgotten password is replaced`, async ({
     page,
     context,
     mails,

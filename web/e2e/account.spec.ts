@@ -3,7 +3,7 @@ import { DINER_PASSWORD, fromOwnAddress, newUsername, register } from './diner.t
 import { PHONE, takeOn } from './looks.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** The account page: what diners can change, take with them and delete. */
+/** The account page: what diners can change, download, and delete. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 test('a diner changes the name, downloads the data, and deletes the account', async ({ page }) => {
@@ -37,10 +37,10 @@ test('a diner changes the name, downloads the data, and deletes the account', as
 });
 
 test.describe('when the server refuses', () => {
-  // A refused call is what these are about, and the browser reports it.
+  // These tests cause refused calls, which the browser reports.
   test.use({ watched: false });
 
-  test('a wrong current password is said beside its field, and a session that is over ends the page', async ({
+  test('a wrong current password is reported next to its field, and an ended session leaves the page', async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ test.describe('when the server refuses', () => {
     await expect(main.getByText('Sign in to see your account.')).toBeVisible();
   });
 
-  test('links of mails that are used up say so, and where to get another', async ({ page }) => {
+  test('used links from mails explain that, and where to get a new one', async ({ page }) => {
     await visit(page, '/auth/password#made-up');
     await page.getByLabel('New password').fill('soft-shells-in-may');
     await page.getByRole('button', { name: 'Set password' }).click();

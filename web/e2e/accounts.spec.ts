@@ -14,7 +14,7 @@ import { expect, test, visit } from './visit.ts';
 /** Signing in and registering (spec 1 §2, §4, §8). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
-test('the page has two tabs, Login first, says the rule for passwords, and what is missing without asking the server', async ({
+test('the page has two tabs, Login first, shows the password rule, and reports missing fields without a request', async ({
   page,
 }) => {
   await visit(page, '/auth');
@@ -48,9 +48,7 @@ test('the page has two tabs, Login first, says the rule for passwords, and what 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('who registers is signed in, lands on the front page, and can sign out and in again', async ({
-  page,
-}) => {
+test('a new diner is signed in, lands on the front page, and can sign out and in again', async ({ page }) => {
   const username = newUsername('oyster');
   await visit(page, '/auth');
   await fillRegistration(page, username);
@@ -59,10 +57,10 @@ test('who registers is signed in, lands on the front page, and can sign out and 
   await expect(account).toBeVisible();
   await page.reload();
   await expect(account).toBeVisible();
-  // Who is signed in has nothing to do here.
+  // Signed-in diners are redirected.
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
-  // The page that follows the address takes the focus, and would close the menu.
+  // The next page takes the focus, which would close the menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await signOut(page, username);
   await visit(page, '/auth');
@@ -73,7 +71,7 @@ test('who registers is signed in, lands on the front page, and can sign out and 
   await expect(account).toBeVisible();
 });
 
-test('signing in leads back to where it was asked for, and never to another site', async ({ page }) => {
+test('signing in leads back to the previous page, and never to another site', async ({ page }) => {
   const username = newUsername('clam');
   await visit(page, '/cuisines/american?q=1');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -92,7 +90,7 @@ test('signing in leads back to where it was asked for, and never to another site
   }
 });
 
-test('the menu of the account works by keyboard', async ({ page }) => {
+test('the account menu works by keyboard', async ({ page }) => {
   const username = newUsername('mussel');
   await register(page, username);
   const button = page.getByRole('banner').getByRole('button', { name: username });
@@ -105,7 +103,7 @@ test('the menu of the account works by keyboard', async ({ page }) => {
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  // It takes the focus in a moment after it opens.
+  // It takes the focus shortly after it opens.
   await expect.poll(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await menu.getByRole('menuitem', { name: 'Saved' }).press('Enter');
   await expect(page).toHaveURL('/saved');
@@ -123,7 +121,7 @@ test('on a phone the account is in the menu', async ({ page }) => {
   await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('nothing in the masthead moves when the session is known', async ({ page }) => {
+test('nothing in the masthead moves when the session loads', async ({ page }) => {
   await visit(page, '/cuisines');
   const links = page.getByRole('navigation', { name: 'Main' });
   await drawn(page);
@@ -135,7 +133,7 @@ test('nothing in the masthead moves when the session is known', async ({ page })
   expect(await links.boundingBox()).toEqual(before);
 });
 
-test('who is signed out is not asked about: pages cause no call of the session', async ({ page }) => {
+test('pages make no session call for signed-out visitors', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/restaurants/10389');
@@ -144,12 +142,10 @@ test('who is signed out is not asked about: pages cause no call of the session',
 });
 
 test.describe('when the server refuses', () => {
-  // A refused call is what these are about, and the browser reports it.
+  // These tests cause refused calls, which the browser reports.
   test.use({ watched: false });
 
-  test('a wrong password is said beside the field and in a toast, which is the only one', async ({
-    page,
-  }) => {
+  test('a wrong password is reported next to the field and in a single toast', async ({ page }) => {
     await visit(page, '/auth');
     await page.getByLabel('Username').fill('nobody-of-this-name');
     await page.getByLabel('Password').fill('not-the-password');
@@ -166,7 +162,7 @@ test.describe('when the server refuses', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await refusal;
     await expect(toast).toHaveCount(1);
-    // Under the pointer it stays as long as it is read.
+    // It stays while hovered.
     await toast.hover();
     await expect(toast).toHaveCSS('opacity', '1');
     expect(await barriers(page)).toEqual([]);
@@ -175,7 +171,7 @@ test.describe('when the server refuses', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a taken name is said beside the field and in a toast', async ({ page, context }) => {
+  test('a taken name is reported next to the field and in a toast', async ({ page, context }) => {
     const username = newUsername('twin');
     await register(page, username);
     await context.clearCookies();
@@ -186,7 +182,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('That username is taken');
   });
 
-  test('a sign-out that fails leaves one signed in and says so', async ({ page }) => {
+  test('a failed sign-out keeps the session and reports that', async ({ page }) => {
     const username = newUsername('stuck');
     await register(page, username);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'Out of order.' }));
@@ -198,7 +194,7 @@ test.describe('when the server refuses', () => {
     await expect(account).toBeVisible();
   });
 
-  test('the button is disabled and turning while the answer is on its way', async ({ page }) => {
+  test('the button is disabled and shows a spinner during the request', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/login', async (route) => {
@@ -216,7 +212,7 @@ test.describe('when the server refuses', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('a session that has ended elsewhere is simply over', async ({ page, context }) => {
+  test('a session that ended elsewhere is signed out without an error', async ({ page, context }) => {
     const username = newUsername('ended');
     await register(page, username);
     await context.clearCookies({ name: 'diner-token' });

@@ -14,7 +14,7 @@ interface Report {
   body: { page?: string; view?: string; clickType?: string };
 }
 
-/** Every event that the page reports, as it was sent. */
+/** Collects every event that the page reports. */
 function watchReports(page: Page): Report[] {
   const reports: Report[] = [];
   page.on('request', (request: Request) => {
@@ -103,7 +103,7 @@ test('a click is reported, then the ad opens in a new tab', async ({ page, conte
   ]);
 });
 
-test('page views begin with any of the ads, each page view is one of its own', async ({ page, request }) => {
+test('page views start with a random ad, and each has its own id', async ({ page, request }) => {
   const ads: { id: number }[] = await (await request.get('/api/ads')).json();
   const reports = watchReports(page);
   const shown = () => new Set(ofKind(reports, 'ads', 'impression').map(({ path }) => path));
@@ -119,7 +119,7 @@ test('page views begin with any of the ads, each page view is one of its own', a
 
 for (const path of ['/', '/cuisines']) {
   for (const look of LOOKS) {
-    test(`${path}, ${lookText(look)}: an ad and featured businesses have no barrier`, async ({ page }) => {
+    test(`${path}, ${lookText(look)}: an ad and featured businesses are accessible`, async ({ page }) => {
       await takeOn(page, look);
       await visit(page, path);
       await slotOf(page).scrollIntoViewIfNeeded();
@@ -135,7 +135,7 @@ for (const path of ['/', '/cuisines']) {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px, an ad and businesses that came late moved nothing`, async ({ page }) => {
+  test(`at ${width} px, an ad and businesses that load late move nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     for (const locate of [slotOf, businessesOf]) {
@@ -159,10 +159,10 @@ test('without an ad to show, the slot takes no space', async ({ page }) => {
   await expect(slotOf(page)).toHaveCount(0);
 });
 
-test.describe('where the picture of an ad is gone', () => {
+test.describe('if the picture of an ad is missing', () => {
   test.use({ watched: false });
 
-  test('the slot goes with it: no frame around nothing, and no impression', async ({ page, request }) => {
+  test('the slot is removed: no empty frame, and no impression', async ({ page, request }) => {
     const ads: { imageUrl: string; smallImageUrl: string | null }[] = await (
       await request.get('/api/ads')
     ).json();
@@ -173,7 +173,7 @@ test.describe('where the picture of an ad is gone', () => {
       (route) => route.fulfill({ status: 404 }),
     );
     const reports = watchReports(page);
-    // A phone is sent a smaller one.
+    // Phones get a smaller picture.
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/cuisines');
@@ -186,7 +186,7 @@ test.describe('where the picture of an ad is gone', () => {
   });
 });
 
-test('featured businesses load behind four skeletons, say who pays, are reported once, and are called and visited', async ({
+test('featured businesses load behind four skeletons, are labeled as paid, are reported once, and can be called and visited', async ({
   page,
   context,
   request,
@@ -245,10 +245,10 @@ test('featured businesses load behind four skeletons, say who pays, are reported
   });
 });
 
-test.describe('where the pictures of businesses are gone', () => {
+test.describe('if the pictures of businesses are missing', () => {
   test.use({ watched: false });
 
-  test('a drawn cover stands in their place', async ({ page, request }) => {
+  test('a drawn cover replaces them', async ({ page, request }) => {
     const businesses: { imageUrl: string }[] = await (await request.get('/api/featured-businesses')).json();
     const pictures = new Set(businesses.map(({ imageUrl }) => new URL(imageUrl, 'http://any').pathname));
     await page.route(
@@ -263,10 +263,10 @@ test.describe('where the pictures of businesses are gone', () => {
   });
 });
 
-test.describe('where the browser filters ads', () => {
+test.describe('with an ad blocker', () => {
   test.use({ watched: false });
 
-  test('the businesses are there, and their links work when nothing can be reported', async ({
+  test('the businesses are shown, and their links work although reports are blocked', async ({
     page,
     context,
   }) => {

@@ -5,20 +5,20 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half as large as what it would send into each page by itself. */
+/** The minified build is half the size of what AxeBuilder injects into each page by default. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations of WCAG 2.2 AA, as lines that say where to look: on the whole page, or within what the selectors find. */
+/** WCAG 2.2 AA violations with their locations, on the whole page or within the selectors. */
 export async function barriers(page: Page, within: readonly string[] = []): Promise<string[]> {
-  // The panel's title is streamed after its body.
+  // The panel streams its title after the body.
   await expect(page).toHaveTitle(/./);
   await page.evaluate(animationsEnd);
   const axe = new AxeBuilder({ page, axeSource })
-    // Selectors of all that passed cost a fifth of the time, and no test reads them.
+    // Selectors of passed checks cost a fifth of the time, and no test uses them.
     .options({ resultTypes: ['violations'] })
-    // The other half goes into a second page that is only needed for frames of other sites: there are none.
+    // The default mode opens a second page, which is only needed for cross-origin frames: there are none.
     .setLegacyMode()
-    // They pass the focus on at once.
+    // They forward the focus at once.
     .exclude('[data-base-ui-focus-guard]')
     .withTags(WCAG_22_AA);
   const { violations } = await within.reduce((builder, selector) => builder.include(selector), axe).analyze();
@@ -27,9 +27,11 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
   );
 }
 
-/** Waits for running animations, all but endless ones: a color that is still fading in says nothing about contrast. */
+/**
+ * Waits for running animations, except endless ones: the contrast of a color that is still fading in is meaningless.
+ */
 async function animationsEnd(): Promise<void> {
-  // What has just opened begins to fade in with the next frame.
+  // New elements start to fade in with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document
     .getAnimations()

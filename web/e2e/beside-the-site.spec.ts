@@ -4,12 +4,12 @@ import path from 'node:path';
 import { runProgram } from '#cms/test/run-program';
 import { expect, test } from './visit.ts';
 
-/** What goes on around a site whose panel has been drawn: from then on Next.js waits for sockets in its process. */
+/** Behavior of a site after its panel was rendered: from then on Next.js listens for upgrades in its process. */
 
 test.skip(process.env.E2E_ONE_SITE !== undefined, 'A site of its own is needed, with its settings.');
 test.describe.configure({ mode: 'serial' });
 
-// The site's end is a test of it, too: sockets that are held open would keep it from ending in order.
+// Stopping the site is a test too: open sockets would prevent a clean exit.
 test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/cms/login`);
@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser, site }) => {
   await page.close();
 });
 
-test('WebSockets are answered and closed, on every address', async ({ site }) => {
+test('WebSockets get a response and are closed, at every address', async ({ site }) => {
   for (const address of ['/', '/cms', '/_next/hmr', '/api/site', '/nothing']) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => askForSocket(site.url, address)));
     for (const answer of answers)
@@ -33,13 +33,13 @@ for (const [tool, ...args] of [
   ['seed/search-check.ts'],
 ] as const) {
   test(`${path.basename(tool)} ends with 0 while a site runs on its port`, async ({ site }) => {
-    // As in a shell where nobody has set it.
+    // As in a shell without NODE_ENV.
     const { code, stderr } = await runProgram(tool, args, { ...site.env, NODE_ENV: '' });
     expect(code, stderr).toBe(0);
   });
 }
 
-/** All that the site says, until it closes. */
+/** Returns everything that the site sends until it closes. */
 async function askForSocket(url: string, address: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

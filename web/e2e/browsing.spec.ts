@@ -9,7 +9,7 @@ async function whereOf(page: Page, neighborhood: string): Promise<string> {
   return whereInHeading(neighborhood, (await answer.json()).where);
 }
 
-test('a diner goes from home over a cuisine and a place to a neighborhood nearby, and back again', async ({
+test('a diner goes from home via a cuisine and a place to a neighborhood, and back again', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -65,7 +65,7 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 });
 
-test('a keyboard reaches the content first, the whole card is a way to the place, the header marks where one is', async ({
+test('the keyboard reaches the content first, the whole card links to the place, the header marks the current page', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ for (const { path, thing, plenty, few } of [
   { path: '/cuisines', thing: 'cuisines', plenty: 'an', few: 'PIZ' },
   { path: '/neighborhoods', thing: 'neighborhoods', plenty: 'point', few: 'FELLS' },
 ]) {
-  test(`searching ${thing} narrows the tiles, says what was not found, and stays in the address`, async ({
+  test(`searching ${thing} narrows the tiles, reports an empty result, and stays in the address`, async ({
     page,
   }) => {
     await visit(page, path);

@@ -2,7 +2,7 @@ import { barriers } from './barriers.ts';
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test } from './visit.ts';
 
-/** Every screen of the desk meets WCAG 2.2 AA, Payload's with the help of what names its widgets. */
+/** Every screen of the admin panel meets WCAG 2.2 AA, Payload's after its widgets get names. */
 test.use({ watched: false });
 
 const OUR_SCREENS = [
@@ -28,28 +28,28 @@ const PAYLOADS_SCREENS = [
   '/cms/globals/home',
 ];
 
-test('nothing on it keeps anybody out', async ({ page }) => {
+test('every screen is accessible', async ({ page }) => {
   await signIn(page);
   for (const path of [...OUR_SCREENS, ...PAYLOADS_SCREENS]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByText('Loading …')).toHaveCount(0);
-    // Pictures of a text come late, and get their name with the frame after.
+    // Pictures in a text load late, and get their name one frame later.
     await expect.poll(() => barriers(page), { message: path }).toEqual([]);
   }
 });
 
-test('the sign-in is light or dark as the system is', async ({ page }) => {
+test('the sign-in follows the system’s color scheme', async ({ page }) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/cms');
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   }
-  // Its title is streamed after the page.
+  // Its title is streamed after the body.
   await expect.poll(() => barriers(page)).toEqual([]);
 });
 
-test('the menu tells what readers sent from the records of it, and leaves to the desks what they show', async ({
+test('the menu separates readers’ submissions from their records, and omits what other screens show', async ({
   page,
 }) => {
   await signIn(page);
@@ -67,7 +67,7 @@ test('the menu tells what readers sent from the records of it, and leaves to the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
 });
 
-test('a list says yes and no, and nothing in angle brackets', async ({ page }) => {
+test('a list shows yes and no, and nothing in angle brackets', async ({ page }) => {
   await signIn(page);
   await page.goto('/cms/collections/pages');
   await expect(page.getByRole('row', { name: 'Privacy' })).toContainText(/yes/i);
@@ -78,7 +78,7 @@ test('a list says yes and no, and nothing in angle brackets', async ({ page }) =
   await expect(page.getByText('This list is empty, or nothing in it matches')).toBeVisible();
 });
 
-test('a form that is sent empty says at each field what is missing, on a tablet too', async ({ page }) => {
+test('an empty form reports at each field what is missing, on a tablet too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   await visitPanel(page, '/cms/collections/authors/create');
@@ -90,7 +90,7 @@ test('a form that is sent empty says at each field what is missing, on a tablet 
   await expect.poll(() => barriers(page)).toEqual([]);
 });
 
-test('a picture is cropped on a tablet, too', async ({ page }) => {
+test('a picture can be cropped on a tablet, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   await visitPanel(page, '/cms/collections/media/1');

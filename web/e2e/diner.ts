@@ -2,7 +2,7 @@ import { expect, visit, type Page } from './visit.ts';
 
 export const DINER_PASSWORD = 'crab-cakes-for-two';
 
-/** Headers of somebody at an address of their own, as a proxy would report it. */
+/** Headers of a visitor with a separate address, as a proxy would report it. */
 export function fromOwnAddress(): { 'x-forwarded-for': string } {
   const part = () => Math.floor(Math.random() * 256);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -10,13 +10,13 @@ export function fromOwnAddress(): { 'x-forwarded-for': string } {
 
 let number = 0;
 
-/** A name that nobody else on the site under test has. */
+/** A unique name on the site under test. */
 export function newUsername(prefix: string): string {
   number += 1;
   return `${prefix}-${Date.now().toString(36)}-${process.pid}-${number}`;
 }
 
-/** Registers on the page at hand, which must be the sign-in page. */
+/** Registers on the current page, which must be the sign-in page. */
 export async function fillRegistration(page: Page, username: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Username').fill(username);
@@ -28,14 +28,14 @@ export async function register(page: Page, username: string, next = '/'): Promis
   await visit(page, `/auth?next=${encodeURIComponent(next)}`);
   await fillRegistration(page, username);
   await expect(page).toHaveURL(next);
-  // The address changes first; when the page is drawn, it takes the focus to its heading.
+  // The address changes first; once the page is drawn, its heading takes the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** The toast that is there; not one on its way out. */
+/** The visible toast, not one that is closing. */
 export const toastOf = (page: Page) => page.locator('[role="alertdialog"]:not([data-ending-style])');
 
-/** On a large screen. */
+/** Signs out on a large screen. */
 export async function signOut(page: Page, username: string): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: username }).click();

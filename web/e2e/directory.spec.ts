@@ -2,7 +2,7 @@ import { cuisinePlaces } from '#domain/words/listing-headings';
 import { ask } from './site-api.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** What spec 1 says literally about the pages of the directory: texts, limits, links. One step a line of it. */
+/** The exact texts, limits, and links of spec 1 for directory pages. One step per line of the spec. */
 
 test('spec 1 §2, shared navigation', async ({ page, request }) => {
   await visit(page, '/');

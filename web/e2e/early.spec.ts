@@ -1,8 +1,8 @@
 import { expect, hold, hydrated, test, type Page } from './visit.ts';
 
-/** A page is read before its code has come; what is done meanwhile must count all the same. */
+/** Visitors use a page before its code has loaded; their actions in that time must count. */
 
-/** Goes to a page whose code waits until the answer is called. */
+/** Goes to a page whose code loads only when the returned function is called. */
 async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, /\/assets\/(?!entry-client).*\.js$/);
   await page.goto(path);
@@ -12,7 +12,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-test('a heart that is pressed early is filled, one that is pressed twice is as it was', async ({ page }) => {
+test('a heart pressed early is filled, one pressed twice is unchanged', async ({ page }) => {
   const release = await visitEarly(page, '/');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
   await hearts.first().click();
@@ -24,7 +24,7 @@ test('a heart that is pressed early is filled, one that is pressed twice is as i
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a search that is typed early is answered', async ({ page }) => {
+test('a search typed early gets results', async ({ page }) => {
   const release = await visitEarly(page, '/');
   await page.locator('input[name="q"]').fill('pizza');
   await release();
@@ -32,9 +32,7 @@ test('a search that is typed early is answered', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /pizza/ })).toBeVisible();
 });
 
-test('a slash that is pressed early leads into the search box, which suggests once it can', async ({
-  page,
-}) => {
+test('a slash pressed early focuses the search box, which suggests once it can', async ({ page }) => {
   const release = await visitEarly(page, '/');
   await page.keyboard.press('/');
   await expect(page.locator('input[name="q"]')).toBeFocused();
@@ -47,8 +45,8 @@ test('a slash that is pressed early leads into the search box, which suggests on
 });
 
 /**
- * Has React take over the page, but keeps back what it does after that: effects. Its scheduler takes
- * `setImmediate` where there is one, and does one thing at a time where the clock runs fast.
+ * Lets React hydrate the page, but holds back its later work: effects. Its scheduler uses `setImmediate` if available,
+ * and does one task at a time if the clock runs fast.
  */
 async function visitBeforeEffects(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -77,7 +75,7 @@ async function visitBeforeEffects(page: Page, path: string): Promise<() => Promi
 }
 
 for (const path of ['/', '/cuisines']) {
-  test(`the first letter is not lost that is typed as soon as ${path} can answer`, async ({ page }) => {
+  test(`a letter typed as soon as ${path} is interactive is not lost`, async ({ page }) => {
     const goOn = await visitBeforeEffects(page, path);
     await page.keyboard.press('/');
     await page.keyboard.type('p');
@@ -88,7 +86,7 @@ for (const path of ['/', '/cuisines']) {
   });
 }
 
-test('a filter that is ticked early is applied, one ticked and unticked is not', async ({ page }) => {
+test('a filter checked early is applied, one checked and unchecked is not', async ({ page }) => {
   const release = await visitEarly(page, '/cuisines/american');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^\$\$ / }).click();
@@ -98,14 +96,14 @@ test('a filter that is ticked early is applied, one ticked and unticked is not',
   await expect(page).toHaveURL('/cuisines/american?price=%24%24');
 });
 
-test('an order that is chosen early is kept', async ({ page }) => {
+test('an order chosen early is kept', async ({ page }) => {
   const release = await visitEarly(page, '/cuisines/american');
   await page.getByRole('combobox', { name: /Sort/ }).selectOption({ label: 'Name' });
   await release();
   await expect(page).toHaveURL(/sort=name/);
 });
 
-test('a menu that is opened early stays open, and works', async ({ page }) => {
+test('a menu opened early stays open, and works', async ({ page }) => {
   const release = await visitEarly(page, '/');
   await page.getByRole('button', { name: 'Cuisine' }).click();
   const menu = page.getByRole('dialog', { name: 'Cuisine' });
@@ -116,7 +114,7 @@ test('a menu that is opened early stays open, and works', async ({ page }) => {
   await expect(page).toHaveURL(/cuisine=/);
 });
 
-test('an address that is typed early is not lost', async ({ page }) => {
+test('an email address typed early is not lost', async ({ page }) => {
   const release = await visitEarly(page, '/win-dinner');
   const field = page.getByRole('main').getByRole('textbox', { name: /mail/ });
   await field.fill('reader@example.com');

@@ -3,18 +3,18 @@ import { ADMIN } from './admin.ts';
 import { openSharing, publish, signIn, visitPanel } from './panel.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** An editor's day in the panel at /cms. The panel draws itself with scripts of its own; the site is watched elsewhere. */
+/** An editor's day in the panel at /cms. The panel uses inline scripts, so faults are not watched here. */
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 
 const PLACE = { id: 10400, name: 'Blue Fin Alley' } as const;
 const stamp = Date.now();
 
-test('a wrong password opens nothing', async ({ page }) => {
+test('a wrong password is refused', async ({ page }) => {
   await visitPanel(page, '/cms');
-  // The panel wears the look of the site.
+  // The panel has the site's branding.
   await expect(page.getByText('Marble Step', { exact: true })).toBeVisible();
-  // For a moment Next.js has its icon twice: where it was streamed, and in the head.
+  // Briefly Next.js has its icon twice: where it was streamed, and in the head.
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', '/favicon.svg');
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill('not the password');
@@ -28,7 +28,7 @@ test('an editor signs in and finds a restaurant by its name', async ({ page }) =
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // The front page is the work that waits, with the ways to the site and to the ads.
+  // The panel's front page shows pending work, with links to the site and the ads.
   const work = page.getByRole('region', { name: 'Your work' });
   await expect(work.getByRole('link', { name: 'View the site' })).toBeVisible();
   await expect(work.getByRole('link', { name: 'Ad dashboard' })).toBeVisible();
@@ -40,12 +40,12 @@ test('an editor signs in and finds a restaurant by its name', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('what an editor saves stands on the public page at once', async ({ page }) => {
+test('an editor’s change is on the public page at once', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
   await expect(field).toBeVisible();
-  // The panel publishes nothing unless something changed, and a site that is tested again keeps what was saved before.
+  // The panel publishes only changes, and a site that is tested again has the value from the last run.
   const before = await field.inputValue();
   const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
   await field.fill(phone);
@@ -82,7 +82,7 @@ test('an uploaded picture with its description becomes the cover of a place', as
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('an editor sees how a story looks in search results and in a message while typing, and so it is shared', async ({
+test('an editor sees while typing how a story looks in search results and messages, and it is shared like that', async ({
   page,
 }) => {
   const title = `Kofta, briefly ${stamp}`;
@@ -123,13 +123,13 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   await write(`Old words ${stamp}`, /^save draft$/i);
   await write(`Live words ${stamp}`, /^publish changes$/i);
 
-  // One way to restore, whatever the version.
+  // There is only one way to restore, for every version.
   await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}/versions`);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
   await expect(page.locator('.restore-version').getByRole('button')).toHaveCount(1);
 
-  // The newest version is what is live; the one below it is the draft.
+  // The newest version is live; the one below it is the draft.
   await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}/versions`);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
@@ -152,7 +152,7 @@ test('an old version comes back as a draft, and the page stays up until it is pu
   expect((await readPage()).text).toContain(`Old words ${stamp}`);
 });
 
-test('a cuisine that another takes over leads to it', async ({ page }) => {
+test('a cuisine merged into another redirects to it', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, '/cms/collections/cuisines');
   await page.getByRole('link', { name: 'Coffee Shop' }).click();
@@ -166,9 +166,7 @@ test('a cuisine that another takes over leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coffee Shop');
 });
 
-test('data staff see what was searched for, and teach search a word after they have seen its effect', async ({
-  page,
-}) => {
+test('data staff see past searches, and preview a synonym before they add it', async ({ page }) => {
   await visit(page, '/');
   const box = page.getByPlaceholder('Search restaurants...');
   await box.fill('hon fries');
@@ -179,7 +177,7 @@ test('data staff see what was searched for, and teach search a word after they h
   await first.click();
 
   await signIn(page);
-  // Counts are sent along, and nobody waits for them.
+  // Counts are sent in the background.
   const asked = async () => (await page.request.get('/api/desk/search/asked')).text();
   await expect.poll(asked).toMatch(/"query":"hon fries".*?"pressed":1/);
   await visitPanel(page, '/cms/search-index');

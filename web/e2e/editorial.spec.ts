@@ -1,6 +1,6 @@
 import { expect, test, visit } from './visit.ts';
 
-/** Reading, copying, and what must go on without help from the browser. */
+/** Reading, copying, and what must work without JavaScript or statistics. */
 
 test('a reader goes from a story to the place it is about', async ({ page }) => {
   await visit(page, '/local-businesses');
@@ -13,7 +13,7 @@ for (const isAllowed of [true, false]) {
   test.describe(isAllowed ? 'with the clipboard' : 'without the clipboard', () => {
     test.use({ permissions: isAllowed ? ['clipboard-read', 'clipboard-write'] : [] });
 
-    test('the embed code is selected and copied, and the button says so for two seconds', async ({
+    test('the embed code is selected and copied, and the button confirms it for two seconds', async ({
       page,
     }) => {
       if (!isAllowed) {
@@ -48,7 +48,7 @@ for (const isAllowed of [true, false]) {
   });
 }
 
-test('a place of a guide is kept, called, and says when it is open, without leaving the guide', async ({
+test('a place in a guide can be saved and called, and shows its hours, without leaving the guide', async ({
   page,
 }) => {
   await visit(page, '/blog/fells-point-restaurant-guide');
@@ -62,8 +62,8 @@ test('a place of a guide is kept, called, and says when it is open, without leav
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('with the statistics out of reach', () => {
-  // Requests that fail are what this is about.
+test.describe('without statistics', () => {
+  // These tests cause failed requests.
   test.use({ watched: false });
   test('sitemap: links stay when the statistics cannot be loaded (spec 2 §2)', async ({ page }) => {
     await visit(page, '/');
@@ -78,14 +78,14 @@ test.describe('with the statistics out of reach', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the embed code stands there, and no button that does nothing', async ({ page }) => {
+  test('the embed code is shown, without a dead button', async ({ page }) => {
     await page.goto('/awards/red-emmas');
     await expect(page.getByRole('textbox', { name: 'HTML code' })).toHaveValue(/width="200"/);
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   });
 });
 
-test('on a phone the guides begin with the collections, and a long list folds; a wide screen shows it all', async ({
+test('on a phone the guides start with the collections, and a long list is collapsed; a wide screen shows it all', async ({
   page,
 }) => {
   await visit(page, '/blog');

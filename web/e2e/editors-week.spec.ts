@@ -13,7 +13,7 @@ import { openToRead, READER_AGENT, readToTheEnd, watchReadings } from './reading
 import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
 
-/** A story from the first word to its last day, in the panel at /cms, which draws itself with scripts of its own. */
+/** A story from its first word to its last day, in the panel at /cms, which uses inline scripts. */
 test.use({ watched: false });
 
 const stamp = Date.now();
@@ -33,7 +33,7 @@ async function uploadPicture(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/collections\/media\/\d+/);
 }
 
-/** What Payload's REST says of stories, drafts included. */
+/** Queries stories through Payload's REST API, including drafts. */
 const askStories = async (page: Page, rest: string) => {
   const { origin } = new URL(page.url());
   const answer = await page.request.get(`/cms/api/stories${rest}`, {
@@ -45,13 +45,13 @@ const askStories = async (page: Page, rest: string) => {
 
 const stored = async (page: Page): Promise<number> => (await askStories(page, '')).totalDocs;
 
-/** The text of the open story as it is stored. */
+/** The stored text of the open story. */
 const bodyOf = async (page: Page) => {
   const id = new URL(page.url()).pathname.split('/').at(-1);
   return JSON.stringify((await askStories(page, `/${id}`)).body);
 };
 
-/** Opens a story of its own. Nothing is stored before its first words. */
+/** Creates a story. Nothing is stored before its first words. */
 async function startStory(page: Page): Promise<void> {
   await visitPanel(page, '/cms/collections/stories');
   const before = await stored(page);
@@ -65,7 +65,7 @@ async function startStory(page: Page): Promise<void> {
   expect(await stored(page)).toBe(before + 1);
 }
 
-/** With a picture, a link and a quote. */
+/** Writes a story with a picture, a link, and a quote. */
 async function writeStory(page: Page): Promise<string> {
   await startStory(page);
   await page.locator('#field-description').fill('One cart, one shucker. Sixty years at the same curb.');
@@ -74,7 +74,7 @@ async function writeStory(page: Page): Promise<string> {
   await textOf(page).click();
   await page.keyboard.type('He parks before dawn, a block from Amoora');
   await linkLastWord(page, 'Amoora');
-  // The panel stored the new link while its drawer was open: what it answers then must not meet the next words.
+  // The panel saves the new link while its drawer is open: that response must not arrive during the next input.
   await expect.poll(() => bodyOf(page)).toContain('"linkType":"internal"');
   await addBlock(page, 'Pull quote');
   const quote = page.locator('.LexicalEditorTheme__block-pullQuote');
@@ -87,7 +87,7 @@ async function writeStory(page: Page): Promise<string> {
   return page.url();
 }
 
-/** A second pair of eyes reads along, and says what is missing. */
+/** A second editor reads along, and comments on what is missing. */
 async function readAlong(page: Page, reader: Page, story: string): Promise<void> {
   await reader.goto(story);
   await expect(lockedDialog(reader)).toContainText(`${ADMIN.username} is currently editing this document.`);
@@ -106,14 +106,14 @@ async function readAlong(page: Page, reader: Page, story: string): Promise<void>
   await expect(comments.getByText('1 resolved')).toBeVisible();
 }
 
-/** How it will look when somebody sends it on. */
+/** Checks how it will look when shared. */
 async function lookAtCard(page: Page): Promise<void> {
   const { looks } = await openSharing(page);
   await expect(looks.getByText(`${TITLE} - Marble Step`)).toHaveCount(2);
   await expect(looks.locator('img')).toHaveAttribute('src', new RegExp(`cart-${stamp}-1200x630`));
 }
 
-/** On the first of next month, for it is not live; then moved to the second, and called off. */
+/** Schedules it for the first of next month, moves it to the second, and cancels it; it must not go live. */
 async function scheduleAndMove(page: Page): Promise<void> {
   await page.locator('.form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
@@ -122,7 +122,7 @@ async function scheduleAndMove(page: Page): Promise<void> {
   await drawer.locator('.date-time-picker input').click();
   await drawer.getByRole('button', { name: 'Next Month' }).click();
   await drawer.getByRole('option', { name: /1st,/ }).first().click();
-  // The time closes the calendar.
+  // Choosing a time closes the calendar.
   await drawer.getByText('9:00 AM', { exact: true }).click();
   await drawer.locator('#scheduled-publish-save').click();
   await expect(page.getByText('Scheduled. The list below says').first()).toBeVisible();
@@ -160,7 +160,7 @@ async function publishAndRename(page: Page, story: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${NEW_SLUG}$`));
 }
 
-/** An old version comes back as a draft, and readers keep the page they have. */
+/** Restores an old version as a draft; readers keep the live page. */
 async function restoreOld(page: Page, story: string): Promise<void> {
   await page.goto(`${story}/versions`);
   await page.getByRole('row').nth(2).getByRole('link').first().click();
@@ -186,7 +186,7 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   browser,
   siteUrl,
 }) => {
-  // As long as ten other journeys: on a busy machine it does not fit into their two minutes.
+  // As long as ten other journeys: too long for their two minutes on a busy machine.
   test.slow();
   await signIn(page);
   await uploadPicture(page);
@@ -200,13 +200,13 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   // Tuesday.
   await scheduleAndMove(page);
 
-  // Wednesday: out, its address shortened, and read to the end.
+  // Wednesday: published, its address shortened, and read to the end.
   await publishAndRename(page, story);
   const visitor = await browser.newPage({
     baseURL: siteUrl,
     userAgent: READER_AGENT,
     viewport: { width: 390, height: 700 },
-    // Staff don't count; the popup has been closed before.
+    // Staff don't count as readers; the popup has been closed before.
     storageState: {
       cookies: (await page.context().cookies()).filter(({ name }) => name === 'newsletter'),
       origins: [],
@@ -217,7 +217,7 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   await readToTheEnd(visitor, readings);
   await visitor.context().close();
 
-  // Thursday: first on the front page by itself.
+  // Thursday: automatically first on the front page.
   await page.goto('/');
   const news = page.getByRole('region', { name: 'Local Business News' });
   await expect(news.getByRole('link', { name: TITLE })).toBeVisible();
@@ -225,13 +225,13 @@ test('a week of an editor: written, read, scheduled, moved, published, renamed, 
   expect(cards).toBeGreaterThan(1);
   await restoreOld(page, story);
 
-  // Friday: down again, and the front page closes the gap. The next story moves up where there is one.
+  // Friday: unpublished, and the front page closes the gap. The next story moves up if there is one.
   await unpublish(page, story);
   await page.goto('/');
   await expect(news.getByRole('link', { name: TITLE })).toHaveCount(0);
   expect(await news.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(cards - 1);
 
-  // Who read it is still known.
+  // Its readership is still shown.
   await page.goto(story);
   await expect(page.getByText('Readers, last 30 days')).toBeVisible();
   await expect(page.getByText('1 view, 1 read', { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, hydrated, test, visit } from './visit.ts';
 
-/** Failures are pages with a way forward, never blank ones (spec 1 §8). */
+/** Failures are pages with a way forward, never blank pages (spec 1 §8). */
 
-test('a page whose data does not come says status and text, and trying again brings it', async ({
+test('a page whose data fails to load shows status and text, and a retry loads it', async ({
   page,
   faults,
 }) => {
@@ -21,7 +21,7 @@ test('a page whose data does not come says status and text, and trying again bri
   expect(faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
 });
 
-test('the status text stands for a body that is empty', async ({ page, faults }) => {
+test('the status text replaces an empty body', async ({ page, faults }) => {
   await visit(page, '/');
   await page.route('**/api/neighborhoods/stats', (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neighborhoods' }).click();
@@ -31,7 +31,7 @@ test('the status text stands for a body that is empty', async ({ page, faults })
   faults.splice(0);
 });
 
-test('who loses the network is told so, keeps what was opened, and goes on by itself when it is back', async ({
+test('a visitor who goes offline is told so, keeps the open page, and continues automatically when back', async ({
   page,
   context,
   faults,
@@ -50,7 +50,7 @@ test('who loses the network is told so, keeps what was opened, and goes on by it
   faults.splice(0);
 });
 
-test('a page whose code does not come says so in place of loading forever, and trying again brings it', async ({
+test('a page whose code fails to load reports it instead of loading forever, and a retry loads it', async ({
   page,
   faults,
 }) => {

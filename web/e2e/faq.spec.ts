@@ -6,7 +6,7 @@ import { expect, test, visit, type Page } from './visit.ts';
 const answers = (page: Page) => page.getByRole('main').locator('details[name="faq"] > p');
 
 for (const path of ['/', '/faq']) {
-  test(`${path} asks six questions; one answer is open at a time, and closes again`, async ({
+  test(`${path} has six questions; one answer is open at a time, and can be closed`, async ({
     page,
     request,
   }) => {
@@ -63,7 +63,7 @@ for (const path of ['/', '/faq']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one answer at a time all the same', async ({ page }) => {
+  test('one answer is open at a time', async ({ page }) => {
     await page.goto('/faq');
     const shown = page.getByRole('main').locator('summary');
     await shown.first().click();

@@ -2,7 +2,7 @@ import { expect, test, visit, type Page } from './visit.ts';
 
 /** Titles, meta tags, canonical links and structured data (spec 1 §2, decisions §12). */
 
-/** What a page puts into the head and leaves for search engines, wherever React placed it. */
+/** Metadata of a page for search engines, wherever React placed it. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = document.querySelectorAll(
@@ -68,7 +68,7 @@ test('every page has its own title, description, canonical address and social ta
       }
       await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
 
-      // Every page but the first says where it stands, to readers and to search engines alike.
+      // Every page except home shows its breadcrumb, to readers and search engines.
       if (path === '/') return;
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       const { '@graph': nodes } = await structuredData(page);
@@ -85,10 +85,7 @@ test('every page has its own title, description, canonical address and social ta
   });
 });
 
-test('moving through the site leaves nothing behind: every head is that of a fresh visit', async ({
-  page,
-  context,
-}) => {
+test('after navigation every head is the same as on a fresh visit', async ({ page, context }) => {
   const other = await context.newPage();
   const compare = async (address: string | RegExp) => {
     await expect(page).toHaveURL(address);
@@ -111,7 +108,7 @@ test('moving through the site leaves nothing behind: every head is that of a fre
   await compare('/');
 });
 
-test('a cuisine tells search engines the same list that it shows, a neighborhood and a place describe themselves', async ({
+test('a cuisine’s structured data has the list that it shows, a neighborhood and a place describe themselves', async ({
   page,
 }) => {
   await visit(page, '/cuisines/seafood');

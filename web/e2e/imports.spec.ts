@@ -1,7 +1,7 @@
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
-/** A data person's day at /cms/imports: look, plan, mend, commit, merge, undo, verify. */
+/** A data editor's day at /cms/imports: inspect, plan, fix, commit, merge, undo, verify. */
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 
@@ -29,7 +29,7 @@ async function sendFile(page: Page, rows: readonly string[], fileName = `list-${
   await expect(page.getByLabel(/^Map: how/)).toBeVisible();
 }
 
-test('a file that is none is refused with what to do', async ({ page }) => {
+test('an invalid file is refused with advice', async ({ page }) => {
   await openImports(page);
   await page
     .getByLabel(/^File \(XLSX/)
@@ -37,10 +37,10 @@ test('a file that is none is refused with what to do', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'no rows besides its header' })).toBeVisible();
 });
 
-test('a data person looks, plans, fetches rejects, commits and undoes', async ({ page }) => {
+test('a data editor inspects, plans, downloads rejects, commits and undoes', async ({ page }) => {
   await openImports(page);
   await sendFile(page, ROWS);
-  // Too many of its values are wrong for a proposal: a person decides.
+  // Too many of its values are invalid for a proposal: a person decides.
   for (const [column, field] of [
     ['rating', 'Rating'],
     ['latitude', 'Latitude'],
@@ -61,12 +61,12 @@ test('a data person looks, plans, fetches rejects, commits and undoes', async ({
   await page.getByRole('button', { name: 'Created 2' }).click();
   await expect(page.getByRole('cell', { name: 'Created', exact: true })).toHaveCount(2);
 
-  // Once is enough.
+  // It's committed only once.
   await visitPanel(page, '/cms/imports#history');
   await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
 });
 
-test('a plan that looks wrong as a whole is committed once each doubt is answered', async ({ page }) => {
+test('a suspicious plan can be committed once each warning is confirmed', async ({ page }) => {
   await openImports(page);
   const rows = Array.from(
     { length: 20 },
@@ -86,7 +86,7 @@ test('a plan that looks wrong as a whole is committed once each doubt is answere
   await expect(commit).toBeEnabled();
 });
 
-test('columns of an unknown list become fields with dropdowns alone', async ({ page }) => {
+test('columns of an unknown list are mapped with dropdowns only', async ({ page }) => {
   await openImports(page);
   const list = `Venue,Where,Kind,Part of town\n${name('TIN CUP')},7${stamp} Thames St,"Seafood, Bar",Canton\n`;
   await page
@@ -109,7 +109,7 @@ test('columns of an unknown list become fields with dropdowns alone', async ({ p
   await expect(page.getByRole('button', { name: 'To create 1' })).toBeVisible();
 });
 
-test('a possible duplicate is held back, created all the same, and merged', async ({ page }) => {
+test('a possible duplicate is held back, created anyway, and merged', async ({ page }) => {
   await openImports(page);
   await sendFile(
     page,
@@ -136,7 +136,7 @@ test('a possible duplicate is held back, created all the same, and merged', asyn
   await expect(page).toHaveURL(new RegExp(`/restaurants/${kept}$`));
 });
 
-test('an import is taken back', async ({ page }) => {
+test('an import is undone', async ({ page }) => {
   await openImports(page, '#history');
   await page
     .getByRole('row')
@@ -145,13 +145,13 @@ test('an import is taken back', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  // One of its places was merged into since: it stays and is listed.
+  // One of its places has been merged into since: it stays and is listed.
   await expect(page.getByText(/Undone: .*1 new ones removed/)).toBeVisible();
 });
 
-test('a place is checked today and leaves the queue', async ({ page }) => {
+test('a place is verified today and leaves the queue', async ({ page }) => {
   await openImports(page, '#verification');
-  // Not the first: the journeys of a place need one that was never checked.
+  // Not the first: the place journeys need one that was never verified.
   const row = page.getByRole('row').nth(5);
   const place = await row.getByRole('link').first().textContent();
   await row.getByRole('button', { name: /^Checked today/ }).click();

@@ -3,16 +3,16 @@ import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts
 import { ask } from './site-api.ts';
 import { expect, hold, test, visit, type Page } from './visit.ts';
 
-/** What a diner does, by keyboard alone: nothing here clicks, fills or focuses but keys. */
+/** A diner's actions by keyboard alone: nothing here uses click, fill, or focus. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
-/** Longer than the way through any page that is walked here. */
+/** More tab stops than on any page in these tests. */
 const MOST_STEPS = 120;
 
-/** The address changes first; when the page is drawn, it takes the focus to its heading, wherever it was. */
+/** The address changes first; once the page is drawn, its heading takes the focus. */
 const arrived = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-/** Presses Tab until the element has the focus, which must be seen wherever it goes. */
+/** Presses Tab until the element has the focus, which must be visible at each step. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\/\d+$/);
 });
 
-test('filter: two cuisines chosen, one taken off, over a slow line', async ({ page }) => {
+test('filter: two cuisines chosen, one removed, on a slow network', async ({ page }) => {
   const release = await hold(page, '**/api/search?*');
   await visit(page, '/');
   await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
@@ -85,7 +85,7 @@ test('filter: two cuisines chosen, one taken off, over a slow line', async ({ pa
     await tabTo(page, menu.getByRole('searchbox'), 'Shift+Tab');
   }
   release();
-  // The first one empties the field, the second one closes.
+  // The first press empties the field, the second one closes.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cuisine (2)' })).toBeFocused();
@@ -104,7 +104,7 @@ test('menu: to a page and back to its button', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  // It takes the focus in a moment after it opens.
+  // It takes the focus shortly after it opens.
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Neighborhoods' }));
   await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test('sign-in: registered, signed out, signed in', async ({ page }) => {
   await expect(account).toBeVisible();
 });
 
-test('save: kept, looked at, taken off', async ({ page }) => {
+test('save: saved, viewed, removed', async ({ page }) => {
   await visit(page, '/cuisines/italian');
   const name = await page.getByRole('article').first().getByRole('heading').textContent();
   await tabTo(page, heart(page));

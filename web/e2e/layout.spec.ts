@@ -9,7 +9,7 @@ test('on a phone the first screen of home shows the top of the first card', asyn
   expect(card?.y).toBeLessThan(640 - 100);
 });
 
-test('on paper the facts stay, and what is pressed goes', async ({ page }) => {
+test('print keeps the facts and hides the controls', async ({ page }) => {
   await test.step('a place is its facts: no navigation, no buttons, black on white', async () => {
     await visit(page, '/restaurants/10389');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -36,7 +36,7 @@ test('on paper the facts stay, and what is pressed goes', async ({ page }) => {
       await expect(place.getByText(String(number), { exact: true })).toBeVisible();
       await expect(place.locator('svg, img').first()).toBeHidden();
     }
-    // Black on the light wash, also from a dark screen.
+    // Black on the light background, even from dark mode.
     const note = page.getByText('Ask for the far end of the long table');
     await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
   });
@@ -81,7 +81,7 @@ test('no line of the facts or the neighborhood of a place begins with a separato
 
 const WIDEST_WORD = 'W'.repeat(88);
 
-test('one word of 88 letters widens no page, on a phone or a desk', async ({ page }) => {
+test('one word of 88 letters widens no page, on phone or desktop', async ({ page }) => {
   for (const path of [
     '/',
     '/cuisines/pizza',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the right edge of the screen: pixels of the page, and the elements that do. */
+/** Overflow beyond the right edge of the screen: pixels of the page, and the overflowing elements. */
 export function whatSticksOut(page: Page): Promise<{ page: number; elements: string[] }> {
   return page.evaluate(() => {
     const hasScroller = (element: Element): boolean => {
@@ -13,7 +13,7 @@ export function whatSticksOut(page: Page): Promise<{ page: number; elements: str
       elements: [...document.querySelectorAll('body *')]
         .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
         .filter((element) => getComputedStyle(element).clipPath === 'none')
-        // A row of filters scrolls by itself; the page beneath it does not.
+        // A row of filters scrolls by itself; the page below it doesn't.
         .filter((element) => !hasScroller(element))
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 120)),
@@ -21,7 +21,7 @@ export function whatSticksOut(page: Page): Promise<{ page: number; elements: str
   });
 }
 
-/** From the next page on; `shiftOf` says what has moved. */
+/** Starts with the next page load; `shiftOf` reports the shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sum = (entries: PerformanceEntryList) =>
@@ -33,11 +33,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved by itself since it was opened (cumulative layout shift, 0 when it lay still). */
+/** The page's cumulative layout shift since it was opened; 0 if nothing moved. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A shift is known once the frame that shows it has been drawn.
+    // A shift is reported once its frame has been drawn.
     await frame();
     await frame();
     const { shiftSoFar } = window as unknown as { shiftSoFar: () => number };
@@ -45,21 +45,21 @@ export function shiftOf(page: Page): Promise<number> {
   });
 }
 
-/** Until every picture within the screen has come, and the fonts. */
+/** Waits until the fonts and all pictures on the screen have loaded. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      // One that is hidden has no height, and is not fetched.
+      // A hidden picture has no height, and is not fetched.
       return image.complete || bottom <= 0 || top >= innerHeight || top === bottom;
     }),
   );
 }
 
 /**
- * Buttons and links too low to press (WCAG 2.2 AA: 24 px), as their HTML. Links within a name’s line cover their whole
- * card.
+ * Returns the HTML of buttons and links below the minimum height (WCAG 2.2 AA: 24 px). Links within a name’s line cover
+ * their whole card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page
@@ -69,7 +69,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       targets
         .filter((target) => target.checkVisibility() && !target.classList.contains('skip-link'))
         .filter((target) => target.getBoundingClientRect().height < 24)
-        // In the line of a sentence it is as high as the line.
+        // Inline links are as high as the line.
         .filter((target) => {
           const sentence = target.closest('p, dd, figcaption');
           const isInSentence = sentence !== null && sentence.textContent !== target.textContent;
@@ -80,7 +80,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** 1 to 4, in the order of the page. */
+/** Levels 1 to 4, in page order. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page
     .locator('h1, h2, h3, h4')
@@ -92,10 +92,10 @@ export function narrowTargets(page: Page, least: number): Promise<string[]> {
   return page.locator('body').evaluate(
     (body, px) =>
       [...body.querySelectorAll<HTMLElement>('button, select, summary, input, textarea, [class*="button"]')]
-        // A trap for robots is no target.
+        // The honeypot field isn't a target.
         .filter((target) => target.checkVisibility() && target.getAttribute('name') !== 'leaveEmpty')
         .flatMap((target) => {
-          // The words beside a box are part of it.
+          // A checkbox's label is part of its target.
           const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
           if (width >= px && height >= px) return [];
           return `${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`;

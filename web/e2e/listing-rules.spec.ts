@@ -1,10 +1,10 @@
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test } from './visit.ts';
 
-// The panel is not the site's own.
+// The panel is not part of the site.
 test.use({ watched: false });
 
-test('a place is put first on the home page by its name', async ({ page }) => {
+test('a place is pinned first on the home page by its name', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, '/cms/globals/listing-rules');
   const first = page.locator('#field-pinnedFirstIds');

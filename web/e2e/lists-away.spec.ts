@@ -3,7 +3,7 @@ import { ask } from './site-api.ts';
 import { slowDown } from './slow-line.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** Lists where the network is slow or gone, or no script runs (decisions §5, §13). */
+/** Lists on a slow or missing network, or without scripts (decisions §5, §13). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,7 +22,7 @@ async function twoPlaces(request: Parameters<typeof ask>[0]): Promise<[Place, Pl
   return [first, second];
 }
 
-/** A list of a new account, open. */
+/** Creates an account with a list, and opens it. */
 async function openList(page: Page, places: readonly Place[]): Promise<void> {
   await visit(page, '/auth');
   await fillRegistration(page, newUsername('away'));
@@ -41,7 +41,10 @@ async function openList(page: Page, places: readonly Place[]): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px on a slow line a list changes at once, and keeps it`, async ({ page, request }) => {
+  test(`at ${width} px on a slow network a list changes at once, and stays changed`, async ({
+    page,
+    request,
+  }) => {
     const [first, second] = await twoPlaces(request);
     await page.setViewportSize({ width, height: 844 });
     await openList(page, [first, second]);
@@ -67,7 +70,7 @@ for (const width of [390, 1280]) {
     );
   });
 
-  test(`at ${width} px without a network what was typed stays, what was pressed goes back, and both work later`, async ({
+  test(`at ${width} px without a network typed text stays, pressed buttons revert, and both work later`, async ({
     page,
     request,
     faults,
@@ -105,7 +108,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('without a network lists of the device work as ever', async ({ page, request, faults }) => {
+test('lists on the device work without a network', async ({ page, request, faults }) => {
   const [first, second] = await twoPlaces(request);
   const places = [first, second].map(({ id }) => ({ id, note: '', beenThere: false }));
   const kept = JSON.stringify({ lists: [{ deviceKey: 'on-device', name: 'Lunch', places }] });
@@ -129,13 +132,13 @@ test('without a network lists of the device work as ever', async ({ page, reques
 });
 
 test.describe('without JavaScript', () => {
-  test('a shared list reads, and shows no button that does nothing', async ({ page, request, browser }) => {
+  test('a shared list is readable, without dead buttons', async ({ page, request, browser }) => {
     const [first, second] = await twoPlaces(request);
     await openList(page, [first, second]);
     await press(page, `Add a note on ${first.name}`);
     await main(page).getByLabel(`Your note on ${first.name}`).fill('Bring a bib.');
     await press(page, 'Save note');
-    // The form goes when the account has it.
+    // The form closes when the note is stored.
     await expect(main(page).getByRole('button', { name: 'Save note' })).toHaveCount(0);
     await press(page, 'Let others edit');
     const link = await main(page)

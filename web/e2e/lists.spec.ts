@@ -4,7 +4,7 @@ import { whatSticksOut } from './layout.ts';
 import { ask } from './site-api.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** Lists with a name: kept on the device, moved to the account, shared (decisions §5). */
+/** Named lists: stored on the device, moved to the account, shared (decisions §5). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +19,7 @@ async function twoNames(request: Parameters<typeof ask>[0]): Promise<[string, st
   return [first.name, second.name];
 }
 
-/** From the card of a place, on the page at hand. */
+/** Starts a list from a place's card on the current page. */
 async function startList(page: Page, list: string, place: string): Promise<void> {
   await press(page, `Add ${place} to a list`);
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
@@ -40,7 +40,7 @@ async function writeNote(page: Page, place: string, note: string): Promise<void>
   await press(page, `Add a note on ${place}`);
   await main(page).getByLabel(`Your note on ${place}`).fill(note);
   await press(page, 'Save note');
-  // The form goes when the note is kept.
+  // The form closes when the note is stored.
   await expect(main(page).getByRole('button', { name: 'Save note' })).toHaveCount(0);
   await expect(main(page).getByText(note)).toBeVisible();
 }
@@ -88,7 +88,7 @@ for (const width of [390, 1280]) {
     );
   });
 
-  test(`at ${width} px a shared list is read by one link and written by the other, until each is taken back`, async ({
+  test(`at ${width} px a shared list is read with one link and edited with the other, until each is revoked`, async ({
     page,
     request,
     browser,
@@ -146,10 +146,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a list that is deleted, and a place that is taken off, come back with Undo as they were', async ({
-  page,
-  request,
-}) => {
+test('Undo restores a deleted list and a removed place unchanged', async ({ page, request }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   const [first, second] = await twoNames(request);
   await visit(page, '/');
@@ -161,7 +158,7 @@ test('a list that is deleted, and a place that is taken off, come back with Undo
   await press(page, `Take ${first} off the list`);
   await expect(cards(page)).toHaveText([second]);
   await undo.click();
-  // The toast takes a moment to leave.
+  // The toast takes a moment to close.
   await expect(undo).toHaveCount(0);
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();
@@ -175,10 +172,10 @@ test('a list that is deleted, and a place that is taken off, come back with Undo
 });
 
 test.describe('when the account has no room', () => {
-  // A refused call is what this is about, and the browser reports it.
+  // This test causes a refused call, which the browser reports.
   test.use({ watched: false });
 
-  test('the device keeps what was refused, says why, and moves it when asked again', async ({
+  test('the device keeps a refused list, shows the reason, and moves it on retry', async ({
     page,
     request,
   }) => {
@@ -198,7 +195,7 @@ test.describe('when the account has no room', () => {
       main(page).getByText(/still on this device only\. You have as many lists as we keep\./),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('saved-lists'))).toContain('Too much');
-    // Another page does not ask the account again by itself.
+    // A new page doesn't retry automatically.
     await page.reload();
     await hydrated(page);
     await press(page, 'Move them now');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a page is looked at. */
+/** Screen width and color scheme of a visit. */
 export interface Look {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -9,7 +9,10 @@ export interface Look {
 export const PHONE: Look = { width: 360, colorScheme: 'light' };
 const DESK: Look = { width: 1280, colorScheme: 'dark' };
 
-/** A phone by day and a desk by night: each width and each light once. `npm run test:sweep` pairs them all. */
+/**
+ * A phone in light mode and a desktop in dark mode: each width and color scheme once. `npm run test:sweep` combines
+ * them all.
+ */
 export const LOOKS: readonly Look[] =
   process.env.SWEEP === 'all'
     ? [PHONE, { ...PHONE, colorScheme: 'dark' }, { ...DESK, colorScheme: 'light' }, DESK]
@@ -19,7 +22,7 @@ export const isPhone = ({ width }: Look) => width === PHONE.width;
 
 export const lookText = ({ width, colorScheme }: Look) => `${width} px, ${colorScheme}`;
 
-/** Before the page is opened: a color on its way to another one has any contrast. */
+/** Call before opening the page: contrast can't be measured during a color transition. */
 export async function takeOn(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -19,23 +19,21 @@ test.use({
 });
 
 const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of / });
-/** Without a graphics card, and on a busy machine, a map takes its time. */
+/** A map is slow without a graphics card, and on a busy machine. */
 const DRAWN_WITHIN = { timeout: 60_000 };
-/** The map has these pins and stands still. */
+/** The map shows this many pins and has stopped moving. */
 const shown = (page: Page, pins: number) =>
   expect(mapOf(page).locator(`[data-pins="${pins}"][data-still]`)).toBeVisible(DRAWN_WITHIN);
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
-/** What the middle of the map shows is under the pointer. */
+/** The center of the map in page coordinates. */
 async function center(page: Page): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await mapOf(page).locator('canvas').boundingBox()) ?? NO_BOX;
   return [x + width / 2, y + height / 2];
 }
 
-test('the map stands beside the list: the same places, pressed and pointed at in either', async ({
-  page,
-}) => {
+test('the map next to the list has the same places, linked by click and hover', async ({ page }) => {
   const { pins } = await ask(page.request, '/api/search/pins?neighborhood=Canton&sort=rating');
   const [[id = 0, rank = 0] = []] = pins;
   const { name } = await ask(page.request, `/api/restaurants/${id}`);
@@ -46,21 +44,21 @@ test('the map stands beside the list: the same places, pressed and pointed at in
   await expect(page).toHaveURL('/neighborhoods/canton?view=map');
   await shown(page, pins.length);
   const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
-  // The code of a worker is reported without its size.
+  // Workers' code is reported without its size.
   const code = new Set(page.workers().map((worker) => worker.url()));
   const codeSizes = await Promise.all(
     [...code].map(async (url) => Number((await page.request.get(url)).headers()['content-length'])),
   );
   const bytes = [...sizes, ...codeSizes].reduce((sum, size) => sum + size, 0);
-  // With 70 kB at most for tiles of an operator's layers, 450 in all.
+  // With at most 70 kB for tiles of an operator's layers, 450 kB in total.
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-  // The library and its worker are two files, and most of it.
+  // The library and its worker are two files, and most of the total.
   expect(bytes).toBeGreaterThan(MOST_BYTES * 0.8);
   const cards = page.locator('#results').getByRole('article');
   await expect(mapOf(page)).toHaveAccessibleName(new RegExp(`^Map of ${await cards.count()} restaurants`));
   expect(await barriers(page, ['#results'])).toEqual([]);
 
-  // Alone on the map, it is in its middle.
+  // A single place is in the center of the map.
   const [, , longitude = 0, latitude = 0] = pins[0] ?? [];
   const spot = [longitude - 0.00002, latitude - 0.00002, longitude + 0.00002, latitude + 0.00002];
   await visit(page, `/neighborhoods/canton?view=map&area=${spot.map((one) => one.toFixed(5)).join()}`);
@@ -77,7 +75,7 @@ test('the map stands beside the list: the same places, pressed and pointed at in
   await expect(mapOf(page)).toHaveCount(0);
 });
 
-test('a map that was moved is searched where it is now, and the list with it', async ({ page }) => {
+test('moving the map updates its places and the list', async ({ page }) => {
   await visit(page, '/?q=crab&view=map');
   const { total, pins } = await ask(page.request, '/api/search/pins?q=crab');
   await shown(page, pins.length);
@@ -102,7 +100,7 @@ test('a map that was moved is searched where it is now, and the list with it', a
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the map stands in place of the list, and a press leads back', async ({ page }) => {
+  test('the map replaces the list, and a button leads back', async ({ page }) => {
     await visit(page, '/blog/fells-point-restaurant-guide');
     await page.getByRole('link', { name: /Open the large map$/ }).click();
     await expect(page).toHaveURL('/blog/fells-point-restaurant-guide?view=map');
@@ -122,7 +120,7 @@ test('the small map of a place leads to the large one around it', async ({ page 
   await expect(mapOf(page).locator('[data-pins][data-still]')).toBeVisible(DRAWN_WITHIN);
 });
 
-test('a browser that cannot draw it gets the drawing, and keeps the list', async ({ page }) => {
+test('a browser without WebGL gets the drawing, and keeps the list', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

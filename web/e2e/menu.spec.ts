@@ -11,9 +11,7 @@ const open = async (page: Page) => {
   return menu;
 };
 
-test('the menu opens from below with the links of the header, and closes by each of its ways', async ({
-  page,
-}) => {
+test('the menu opens from below with the header’s links, and closes in every way', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const button = page.getByRole('button', { name: 'Menu' });
@@ -53,7 +51,7 @@ test('the menu opens from below with the links of the header, and closes by each
     await expect(menu).toBeVisible();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own bar takes one turn in the round; the page behind never does.
+      // The browser's own UI may get the focus in the cycle; the page behind never does.
       const isOnPage = await menu.evaluate(
         (dialog) =>
           !dialog.contains(document.activeElement) &&
@@ -84,9 +82,7 @@ test('the menu opens from below with the links of the header, and closes by each
   });
 });
 
-test('it does not slide for those who asked for less motion, and has no barrier in the dark', async ({
-  page,
-}) => {
+test('it does not slide with reduced motion, and is accessible in dark mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await visit(page, '/');
   const menu = await open(page);
@@ -100,9 +96,9 @@ test('it does not slide for those who asked for less motion, and has no barrier 
 test.describe('when its file cannot be fetched', () => {
   test.use({ watched: false });
 
-  test('the links stand open in the header instead', async ({ page }) => {
+  test('the header shows the links instead', async ({ page }) => {
     await visit(page, '/');
-    // What the page itself needs is there; the drawer is fetched by the press.
+    // The page itself has loaded; the drawer is fetched on press.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
     const main = page.getByRole('navigation', { name: 'Main' });

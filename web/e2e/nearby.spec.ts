@@ -14,7 +14,7 @@ const near = (page: Page) => region(page, 'Restaurants Near You');
 test.describe('with the location', () => {
   test.use({ geolocation: HARBOR, permissions: ['geolocation'] });
 
-  test('Show Nearby shows the 20 closest with their distance, a shared link asks for the reader’s own, from New York all is far', async ({
+  test('Show Nearby shows the 20 closest with distances, a shared link uses the reader’s own location, from New York all is far away', async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ test.describe('with the location', () => {
       await expect(near(page).getByRole('status')).toHaveText(`The 20 closest of ${total} restaurants`);
       const distances = hits.map(({ distanceMiles = 0 }) => distanceMiles);
       expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-      // The location is in no address of a page.
+      // The location is never part of a page address.
       await expect(page).toHaveURL('/?mode=nearby');
       await expect(near(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Show Best Rated' }).click();
@@ -65,7 +65,7 @@ test.describe('with the location', () => {
     });
   });
 
-  test('lists are sorted by distance, too: a cuisine, then every list says how far its places are, and a list of many pages', async ({
+  test('lists can be sorted by distance: a cuisine, then every list shows distances, and a list of many pages', async ({
     page,
   }) => {
     const { hits } = await ask(page.request, `${NEAREST}&cuisine=Italian`);
@@ -86,7 +86,7 @@ test.describe('with the location', () => {
   });
 });
 
-test('without the location the page stays as it is, says why in one toast, and offers a neighborhood', async ({
+test('without the location the page is unchanged, explains that in one toast, and offers a neighborhood', async ({
   page,
 }) => {
   const toast = page.getByRole('region', { name: /Notifications/ });

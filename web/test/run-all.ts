@@ -164,7 +164,7 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
 }
 
 /**
- * Reruns failures with a trace. A test that passes the second time still counts as failed, and is reported as flaky.
+ * Reruns failures with a trace. A test that passes the second time still counts as failed, and is known to be flaky.
  */
 async function playFailedAgain(): Promise<void> {
   const failed = results.filter(({ failure, line }) => failure !== undefined && line !== undefined);

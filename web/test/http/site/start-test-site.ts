@@ -15,7 +15,8 @@ export interface TestSite {
   /** GET of a path, or any other request. */
   send(sent: string | Sent): Promise<Answer>;
   /**
-   * Resolves once the site has received changes made directly in the database: any failed panel call waits for them.
+   * Resolves once the site has received changes made directly in the database: any panel call, even to an unknown path,
+   * waits for them.
    */
   hears(): Promise<void>;
   /** A visitor with its own cookies and network address. */
