@@ -61,6 +61,16 @@ test('who takes over a story that somebody else has open writes on, and the othe
   // Nothing of the first writer is stored over it.
   await other.reload();
   await expect(title(other)).toHaveValue(`The other pen ${stamp}`);
+
+  // An editor reads why the fields of a place are gray; who can change them does not.
+  const place = '/cms/collections/restaurants/10400';
+  const note = (reader: Page) => reader.getByText('Only data staff can change places.');
+  await visitPanel(other, place);
+  await expect(other.locator('#field-name')).toBeDisabled();
+  await expect(note(other)).toBeVisible();
+  await visitPanel(page, place);
+  await expect(page.locator('#field-name')).toBeEnabled();
+  await expect(note(page)).toHaveCount(0);
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { deleteComments } from '../comments/comments.ts';
+import { cancelScheduledPublication } from './cancel-scheduled-publication.ts';
 import { leaveRedirect } from './leave-redirect.ts';
 import { keepLock } from './lock-while-writing.ts';
 import { refuseStaleForm } from './refuse-stale-form.ts';
@@ -9,7 +10,7 @@ export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
   const { beforeChange = [], afterChange = [] } = leaveRedirect(pathOf);
   return {
     beforeChange: [refuseStaleForm, ...beforeChange],
-    afterChange: [...afterChange, keepLock],
+    afterChange: [...afterChange, keepLock, cancelScheduledPublication],
     beforeDelete: [deleteComments],
   } satisfies CollectionConfig['hooks'];
 }

@@ -5,6 +5,7 @@ import { versionViews } from '../version-views.ts';
 import { detailFields } from './detail-fields.ts';
 import { noteOrigins } from './note-origins.ts';
 import { placeFields } from './place-fields.ts';
+import { readOnlyNote } from './read-only-note.ts';
 import { recordFields } from './record-fields.ts';
 import { resolveNames } from './resolve-names.ts';
 
@@ -34,5 +35,5 @@ export const restaurants: CollectionConfig = {
     beforeChange: [noteOrigins],
     beforeDelete: [deletePhotosBy('restaurant')],
   },
-  fields: [...placeFields, ...detailFields, ...recordFields],
+  fields: [readOnlyNote, ...placeFields, ...detailFields, ...recordFields],
 };

@@ -32,7 +32,7 @@ interface AdminPageProps {
   readonly businesses: FeaturedBusinessStats[] | undefined;
   readonly days: AdDay[] | undefined;
   readonly failure: Error | null;
-  /** What did not load, and is not on its way. */
+  /** Parts that failed to load and are not loading again. */
   readonly missing: readonly NumbersPart[];
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
@@ -53,7 +53,9 @@ export function AdminPage(props: AdminPageProps) {
         <RangeBar state={rangeState} params={params} onParams={onParams} />
         <Button onClick={() => setCreating(true)}>Create New Ad</Button>
       </div>
-      <p className={styles.counted}>Bots and signed-in staff aren’t counted.</p>
+      <p className={styles.counted}>
+        Bots and signed-in staff aren’t counted. Today’s numbers are still coming in.
+      </p>
       <AdDialog open={isCreating} onOpenChange={setCreating} save={actions.save} />
 
       {props.failure && (

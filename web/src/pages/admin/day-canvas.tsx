@@ -46,7 +46,7 @@ export function DayCanvas({ title, days, value, text, color, withDays }: DayCanv
       x: {
         display: withDays,
         grid: { display: false },
-        ticks: { color: colors.soft, maxRotation: 0, autoSkipPadding: 24 },
+        ticks: { align: 'inner', color: colors.soft, maxRotation: 0, autoSkipPadding: 24 },
       },
       y: {
         beginAtZero: true,

@@ -7,6 +7,7 @@ const read = (query: string) => readRange(new URLSearchParams(query), TODAY);
 test.each([
   ['', 'all', {}],
   ['range=7d', '7d', { from: '2026-11-15', to: TODAY }],
+  ['range=7d-before', '7d-before', { from: '2026-11-08', to: '2026-11-14' }],
   ['range=30d', '30d', { from: '2026-10-23', to: TODAY }],
   ['range=forever', 'all', {}],
   ['from=2026-11-01&to=2026-11-03', 'custom', { from: '2026-11-01', to: '2026-11-03' }],

@@ -1,12 +1,23 @@
 import type { NumbersRange } from '#contract/ad-numbers';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { lastDays } from '#domain/calendar/day-range';
 
-/** Preset ranges, in days up to today. */
-export const PRESETS = [
+interface Preset {
+  readonly key: string;
+  readonly label: string;
+  /** Length of the range. */
+  readonly days: number;
+  /** Days between its last day and today. */
+  readonly daysAgo?: number;
+}
+
+/** Preset ranges; an advertiser asks how last week compares with the one before. */
+export const PRESETS: readonly Preset[] = [
   { key: '7d', label: 'Last 7 days', days: 7 },
+  { key: '7d-before', label: '7 days before', days: 7, daysAgo: 7 },
   { key: '30d', label: 'Last 30 days', days: 30 },
   { key: '90d', label: 'Last 90 days', days: 90 },
-] as const;
+];
 
 export interface RangeState {
   /** A preset, `custom`, or `all`. */
@@ -25,7 +36,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function readRange(params: URLSearchParams, today: string): RangeState {
   const preset = PRESETS.find(({ key }) => key === params.get('range'));
-  if (preset) return { choice: preset.key, range: lastDays(preset.days, today) };
+  if (preset) {
+    const { key, days, daysAgo = 0 } = preset;
+    return { choice: key, range: lastDays(days, dateAfter(today, -daysAgo)) };
+  }
   const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];
   if (from === undefined && to === undefined) return ALL;
   if (from !== undefined && to !== undefined && from > to) {
