@@ -1,3 +1,4 @@
+import { bodyOf } from '#cms/test/body-of';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -14,18 +15,7 @@ beforeEach(async () => {
 
 const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
 
-const BODY = {
-  root: {
-    type: 'root',
-    direction: null,
-    format: '',
-    indent: 0,
-    version: 1,
-    children: [
-      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'From nine to five.' }] },
-    ],
-  },
-};
+const BODY = bodyOf('From nine to five.');
 let drafts = 0;
 
 async function createDraft(): Promise<number> {

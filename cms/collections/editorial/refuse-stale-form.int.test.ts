@@ -1,4 +1,5 @@
 import type { Page } from '#cms/payload-types';
+import { bodyOf } from '#cms/test/body-of';
 import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
@@ -24,18 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const BODY = {
-  root: {
-    type: 'root',
-    direction: null,
-    format: '',
-    indent: 0,
-    version: 1,
-    children: [
-      { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Write to us.' }] },
-    ],
-  },
-};
+const BODY = bodyOf('Write to us.');
 
 async function call(
   { token }: Editor,

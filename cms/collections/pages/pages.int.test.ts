@@ -4,6 +4,7 @@ import type { SiteContents } from '#contract/sitemap';
 import { findDrafts } from '#cms/queries/work-desk';
 import { signPreview } from '#cms/preview/preview-token';
 import { service } from '#cms/services';
+import { bodyOf } from '#cms/test/body-of';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
@@ -18,28 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const textOf = (...words: string[]) => ({
-  root: {
-    type: 'root',
-    direction: null,
-    format: '',
-    indent: 0,
-    version: 1,
-    children: words.map((text) => ({
-      type: 'paragraph',
-      version: 1,
-      children: [{ type: 'text', version: 1, text }],
-    })),
-  },
-});
-
 /** As an editor saves it in the panel. */
 async function save(data: object, path = '/pages') {
   const { status, body } = await callRest(cms.config, {
     method: path.startsWith('/pages/') ? 'PATCH' : 'POST',
     path,
     token,
-    body: { description: 'For reporters.', body: textOf('Write to us.'), _status: 'published', ...data },
+    body: { description: 'For reporters.', body: bodyOf('Write to us.'), _status: 'published', ...data },
   });
   return { status, text: JSON.stringify(body), doc: (body as { doc?: { id: number; slug: string } }).doc };
 }
