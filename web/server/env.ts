@@ -16,7 +16,7 @@ const ownSettings = {
     when: (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   }).default('127.0.0.1'),
   TRUST_PROXY: setting({
-    // Not `true`: Express would then trust the last address in the header, which the client wrote.
+    // Not `true`: Express would then trust the first address in the header, which the client wrote.
     must: 'false, the number of proxies in front (1), or their addresses and ranges separated by commas (10.0.0.0/8, loopback)',
     when: (text) => text === 'false' || isCount(text) || addressesIn(text).every(isAddressRange),
   })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook } from 'payload';
-import { runInRequest } from '../place-names/run-in-request.ts';
+import { runInRequest } from '../run-in-request.ts';
 
 /**
  * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft

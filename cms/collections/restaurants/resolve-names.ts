@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
-import { runInRequest } from '../place-names/run-in-request.ts';
+import { runInRequest } from '../run-in-request.ts';
 
 const NAMED = [
   { table: 'cuisines', text: 'category', record: 'cuisineRecord' },
