@@ -2438,11 +2438,14 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * A search for the first means the second: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.
+   * A search for any of the words means the one beside them: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.
    */
   synonyms?:
     | {
-        term: string;
+        /**
+         * Separate them with commas.
+         */
+        terms: string;
         meaning: string;
         id?: string | null;
       }[]
@@ -2721,7 +2724,7 @@ export interface ListingRulesSelect<T extends boolean = true> {
   synonyms?:
     | T
     | {
-        term?: T;
+        terms?: T;
         meaning?: T;
         id?: T;
       };

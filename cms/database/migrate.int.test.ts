@@ -143,6 +143,33 @@ describe('the migrations', () => {
     expect(await migrate(database.url, migrations, log)).toEqual(names);
   });
 
+  it(
+    'keep the synonyms, one row for each meaning, and split them again when undone',
+    { timeout: 60_000 },
+    async () => {
+      const at = migrations.findIndex(({ name }) => name.endsWith('_synonym_rows'));
+      await migrate(database.url, migrations.slice(0, at), log);
+      await client.query(
+        `INSERT INTO listing_rules (id) VALUES (1);
+       INSERT INTO listing_rules_synonyms (_order, _parent_id, id, term, meaning)
+         VALUES (1, 1, 'a', 'sushi', 'japanese'), (2, 1, 'b', 'pho', 'vietnamese'), (3, 1, 'c', 'ramen', 'japanese')`,
+      );
+      await migrate(database.url, migrations.slice(0, at + 1), log);
+      expect(await synonyms('terms')).toEqual([
+        ['sushi, ramen', 'japanese'],
+        ['pho', 'vietnamese'],
+      ]);
+      const db = drizzle(database.url);
+      await migrations[at]?.down({ db });
+      await db.$client.end();
+      expect(await synonyms('term')).toEqual([
+        ['sushi', 'japanese'],
+        ['ramen', 'japanese'],
+        ['pho', 'vietnamese'],
+      ]);
+    },
+  );
+
   it('keep diners’ saved places, with their order and link', { timeout: 60_000 }, async () => {
     const before = migrations.findIndex(({ name }) => name.endsWith('_saved_lists'));
     await migrate(database.url, migrations.slice(0, before), log);
@@ -200,3 +227,10 @@ describe('the migrations', () => {
     },
   );
 });
+
+async function synonyms(column: 'term' | 'terms'): Promise<string[][]> {
+  const { rows } = await client.query(
+    `SELECT ${column} AS term, meaning FROM listing_rules_synonyms ORDER BY _order`,
+  );
+  return rows.map((row) => [row.term, row.meaning]);
+}

@@ -71,7 +71,7 @@ export const listingRules: GlobalConfig = {
       admin: {
         ...CLOSED_ROWS,
         description:
-          'A search for the first means the second: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.',
+          'A search for any of these means what is beside them: a cuisine, a neighborhood, an occasion, or words of your places. Separate them with commas. Search knows them at once.',
       },
       defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
       maxRows: 1000,
@@ -79,8 +79,22 @@ export const listingRules: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'term', label: 'A search for', type: 'text', required: true, maxLength: 100 },
-            { name: 'meaning', label: 'means', type: 'text', required: true, maxLength: 100 },
+            {
+              name: 'terms',
+              label: 'A search for any of',
+              type: 'textarea',
+              required: true,
+              maxLength: 5000,
+              admin: { rows: 2, width: '60%' },
+            },
+            {
+              name: 'meaning',
+              label: 'means',
+              type: 'text',
+              required: true,
+              maxLength: 100,
+              admin: { width: '40%' },
+            },
           ],
         },
       ],

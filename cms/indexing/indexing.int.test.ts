@@ -144,10 +144,11 @@ describe('changes reach the index automatically:', () => {
     await sync();
     expect(await find('mollusk')).toEqual([]);
     const { synonyms } = await cms.payload.findGlobal({ slug: 'listing-rules' });
-    const data = { synonyms: [...(synonyms ?? []), { term: 'Mollusk', meaning: 'gastropod' }] };
+    const data = { synonyms: [...(synonyms ?? []), { terms: 'Mollusk, sea snail', meaning: 'gastropod' }] };
     await cms.payload.updateGlobal({ slug: 'listing-rules', data });
     await sync();
     expect(await find('mollusk')).toEqual([id]);
+    expect(await find('sea snail')).toEqual([id]);
   });
 
   it('a change made during the sync stays pending, and nothing is pending when all is applied', async () => {

@@ -132,7 +132,7 @@ describe('Add synonym', () => {
     expect(status).toBe(200);
     const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
     expect(rules.synonyms).toContainEqual(
-      expect.objectContaining({ term: 'low and slow', meaning: 'barbecue' }),
+      expect.objectContaining({ terms: 'bbq, low and slow', meaning: 'barbecue' }),
     );
     await syncAll(cms.indexing);
     const { hits } = await search('q=Low%20and%20Slow');

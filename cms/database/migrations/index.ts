@@ -28,6 +28,7 @@ import * as migration_20261124_144451_name_records from './20261124_144451_name_
 import * as migration_20261125_023820_dining_texts from './20261125_023820_dining_texts.ts';
 import * as migration_20261126_120245_last_edited from './20261126_120245_last_edited.ts';
 import * as migration_20261126_160000_unknown_cuisine from './20261126_160000_unknown_cuisine.ts';
+import * as migration_20261127_071500_synonym_rows from './20261127_071500_synonym_rows.ts';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261126_160000_unknown_cuisine.up,
     down: migration_20261126_160000_unknown_cuisine.down,
     name: '20261126_160000_unknown_cuisine',
+  },
+  {
+    up: migration_20261127_071500_synonym_rows.up,
+    down: migration_20261127_071500_synonym_rows.down,
+    name: '20261127_071500_synonym_rows',
   },
 ];

@@ -45,15 +45,46 @@ juice: smoothie, smoothies, acai bowl
 bar: happy hour, cocktails, beer, martini, draft beer
 `;
 
+/** What the listing rules store: several terms, separated by commas or line breaks, of one meaning. */
+export interface SynonymRow {
+  readonly terms: string;
+  readonly meaning: string;
+}
+
 /** Local terms for a fresh database; data staff add more. */
-export const DEFAULT_SYNONYMS: readonly Synonym[] = [
-  { term: 'bbq', meaning: 'barbecue' },
-  { term: 'mount vernon', meaning: 'mt vernon' },
-  { term: 'mt vernon', meaning: 'mount vernon' },
+export const DEFAULT_SYNONYMS: readonly SynonymRow[] = [
+  { terms: 'bbq', meaning: 'barbecue' },
+  { terms: 'mount vernon', meaning: 'mt vernon' },
+  { terms: 'mt vernon', meaning: 'mount vernon' },
   ...DISHES.trim()
     .split('\n')
-    .flatMap((line) => {
-      const [meaning = '', dishes = ''] = line.split(': ');
-      return dishes.split(', ').map((term) => ({ term, meaning }));
+    .map((line) => {
+      const [meaning = '', terms = ''] = line.split(': ');
+      return { terms, meaning };
     }),
 ];
+
+/** One synonym for each term. */
+export function splitSynonyms(rows: readonly SynonymRow[]): Synonym[] {
+  return rows.flatMap(({ terms, meaning }) =>
+    splitTerms(terms).map((term) => ({ term, meaning: meaning.trim() })),
+  );
+}
+
+/** Adds a synonym to the row of its meaning, or as a row of its own; null if it is there already. */
+export function withSynonym<Row extends SynonymRow>(
+  rows: readonly Row[],
+  { term, meaning }: Synonym,
+): (Row | SynonymRow)[] | null {
+  const known = rows.find((row) => row.meaning === meaning);
+  if (!known) return [...rows, { terms: term, meaning }];
+  if (splitTerms(known.terms).includes(term)) return null;
+  return rows.map((row) => (row === known ? { ...row, terms: `${row.terms}, ${term}` } : row));
+}
+
+function splitTerms(terms: string): string[] {
+  return terms
+    .split(/[,\n]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}
