@@ -97,6 +97,19 @@ test('moving the map updates its places and the list', async ({ page }) => {
   await shown(page, pins.length);
 });
 
+test('the map turns to its places before anything is drawn', async ({ page }) => {
+  const { pins } = await ask(page.request, '/api/search/pins?neighborhood=Canton&sort=rating');
+  // What is drawn comes from workers. These never answer.
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+  });
+  await visit(page, '/neighborhoods/canton?view=map');
+  await expect(mapOf(page).locator(`[data-pins="${pins.length}"]`)).toBeVisible(DRAWN_WITHIN);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -110,6 +123,15 @@ test.describe('on a phone', () => {
     expect(await barriers(page, ['main'])).toEqual([]);
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(places.first()).toBeVisible();
+  });
+
+  test('the map begins where the bar above it ends', async ({ page }) => {
+    await visit(page, '/?view=map');
+    await expect(mapOf(page).locator('[data-still]')).toBeInViewport(DRAWN_WITHIN);
+    const bar = (await page.getByRole('form', { name: 'Filters' }).boundingBox()) ?? NO_BOX;
+    const map = (await mapOf(page).boundingBox()) ?? NO_BOX;
+    expect(bar.height).toBeGreaterThan(0);
+    expect(Math.abs(map.y - (bar.y + bar.height))).toBeLessThanOrEqual(2);
   });
 });
 

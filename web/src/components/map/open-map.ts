@@ -60,7 +60,7 @@ setWorkerUrl(workerUrl);
 export async function openMap(element: HTMLElement, options: MapOptions): Promise<OpenMap> {
   const [makeBase] = await Promise.all([findBase(), loadStyles()]);
   const opened = new LargeMap(element, options, makeBase);
-  await opened.loaded();
+  await opened.ready();
   return opened;
 }
 
@@ -104,10 +104,10 @@ class LargeMap implements OpenMap {
     return this.#makeBase(readPalette()).attribution;
   }
 
-  async loaded(): Promise<void> {
+  /** Resolves before anything is drawn, so that the first thing seen is the places, not the whole city. */
+  async ready(): Promise<void> {
     await this.#map.once('style.load');
     this.#addDots();
-    await this.#map.once('load');
     this.#listen();
   }
 
