@@ -18,8 +18,8 @@ const PAGE_BYTES = MB;
  */
 export async function readRestBody(req: IncomingMessage, payload: Payload): Promise<Buffer<ArrayBuffer>> {
   const body = await readUpTo(req, await mostBytes(req, payload, STAFF_BYTES));
-  const type = req.headers['content-type'] ?? '';
-  if (/^multipart\/form-data\b/i.test(type)) await checkForm(body, type);
+  const type = typeOf(req);
+  if (isForm(type)) await checkForm(body, type);
   else if (body.length > 0 && (/^application\/json\b/i.test(type) || isLikeJson(body)))
     checkJson(body.toString());
   return body;
@@ -49,14 +49,19 @@ function lengthOf({ headers }: IncomingMessage): number {
 }
 
 function checkLength(req: IncomingMessage, maxBytes: number): void {
-  if (lengthOf(req) > maxBytes) throw refusal(maxBytes);
+  if (lengthOf(req) > maxBytes) throw refusal(req, maxBytes);
 }
 
-function refusal(maxBytes: number): CallError {
-  return maxBytes === STRANGER_BYTES
-    ? new CallError(413, 'Sign in to send more than 100 kB.')
+function refusal(req: IncomingMessage, maxBytes: number): CallError {
+  if (maxBytes === STRANGER_BYTES) return new CallError(413, 'Sign in to send more than 100 kB.');
+  // The panel shows this sentence to whoever picked the file.
+  return isForm(typeOf(req))
+    ? new CallError(413, `The file is larger than ${maxBytes / MB} MB. Make it smaller and try again.`)
     : tooLarge(maxBytes);
 }
+
+const typeOf = ({ headers }: IncomingMessage) => headers['content-type'] ?? '';
+const isForm = (type: string) => /^multipart\/form-data\b/i.test(type);
 
 async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   checkLength(req, maxBytes);
@@ -72,7 +77,7 @@ async function readUpTo(req: IncomingMessage, maxBytes: number): Promise<Buffer<
   } catch (error) {
     throw badRequest('The body ended early.', { cause: error });
   }
-  if (bytes > maxBytes) throw refusal(maxBytes);
+  if (bytes > maxBytes) throw refusal(req, maxBytes);
   return Buffer.concat(chunks);
 }
 

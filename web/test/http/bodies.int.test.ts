@@ -102,6 +102,10 @@ describe('a body over its sender’s limit', () => {
     expect(refused.status).toBe(413);
     expect(refused.text).toMatch(SENTENCE);
     expect((await pour('/cms/api/media', headers)).status).toBe(413);
+    const form = { ...sessionOf(staff), 'content-type': 'multipart/form-data; boundary=x' };
+    const picture = await site.send({ method: 'POST', path: '/cms/api/media', headers: form, body: larger });
+    expect(picture.status).toBe(413);
+    expect(picture.text).toContain('The file is larger than 12 MB. Make it smaller and try again.');
   });
 
   it('is refused by the panel’s pages before they read it', async () => {
