@@ -1,6 +1,8 @@
 import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { adState } from '#domain/ads/ad-run';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
 
 /** The columns of a CSV file. */
 export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
@@ -28,7 +30,7 @@ const identity: Sheet<{ traffic: readonly Traffic[] }> = [
 
 export const adSheet: Sheet<AdStats> = [
   { title: 'Ad', cell: ({ name }) => name },
-  { title: 'Status', cell: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+  { title: 'Status', cell: (ad) => adState(ad, baltimoreDay(new Date())) },
   { title: 'First day', cell: ({ startDay }) => startDay ?? '' },
   { title: 'Last day', cell: ({ endDay }) => endDay ?? '' },
   { title: 'Impressions', cell: ({ impressions }) => impressions },

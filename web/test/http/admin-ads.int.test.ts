@@ -642,6 +642,24 @@ describe('the panel', () => {
     const stats = (await staff.get('/api/admin/campaigns/stats')).json();
     expect(stats).toContainEqual(expect.objectContaining({ id, isActive: false }));
   });
+
+  it('completes the website of a featured business', async () => {
+    const picture = (await upload(await buildPicture('jpeg'), 'frames.jpg')).json() as {
+      doc: { id: number };
+    };
+    const create = (websiteUrl: string) =>
+      staff.call('POST', '/cms/api/featured-businesses', {
+        ...{ name: 'Frames', category: 'Framing', location: 'Canton', description: 'Frames.' },
+        image: picture.doc.id,
+        websiteUrl,
+      });
+    const taken = await create('frames.example/hours');
+    expect(taken.status).toBe(201);
+    expect(taken.json()).toMatchObject({ doc: { websiteUrl: 'https://frames.example/hours' } });
+    const refused = await create('ask inside');
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Give a web address, such as https://example.com.');
+  });
 });
 
 describe('the pages of the ad admins', () => {
