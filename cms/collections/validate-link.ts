@@ -1,15 +1,25 @@
 import { linkTarget } from '#cms/rich-text/link-address';
+import { completeAddress } from '#domain/addresses/bare-host';
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
-import type { TextFieldSingleValidation } from 'payload';
+import type { TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:']);
 
 type Options = Parameters<TextFieldSingleValidation>[1];
 
-/** For external links: http and https, never `javascript:` and the like. Blank where a link is optional. */
-export const validateWebUrl: TextFieldSingleValidation = (value, options) =>
-  check(value, options, webUrl, 'Must be a valid http or https address.');
+const GIVE_WEB_ADDRESS = 'Give a web address, such as https://example.com.';
+
+/**
+ * For external links: http and https, never `javascript:` and the like. Completes "example.com". Blank where a link is
+ * optional.
+ */
+export const WEB_ADDRESS = {
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? completeAddress(value) : value)] },
+  // The panel's form validates before the hook has run.
+  validate: (value: string | null | undefined, options: Options) =>
+    check(value && completeAddress(value), options, webUrl, GIVE_WEB_ADDRESS),
+} satisfies Partial<TextField>;
 
 /**
  * For places: imported lists also contain "www.example.com", "coming soon" and "htp:/", which are kept but never
@@ -18,7 +28,7 @@ export const validateWebUrl: TextFieldSingleValidation = (value, options) =>
 export const validateWebsiteOrWords: TextFieldSingleValidation = (value, options) => {
   const harmless = (given: string) =>
     URL.canParse(given) && HARMFUL.has(new URL(given).protocol) ? null : given;
-  return check(value, options, harmless, 'Must be a valid http or https address.');
+  return check(value, options, harmless, GIVE_WEB_ADDRESS);
 };
 
 /** For links that may be internal. */

@@ -2,7 +2,7 @@ import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { POPUP_COPY } from '#domain/people/newsletter-words';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
-import { validateWebUrl } from '../collections/validate-link.ts';
+import { WEB_ADDRESS } from '../collections/validate-link.ts';
 
 /** An https page can only embed https frames. */
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
@@ -38,7 +38,7 @@ export const siteSettings: GlobalConfig = {
           name: 'newsletterUrl',
           label: 'Newsletter URL',
           type: 'text',
-          validate: validateWebUrl,
+          ...WEB_ADDRESS,
           required: true,
           defaultValue: 'https://example.com/marble-step/newsletter',
         },
@@ -46,7 +46,7 @@ export const siteSettings: GlobalConfig = {
           name: 'advertiseUrl',
           label: 'Advertise URL',
           type: 'text',
-          validate: validateWebUrl,
+          ...WEB_ADDRESS,
           required: true,
           defaultValue: 'https://example.com/marble-step/advertise',
         },
@@ -60,7 +60,7 @@ export const siteSettings: GlobalConfig = {
           label: 'Submit-a-story URL',
           type: 'text',
           maxLength: 500,
-          validate: validateWebUrl,
+          ...WEB_ADDRESS,
           defaultValue: DEFAULT_SUBMIT_STORY_URL,
         },
         { name: 'awardsEmail', label: 'Awards email', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
@@ -91,7 +91,7 @@ export const siteSettings: GlobalConfig = {
       label: 'Submit-a-restaurant URL',
       type: 'text',
       maxLength: 500,
-      validate: validateWebUrl,
+      ...WEB_ADDRESS,
       admin: {
         description:
           'A form hosted elsewhere for suggesting restaurants. Leave it blank for ours at /submit-restaurant.',

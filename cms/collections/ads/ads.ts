@@ -1,8 +1,7 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
-import { completeAddress } from '#domain/addresses/bare-host';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
-import { validateWebUrl } from '../validate-link.ts';
+import { WEB_ADDRESS } from '../validate-link.ts';
 import { endAfterStart } from './end-after-start.ts';
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
@@ -42,7 +41,11 @@ export const ads: CollectionConfig = {
       maxLength: 2000,
       admin: { description: 'If you don’t upload a banner, a path on this site or a full web address.' },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: { image?: unknown } }) => {
-        if (value) return siteOrWebUrl(value) !== null || 'Must be a valid image URL';
+        if (value)
+          return (
+            siteOrWebUrl(value) !== null ||
+            'Give a path on this site, such as /ads/kites.webp, or a web address, such as https://example.com/kites.webp.'
+          );
         return Boolean(siblingData.image) || 'Upload a banner or give its address.';
       },
     },
@@ -61,12 +64,7 @@ export const ads: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 2000,
-      hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? completeAddress(value) : value)],
-      },
-      // The panel's form validates before the hook has run.
-      validate: (value: string | null | undefined, options: Parameters<typeof validateWebUrl>[1]) =>
-        validateWebUrl(value && completeAddress(value), options),
+      ...WEB_ADDRESS,
     },
     {
       name: 'isActive',

@@ -1,7 +1,7 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
-import { validateWebUrl } from '../validate-link.ts';
+import { WEB_ADDRESS } from '../validate-link.ts';
 
 /** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3). */
 export const featuredBusinesses: CollectionConfig = {
@@ -54,9 +54,9 @@ export const featuredBusinesses: CollectionConfig = {
       type: 'text',
       maxLength: 40,
       validate: (value: string | null | undefined) =>
-        !value || telephoneUrl(value) !== null || 'Invalid phone number format',
+        !value || telephoneUrl(value) !== null || 'Give a phone number, such as (410) 555-0100.',
     },
-    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, validate: validateWebUrl },
+    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
     {
       name: 'isActive',
       label: 'Active',

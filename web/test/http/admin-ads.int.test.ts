@@ -595,6 +595,14 @@ describe('a file of numbers', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(turned.map((row) => row.split(',')[0]).toReversed());
   });
 
+  it('says whether an ad is running, as the dashboard does', async () => {
+    await createdId({ name: 'Next century', startDay: '2126-12-01' });
+    await createdId({ name: 'Last century', endDay: '1999-12-01' });
+    const { text } = await staff.get('/api/admin/numbers/csv?table=ads');
+    expect(text).toContain('\r\nNext century,Scheduled,2126-12-01,');
+    expect(text).toContain('\r\nLast century,Ended,,1999-12-01,');
+  });
+
   it('has its dates in the file name', async () => {
     const answer = await staff.get('/api/admin/numbers/csv?table=days&from=2026-03-01&to=2026-03-02');
     expect(answer.headers['content-disposition']).toBe(
@@ -647,16 +655,19 @@ describe('the panel', () => {
     const picture = (await upload(await buildPicture('jpeg'), 'frames.jpg')).json() as {
       doc: { id: number };
     };
-    const create = (websiteUrl: string) =>
+    const feature = (websiteUrl: string) =>
       staff.call('POST', '/cms/api/featured-businesses', {
-        ...{ name: 'Frames', category: 'Framing', location: 'Canton', description: 'Frames.' },
+        name: 'Frames',
+        category: 'Framing',
+        location: 'Canton',
+        description: 'Frames.',
         image: picture.doc.id,
         websiteUrl,
       });
-    const taken = await create('frames.example/hours');
+    const taken = await feature('frames.example/hours');
     expect(taken.status).toBe(201);
     expect(taken.json()).toMatchObject({ doc: { websiteUrl: 'https://frames.example/hours' } });
-    const refused = await create('ask inside');
+    const refused = await feature('ask inside');
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Give a web address, such as https://example.com.');
   });
