@@ -52,12 +52,12 @@ for (const width of [390, 1280]) {
     await expect(main.getByText(`Signed in as ${renamed}.`)).toBeVisible();
     await main.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
-    // The browser reports the line that was down.
+    // The browser reports the requests that failed offline.
     faults.splice(0);
   });
 }
 
-test('a review and its text are kept without a network', async ({ page, context, faults }) => {
+test('a review and its text are kept offline', async ({ page, context, faults }) => {
   const reviews = page.getByRole('region', { name: 'Reader reviews' });
   const refused = (title: string) =>
     expect(
@@ -85,7 +85,7 @@ test('a review and its text are kept without a network', async ({ page, context,
   await context.setOffline(false);
   await reviews.getByRole('button', { name: 'Delete for good' }).click();
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
-  // The browser reports the line that was down.
+  // The browser reports the requests that failed offline.
   faults.splice(0);
 });
 

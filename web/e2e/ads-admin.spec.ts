@@ -7,10 +7,10 @@ import { fromOwnAddress } from './diner.ts';
 import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** The ad admins' area: what spec 2 says of it, line by line, then a day at work. */
+/** The area of ad admins: what spec 2 says about it, line by line, then a day at work. */
 test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: fromOwnAddress() });
-// The current-admin call answers 401 to whoever is not signed in, and browsers report that.
+// The current-admin call answers 401 if nobody is signed in, and browsers report that.
 test.use({ watched: false });
 
 const CLICK_URL = 'https://kites.example/';
@@ -32,7 +32,7 @@ async function fillLogin(page: Page, username: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** By the call that the form makes; the form has journeys of its own. */
+/** Signs in with the form's request, because the form has its own journeys. */
 async function signIn(page: Page): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data: ADMIN })).ok()).toBe(true);
   await visit(page, '/admin');
@@ -118,7 +118,7 @@ test.describe('spec 2 §2, admin login', () => {
 });
 
 test.describe('spec 2 §4, admin session', () => {
-  test('a spinner while it is loading, then the sign-in for whoever has none', async ({ page }) => {
+  test('shows a spinner while the session loads, then the sign-in if there is none', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/api/admin/me', async (route) => {
@@ -151,14 +151,14 @@ test.describe('spec 2 §4, admin session', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('a session that ends elsewhere leads back to the sign-in', async ({ page, context }) => {
+  test('a session that ends elsewhere redirects to the sign-in', async ({ page, context }) => {
     await signIn(page);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Last 7 days' }).click();
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('staff who look after other things are told so', async ({ page }) => {
+  test('staff without access to ads are told so', async ({ page }) => {
     await page.route('**/api/admin/me', (route) =>
       route.fulfill({ json: { username: 'eddi', roles: ['editor'] } }),
     );
@@ -189,11 +189,11 @@ test.describe('spec 2 §2, admin dashboard', () => {
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   });
 
-  test('a table stays where it is while the rest comes', async ({ page }) => {
+  test('a table stays where it is while the rest loads', async ({ page }) => {
     const businesses = page.getByRole('table', { name: 'Featured Business Statistics' });
     const top = () => businesses.evaluate((table) => Math.round(table.getBoundingClientRect().top + scrollY));
     const late = { ads: Promise.withResolvers<void>(), days: Promise.withResolvers<void>() };
-    // An impression, so that there is something to draw; not a real one, which the other journeys would find.
+    // Adds an impression so that there is a chart; a stored one would show up in other journeys.
     await page.route('**/api/admin/campaigns/stats*', async (route) => {
       const response = await route.fetch();
       const [first, ...others] = await response.json();
@@ -348,7 +348,7 @@ test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
     await deleteAd(page, name);
   });
 
-  test('what does not load is said once, and nothing in its place says it is loading', async ({ page }) => {
+  test('a failure to load is reported once, and nothing still says that it is loading', async ({ page }) => {
     const broken = { status: 500, body: 'Out of order.' };
     await signIn(page);
     await page.route('**/campaigns/stats*', (route) => route.fulfill(broken));
@@ -391,7 +391,7 @@ test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
   });
 });
 
-/** A whole day: what a filter list blocks must not stop it. */
+/** A whole day, which a filter list must not stop. */
 async function aDayAtWork(page: Page): Promise<void> {
   const name = adName('Lantern');
   await signIn(page);

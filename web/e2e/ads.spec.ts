@@ -82,7 +82,7 @@ for (const { path, name } of [
   });
 }
 
-test('a click is reported, then the ad opens in a new tab', async ({ page, context }) => {
+test('a click is reported, and the ad opens in a new tab', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
   const reports = watchReports(page);
   await visit(page, '/');
@@ -178,7 +178,7 @@ test.describe('if the picture of an ad is missing', () => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/cuisines');
       await expect(slotOf(page)).toHaveCount(1);
-      // Scrolled to at once and without waiting for it: the slot may go at any moment.
+      // Scrolls without waiting for the slot, which may disappear at any moment.
       await slotOf(page).evaluateAll((slots) => slots.forEach((slot) => slot.scrollIntoView()));
       await expect(slotOf(page)).toHaveCount(0);
     }

@@ -94,7 +94,7 @@ for (const { path, thing, plenty, few } of [
   { path: '/cuisines', thing: 'cuisines', plenty: 'an', few: 'PIZ' },
   { path: '/neighborhoods', thing: 'neighborhoods', plenty: 'point', few: 'FELLS' },
 ]) {
-  test(`searching ${thing} narrows the tiles, reports an empty result, and stays in the address`, async ({
+  test(`searching ${thing} narrows the tiles, reports an empty result, and stays in the URL`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -110,7 +110,7 @@ for (const { path, thing, plenty, few } of [
     await box.fill('');
     await expect(names).toHaveCount(all);
 
-    await test.step('says what was not found, and leads back to all', async () => {
+    await test.step('says what was not found, and links back to all', async () => {
       await page.getByPlaceholder(`Search ${thing}...`).fill('marble steps');
       await expect(page.getByText(`No ${thing} found matching "marble steps"`)).toBeVisible();
       await page.getByRole('link', { name: `Show all ${thing}` }).click();
@@ -118,7 +118,7 @@ for (const { path, thing, plenty, few } of [
       await expect(names).toHaveCount(all);
     });
 
-    await test.step('stays in the address, so that Back from a page returns to it', async () => {
+    await test.step('stays in the URL, so that Back from a page returns to it', async () => {
       await page.getByPlaceholder(`Search ${thing}...`).pressSequentially(few.toLowerCase());
       await expect(page).toHaveURL(`${path}?q=${few.toLowerCase()}`);
       await page.getByRole('link', { name: 'View Restaurants' }).first().click();

@@ -28,7 +28,7 @@ export async function register(page: Page, username: string, next = '/'): Promis
   await visit(page, `/auth?next=${encodeURIComponent(next)}`);
   await fillRegistration(page, username);
   await expect(page).toHaveURL(next);
-  // The address changes first; once the page is drawn, its heading takes the focus.
+  // The URL changes first; once the page is rendered, its heading takes the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 

@@ -45,7 +45,7 @@ test('spec 1 §2, shared navigation', async ({ page, request }) => {
     }
   });
 
-  await test.step('every link of the footer to a neighborhood or cuisine leads to its page', async () => {
+  await test.step('every footer link to a neighborhood or cuisine opens its page', async () => {
     const hrefs = await page
       .getByRole('contentinfo')
       .locator('a[href^="/neighborhoods/"], a[href^="/cuisines/"]')
@@ -95,7 +95,7 @@ test('spec 1 §2, home page', async ({ page, request }) => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  await test.step('two spotlights of July 15, 2025, with read times, then the way to all stories', async () => {
+  await test.step('two spotlights of July 15, 2025, with read times, then a link to all stories', async () => {
     const section = page.getByRole('region', { name: 'Local Business News' });
     const articles = section.getByRole('listitem');
     await expect(articles).toHaveCount(2);
@@ -126,7 +126,7 @@ test('spec 1 §2, home page', async ({ page, request }) => {
   });
   await page.goBack();
 
-  await test.step('the 16 cuisines with the most places, then the way to all (§9)', async () => {
+  await test.step('the 16 cuisines with the most places, then a link to all (§9)', async () => {
     const stats = await ask(request, '/api/cuisines/stats');
     const section = page.getByRole('region', { name: 'All Cuisines in Baltimore' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -139,7 +139,7 @@ test('spec 1 §2, home page', async ({ page, request }) => {
   });
   await page.goBack();
 
-  await test.step('the 8 neighborhoods with the most places, then the way to all (§9)', async () => {
+  await test.step('the 8 neighborhoods with the most places, then a link to all (§9)', async () => {
     const stats = await ask(request, '/api/neighborhoods/stats');
     const section = page.getByRole('region', { name: 'All Baltimore Neighborhoods' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -190,7 +190,7 @@ test('spec 1 §2, restaurant card', async ({ page, request }) => {
   });
 
   await visit(page, '/neighborhoods/fells-point');
-  await test.step('Visit Website opens a new tab, and stands only where the website is a valid http or https URL', async () => {
+  await test.step('Visit Website opens a new tab, and is shown only for a valid http or https URL', async () => {
     const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
     const isWeb = (text: string | null) =>
       text !== null && /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
@@ -202,14 +202,14 @@ test('spec 1 §2, restaurant card', async ({ page, request }) => {
     expect(new Set(targets)).toEqual(new Set(['_blank']));
   });
 
-  await test.step('Local Favorite marks those that are', async () => {
+  await test.step('Local Favorite marks local favorites', async () => {
     const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
     await expect(page.getByRole('article').getByText('Local Favorite')).toHaveCount(
       restaurants.filter(({ localFavorite }) => localFavorite).length,
     );
   });
 
-  await test.step('an unrated place is called so, and comes after the rated ones', async () => {
+  await test.step('an unrated place is labeled so, and comes after the rated ones', async () => {
     const { restaurants } = await ask(request, '/api/pages/neighborhoods/fells-point');
     const unrated = restaurants.filter(({ rating }) => rating === null);
     expect(unrated.length).toBeGreaterThan(0);
@@ -254,7 +254,7 @@ test('spec 1 §2, all cuisines', async ({ page, request }) => {
     }
   });
 
-  await test.step('a place of a hidden category names it without a link', async () => {
+  await test.step('a place in a hidden category names it without a link', async () => {
     const listed = await ask(request, '/api/restaurants');
     const hotel = listed.find(({ category }) => category === 'hotels');
     if (!hotel) throw new Error('No place of the category hotels');
@@ -337,7 +337,7 @@ test('spec 1 §2, all neighborhoods: heading and an alphabetical grid with count
 
 test('spec 1 §2, neighborhood detail', async ({ page, request }) => {
   await visit(page, '/neighborhoods/mount-vernon');
-  await test.step('heading with the number of its places, sorted by rating, an explaining text after them', async () => {
+  await test.step('heading with the number of its places, sorted by rating, an explanation after them', async () => {
     const { restaurants } = await ask(request, '/api/pages/neighborhoods/mount-vernon');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Top ${restaurants.length} Best Restaurants in Mount Vernon`,

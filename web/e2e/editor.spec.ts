@@ -40,12 +40,12 @@ test('an editor signs in and finds a restaurant by its name', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('an editor’s change is on the public page at once', async ({ page }) => {
+test('an editor’s change shows on the public page at once', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
   await expect(field).toBeVisible();
-  // The panel publishes only changes, and a site that is tested again has the value from the last run.
+  // The panel publishes only changes, and a site tested again still has the value from the last run.
   const before = await field.inputValue();
   const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
   await field.fill(phone);

@@ -181,12 +181,12 @@ async function unpublish(page: Page, story: string): Promise<void> {
   await expect.poll(() => statusOf(page, NEW_SLUG)).toBe(404);
 }
 
-test('a week of an editor: written, read, scheduled, moved, published, renamed, read by others, restored, on the front page, down again, and its readers', async ({
+test('a week of an editor: a story is written, read, scheduled, rescheduled, published, renamed, read by others, restored, put on the front page and unpublished, and shows its readers', async ({
   page,
   browser,
   siteUrl,
 }) => {
-  // As long as ten other journeys: too long for their two minutes on a busy machine.
+  // It is as long as ten other journeys, which is too long for their two minutes on a busy machine.
   test.slow();
   await signIn(page);
   await uploadPicture(page);

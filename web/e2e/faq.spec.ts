@@ -38,7 +38,7 @@ for (const path of ['/', '/faq']) {
       await expect(answers(page).first()).toBeHidden();
     });
 
-    await test.step('the questions are there for search engines', async () => {
+    await test.step('search engines see the questions', async () => {
       const data = JSON.parse(
         (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
       );
@@ -49,7 +49,7 @@ for (const path of ['/', '/faq']) {
     });
 
     if (path !== '/faq') return;
-    await test.step('the way leads to the method and to the form', async () => {
+    await test.step('answers link to the method and to the form', async () => {
       await page.getByRole('link', { name: 'Here’s the method' }).click();
       await expect(page).toHaveURL('/about#ranking');
       await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();

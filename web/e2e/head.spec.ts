@@ -47,7 +47,7 @@ const HEADS = [
   { path: '/restaurants/10276', title: /^The Cold Marble, Inner Harbor - \S/, description: /waffle cones/i },
 ];
 
-test('every page has its own title, description, canonical address and social tags, one of each', async ({
+test('every page has its own title, description, canonical URL and social tags, one of each', async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test('after navigation every head is the same as on a fresh visit', async ({ pag
   await compare('/');
 });
 
-test('a cuisine’s structured data has the list that it shows, a neighborhood and a place describe themselves', async ({
+test('structured data has a cuisine’s list as shown, and describes a neighborhood and a place', async ({
   page,
 }) => {
   await visit(page, '/cuisines/seafood');

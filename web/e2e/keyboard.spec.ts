@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: fromOwnAddress() });
 /** More tab stops than on any page in these tests. */
 const MOST_STEPS = 120;
 
-/** The address changes first; once the page is drawn, its heading takes the focus. */
+/** The URL changes first; once the page is rendered, its heading takes the focus. */
 const arrived = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
 /** Presses Tab until the element has the focus, which must be visible at each step. */

@@ -10,7 +10,7 @@ test('on a phone the first screen of home shows the top of the first card', asyn
 });
 
 test('print keeps the facts and hides the controls', async ({ page }) => {
-  await test.step('a place is its facts: no navigation, no buttons, black on white', async () => {
+  await test.step('a place has only its facts: no navigation, no buttons, black on white', async () => {
     await visit(page, '/restaurants/10389');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test('print keeps the facts and hides the controls', async ({ page }) => {
     await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
   });
 
-  await test.step('a list stands in two columns with every name and address, without header, footer and buttons', async () => {
+  await test.step('a list has two columns with every name and address, without header, footer and buttons', async () => {
     await page.setViewportSize({ width: 800, height: 1100 });
     await visit(page, '/cuisines/american');
     const cards = page.getByRole('article');
@@ -81,7 +81,7 @@ test('no line of the facts or the neighborhood of a place begins with a separato
 
 const WIDEST_WORD = 'W'.repeat(88);
 
-test('one word of 88 letters widens no page, on phone or desktop', async ({ page }) => {
+test('an 88-letter word does not widen any page, on phone or desktop', async ({ page }) => {
   for (const path of [
     '/',
     '/cuisines/pizza',

@@ -13,7 +13,7 @@ export function whatSticksOut(page: Page): Promise<{ page: number; elements: str
       elements: [...document.querySelectorAll('body *')]
         .filter((element) => element.closest('svg, [aria-hidden="true"]') === null)
         .filter((element) => getComputedStyle(element).clipPath === 'none')
-        // A row of filters scrolls by itself; the page below it doesn't.
+        // A row of filters scrolls on its own; the page below it doesn't.
         .filter((element) => !hasScroller(element))
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 120)),
@@ -37,7 +37,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A shift is reported once its frame has been drawn.
+    // A shift is reported once its frame has been rendered.
     await frame();
     await frame();
     const { shiftSoFar } = window as unknown as { shiftSoFar: () => number };

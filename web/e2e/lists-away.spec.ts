@@ -70,7 +70,7 @@ for (const width of [390, 1280]) {
     );
   });
 
-  test(`at ${width} px without a network typed text stays, pressed buttons revert, and both work later`, async ({
+  test(`at ${width} px offline typed text stays, pressed buttons revert, and both work later`, async ({
     page,
     request,
     faults,
@@ -103,12 +103,12 @@ for (const width of [390, 1280]) {
     await hydrated(page);
     await expect(main(page).getByText('They take big tables.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Oyster night' })).toBeVisible();
-    // The browser reports the line that was down.
+    // The browser reports the requests that failed offline.
     faults.splice(0);
   });
 }
 
-test('lists on the device work without a network', async ({ page, request, faults }) => {
+test('lists on the device work offline', async ({ page, request, faults }) => {
   const [first, second] = await twoPlaces(request);
   const places = [first, second].map(({ id }) => ({ id, note: '', beenThere: false }));
   const kept = JSON.stringify({ lists: [{ deviceKey: 'on-device', name: 'Lunch', places }] });

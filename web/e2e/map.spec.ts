@@ -113,7 +113,7 @@ test('the map turns to its places before anything is drawn', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the map replaces the list, and a button leads back', async ({ page }) => {
+  test('the map replaces the list, and a button returns to it', async ({ page }) => {
     await visit(page, '/blog/fells-point-restaurant-guide');
     await page.getByRole('link', { name: /Open the large map$/ }).click();
     await expect(page).toHaveURL('/blog/fells-point-restaurant-guide?view=map');
@@ -135,14 +135,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the small map of a place leads to the large one around it', async ({ page }) => {
+test('the small map of a place opens the large one around it', async ({ page }) => {
   await visit(page, '/restaurants/10009');
   await page.getByRole('link', { name: /^Map of Fells Point with .* Open the large map$/ }).click();
   await expect(page).toHaveURL(/^[^?]*\/\?area=.*&view=map$/);
   await expect(mapOf(page).locator('[data-pins][data-still]')).toBeVisible(DRAWN_WITHIN);
 });
 
-test('a browser without WebGL gets the drawing, and keeps the list', async ({ page }) => {
+test('a browser without WebGL gets a drawn map, and keeps the list', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -16,7 +16,7 @@ test('the menu opens from below with the header’s links, and closes in every w
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const button = page.getByRole('button', { name: 'Menu' });
 
-  const menu = await test.step('it is titled Menu and holds the links of the header', async () => {
+  const menu = await test.step('it is titled Menu and has the header’s links', async () => {
     const opened = await open(page);
     await expect(opened.getByRole('heading', { name: 'Menu' })).toBeVisible();
     await expect(opened.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
@@ -37,7 +37,7 @@ test('the menu opens from below with the header’s links, and closes in every w
     return opened;
   });
 
-  await test.step('its Close button and a touch beside it close it', async () => {
+  await test.step('its Close button and a tap beside it close it', async () => {
     await menu.getByRole('button', { name: 'Close' }).click();
     await expect(menu).toHaveCount(0);
     await open(page);
@@ -72,7 +72,7 @@ test('the menu opens from below with the header’s links, and closes in every w
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
   });
 
-  await test.step('below the links it holds the account', async () => {
+  await test.step('the account is below the links', async () => {
     await open(page);
     const account = menu.getByRole('navigation', { name: 'Account' });
     await expect(account.getByRole('link')).toHaveText(['Saved places', 'Sign in']);

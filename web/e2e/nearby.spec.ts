@@ -14,13 +14,13 @@ const near = (page: Page) => region(page, 'Restaurants Near You');
 test.describe('with the location', () => {
   test.use({ geolocation: HARBOR, permissions: ['geolocation'] });
 
-  test('Show Nearby shows the 20 closest with distances, a shared link uses the reader’s own location, from New York all is far away', async ({
+  test('Show Nearby shows the 20 closest with distances, a shared link uses the reader’s own location, and from New York everything is far away', async ({
     page,
     context,
   }) => {
     const { hits, total } = await ask(page.request, NEAREST);
     const names = near(page).getByRole('article').getByRole('heading');
-    await test.step('Show Nearby shows the 20 closest with their distance, Show Best Rated the six again', async () => {
+    await test.step('Show Nearby shows the 20 closest with their distances, Show Best Rated the six again', async () => {
       expect(hits).toHaveLength(20);
       await visit(page, '/');
       await page.getByRole('button', { name: 'Show Nearby' }).click();
@@ -31,7 +31,7 @@ test.describe('with the location', () => {
       await expect(near(page).getByRole('status')).toHaveText(`The 20 closest of ${total} restaurants`);
       const distances = hits.map(({ distanceMiles = 0 }) => distanceMiles);
       expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-      // The location is never part of a page address.
+      // The location is never part of a page's URL.
       await expect(page).toHaveURL('/?mode=nearby');
       await expect(near(page).getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Show Best Rated' }).click();
@@ -48,14 +48,14 @@ test.describe('with the location', () => {
       await expect(names).toHaveText(filtered.hits.map(({ name }) => name));
     });
 
-    await test.step('Back from a place returns to the mode before', async () => {
+    await test.step('Back from a place returns to the previous mode', async () => {
       await names.first().getByRole('link').click();
       await expect(page).toHaveURL(/\/restaurants\/\d+$/);
       await page.goBack();
       await expect(near(page)).toBeVisible();
     });
 
-    await test.step('from New York the list says that all of it is far away, and where', async () => {
+    await test.step('from New York the list says that everything is far away, and where', async () => {
       await context.setGeolocation(NEW_YORK);
       await page.setViewportSize({ width: 390, height: 844 });
       await visit(page, '/?mode=nearby');
@@ -65,7 +65,7 @@ test.describe('with the location', () => {
     });
   });
 
-  test('lists can be sorted by distance: a cuisine, then every list shows distances, and a list of many pages', async ({
+  test('a cuisine and a list of many pages can be sorted by distance, and then every list shows distances', async ({
     page,
   }) => {
     const { hits } = await ask(page.request, `${NEAREST}&cuisine=Italian`);
@@ -115,7 +115,7 @@ test('without the location the page is unchanged, explains that in one toast, an
     await expect(region(page, 'Matching Restaurants')).toBeVisible();
   });
 
-  await test.step('a browser that cannot tell says so', async () => {
+  await test.step('a browser without geolocation gets a message', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
     });

@@ -4,7 +4,7 @@ import { fromOwnAddress } from './diner.ts';
 import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), the giveaway's form, the way out. */
+/** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), giveaway form, unsubscribing. */
 
 const DELAY_MS = 10_000;
 const WELCOME = "Welcome to Baltimore's Food Scene! 🎉";
@@ -19,7 +19,7 @@ const field = (page: Page) => popup(page).getByLabel('Email address');
 const submit = (page: Page) => popup(page).getByRole('button', { name: 'Send me the next one' });
 const newAddress = () => `reader-${randomUUID()}@example.com`;
 
-/** Goes to a page whose clock the test turns. */
+/** Opens a page whose clock the test controls. */
 async function arrive(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
   await visit(page, path);
@@ -31,7 +31,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** As somebody who has never been asked, to whom the popup comes again. */
+/** Opens the popup again, as for a visitor who has never been asked. */
 async function openAnew(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'newsletter' });
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ async function openAnew(page: Page): Promise<void> {
   });
   await visit(page, '/');
   await page.clock.fastForward(DELAY_MS);
-  // It hears the keyboard once it has the focus.
+  // It handles keys once it has the focus.
   await expect(field(page)).toBeFocused();
 }
 
@@ -50,14 +50,14 @@ async function markerOf(page: Page) {
   return { cookie: cookie?.value, stored: answer, expires: cookie?.expires ?? 0 };
 }
 
-/** The addresses of the popup's code, as they are asked for. */
+/** Collects the URLs of the popup's code as the page requests them. */
 function watchFetches(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => /popup|newsletter/.test(request.url()) && fetched.push(request.url()));
   return fetched;
 }
 
-/** The site takes a moment to fetch the popup: one that does not come is waited for as long as one that does. */
+/** Fetching the popup takes a moment, so this waits as long as for a popup that does appear. */
 async function expectNoPopup(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
   await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-// Each visitor has a network address: sign-ups of one are limited.
+// Each visitor has their own IP address, because sign-ups are limited per address.
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(fromOwnAddress());
 });
@@ -76,12 +76,12 @@ test.describe('the popup', () => {
 
   test('appears 10 seconds after the page has loaded, and not before', async ({ page }) => {
     await page.clock.install({ time: 0 });
-    // It stands still from the start: on a busy machine half a second passes by itself.
+    // The clock is paused from the start, because half a second can slip by on a busy machine.
     await page.clock.pauseAt(1_000);
     const fetched = watchFetches(page);
     await visit(page, '/');
     await page.clock.fastForward(DELAY_MS - 500);
-    // The popup takes two answers, its code and its texts: after more of them it would have asked.
+    // The popup takes two requests, for its code and its texts: ten round trips leave time for the first one.
     await page.evaluate(async () => {
       for (let answers = 0; answers < 10; answers++) await fetch('/healthz');
     });
@@ -90,13 +90,13 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('claims 6,500+ locals and a free Thursday newsletter, keeps the page from scrolling and the focus inside, and gives both back', async ({
+  test('mentions 6,500+ locals and a free Thursday newsletter, and locks scrolling and traps the focus until it closes', async ({
     page,
   }) => {
     await open(page);
     await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday.*free/);
     await expect(popup(page).getByText(/By signing up, you agree to .* one click/)).toBeVisible();
-    // No helpers in the console of the built site.
+    // The built site exposes no console helpers.
     expect(await page.evaluate(() => 'newsletterPopup' in window)).toBe(false);
 
     await expect(field(page)).toBeFocused();
@@ -110,7 +110,7 @@ test.describe('the popup', () => {
     const hasFocus = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement));
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      // At either end a guard beside the dialog takes the focus and sends it back in the next moment.
+      // At either end a focus guard beside the dialog takes the focus and sends it back a moment later.
       await expect.poll(hasFocus).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test.describe('the popup', () => {
     await expect.poll(locked).toBe(false);
   });
 
-  test('its button is off while the field is empty, and nothing is sent', async ({ page }) => {
+  test('disables its button while the field is empty, and sends nothing', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/subscribe') && sent.push(request.url()));
     await open(page);
@@ -134,7 +134,7 @@ test.describe('the popup', () => {
     expect(sent).toEqual([]);
   });
 
-  test('its button is off while the address is on its way', async ({ page }) => {
+  test('disables its button while the address is being sent', async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/api/subscribe', async (route) => {
@@ -149,7 +149,7 @@ test.describe('the popup', () => {
     await expect(page.getByText(WELCOME)).toBeVisible();
   });
 
-  test('a new reader is welcomed, marked for good, and never asked again', async ({ page }) => {
+  test('welcomes a new reader, marks them for good, and never asks again', async ({ page }) => {
     await open(page);
     const request = page.waitForRequest('**/api/subscribe');
     await field(page).fill(newAddress());
@@ -167,7 +167,7 @@ test.describe('the popup', () => {
     await expectNoPopup(page);
   });
 
-  test('a reader who has subscribed before is welcomed back', async ({ page, request }) => {
+  test('welcomes back a reader who has subscribed before', async ({ page, request }) => {
     const email = newAddress();
     await request.post('/api/subscribe', { data: { email, source: 'popup' } });
     await open(page);
@@ -178,15 +178,15 @@ test.describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('the same welcome when the sign-up fails; the marker is set and the popup closes', async ({
+  test('welcomes the reader even when the sign-up fails, sets the marker and closes', async ({
     page,
     faults,
   }) => {
     await arrive(page);
     for (const [what, fail] of [
       ['the server fails', { status: 500, body: 'Something went wrong on our side.' }],
-      ['it is one sign-up too many', { status: 429, body: 'That is a lot of sign-ups in one go.' }],
-      ['the answer cannot be read', { status: 200, body: '<html>' }],
+      ['there are too many sign-ups', { status: 429, body: 'That is a lot of sign-ups in one go.' }],
+      ['the response cannot be parsed', { status: 200, body: '<html>' }],
       ['the network fails', null],
     ] as const) {
       await test.step(what, async () => {
@@ -199,14 +199,14 @@ test.describe('the popup', () => {
         await submit(page).click();
         await expect(page.getByText(WELCOME, { exact: true })).toBeVisible();
         await expect(popup(page)).toHaveCount(0);
-        // Asked once more in a week: the address did not arrive.
+        // It asks again in a week, because the address did not arrive.
         expect(await markerOf(page)).toMatchObject({ cookie: 'dismissed', stored: 'dismissed' });
         expect(faults.splice(0).every((fault) => /subscribe|500|429|ERR_FAILED/.test(fault))).toBe(true);
       });
     }
   });
 
-  test('it closes by each of its ways, with a marker of 7 days in both places', async ({ page }) => {
+  test('closes in each way it offers, and sets a 7-day marker in both places', async ({ page }) => {
     await arrive(page);
     for (const [how, close] of [
       ['Escape', () => page.keyboard.press('Escape')],
@@ -230,7 +230,7 @@ test.describe('the popup', () => {
     await expectNoPopup(page);
   });
 
-  test('one ask a visit: a page that is loaded anew asks no second time', async ({ page }) => {
+  test('asks once per visit, and not again after a reload', async ({ page }) => {
     await open(page);
     await page.reload();
     await hydrated(page);
@@ -247,7 +247,7 @@ test.describe('the popup', () => {
     }
   });
 
-  test('waits ten seconds anew on a page that is gone to from one without it', async ({ page }) => {
+  test('waits ten seconds again after leaving a page without it', async ({ page }) => {
     await arrive(page, '/win-dinner');
     await page.clock.fastForward(DELAY_MS);
     await page.getByRole('link', { name: 'Home' }).first().click();
@@ -272,7 +272,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('does not interrupt somebody who writes', async ({ page }) => {
+  test('does not interrupt a visitor who is typing', async ({ page }) => {
     await arrive(page, '/submit-restaurant');
     await page.getByLabel('Name', { exact: true }).fill('Crab & Anchor');
     await page.clock.fastForward(DELAY_MS * 2);
@@ -283,7 +283,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('is not fetched before it is due, nor by whoever has answered', async ({ page }) => {
+  test('is not fetched before it is due, nor after the visitor has answered', async ({ page }) => {
     const fetched = watchFetches(page);
     await arrive(page);
     await page.waitForLoadState('networkidle');
@@ -301,7 +301,7 @@ test.describe('the popup', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('does not move for those who asked for less motion', async ({ page }) => {
+  test('does not animate when the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const longest = await popup(page).evaluate((dialog) =>
@@ -315,7 +315,7 @@ test.describe('the popup', () => {
   });
 
   for (const look of LOOKS) {
-    test(`${lookText(look)}: no barrier, and all of it fits there and on screens like it`, async ({
+    test(`${lookText(look)}: the popup has no barrier and fits on all screens of that kind`, async ({
       page,
     }) => {
       await takeOn(page, look);
@@ -341,7 +341,7 @@ test.describe('the popup', () => {
 });
 
 test.describe('the giveaway', () => {
-  test('is entered with an address, and the receipt has the focus', async ({ page }) => {
+  test('takes an email address, and focuses the receipt', async ({ page }) => {
     await visit(page, '/win-dinner');
     const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
     await expect(ticket.getByText(/By signing up, you agree/)).toBeVisible();
@@ -375,7 +375,7 @@ test.describe('the giveaway', () => {
       await expect(page.getByText(outcome)).toBeVisible();
     }
     await page.goto(`${baseURL}/win-dinner`);
-    // The browser's own check takes it, the site's does not.
+    // It passes the browser's own validation, but not the site's.
     await page.getByLabel('Email address').fill('somebody@nowhere');
     await page.getByRole('button', { name: 'Enter for free' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
@@ -383,8 +383,8 @@ test.describe('the giveaway', () => {
   });
 });
 
-test.describe('leaving', () => {
-  test('a link only asks; one that is not whole says so', async ({ page }) => {
+test.describe('unsubscribing', () => {
+  test('the link only asks for confirmation, and a broken one says so', async ({ page }) => {
     await visit(page, '/unsubscribe?token=1.made-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');

@@ -1,9 +1,9 @@
 import { expect, test } from './visit.ts';
 
-/** Without JavaScript every public page reads, links work, search submits as a form (decisions §13). */
+/** Without JavaScript every public page is readable, links work, and search submits as a form (decisions §13). */
 test.use({ javaScriptEnabled: false });
 
-test('links lead from page to page, and each page has its words', async ({ page }) => {
+test('links lead from page to page, and each page has its text', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View All Neighborhoods' }).click();
   await page
@@ -15,19 +15,19 @@ test('links lead from page to page, and each page has its words', async ({ page 
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/restaurants\/\d+$/);
 
-  await test.step('the hours of a place are there to read', async () => {
+  await test.step('a place shows its hours', async () => {
     await page.goto('/restaurants/10389');
     await expect(page.getByRole('region', { name: 'Hours' }).getByRole('row')).toHaveCount(7);
   });
 
-  await test.step('the page of saved places does not look for them forever', async () => {
+  await test.step('the page of saved places does not load forever', async () => {
     await page.goto('/saved');
     await expect(page.getByText('You’ll need JavaScript to save places')).toBeVisible();
     await expect(page.getByText('Loading your places')).toBeHidden();
   });
 });
 
-test('the search of cuisines and neighborhoods is a form that the server answers', async ({ page }) => {
+test('the searches for cuisines and neighborhoods are forms that the server answers', async ({ page }) => {
   for (const { path, thing, term } of [
     { path: '/cuisines', thing: 'cuisines', term: 'pizza' },
     { path: '/neighborhoods', thing: 'neighborhoods', term: 'fells' },
@@ -42,7 +42,7 @@ test('the search of cuisines and neighborhoods is a form that the server answers
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(names.filter({ hasNotText: term })).toHaveCount(0);
 
-    await test.step(`the server says when no ${thing} match, and leads back to all`, async () => {
+    await test.step(`the server says when no ${thing} match, and links back to all of them`, async () => {
       await page.goto(`${path}?q=%3Cscript%3E`);
       await expect(page.getByText(`No ${thing} found matching "<script>"`)).toBeVisible();
       await page.getByRole('link', { name: `Show all ${thing}` }).click();
@@ -67,7 +67,7 @@ test('more filters open below the others, which stay where they are', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 } });
 
-  test('the filters take two rows; prices wait with the others until they are opened', async ({ page }) => {
+  test('the filters take two rows; prices are among those that open below', async ({ page }) => {
     await page.goto('/?q=crab&price=%24%24');
     const filters = page.getByRole('form', { name: 'Filters' });
     const controls = filters.locator('button, summary, select, input').filter({ visible: true });
@@ -82,9 +82,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/price=%24%24&openNow=true/);
   });
 
-  test('the links of the menu stand open in the header, and every guide is there to read', async ({
-    page,
-  }) => {
+  test('the header shows the links of the menu, and the blog shows every guide', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     const main = page.getByRole('navigation', { name: 'Main' });

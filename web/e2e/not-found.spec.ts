@@ -13,7 +13,7 @@ const UNKNOWN_NAMES = [
 
 test.use({ missing: [...UNKNOWN, ...UNKNOWN_NAMES.map(({ path }) => path)] });
 
-test('an unknown name says that nothing of that name is there, and leads to the names that are', async ({
+test('an unknown cuisine or neighborhood says that it has no restaurants, and links to the known ones', async ({
   page,
 }) => {
   for (const { path, sentence, way } of UNKNOWN_NAMES) {
@@ -26,9 +26,7 @@ test('an unknown name says that nothing of that name is there, and leads to the 
   }
 });
 
-test('an unknown address says that nothing is there, with status 404 and not for search engines', async ({
-  page,
-}) => {
+test('an unknown address answers 404, says so, and keeps search engines out', async ({ page }) => {
   for (const path of UNKNOWN) {
     await test.step(path, async () => {
       const response = await page.goto(path);
@@ -48,7 +46,7 @@ test('an unknown address says that nothing is there, with status 404 and not for
     });
   }
 
-  await test.step('from there the way leads on, and the page that follows is for search engines again', async () => {
+  await test.step('its links lead on, and the next page is open to search engines again', async () => {
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'All cuisines' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
@@ -56,9 +54,7 @@ test('an unknown address says that nothing is there, with status 404 and not for
   });
 });
 
-test('a link of the site to a page that is not there shows the same without loading anew', async ({
-  page,
-}) => {
+test('navigating to a missing page within the site shows the same without a reload', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => history.pushState(null, '', '/cuisines/martian'));
   await page.evaluate(() => history.pushState(null, '', '/a/b/c'));

@@ -1,13 +1,13 @@
 import { fromOwnAddress, newUsername, register } from './diner.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** Public pages that were opened open again without a network; what is private is not kept. */
+/** Public pages that were opened before open offline; private ones are not cached. */
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: fromOwnAddress() });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Until the worker has the page at an address, with all the files that the page names. */
+/** Waits until the worker has cached the page, with all the files it names. */
 async function untilKept(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, address)).toBe(true);
 }
@@ -27,7 +27,7 @@ async function keptPages(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a page opened before opens again without a network, and catches up when it is back`, async ({
+  test(`at ${width} px a page opened before opens offline, and catches up once the network is back`, async ({
     page,
     context,
     faults,
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
     await expect(heading(page)).toContainText('Best');
     const notice = page.getByText('You’re offline. This is the page as you last saw it.');
     await expect(notice).toBeVisible();
-    // Only kept as a document: the link's data does not come, the document does.
+    // Only the document is cached: the link's data does not load, the document does.
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Cuisines' })
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page not opened before says that it needs a connection, and comes by itself when it is there', async ({
+test('a page not opened before says that it needs a connection, and loads automatically once there is one', async ({
   page,
   context,
   faults,
@@ -78,7 +78,7 @@ test('a page not opened before says that it needs a connection, and comes by its
   faults.splice(0);
 });
 
-test('no page of staff or of a person is kept, and no answer of the contract', async ({ page }) => {
+test('no page of staff or an account is cached, and no API response', async ({ page }) => {
   await visit(page, '/about');
   await untilKept(page, '/about');
   await visit(page, '/admin/login');
@@ -96,7 +96,9 @@ test('no page of staff or of a person is kept, and no answer of the contract', a
   expect(addresses.filter((path) => /^\/(?:api|admin|cms|unsubscribe|account|saved)/.test(path))).toEqual([]);
 });
 
-test('nothing that is kept names who is signed in, shows a shared list, or is a draft', async ({ page }) => {
+test('nothing in the cache names the signed-in user, shows a shared list, or is a draft', async ({
+  page,
+}) => {
   const username = newUsername('kept');
   await register(page, username);
   const list = await page.evaluate(async () => {
@@ -139,7 +141,7 @@ test('nothing that is kept names who is signed in, shows a shared list, or is a 
   }
 });
 
-test('where the site answers, its answer is what shows: never the copy', async ({ page }) => {
+test('while the site answers, its response is shown, never the cached copy', async ({ page }) => {
   await visit(page, '/faq');
   await untilKept(page, '/faq');
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** Pages of every kind that the site has, and variants of them; the sample content names the restaurants for this. */
+/** Every kind of page on the site, and variants of them; the sample content lists the restaurants for this. */
 export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'all cuisines', path: '/cuisines' },
@@ -14,21 +14,21 @@ export const PAGES = [
     path: '/neighborhoods/chinquapin-park---belvedere',
     isVariant: true,
   },
-  { name: 'a restaurant of which much is known', path: '/restaurants/10389' },
-  { name: 'a restaurant of which nothing is known', path: '/restaurants/10001', isVariant: true },
+  { name: 'a well-described restaurant', path: '/restaurants/10389' },
+  { name: 'a restaurant without details', path: '/restaurants/10001', isVariant: true },
   { name: 'a restaurant with a very long name', path: '/restaurants/10009', isVariant: true },
   { name: 'a closed restaurant', path: '/restaurants/10511' },
-  { name: 'a restaurant closed for the time being', path: '/restaurants/10626', isVariant: true },
+  { name: 'a temporarily closed restaurant', path: '/restaurants/10626', isVariant: true },
   { name: 'signing in', path: '/auth' },
   { name: 'a forgotten password', path: '/auth/password', isVariant: true },
   { name: 'confirming an address', path: '/account/email#made-up', isVariant: true },
-  { name: 'the account of nobody', path: '/account', isVariant: true },
-  { name: 'saved places of nobody', path: '/saved' },
-  { name: 'the questions', path: '/faq' },
+  { name: 'the account when signed out', path: '/account', isVariant: true },
+  { name: 'saved places when signed out', path: '/saved' },
+  { name: 'the FAQ', path: '/faq' },
   { name: 'about', path: '/about' },
   { name: 'an author', path: '/authors/nell-okafor' },
-  { name: 'a page of the editors', path: '/privacy' },
-  { name: 'the form of new restaurants', path: '/submit-restaurant' },
+  { name: 'an editors’ page', path: '/privacy' },
+  { name: 'the form for new restaurants', path: '/submit-restaurant' },
   { name: 'all stories', path: '/local-businesses' },
   { name: 'a story', path: '/local-businesses/sotto-sopra-mount-vernon-italian-gem' },
   { name: 'all guides', path: '/blog' },
@@ -40,9 +40,12 @@ export const PAGES = [
   { name: 'a badge page', path: '/awards/red-emmas' },
   { name: 'a short badge page', path: '/awards/empanada-lady', isVariant: true },
   { name: 'the giveaway', path: '/win-dinner' },
-  { name: 'leaving the newsletter', path: '/unsubscribe?token=1.made-up' },
+  { name: 'unsubscribing', path: '/unsubscribe?token=1.made-up' },
   { name: 'the quiz', path: '/quiz' },
-  { name: 'results of the quiz', path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results' },
+  {
+    name: 'the results of the quiz',
+    path: '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&step=results',
+  },
   { name: 'the sitemap page', path: '/sitemap' },
   { name: 'an unknown guide', path: '/blog/no-such-guide', isMissing: true, isVariant: true },
   { name: 'an unknown story', path: '/local-businesses/no-such-story', isMissing: true, isVariant: true },
@@ -51,10 +54,10 @@ export const PAGES = [
 
 export const MISSING_PATHS = PAGES.filter((page) => 'isMissing' in page).map(({ path }) => path);
 
-/** What the sweep goes through: pages that differ in kind, and with SWEEP=all every one (`npm run test:sweep`). */
+/** The pages of the sweep: one of each kind, or all of them with SWEEP=all (`npm run test:sweep`). */
 export const SWEPT = PAGES.filter((page) => process.env.SWEEP === 'all' || !('isVariant' in page));
 
-/** What is opened where the browser filters ads: the pages that have some, and one that has none. */
+/** The pages opened with an ad blocker: those with ads, and one without. */
 export const FILTERED = SWEPT.filter(
   ({ path }) => process.env.SWEEP === 'all' || ['/', '/cuisines', '/restaurants/10389'].includes(path),
 );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ADMIN } from './admin.ts';
 import { expect, type Page } from './visit.ts';
 
-/** Goes to a page of the panel and waits until its buttons and fields work: React marks those that it took over. */
+/** Opens a page of the panel and waits until its buttons and fields work: React marks those it has hydrated. */
 export async function visitPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -15,13 +15,13 @@ export async function visitPanel(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The session that the form at /cms opens, by a call: the form has journeys of its own. */
+/** Signs in through the API, because the form at /cms has its own journeys. */
 export async function signIn(page: Page, as: { username: string; password: string } = ADMIN): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: as });
   expect(answer.ok()).toBe(true);
 }
 
-/** A story on the site that nobody has open. */
+/** Publishes a story that nobody has open. */
 export async function publishStory(page: Page, { siteUrl, headline }: { siteUrl: string; headline: string }) {
   const text = { type: 'text', version: 1, text: 'He parks before dawn.' };
   const root = { type: 'root', direction: null, format: '', indent: 0, version: 1 };
@@ -39,13 +39,13 @@ export async function publishStory(page: Page, { siteUrl, headline }: { siteUrl:
   return { path: `/cms/collections/stories/${doc.id}`, slug: String(doc.slug) };
 }
 
-/** Publishes what the open document says now. */
+/** Publishes the open document as it is now. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText(/updated successfully|published successfully/i).first()).toBeVisible();
 }
 
-/** The panel saves by itself what was typed, a moment later. */
+/** Waits until the panel has autosaved the words. */
 export const autosaved = (page: Page, words: string, options?: { timeout: number }) =>
   page.waitForResponse(
     (response) =>
@@ -53,7 +53,7 @@ export const autosaved = (page: Page, words: string, options?: { timeout: number
     options,
   );
 
-/** Opens the part of a story about search and sharing. While the panel is still being drawn, a press may be lost. */
+/** Opens a story's section on search and sharing. A click may be lost while the panel is still rendering. */
 export async function openSharing(page: Page): Promise<{ part: Locator; looks: Locator }> {
   const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
   const looks = part.getByRole('region', { name: 'How it looks' });
@@ -64,7 +64,7 @@ export async function openSharing(page: Page): Promise<{ part: Locator; looks: L
   return { part, looks };
 }
 
-/** A second editor, at a browser of their own. */
+/** Adds a second editor, signed in in their own browser. */
 export async function hireEditor(
   page: Page,
   { browser, siteUrl, username }: { browser: Browser; siteUrl: string; username: string },
@@ -80,7 +80,7 @@ export async function hireEditor(
   return other;
 }
 
-/** A picture file, for a field that takes one. */
+/** A picture file for an upload field. */
 export async function pictureFile(name: string, background = '#0f5257') {
   const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .png()
@@ -88,5 +88,5 @@ export async function pictureFile(name: string, background = '#0f5257') {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Says somebody else has the document. */
+/** The dialog saying that someone else is editing the document. */
 export const lockedDialog = (page: Page) => page.getByRole('dialog', { name: /document.locked/i });

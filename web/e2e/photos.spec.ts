@@ -5,7 +5,7 @@ import { signIn, visitPanel } from './panel.ts';
 import { ask } from './site-api.ts';
 import { expect, test } from './visit.ts';
 
-/** From a folder of files to the page of a place. The panel draws itself with scripts of its own. */
+/** Photos, from a folder of files to the page of a place. The panel runs its own scripts. */
 test.use({ watched: false });
 
 const photo = async (name: string, background: string) => ({
@@ -16,7 +16,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('files named after places are uploaded at once, and the first leads the page and the card', async ({
+test('files named after places upload together, and the first one leads the page and the card', async ({
   page,
 }) => {
   const { featured } = await ask(page.request, '/api/pages/home');
@@ -71,7 +71,7 @@ test('files named after places are uploaded at once, and the first leads the pag
 test.describe('a diner’s photo', () => {
   test.use({ watched: true, extraHTTPHeaders: fromOwnAddress() });
 
-  test('goes along with a review, and is public once staff approve it', async ({
+  test('is sent with a review, and is public once staff approve it', async ({
     page,
     request,
     browser,
@@ -119,7 +119,7 @@ test.describe('a diner’s photo', () => {
     await visitPanel(desk, '/cms/queue');
     const item = desk.getByRole('listitem', { name: `Review: ${place.name}` });
     await expect(item.getByRole('img', { name: `Sent by ${username}` })).toBeVisible();
-    // The item leaves before the decision is stored.
+    // The item disappears before the decision is stored.
     const decided = desk.waitForResponse('**/api/desk/queue/decisions');
     await item.getByRole('button', { name: /^Approve/ }).click();
     expect((await decided).ok()).toBe(true);

@@ -3,10 +3,7 @@ import { expect, test, visit } from './visit.ts';
 
 /** The page of one place (decisions §5). */
 
-test('a place of which much is known shows it all, with the three things one does', async ({
-  page,
-  request,
-}) => {
+test('a well-described place shows everything, with its main actions', async ({ page, request }) => {
   const place = await ask(request, '/api/restaurants/10389');
   await visit(page, '/restaurants/10389');
   const main = page.getByRole('main');
@@ -24,7 +21,7 @@ test('a place of which much is known shows it all, with the three things one doe
   );
 });
 
-test('on a phone whether it is open is in the first screen, the actions stay within reach of the thumb, and the footer ends above them', async ({
+test('on a phone the first screen says whether the place is open, the actions stay within thumb reach, and the footer ends above them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
@@ -32,7 +29,7 @@ test('on a phone whether it is open is in the first screen, the actions stay wit
   const hours = page.getByRole('main').getByRole('link', { name: /^(Open|Closed)/ });
   const box = await hours.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(680);
-  // One line, even after a count of four digits.
+  // On one line, even after a four-digit count.
   const heart = await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).boundingBox();
   const list = await page
     .getByRole('main')
@@ -55,7 +52,7 @@ test('on a phone whether it is open is in the first screen, the actions stay wit
   await expect.poll(below).toBeGreaterThanOrEqual(0);
 });
 
-test('a place of which nothing is known says so, one that is closed for now says that, a sample is marked', async ({
+test('a place without details says so, a temporarily closed one says that, and a sample is marked', async ({
   page,
 }) => {
   await visit(page, '/restaurants/10001');
@@ -70,7 +67,7 @@ test('a place of which nothing is known says so, one that is closed for now says
   }
   await expect(main.getByText(/\bnull\b|undefined|NaN/)).toHaveCount(0);
 
-  await test.step('a place that is closed for the time being says that', async () => {
+  await test.step('a temporarily closed place says so', async () => {
     await visit(page, '/restaurants/10626');
     await expect(page.getByText('This place is temporarily closed.')).toBeVisible();
   });
@@ -84,7 +81,10 @@ test('a place of which nothing is known says so, one that is closed for now says
   });
 });
 
-test('a closed place keeps its page, says so and offers nothing to do', async ({ page, request }) => {
+test('a place that has closed for good keeps its page, says so and offers no actions', async ({
+  page,
+  request,
+}) => {
   const place = await ask(request, '/api/restaurants/10511');
   await visit(page, '/restaurants/10511');
   const main = page.getByRole('main');
@@ -107,16 +107,16 @@ test('a closed place keeps its page, says so and offers nothing to do', async ({
   await expect(instead.getByRole('article')).toHaveCount(place.similar.length);
 });
 
-test('a phone number that cannot be dialled is text', async ({ page, request }) => {
+test('a phone number that cannot be dialed is plain text', async ({ page, request }) => {
   const listed = await ask(request, '/api/restaurants');
   const odd = listed.find(({ phone }) => phone !== null && phone.replace(/\D/g, '').length < 7);
-  test.skip(!odd, 'every number of this content can be dialled');
+  test.skip(!odd, 'every number in this content can be dialed');
   await visit(page, `/restaurants/${odd?.id}`);
   await expect(page.getByText(odd?.phone ?? '', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
 });
 
-test('without hours the address is beside its map, and no half of the page is blank', async ({
+test('without hours the address is beside its map, and neither half of the page is blank', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('without hours the address is beside its map, and no half of the page is bl
   expect(address?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
 });
 
-test('the line about hours follows the clock while the page stays open', async ({ page, request }) => {
+test('the line about hours is updated while the page stays open', async ({ page, request }) => {
   const { openingHours } = await ask(request, '/api/restaurants/10389');
   const saturday = openingHours?.find(({ day }) => day === 'sat');
   if (!saturday) throw new Error('The place is closed on Saturdays');
@@ -143,7 +143,7 @@ test('the line about hours follows the clock while the page stays open', async (
   await expect(page.getByRole('link', { name: /^Opens / })).toBeVisible();
 });
 
-test('cards say why to go, and whether one can go now', async ({ page, request }) => {
+test('cards say why to go, and whether the place is open now', async ({ page, request }) => {
   const { neighborhood, name, description, openingHours } = await ask(request, '/api/restaurants/10389');
   const saturday = openingHours?.find(({ day }) => day === 'sat');
   if (!saturday) throw new Error('The place is closed on Saturdays');
@@ -157,13 +157,16 @@ test('cards say why to go, and whether one can go now', async ({ page, request }
   await expect(card.getByText(/^Opens /)).toBeVisible();
 });
 
-test('similar places are of the same cuisine first, and closest', async ({ request }) => {
+test('similar places start with the same cuisine, closest first', async ({ request }) => {
   const place = await ask(request, '/api/restaurants/10389');
   const isSame = place.similar.map(({ category }) => category === place.category);
   expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)));
 });
 
-test('a problem is reported from the page of the place, once there is a line', async ({ page, faults }) => {
+test('a problem is reported from the page of the place once the network is back', async ({
+  page,
+  faults,
+}) => {
   await page.clock.install();
   await visit(page, '/restaurants/10276');
   await page.getByText('Report a problem').click();
@@ -178,7 +181,7 @@ test('a problem is reported from the page of the place, once there is a line', a
   await send.click();
   await expect(page.getByRole('alert')).toHaveText('We couldn’t get through. Please try again.');
   await page.context().setOffline(false);
-  // The browser reports the line that was down.
+  // The browser reports the request that failed offline.
   faults.splice(0);
   await send.click();
   const receipt = page.getByRole('main').getByRole('status');

@@ -3,7 +3,7 @@ import { autosaved, hireEditor, publish, publishStory, signIn, visitPanel } from
 import { addBlock, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
 
-/** When what an editor writes goes live, in the panel at /cms. */
+/** When an editor's changes go live, in the panel at /cms. */
 test.use({ watched: false });
 
 const stamp = Date.now();
@@ -15,7 +15,7 @@ async function openSchedule(page: Page) {
   return page.getByRole('dialog').filter({ hasText: `Schedule “` });
 }
 
-test('a schedule offers to take a story down in so many words, and to publish one that has changed', async ({
+test('a schedule preselects "Unpublish (take it down)" for a live story, and "Publish" for a changed one', async ({
   page,
   siteUrl,
 }) => {
@@ -35,10 +35,7 @@ test('a schedule offers to take a story down in so many words, and to publish on
   await expect(changed.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
 });
 
-test('Publish that is pressed while a draft saves itself publishes once it is saved', async ({
-  page,
-  siteUrl,
-}) => {
+test('Publish pressed during an autosave publishes once the draft is saved', async ({ page, siteUrl }) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `In a hurry ${stamp}` });
   await visitPanel(page, story.path);
@@ -61,7 +58,7 @@ test('Publish that is pressed while a draft saves itself publishes once it is sa
   expect(await site.text()).toContain(`In no hurry ${stamp}`);
 });
 
-test('a save that waited for the one before it holds Publish back, and what is typed meanwhile is saved', async ({
+test('a save queued behind another disables Publish, and what is typed meanwhile is saved', async ({
   page,
   siteUrl,
 }) => {
@@ -78,7 +75,7 @@ test('a save that waited for the one before it holds Publish back, and what is t
   await expect.poll(() => sent.length).toBe(1);
   const stored = autosaved(page, `Second ${stamp}`);
   await title(page).fill(`Second ${stamp}`);
-  // Payload waits for the next letter before it saves.
+  // Payload debounces its autosave.
   await page.clock.fastForward(2_000);
   sent[0]?.();
   await expect.poll(() => sent.length).toBe(2);
@@ -90,7 +87,7 @@ test('a save that waited for the one before it holds Publish back, and what is t
   await saved;
 });
 
-test('versions of a story, and the page of each, say who wrote it, and when to the second', async ({
+test('a story’s versions, and the page of each, say who wrote it, and when to the second', async ({
   page,
   browser,
   siteUrl,
@@ -117,7 +114,7 @@ test('versions of a story, and the page of each, say who wrote it, and when to t
   await expect(live).toContainText(ADMIN.username);
   await expect(live).toContainText('Live now');
 
-  // The page of one version and its dialog call it by the same moment and name.
+  // The page of a version and its dialog show the same time, and the page the same name.
   const savedAt = await draft.getByRole('link').innerText();
   await draft.getByRole('link').click();
   await expect(page.getByText(`${savedAt} · versions-${stamp} · Newest draft`)).toBeVisible();
@@ -126,7 +123,7 @@ test('versions of a story, and the page of each, say who wrote it, and when to t
   await expect(page.getByRole('dialog')).toContainText(savedAt);
 });
 
-test('an old version is compared with what the story says now, and the dialog says what becomes of that', async ({
+test('an old version is compared with the current text, and the dialog says what happens to that text', async ({
   page,
   siteUrl,
 }) => {
@@ -149,10 +146,7 @@ test('an old version is compared with what the story says now, and the dialog sa
   );
 });
 
-test('a story that was taken down is a draft again in the list, with the words it had last', async ({
-  page,
-  siteUrl,
-}) => {
+test('an unpublished story is a draft again in the list, with its latest text', async ({ page, siteUrl }) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `Up and down ${stamp}` });
   const status = page.getByRole('row', { name: stamp.toString() }).locator('.cell-_status');
@@ -176,7 +170,7 @@ test('a story that was taken down is a draft again in the list, with the words i
   await expect(status).toHaveText('Draft');
 });
 
-test('a place goes back to what readers see, and its draft stays among the versions as it was last saved', async ({
+test('a place reverts to its published version, and its last saved draft stays among the versions', async ({
   page,
 }) => {
   await signIn(page);
@@ -218,7 +212,7 @@ test('a story with an unfinished list of places says so in plain words', async (
   await expect(page.getByText(/failed to validate|1 Rows/)).toHaveCount(0);
 });
 
-test('a story takes a category that others have by a press', async ({ page, siteUrl }) => {
+test('one press gives a story a category that others have', async ({ page, siteUrl }) => {
   await signIn(page);
   const category = `Neighbors ${stamp}`;
   const other = await publishStory(page, { siteUrl, headline: `Next door ${stamp}` });
@@ -250,9 +244,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the list of places shows which one it is, and whether readers see it, without scrolling', async ({
-    page,
-  }) => {
+  test('the list of places shows name, neighborhood and status without scrolling', async ({ page }) => {
     await signIn(page);
     await visitPanel(page, '/cms/collections/restaurants');
     for (const name of [/^Name/, /^Neighborhood/, /^Open or closed/, /^Status/]) {
@@ -264,7 +256,7 @@ test.describe('on a phone', () => {
 test.describe('on a computer that is not on Baltimore time', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('dates of two versions are compared as Baltimore has them', async ({ page, siteUrl }) => {
+  test('the dates of two versions are compared in Baltimore time', async ({ page, siteUrl }) => {
     await signIn(page);
     const story = await publishStory(page, { siteUrl, headline: `Late at night ${stamp}` });
     await page.request.patch(story.path.replace('/collections', '/api'), {
@@ -279,7 +271,7 @@ test.describe('on a computer that is not on Baltimore time', () => {
     await expect(differs).not.toContainText(/\d:\d\d [AP]M/);
   });
 
-  test('the menu says whose times are shown', async ({ page }) => {
+  test('the menu says which time zone is shown', async ({ page }) => {
     await signIn(page);
     await visitPanel(page, '/cms');
     await expect(page.getByText('Your computer isn’t on Baltimore time.')).toBeVisible();

@@ -12,7 +12,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const number = (page: Page) => page.getByText(/^Question \d of 6$/);
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress of the quiz' });
-// An urgent toast is said a second time, for those who hear it.
+// An urgent toast appears a second time, for screen readers.
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -21,7 +21,7 @@ async function choose(page: Page, answer: string): Promise<void> {
   await press(page, 'Next');
 }
 
-/** Answers the newsletter's call in the browser only: how it is stored is another story. */
+/** Mocks the newsletter's response in the browser, because storing the address is tested elsewhere. */
 async function answerSubscription(page: Page, status: number, body: string): Promise<() => unknown> {
   let sent: unknown;
   await page.route('**/api/subscribe', async (route) => {
@@ -37,7 +37,7 @@ async function giveEmail(page: Page, email: string): Promise<void> {
 }
 
 test.describe('spec 2 §2, the quiz', () => {
-  test('six questions in order, each with its number, a progress bar and the options of §9', async ({
+  test('shows six questions in order, each with its number, a progress bar and the options of §9', async ({
     page,
   }) => {
     await visit(page, '/quiz');
@@ -90,7 +90,7 @@ test.describe('spec 2 §2, the quiz', () => {
     await expect(progress(page)).toHaveJSProperty('value', 67);
   });
 
-  test('Next that waits for an answer has not the color of one that leads on', async ({ page }) => {
+  test('Next has another color while it waits for an answer', async ({ page }) => {
     await visit(page, '/quiz');
     const next = page.getByRole('button', { name: 'Next' });
     const color = await next.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -99,7 +99,7 @@ test.describe('spec 2 §2, the quiz', () => {
     await expect(next).not.toHaveCSS('background-color', color);
   });
 
-  test('a meal that presets the cuisine leaves question 3 out, and question 4 keeps its number', async ({
+  test('a meal that presets the cuisine skips question 3, and question 4 keeps its number', async ({
     page,
   }) => {
     for (const [meal, value] of [
@@ -130,7 +130,7 @@ test.describe('spec 2 §2, the quiz', () => {
 test.describe('spec 2 §5, the zip code', () => {
   const AT_ZIP = '/quiz?mealType=dinner&vibe=&cuisine=&distance=walking&step=zipcode';
 
-  test('exactly five digits, said in a sentence, and Next waits', async ({ page }) => {
+  test('takes exactly five digits, says so in a sentence, and disables Next until then', async ({ page }) => {
     await visit(page, AT_ZIP);
     const zip = page.getByLabel('Zip code');
     const next = page.getByRole('button', { name: 'Next' });
@@ -149,9 +149,7 @@ test.describe('spec 2 §5, the zip code', () => {
     await expect(page).toHaveURL(/zipcode=21224&step=price$/);
   });
 
-  test('a suburb without places of its own leads to the city, and a short drive is announced as such', async ({
-    page,
-  }) => {
+  test('a suburb without places leads to the city, and a short drive is announced', async ({ page }) => {
     await visit(page, '/quiz?distance=walking&zipcode=21234&step=results');
     await expect(page.getByText('Expanded Options', { exact: true })).toBeVisible();
     await expect(
@@ -163,10 +161,12 @@ test.describe('spec 2 §5, the zip code', () => {
     await expect(page.getByText(/^Found \d+ restaurants in Fells Point, /)).toBeVisible();
   });
 
-  test('an unknown one searches the whole city, and says so in a toast and on the page', async ({ page }) => {
+  test('an unknown zip code searches the whole city, and says so in a toast and on the page', async ({
+    page,
+  }) => {
     await visit(page, '/quiz?mealType=dinner&vibe=&cuisine=&distance=walking&zipcode=99999&price=&step=gate');
     await press(page, 'See results without email');
-    // First what leaves by itself.
+    // The toasts come first, because they disappear automatically.
     const toasts = page.getByRole('dialog');
     await expect(toasts.filter({ hasText: 'Finding Your Perfect Match' })).toBeVisible();
     await expect(toasts.filter({ hasText: 'Limited options in your exact area' })).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('spec 2 §5, the zip code', () => {
 });
 
 test.describe('spec 2 §8, the gate', () => {
-  test('whatever the newsletter answers, the reader is thanked and sees the results', async ({ page }) => {
+  test('thanks the reader and shows the results, whatever the newsletter answers', async ({ page }) => {
     for (const [status, body, text] of [
       [200, '{"message":"ok"}', "You're all signed up. Enjoy your restaurant recommendations!"],
       [
@@ -198,21 +198,18 @@ test.describe('spec 2 §8, the gate', () => {
     }
   });
 
-  test('a failure of the newsletter is a note, and the results come all the same', async ({
-    page,
-    faults,
-  }) => {
+  test('a newsletter failure shows a note, and the results follow anyway', async ({ page, faults }) => {
     await page.route('**/api/subscribe', (route) => route.abort('connectionrefused'));
     await visit(page, AT_GATE.replace('mealType=dinner', 'mealType='));
     await giveEmail(page, 'hon@example.com');
     await expect(toast(page, 'Note')).toBeVisible();
     await expect(toast(page, 'You can now view your recommendations.')).toBeVisible();
     await expect(title(page)).toHaveText('Tonight, You Should Hit Up...');
-    // The browser reports the call that failed on purpose.
+    // The browser reports the request that fails on purpose.
     faults.length = 0;
   });
 
-  test('a refusal of the newsletter is a note, too, and the source is quiz without a meal', async ({
+  test('a newsletter refusal shows a note, too, and the source is "quiz" without a meal', async ({
     page,
     faults,
   }) => {
@@ -225,7 +222,7 @@ test.describe('spec 2 §8, the gate', () => {
     faults.length = 0;
   });
 
-  test('what is no address is an Invalid Email, and nothing is sent', async ({ page }) => {
+  test('an invalid address shows "Invalid Email", and nothing is sent', async ({ page }) => {
     const sent = await answerSubscription(page, 200, '{}');
     for (const wrong of ['', 'hon', 'hon@example', 'a b@example.com']) {
       await visit(page, AT_GATE);
@@ -237,7 +234,7 @@ test.describe('spec 2 §8, the gate', () => {
     }
   });
 
-  test('results without e-mail, found in a moment; a surprise is announced and keeps its seed', async ({
+  test('shows the results without an email address; a surprise is announced and keeps its seed', async ({
     page,
   }) => {
     await visit(page, AT_GATE);
@@ -256,7 +253,7 @@ test.describe('spec 2 §8, the gate', () => {
 test.describe('spec 2 §2, the results', () => {
   const ITALIAN = '/quiz?mealType=dinner&vibe=romantic&cuisine=Italian&zipcode=21231&price=$$$&step=results';
 
-  test('a top pick with what to love, directions and reasons; more options; the same for whoever gets the link', async ({
+  test('shows a top pick with what to love, directions and reasons, and more options; a shared link shows the same', async ({
     page,
     request,
   }) => {
@@ -284,7 +281,7 @@ test.describe('spec 2 §2, the results', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/quiz$/);
   });
 
-  test('the heading of the results is that of the meal', async ({ page }) => {
+  test('the results have the heading of the meal', async ({ page }) => {
     for (const [meal, heading] of [
       ['breakfast', 'For Breakfast, Head To...'],
       ['brunch', 'For Weekend Brunch, Try...'],
@@ -298,7 +295,7 @@ test.describe('spec 2 §2, the results', () => {
     }
   });
 
-  test('Refine begins anew with a toast, Restart without one', async ({ page }) => {
+  test('Refine starts over with a toast, Restart without one', async ({ page }) => {
     await visit(page, ITALIAN);
     await press(page, 'Refine Results');
     await expect(toast(page, 'Refining Your Results')).toBeVisible();
@@ -311,7 +308,7 @@ test.describe('spec 2 §2, the results', () => {
     await expect(toast(page, 'Refining Your Results')).toHaveCount(0);
   });
 
-  test('nothing found: says so, and leads on', async ({ page }) => {
+  test('says when nothing is found, and leads on', async ({ page }) => {
     const empty: QuizRecommendations = {
       heading: '',
       picks: [],
@@ -341,7 +338,7 @@ test.describe('spec 2 §2, the results', () => {
   });
 });
 
-test('a whole quiz by keyboard alone', async ({ page }) => {
+test('the whole quiz works with the keyboard alone', async ({ page }) => {
   await visit(page, '/quiz');
   await page.getByRole('radio', { name: 'Breakfast' }).focus();
   for (const [moves, heading] of [
@@ -350,7 +347,7 @@ test('a whole quiz by keyboard alone', async ({ page }) => {
     [1, 'How far will you go?'],
     [2, 'Where are you starting from?'],
   ] as const) {
-    // Space chooses the first answer, arrows the next ones; Enter goes on, and the focus with it.
+    // Space chooses the first answer, arrow keys the next ones; Enter goes on, and the focus follows.
     await page.keyboard.press('Space');
     for (let move = 0; move < moves; move += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -385,7 +382,7 @@ test('the answers are a group of radio buttons named by the question', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('each question is in the first screen with its answers and the way on', async ({ page }) => {
+  test('each question fits the first screen with its answers and its button', async ({ page }) => {
     for (const step of ['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']) {
       await visit(page, `/quiz?mealType=dinner&distance=walking&step=${step}`);
       const next = page.getByRole('button', { name: /^(Next|See Results)$/ });
@@ -395,7 +392,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a laptop the first question is in the first screen with the way on', async ({ page }) => {
+test('on a laptop a question fits the first screen with its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const step of ['mealType', 'cuisine']) {
     await visit(page, `/quiz?mealType=dinner&step=${step}`);
@@ -404,7 +401,7 @@ test('on a laptop the first question is in the first screen with the way on', as
 });
 
 for (const look of LOOKS) {
-  test(`${lookText(look)}: no step has a barrier, nor is one wider than the screen`, async ({ page }) => {
+  test(`${lookText(look)}: no step has a barrier or is wider than the screen`, async ({ page }) => {
     await takeOn(page, look);
     for (const step of ['mealType', 'vibe', 'zipcode', 'gate', 'results']) {
       await visit(page, step === 'mealType' ? '/quiz' : `/quiz?mealType=lunch&zipcode=21224&step=${step}`);
@@ -417,7 +414,7 @@ for (const look of LOOKS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quiz is a row of forms, and ends with results', async ({ page }) => {
+  test('the quiz is a series of forms that ends with results', async ({ page }) => {
     await page.goto('/quiz');
     for (const answer of ['Dinner', 'Romantic', 'Italian', 'Walking distance']) {
       await page.getByRole('radio', { name: answer, exact: true }).check();
@@ -425,7 +422,7 @@ test.describe('without JavaScript', () => {
     }
     await page.getByLabel('Zip code').fill('21202');
     await press(page, 'Next');
-    // The page before it can be skipped as well.
+    // The last question can be skipped, and so can the gate.
     await expect(number(page)).toHaveText('Question 6 of 6');
     await press(page, 'Skip');
     await press(page, 'See results without email');
@@ -436,7 +433,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page and the sitemap page lead to the quiz', async ({ page }) => {
+test('the home page and the sitemap page link to the quiz', async ({ page }) => {
   for (const path of ['/', '/sitemap']) {
     await visit(page, path);
     await page.getByRole('main').getByRole('link', { name: /quiz/i }).click();
@@ -444,7 +441,7 @@ test('the home page and the sitemap page lead to the quiz', async ({ page }) => 
   }
 });
 
-test('the quiz is an indexed page that loads its own code only', async ({ page }) => {
+test('the quiz is indexed, and other pages do not load its code', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const onHome = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

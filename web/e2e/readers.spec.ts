@@ -2,10 +2,10 @@ import { signIn, visitPanel } from './panel.ts';
 import { openToRead, pass, READER_AGENT, readToTheEnd, watchReadings } from './readings.ts';
 import { expect, test } from './visit.ts';
 
-/** Views and reads of a story, from the reader's window to the editor's desk. */
+/** Views and reads of a story, from the reader's browser to the editor's desk. */
 test.use({ userAgent: READER_AGENT });
 
-test('a story is viewed after a moment and read after half a minute and most of its length, and its editor sees both', async ({
+test('a story counts as viewed after a moment and as read after half a minute and most of its length, and its editor sees both', async ({
   page,
   browser,
   request,
@@ -19,13 +19,13 @@ test('a story is viewed after a moment and read after half a minute and most of 
   await openToRead(page, path, readings);
   expect(readings[0]).toMatchObject({ path, event: 'view' });
 
-  // The top of a page is no read, however long it is open.
+  // Staying at the top of a page isn't a read, however long it is open.
   await pass(page, 60);
   expect(readings).toHaveLength(1);
   await readToTheEnd(page, readings);
   expect(readings[1]).toMatchObject({ path, event: 'read', view: readings[0]?.view });
 
-  // One view and one read a visit; a list of stories is none, and the story again is another view.
+  // A visit is one view and one read; a list of stories is neither, and returning to the story is another view.
   await pass(page, 120);
   await page.getByRole('link', { name: 'Back to Local Businesses' }).click();
   await expect(page).toHaveURL(/\/local-businesses$/);
@@ -53,7 +53,7 @@ test('a story is viewed after a moment and read after half a minute and most of 
   await desk.close();
 });
 
-test('a page that is out of sight is not being read', async ({ page, request }) => {
+test('a hidden page is not being read', async ({ page, request }) => {
   const { stories } = await (await request.get('/api/pages/stories')).json();
   const readings = watchReadings(page);
   const setHidden = (isHidden: boolean) =>

@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page } from './visit.ts';
 
-/** Somebody who reads: the test turns their clock. The browser of the tests says that it has no window, and would count as a bot. */
+/** The user agent of a reader: the tests' own browser says that it is headless, and would count as a bot. */
 export const READER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
@@ -10,7 +10,7 @@ interface Reading {
   view: string;
 }
 
-/** What the site has taken, in order. */
+/** Collects the readings that the site has received, in order. */
 export function watchReadings(page: Page): Reading[] {
   const readings: Reading[] = [];
   page.on('requestfinished', (request) => {
@@ -19,7 +19,7 @@ export function watchReadings(page: Page): Reading[] {
   return readings;
 }
 
-/** A page whose clock the test turns, until its view has been counted. */
+/** Opens a page whose clock the test controls, and waits until its view has been counted. */
 export async function openToRead(page: Page, path: string, readings: Reading[]): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -31,7 +31,7 @@ export async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1_000);
 }
 
-/** To the end, for as long as it takes. */
+/** Scrolls to the end and stays until it counts as a read. */
 export async function readToTheEnd(page: Page, readings: readonly Reading[]): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await pass(page, 30);

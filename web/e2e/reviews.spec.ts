@@ -18,7 +18,7 @@ test.beforeAll(async ({ siteUrl: baseURL }) => {
 });
 test.afterAll(() => staff.dispose());
 
-/** What staff do in the panel, by the panel's own calls. */
+/** Approves or rejects a review through the panel's API, as staff do in the panel. */
 async function judge(comment: string, status: 'approved' | 'rejected'): Promise<void> {
   const where = new URLSearchParams({ 'where[comment][equals]': comment, depth: '0' });
   const { docs } = await (await staff.get(`/cms/api/reviews?${where}`)).json();
@@ -27,7 +27,7 @@ async function judge(comment: string, status: 'approved' | 'rejected'): Promise<
   expect(answer.ok()).toBe(true);
 }
 
-test('written, waiting, approved, public; changed, waiting again; deleted', async ({
+test('a review waits for approval before it is public, waits again after a change, and can be deleted', async ({
   page,
   request,
   browser,
@@ -49,7 +49,7 @@ test('written, waiting, approved, public; changed, waiting again; deleted', asyn
   await expect(reviews.getByText('Choose a rating from 1 to 5 stars')).toBeVisible();
   await expect(reviews.getByText('A comment has at least 10 characters')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  // One tab stop, and the arrow keys.
+  // The stars are one tab stop, with arrow keys.
   await stars.getByRole('radio', { name: '3 stars' }).check();
   await page.keyboard.press('ArrowRight');
   await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
@@ -72,7 +72,7 @@ test('written, waiting, approved, public; changed, waiting again; deleted', asyn
   await expect(shown).toContainText('Visited on May 4, 2026');
   await expect(shown.getByRole('img', { name: '4.0 out of 5' })).toBeVisible();
   await expect(visitor.getByRole('list', { name: 'How many stars diners give' })).toBeVisible();
-  // The imported rating stays what it was.
+  // The imported rating stays unchanged.
   expect(await ask(request, '/api/restaurants/10276')).toMatchObject({
     rating: place.rating,
     reviewCount: place.reviewCount,
@@ -99,7 +99,7 @@ test('written, waiting, approved, public; changed, waiting again; deleted', asyn
   await visitor.context().close();
 });
 
-test('many reviews come in pages that are addresses', async ({ page, playwright, baseURL }) => {
+test('many reviews are split into pages with their own URLs', async ({ page, playwright, baseURL }) => {
   test.slow();
   const path = '/restaurants/10389';
   const stamp = newUsername('page');
@@ -132,7 +132,7 @@ test('many reviews come in pages that are addresses', async ({ page, playwright,
 test.describe('when the server refuses', () => {
   test.use({ watched: false });
 
-  test('the words stay in the form', async ({ page }) => {
+  test('the text stays in the form', async ({ page }) => {
     await register(page, newUsername('refused'), '/restaurants/10400');
     const reviews = page.getByRole('region', { name: 'Reader reviews' });
     await page.route('**/api/restaurants/*/reviews', (route) =>
@@ -149,11 +149,11 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test.describe('the morning of data staff', () => {
-  // The panel draws itself with scripts of its own.
+test.describe('a morning of data staff', () => {
+  // The panel runs its own scripts.
   test.use({ watched: false });
 
-  test('twenty reviews and ten reports are settled by keyboard, and the authors read why', async ({
+  test('twenty reviews and ten reports are decided by keyboard, and the authors see why', async ({
     page,
     browser,
     siteUrl,
@@ -184,7 +184,7 @@ test.describe('the morning of data staff', () => {
     const before = await items.count();
     expect(before).toBeGreaterThanOrEqual(30);
 
-    // The second one is rejected for a reason, taken back, and rejected again in words of one's own.
+    // The second one is rejected for a given reason, taken back, and rejected again with a typed one.
     const name = (await items.nth(1).getAttribute('aria-label')) ?? '';
     await page.keyboard.press('j');
     await expect(current).toHaveAttribute('aria-label', name);
@@ -202,7 +202,7 @@ test.describe('the morning of data staff', () => {
 
     for (let left = before - 1; left > 0; left -= 1) {
       await expect(current.getByRole('button').first()).toBeFocused();
-      // The item leaves before the decision is stored.
+      // The item disappears before the decision is stored.
       const decided = page.waitForResponse('**/api/desk/queue/decisions');
       await page.keyboard.press('a');
       await expect(items).toHaveCount(left - 1);

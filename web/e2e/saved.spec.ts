@@ -5,7 +5,7 @@ import { fillRegistration, fromOwnAddress, newUsername, register, signOut, toast
 import { ask } from './site-api.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** Saved places: on the device, in the account, shared (decisions §5). */
+/** Saved places: on the device, in the account, and shared (decisions §5). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 const heart = (page: Page, name: string) =>
@@ -18,7 +18,7 @@ async function twoPlaces(request: Parameters<typeof ask>[0]) {
   return { first, second };
 }
 
-test('saved signed out, merged at sign-in, shared, read by somebody else, revoked', async ({
+test('places saved while signed out are merged at sign-in, shared by link, and no longer readable once it is revoked', async ({
   page,
   request,
   browser,
@@ -76,7 +76,7 @@ test('saved signed out, merged at sign-in, shared, read by somebody else, revoke
   ).toBeVisible();
 });
 
-test('a place that is taken off leaves the list, the keyboard keeps its place, Undo brings it back; the list is a file for spreadsheets', async ({
+test('a removed place leaves the list without losing the focus, and Undo restores it; the list downloads as CSV', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('a place that is taken off leaves the list, the keyboard keeps its place, U
   await expect(names).toHaveText([first.name, second.name]);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  // The keyboard does not lose its place when a card goes.
+  // The focus is not lost when a card is removed.
   await heart(page, first.name).press('Enter');
   await expect(heart(page, first.name)).toHaveCount(0);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('a place that is taken off leaves the list, the keyboard keeps its place, U
   expect(text.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('the account is the same on another device, where each change arrives', async ({
+test('an account has the same list on another device, and each change reaches it', async ({
   page,
   request,
   browser,
@@ -133,7 +133,7 @@ test('the account is the same on another device, where each change arrives', asy
   await other.close();
 });
 
-test('a list of another tab is the same list', async ({ page, context, request }) => {
+test('a place saved in another tab appears in the list', async ({ page, context, request }) => {
   const { first } = await twoPlaces(request);
   await visit(page, '/saved');
   await expect(page.getByText('Nothing saved yet.')).toBeVisible();
@@ -146,7 +146,7 @@ test('a list of another tab is the same list', async ({ page, context, request }
 test.describe('when the server refuses', () => {
   test.use({ watched: false });
 
-  test('the heart goes back and says why', async ({ page, request }) => {
+  test('the heart is reset, and a toast says why', async ({ page, request }) => {
     const { first } = await twoPlaces(request);
     await register(page, newUsername('refused'));
     await page.route('**/api/saved', (route) =>
@@ -160,10 +160,10 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test.describe('a link that leads nowhere', () => {
+test.describe('a link to an unknown list', () => {
   test.use({ missing: ['/saved/nothing-of-this-name-22c'] });
 
-  test('is a page that is not there', async ({ page }) => {
+  test('shows the 404 page', async ({ page }) => {
     await page.goto('/saved/nothing-of-this-name-22c');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   });

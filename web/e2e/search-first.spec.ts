@@ -4,7 +4,7 @@ import { expect, test, visit, type Page } from './visit.ts';
 const box = (page: Page) => page.getByPlaceholder('Search restaurants...');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Distance from the top of the screen to the first result, in screens. */
+/** The distance from the top of the screen to the first result, in screen heights. */
 async function firstResultAt(page: Page): Promise<number> {
   const first = page.locator('#results').getByRole('article').first();
   await expect(first).toBeVisible();
@@ -22,7 +22,7 @@ for (const [width, height] of [
       permissions: ['geolocation'],
     });
 
-    test('Enter, Show Nearby and a filter show their results in the first third of the screen, focus there', async ({
+    test('Enter, Show Nearby and a filter show their results in the first third of the screen, and move the focus there', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -30,13 +30,13 @@ for (const [width, height] of [
       await box(page).press('Enter');
       await expect(heading(page, 'Results for “crab”')).toBeFocused();
       await expect(page).toHaveTitle(/^Results for “crab” - /);
-      // Cards stand below the title of the page, and no level is left out.
+      // Headings of cards come right below the title of the page, without skipping a level.
       const cards = page.locator('#results').getByRole('article');
       await expect(cards.first().getByRole('heading', { level: 2 })).toBeVisible();
       await expect.poll(() => firstResultAt(page)).toBeLessThan(1 / 3);
       expect(await barriers(page)).toEqual([]);
 
-      await test.step('nothing asked: the headline of the city again', async () => {
+      await test.step('without a search the headline of the city is back', async () => {
         await page.getByRole('link', { name: 'Remove “crab”' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           /^Top \d+ Restaurants in Baltimore$/,

@@ -11,7 +11,7 @@ const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const applied = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const label = (total: number) => (total === 1 ? '1 restaurant' : `${total} restaurants`);
 
-/** The sheet of all filters. */
+/** Opens the sheet with all filters. */
 async function openSheet(page: Page) {
   await filters(page)
     .getByRole('button', { name: /^Filters/ })
@@ -21,7 +21,7 @@ async function openSheet(page: Page) {
   return sheet;
 }
 
-/** The answer that a page with this query must show. */
+/** The results that a page with this query must show. */
 async function answerOf(page: Page, query: string) {
   return ask(page.request, `/api/search?${query}`);
 }
@@ -34,7 +34,7 @@ async function showsAnswer(page: Page, query: string): Promise<void> {
 }
 
 test.describe('searching from the front page', () => {
-  test('the list follows what is typed, and Back and Forward lead out of the search and into it', async ({
+  test('the list follows what is typed, and Back and Forward leave the search and return to it', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -52,7 +52,7 @@ test.describe('searching from the front page', () => {
     await expect(box(page)).toHaveValue('crab');
     await showsAnswer(page, 'q=crab&perPage=50');
 
-    await test.step('`/` leads into the box, but not out of another field', async () => {
+    await test.step('`/` focuses the box, but is text in a field', async () => {
       await page.goBack();
       await expect(box(page)).toHaveValue('');
       await box(page).blur();
@@ -64,13 +64,13 @@ test.describe('searching from the front page', () => {
     });
   });
 
-  test('one request for a word that is typed at once, none for each letter', async ({ page }) => {
+  test('a word typed at once sends one request, not one per letter', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.pathname === '/api/search') asked.push(url.searchParams.get('q') ?? '');
     });
-    // At once: however long this machine takes for a letter, no time passes between two of them.
+    // The clock is paused, so no time passes between two letters, however slow this machine is.
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -81,7 +81,7 @@ test.describe('searching from the front page', () => {
     expect(asked).toEqual(['pizza']);
   });
 
-  test('a late answer never takes the place of a newer one; the last list stays, dimmed, while the next is on its way', async ({
+  test('a late response never replaces a newer one, and the last list stays, dimmed, while the next one loads', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -95,7 +95,7 @@ test.describe('searching from the front page', () => {
     ]);
     await box(page).fill('crab');
     await expect(page).toHaveURL('/?q=crab');
-    // The first wait has cards to come.
+    // While the first list loads, the page shows placeholder cards.
     await expect(status(page)).toHaveText('Searching...');
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await box(page).fill('pizza');
@@ -115,8 +115,10 @@ test.describe('searching from the front page', () => {
     await showsAnswer(page, 'q=crab+deck&perPage=50');
   });
 
-  test('a search is its address: shared, returned to from a place, or full of nonsense', async ({ page }) => {
-    await test.step('a shared link is complete, and canonical stays the clean page', async () => {
+  test('a search is in its URL, which can be shared, returned to from a place, or invalid', async ({
+    page,
+  }) => {
+    await test.step('a shared link shows the complete search, and the canonical URL is the page without it', async () => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/api/search') asked.push(request.url());
@@ -141,7 +143,7 @@ test.describe('searching from the front page', () => {
       await showsAnswer(page, 'q=crab&price=%24%24&perPage=50');
     });
 
-    await test.step('an address with nonsense in it is the front page', async () => {
+    await test.step('a URL with invalid values shows the front page', async () => {
       await visit(page, '/?price=cheap&sort=random&page=-4&minRating=lots&tag=haunted&openNow=maybe');
       await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
       await expect(applied(page)).toHaveCount(0);
@@ -149,7 +151,7 @@ test.describe('searching from the front page', () => {
   });
 });
 
-test('what was understood is a chip that can be pressed back into text, and what has given way is said', async ({
+test('an understood term is a chip that can be turned back into text, and the page says which terms were relaxed', async ({
   page,
 }) => {
   const understood = page.getByRole('list', { name: 'Understood as' });
@@ -181,7 +183,9 @@ test('what was understood is a chip that can be pressed back into text, and what
 });
 
 test.describe('suggestions', () => {
-  test('are left, chosen with a click or with arrow keys, and reached on a low window', async ({ page }) => {
+  test('can be closed, chosen with a click or with arrow keys, and reached in a low window', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await test.step('Escape closes them, and clears the box when pressed again', async () => {
       await box(page).pressSequentially('crab');
@@ -194,7 +198,7 @@ test.describe('suggestions', () => {
       await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
     });
 
-    await test.step('Enter without a choice closes them: the list is the answer', async () => {
+    await test.step('Enter without a choice closes them and shows the list', async () => {
       await box(page).pressSequentially('crab');
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Enter');
@@ -202,24 +206,24 @@ test.describe('suggestions', () => {
       await expect(page).toHaveURL('/?q=crab');
     });
 
-    await test.step('a click leads to the place', async () => {
+    await test.step('a click opens the place', async () => {
       await box(page).fill('');
       await expect(page).toHaveURL('/');
       const { restaurants } = await ask(page.request, '/api/suggest?q=crab');
       await box(page).pressSequentially('crab');
-      // As a person does, who reads before the click: by then the list beneath has followed as well.
+      // A person reads before clicking, and by then the list below has followed, too.
       await expect(page).toHaveURL('/?q=crab');
       await page.getByRole('listbox').getByRole('option', { name: restaurants[0]?.name }).click();
       await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
     });
 
-    await test.step('open below the box on a low window too, and their last one can be reached', async () => {
+    await test.step('open below the box in a low window, too, and the last one can be reached', async () => {
       await page.setViewportSize({ width: 1366, height: 650 });
       await visit(page, '/');
       await box(page).pressSequentially('a');
       const options = page.getByRole('listbox').getByRole('option');
       await expect(options.first()).toBeVisible();
-      // Both anew each time: the box moves up once results have taken the place of the home page.
+      // Both are measured each time, because the box moves up once results have replaced the home page.
       const gapBelowBox = async () => {
         const field = await box(page).boundingBox();
         const option = await options.first().boundingBox();
@@ -231,7 +235,7 @@ test.describe('suggestions', () => {
     });
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await test.step('come in groups, and arrow keys and Enter lead to a page', async () => {
+    await test.step('come in groups, and arrow keys and Enter open a page', async () => {
       const { restaurants, cuisines, namesFirst } = await ask(page.request, '/api/suggest?q=crab');
       await visit(page, '/');
       await box(page).focus();
@@ -247,7 +251,7 @@ test.describe('suggestions', () => {
       await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
       for (const _ of namesFirst ? [] : restaurants) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
-      // Enter means the option that is lit, and a busy page lights it a moment after the key.
+      // Enter chooses the highlighted option, and a busy page highlights it a moment after the key.
       const option = page.getByRole('group', { name: 'Cuisines' }).getByRole('option').first();
       await expect(box(page)).toHaveAttribute(
         'aria-activedescendant',
@@ -259,7 +263,7 @@ test.describe('suggestions', () => {
     });
   });
 
-  test('the empty box offers the searches of this device; Delete, a press and one for all remove them', async ({
+  test('the empty box offers the recent searches of this device; Delete and a click remove one, and another click all of them', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -296,7 +300,7 @@ test.describe('suggestions', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   });
 
-  test('lose no letter while they are fetched, and are not missed where they do not come', async ({
+  test('lose no letter while their code loads, and the search works without them if it does not', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -319,7 +323,7 @@ test.describe('suggestions', () => {
 });
 
 test.describe('filters', () => {
-  test('are chosen from all with their counts, narrow each other, and are taken away one by one', async ({
+  test('are chosen from all values with their counts, narrow each other, and are removed one by one', async ({
     page,
   }) => {
     await test.step('cuisines and neighborhoods are chosen from all, with their counts', async () => {
@@ -351,7 +355,7 @@ test.describe('filters', () => {
       await expect(price).toHaveText(before);
     });
 
-    await test.step('different filters narrow each other, and chips take them away one by one', async () => {
+    await test.step('different filters narrow each other, and chips remove them one by one', async () => {
       await visit(page, '/');
       await filters(page)
         .getByRole('checkbox', { name: /^\$\$ / })
@@ -375,14 +379,16 @@ test.describe('filters', () => {
       await showsAnswer(page, 'minRating=4.5&perPage=50');
     });
 
-    await test.step('the bar stays in reach while the list is read', async () => {
+    await test.step('the bar stays in view while the list scrolls', async () => {
       await visit(page, '/?price=%24%24');
       await names(page).nth(30).scrollIntoViewIfNeeded();
       await expect(filters(page)).toBeInViewport();
     });
   });
 
-  test('know occasions, diets, features and the hour, and a keyboard alone', async ({ page }) => {
+  test('cover occasions, diets, features and opening hours, and work with the keyboard alone', async ({
+    page,
+  }) => {
     await test.step('occasions and open now', async () => {
       await visit(page, '/');
       const sheet = await openSheet(page);
@@ -394,7 +400,7 @@ test.describe('filters', () => {
       await expect(applied(page).getByRole('link', { name: 'Remove Open now' })).toBeVisible();
     });
 
-    await test.step('diets and features: a place has all of them', async () => {
+    await test.step('a place has all chosen diets and features', async () => {
       await visit(page, '/');
       const sheet = await openSheet(page);
       await sheet.getByRole('checkbox', { name: 'Vegetarian' }).check();
@@ -436,7 +442,7 @@ test.describe('filters', () => {
   });
 });
 
-test('the order is chosen, and pages go through the whole list', async ({ page }) => {
+test('the list can be sorted and paged through to its end', async ({ page }) => {
   await visit(page, '/');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sort.getByRole('option', { name: 'Relevance' })).toHaveCount(0);
@@ -450,7 +456,7 @@ test('the order is chosen, and pages go through the whole list', async ({ page }
     await showsAnswer(page, `sort=${value}&perPage=50`);
   }
 
-  await test.step('pages of 50 are links, and begin at the top of the list', async () => {
+  await test.step('pages of 50 are links, and start at the top of the list', async () => {
     const { total } = await answerOf(page, 'sort=name&perPage=50');
     await visit(page, '/?sort=name');
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -473,7 +479,7 @@ test('the order is chosen, and pages go through the whole list', async ({ page }
     await expect(page).toHaveURL(`/?sort=name&page=${last - 1}#results`);
   });
 
-  await test.step('relevance is offered for a text only, and is its usual order', async () => {
+  await test.step('relevance is offered only for a text search, and is its default order', async () => {
     await visit(page, '/');
     await box(page).fill('crab');
     await expect(page).toHaveURL('/?q=crab');
@@ -517,7 +523,7 @@ test.describe('on a phone', () => {
       await expect(first).toBeFocused();
       await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
 
-      // Back from a place finds all of them again.
+      // Going back from a place shows all of them again.
       await first.click();
       await expect(page).toHaveURL(/\/restaurants\/\d+$/);
       await page.goBack();
@@ -541,10 +547,10 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('one sheet has every filter and the order, rises from the bottom, and closes by Back and Escape', async ({
+  test('one sheet has every filter and the sort order, opens from the bottom, and closes with Back and Escape', async ({
     page,
   }) => {
-    await test.step('one sheet has every filter and the order, and says how many places they leave', async () => {
+    await test.step('one sheet has every filter and the sort order, and says how many places match', async () => {
       await visit(page, '/');
       await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toBeHidden();
       const sheet = await openSheet(page);
@@ -557,7 +563,7 @@ test.describe('on a phone', () => {
       await sheet.getByRole('checkbox', { name: /^\$\$ / }).check();
       await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
       const { total } = await answerOf(page, 'cuisine=Pizza&price=%24%24&perPage=1');
-      // Nothing has changed yet: the button says what would.
+      // Nothing has changed yet; the button says what would.
       await expect(page).toHaveURL('/');
       await sheet.getByRole('button', { name: `Show ${total} restaurant` }).click();
       await expect(sheet).toBeHidden();
@@ -585,7 +591,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/?price=%24%24');
     });
 
-    await test.step('the sheet rises from the bottom, and the page is no wider than the screen', async () => {
+    await test.step('the sheet opens from the bottom, and the page is no wider than the screen', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, '/cuisines/pizza');
       const sheet = await openSheet(page);
@@ -602,7 +608,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('under a thumb', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('hearts, filters, chips, pages and the menu are 44 px high', async ({ page }) => {
@@ -629,7 +635,7 @@ test.describe('under a thumb', () => {
   });
 });
 
-test('no filter of the bar is out of sight on a laptop', async ({ page }) => {
+test('a laptop shows every filter of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/', '/cuisines/pizza', '/neighborhoods/canton']) {
     await visit(page, path);
@@ -641,13 +647,15 @@ test('no filter of the bar is out of sight on a laptop', async ({ page }) => {
 });
 
 test.describe('when there is nothing to show', () => {
-  test('an empty list names the search, the ways on, and what comes closest', async ({ page }) => {
-    await test.step('an empty list names the search and the ways on', async () => {
+  test('an empty list names the search, and links to what to do next and to the closest match', async ({
+    page,
+  }) => {
+    await test.step('an empty list names the search, and links to what to do next', async () => {
       await visit(page, '/?q=xylophone+zzyzx&price=%24');
       await expect(page.getByText('No restaurants match “xylophone zzyzx” with your filters.')).toBeVisible();
       const list = page.locator('#results');
       await expect(list.getByRole('link', { name: 'All cuisines' })).toBeVisible();
-      // Once: beside the chips it would do the same.
+      // Only one, because another beside the chips would do the same.
       await expect(list.getByRole('link', { name: 'Clear all' })).toHaveCount(1);
       await applied(page).getByRole('link', { name: 'Remove $' }).click();
       await expect(page.getByText('No restaurants match “xylophone zzyzx”.')).toBeVisible();
@@ -660,7 +668,7 @@ test.describe('when there is nothing to show', () => {
       await expect(box(page)).toHaveValue('');
     });
 
-    await test.step('what comes closest to the search is a link', async () => {
+    await test.step('the closest match to the search is a link', async () => {
       const { instead } = await answerOf(page, 'q=etheopiannn');
       expect(instead.cuisines.length).toBeGreaterThan(0);
       await visit(page, '/?q=etheopiannn');
@@ -673,11 +681,11 @@ test.describe('when there is nothing to show', () => {
     });
   });
 
-  test.describe('because the call failed', () => {
+  test.describe('because the request failed', () => {
     test.use({ watched: false });
 
-    test('the page says why and asks again; offline it waits for the line', async ({ page, context }) => {
-      await test.step('the page says why and asks again', async () => {
+    test('the page says why and can retry; offline it waits for the network', async ({ page, context }) => {
+      await test.step('the page says why and can retry', async () => {
         await visit(page, '/');
         let isBroken = true;
         await page.route(/\/api\/search\?q=crab&/, (route) =>
@@ -690,14 +698,14 @@ test.describe('when there is nothing to show', () => {
         await box(page).fill('crab');
         await expect(alert).toContainText('503: The index rests.');
         isBroken = false;
-        // Suggestions lie over the results while somebody types.
+        // Suggestions cover the results while the visitor is typing.
         await expect(page.getByRole('listbox')).toBeVisible();
         await box(page).press('Escape');
         await alert.getByRole('button', { name: 'Try again' }).click();
         await showsAnswer(page, 'q=crab&perPage=50');
       });
 
-      await test.step('offline it waits for the line', async () => {
+      await test.step('offline it waits for the network', async () => {
         await visit(page, '/');
         await box(page).focus();
         await context.setOffline(true);
@@ -710,8 +718,10 @@ test.describe('when there is nothing to show', () => {
   });
 });
 
-test('cuisine and neighborhood pages are filtered and ordered in their own address', async ({ page }) => {
-  await test.step('a cuisine is filtered and ordered in its own page', async () => {
+test('cuisine and neighborhood pages keep their filters and sort order in their own URL', async ({
+  page,
+}) => {
+  await test.step('a cuisine is filtered and sorted on its own page', async () => {
     await visit(page, '/cuisines/pizza');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toHaveCount(0);
@@ -728,12 +738,12 @@ test('cuisine and neighborhood pages are filtered and ordered in their own addre
     await expect(names(page)).toHaveText(own);
   });
 
-  await test.step('a change that comes before the page has followed the last one builds on it', async () => {
+  await test.step('a change made before the page has caught up with the last one builds on it', async () => {
     await visit(page, '/cuisines/pizza?price=%24&sort=name');
     await expect(applied(page)).toContainText('$');
     await page.evaluate(async () => {
       document.querySelector<HTMLAnchorElement>('[aria-label="Applied filters"] a')?.click();
-      // The router works in microtasks, React draws in tasks.
+      // The router works in microtasks, React renders in tasks.
       for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
       const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
       if (!sort) throw new Error('There is nothing to sort by.');
@@ -802,20 +812,20 @@ test.describe('a page that does not exist', () => {
 });
 
 for (const look of LOOKS) {
-  test(`${lookText(look)}: no barrier in results, an open filter, open suggestions and an empty list`, async ({
+  test(`${lookText(look)}: results, an open filter, open suggestions and an empty list have no barrier`, async ({
     page,
   }) => {
     await takeOn(page, look);
     await visit(page, '/?q=crab&price=%24%24&minRating=4');
     expect(await barriers(page)).toEqual([]);
-    // A phone's bar has the sheet alone.
+    // On a phone the bar only opens the sheet.
     for (const name of look.width < 768 ? ['Filters'] : ['Cuisine', 'Filters']) {
       const opener = filters(page).getByRole('button', { name: new RegExp(`^${name}`) });
       await opener.click();
       await expect(page.getByRole('dialog', { name }).getByRole('checkbox').first()).toBeVisible();
       expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
       await page.keyboard.press('Escape');
-      // It takes the focus back when the sheet has left.
+      // It gets the focus back once the sheet has closed.
       await expect(opener).toBeFocused();
     }
     await box(page).fill('');

@@ -4,17 +4,17 @@ import { newUsername } from './diner.ts';
 import { visitPanel } from './panel.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
-/** A member of staff turns the second step of the sign-in on, and signs in with it at both doors. */
+/** A staff member turns on the second step of the sign-in, and uses it at both sign-in forms. */
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial' });
 
 const STEP_MS = 30_000;
 let key = '';
 let recoveryCode = '';
-/** Of their own: the first admin's sign-in is everybody's. */
+/** A separate account, because all tests sign in as the first admin. */
 const member = { username: newUsername('member'), password: ADMIN.password };
 
-/** The code of now, or of a step later: neither is too old by the time it arrives, and no step counts twice. */
+/** The current code or the next one: neither has expired when it arrives, and no step is accepted twice. */
 const codeOf = (later: 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + later * STEP_MS });
 
@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright, siteUrl: baseURL }) => {
   await admin.dispose();
 });
 
-test('it is set up on the page of the own account', async ({ page }) => {
+test('it is set up on the staff member’s account page', async ({ page }) => {
   await visitPanel(page, '/cms/login?redirect=%2Fcms%2Faccount');
   await sendPair(page, 'Sign in');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -58,7 +58,7 @@ test('the desk asks for the code after the password', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Restaurants' }).first()).toBeVisible();
 });
 
-test('the dashboard of ads asks for it too, and takes a recovery code', async ({ page }) => {
+test('the ads dashboard asks for it, too, and takes a recovery code', async ({ page }) => {
   await visit(page, '/admin/login');
   await sendPair(page, 'Sign In');
   await expect(page.getByText('One more step', { exact: true })).toBeVisible();

@@ -2,10 +2,10 @@ import { drawn, shiftOf, watchShifts } from './layout.ts';
 import { slowDown } from './slow-line.ts';
 import { expect, hold, test, visit } from './visit.ts';
 
-/** A page that is slow says so, and a new page is noticed without being seen. */
+/** A slow page says that it is loading, and a new page is announced to those who do not see it. */
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px on a slow phone the press itself shows that a page is coming, and nothing moves`, async ({
+  test(`at ${width} px on a slow phone a click shows at once that a page is loading, and nothing shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -30,15 +30,15 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Whether a press has drawn the bar before the browser does anything else: nothing slow can come between the two. */
+/** Whether a click renders the bar before the browser does anything else, so nothing slow can come between the two. */
 async function showsBarAtOnce(link: HTMLElement | SVGElement): Promise<boolean> {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // React draws for a press in the microtasks after it.
+  // React renders for a click in the microtasks after it.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   return document.querySelector('[role="progressbar"]') !== null;
 }
 
-test('a new page has its title said and its heading in focus, Back included', async ({ page }) => {
+test('a new page has its title announced and its heading focused, also after Back', async ({ page }) => {
   await visit(page, '/cuisines');
   await expect(page.locator('body')).toBeFocused();
   const heading = page.getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ test('a new page has its title said and its heading in focus, Back included', as
   await expect(said.filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test('a change of filters is the same page: the focus stays', async ({ page }) => {
+test('a change of filters stays on the page and keeps the focus', async ({ page }) => {
   await visit(page, '/cuisines/american');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await sort.focus();

@@ -24,7 +24,7 @@ interface Answers {
   [restaurant: `/api/restaurants/${number}`]: RestaurantDetail;
 }
 
-/** What the site itself says, to compare its pages with. */
+/** The API's response, to compare the site's pages with. */
 export async function ask<Path extends keyof Answers>(
   request: APIRequestContext,
   path: Path,

@@ -3,7 +3,7 @@ import { isBuilt } from '../build/build-stamp.ts';
 import { runProgram } from '../test/run-program.ts';
 import { startSite } from './start-site.ts';
 
-/** Before all journeys: one build, one PostgreSQL, and the site that those share which change nothing. */
+/** Before all journeys: one build, one PostgreSQL, and the site that journeys without changes share. */
 export default async function setUpSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_SITE_URL) {
     process.env.E2E_ONE_SITE = 'yes';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A network as bad as 3G, and a processor four times slower than this one, until the answer is called. */
+/** Slows the network to 3G and the processor to a quarter, until the returned function is called. */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

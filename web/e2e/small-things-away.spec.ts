@@ -2,7 +2,7 @@ import { startSite } from './start-site.ts';
 import { slowDown } from './slow-line.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
-/** The small things of the directory where the network is slow or gone, no script runs, or nothing is listed yet. */
+/** The small features of the directory on a slow or missing network, without JavaScript, or before anything is listed. */
 
 const UNKNOWN = {
   '/neighborhoods/atlantis': 'No restaurants found in Atlantis.',
@@ -22,7 +22,7 @@ const PROPOSAL = {
 test.use({ missing: Object.keys(UNKNOWN) });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px on a slow line what is typed early filters, and a refused location has words of ours`, async ({
+  test(`at ${width} px on a slow network what is typed early filters, and a denied location shows our own message`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
   });
 
-  test(`at ${width} px without a network an open page still filters, and finds what it could not once it is back`, async ({
+  test(`at ${width} px an open page still filters offline, and loads what it could not once the network is back`, async ({
     page,
     context,
     faults,
@@ -60,14 +60,14 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cafés');
-    // The browser reports the line that was down.
+    // The browser reports the requests that failed offline.
     faults.splice(0);
   });
 
   test.describe(`at ${width} px without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } });
 
-    test('an unknown name says so, and a shared page says what it is', async ({ page }) => {
+    test('an unknown name says so, and a shared page has a picture', async ({ page }) => {
       for (const [path, sentence] of Object.entries(UNKNOWN)) {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(404);
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('a city without a place', () => {
-  // In two workers they would start two sites.
+  // Two workers would start two sites.
   test.describe.configure({ mode: 'default' });
   const empty = test.extend<object, object>({
     siteUrl: [
@@ -131,7 +131,7 @@ test.describe('a city without a place', () => {
           await context.setOffline(false);
           await send.click();
           await expect(main.getByRole('status')).toContainText('Thank you.');
-          // The browser reports the line that was down.
+          // The browser reports the requests that failed offline.
           faults.splice(0);
         });
       }

@@ -2,7 +2,7 @@ import { baltimoreYear } from '#domain/calendar/baltimore-day';
 import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
-/** What spec 2 says literally about the pages for reading: texts, limits, links. One step a line of it. */
+/** What spec 2 says literally about the reading pages: texts, limits, links. One step per line of it. */
 
 const SOTTO = '/local-businesses/sotto-sopra-mount-vernon-italian-gem';
 const AMOORA = '/local-businesses/amoora-downtown-baltimore-lebanese-kofta';
@@ -15,7 +15,7 @@ const metaOf = (page: Page, name: string) =>
 
 test('spec 2 §2, local-business stories', async ({ page, request }) => {
   await visit(page, '/local-businesses');
-  await test.step('title, a featured story, a grid of others, and the way to one’s own', async () => {
+  await test.step('title, a featured story, a grid of others, and a link to submit your own', async () => {
     const { featured, stories, submitStoryUrl } = await ask(request, '/api/pages/stories');
     await expect(heading(page)).toHaveText("Baltimore's Local Business Stories");
     await expect(page.getByRole('article')).toHaveCount(stories.length + (featured ? 1 : 0));
@@ -67,7 +67,7 @@ test('spec 2 §2, story article', async ({ page, request }) => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${SOTTO}$`));
   });
 
-  await test.step('breadcrumbs, body and the way back', async () => {
+  await test.step('breadcrumb, body and a link back', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Local Businesses', story.title]);
     await expect(heading(page)).toHaveText(story.title);
@@ -79,7 +79,7 @@ test('spec 2 §2, story article', async ({ page, request }) => {
 
 test('spec 2 §2, guides blog', async ({ page, request }) => {
   await visit(page, '/blog');
-  await test.step('title, categories in their order, newest first, cards that link', async () => {
+  await test.step('title, categories in order, newest first, cards that link', async () => {
     const { groups } = await ask(request, '/api/pages/guides');
     await expect(heading(page)).toHaveText('Baltimore Restaurant Blog');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -100,7 +100,7 @@ test('spec 2 §2, guides blog', async ({ page, request }) => {
     }
   });
 
-  await test.step('a card leads to its guide', async () => {
+  await test.step('a card opens its guide', async () => {
     await page.getByRole('link', { name: `Best Restaurants in Canton: Complete ${YEAR} Guide` }).click();
     await expect(page).toHaveURL('/blog/canton-restaurant-guide');
     await page.getByRole('link', { name: 'Back to Guides' }).click();
@@ -164,7 +164,7 @@ test('spec 2 §2 and §9, guide page', async ({ page, request }) => {
         new RegExp(`/blog/${slug}$`),
       );
       expect(await metaOf(page, 'description')).toBe(guide.description);
-      // An editor's text wins over the intros that take turns.
+      // An editor's text replaces the rotating intros.
       const [opening] = guide.body;
       const text = opening?.kind === 'html' ? (/<p>([^<]+)/.exec(opening.html)?.[1] ?? '') : guide.intro;
       expect(text).toBeTruthy();
@@ -210,7 +210,7 @@ test('spec 2 §2 and §9, guide page', async ({ page, request }) => {
 test.describe('unknown', () => {
   test.use({ missing: ['/local-businesses/no-such-story', '/blog/no-such-guide'] });
 
-  test('spec 2 §2, Article Not Found and Blog Post Not Found, with the status of it', async ({ page }) => {
+  test('spec 2 §2, Article Not Found and Blog Post Not Found, with status 404', async ({ page }) => {
     await test.step('Article Not Found', async () => {
       const response = await page.goto('/local-businesses/no-such-story');
       expect(response?.status()).toBe(404);
@@ -230,7 +230,7 @@ test.describe('unknown', () => {
   });
 });
 
-test('spec 2 §2, Timonium: an article of 2025-04-06, then every restaurant there', async ({
+test('spec 2 §2, Timonium: an article dated 2025-04-06, then every restaurant there', async ({
   page,
   request,
 }) => {
@@ -286,7 +286,7 @@ test('spec 2 §2, award badge pages', async ({ page, request }) => {
     });
   }
 
-  await test.step('/awards/empanada-lady is short: code and the way home', async () => {
+  await test.step('/awards/empanada-lady is short: code and a link home', async () => {
     const section = page.getByRole('region', { name: 'Display Your Award on Your Website' });
     await expect(section.getByRole('button', { name: 'Copy' })).toBeVisible();
     await section.getByRole('link', { name: 'Back to Homepage' }).click();

@@ -9,13 +9,13 @@ const TRIES = 5;
 
 export interface Site {
   url: string;
-  /** Its settings, for a tool that is run beside it. */
+  /** Its settings, for a tool that runs beside it. */
   env: Record<string, string>;
-  /** Ends it in order; an end that was not in order is an error. */
+  /** Stops it, and fails if it does not exit cleanly. */
   stop(): Promise<void>;
 }
 
-/** The built site in a process of its own, on a fresh copy of the sample content, or without any. */
+/** Starts the built site in its own process, with a fresh copy of the sample content or without content. */
 export async function startSite(
   settings: Record<string, string> = {},
   content: TestContent = 'sample',
@@ -33,7 +33,7 @@ export async function startSite(
   };
 }
 
-/** Between finding a free port and taking it another process may have taken it. */
+/** Retries, because another process may take the free port before the site does. */
 async function startOnFreePort(env: Record<string, string>, tries: number): ReturnType<typeof startOn> {
   try {
     return await startOn(await freePort(), env);
@@ -50,7 +50,7 @@ async function startOn(port: number, env: Record<string, string>) {
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,
-    // Tests may come from addresses of their own: sign-ins of one address are limited.
+    // Tests may use their own IP addresses, because sign-ins are limited per address.
     TRUST_PROXY: 'loopback',
   });
   site.stdout.pipe(process.stdout);

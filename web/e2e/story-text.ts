@@ -1,9 +1,9 @@
 import { expect, type Page } from './visit.ts';
 
-/** Steps in the text of a story or guide, in the panel. */
+/** The text of a story or guide in the panel. */
 export const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lexical-editor]').first();
 
-/** Makes the last word a link to a record, which it follows wherever that goes. */
+/** Links the last word to a record; the link follows when the record's address changes. */
 export async function linkLastWord(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
@@ -13,7 +13,7 @@ export async function linkLastWord(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await drawer.getByRole('option', { name, exact: true }).click();
   await expect(drawer.locator('#field-doc')).toContainText(name);
-  // While the panel asks its server about the form, a press on its button may be lost.
+  // A click on the form's button may be lost while the panel asks its server about the form.
   await expect(async () => {
     if (await drawer.isVisible())
       await drawer.getByRole('button', { name: 'Save changes' }).click({ timeout: 2_000 });
@@ -25,7 +25,7 @@ export async function linkLastWord(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+End');
 }
 
-/** Adds one of the blocks at the cursor, as typing a slash does. */
+/** Adds a block at the cursor by typing a slash. */
 export async function addBlock(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type(`/${name.split(' ')[0]}`);

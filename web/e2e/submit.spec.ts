@@ -1,10 +1,10 @@
 import { expect, test, visit, type Page } from './visit.ts';
 
-/** The form of new restaurants at /submit-restaurant: spec 1 §5, its messages to the letter. */
+/** The form for new restaurants at /submit-restaurant: spec 1 §5, with its exact messages. */
 
 const PATH = '/submit-restaurant';
 
-/** As long as a person needs for it. */
+/** Takes as long as a person needs for the form. */
 async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(10_000);
 }
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, PATH);
 });
 
-test('the form says what is missing, field by field, checks what is optional, thanks for a proposal and takes another', async ({
+test('the form says what is missing, field by field, checks optional fields, thanks for a proposal and takes another', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('the form says what is missing, field by field, checks what is optional, th
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   });
 
-  await test.step('optional fields are checked once they hold something', async () => {
+  await test.step('optional fields are checked once they are filled in', async () => {
     await fillIn(page);
     await page.getByLabel('Website').fill('crab and anchor');
     await page.getByLabel('Phone').fill('ask for Marge');
@@ -70,7 +70,7 @@ test('the form says what is missing, field by field, checks what is optional, th
     await expect(page.getByText('Must be a valid URL', { exact: true })).toBeHidden();
   });
 
-  await test.step('a proposal is thanked for, is on no list, and another one can follow', async () => {
+  await test.step('the form thanks for a proposal, which is not listed, and takes another one', async () => {
     await takeTime(page);
     await page.getByRole('button', { name: 'Send it in' }).click();
     const receipt = page.getByRole('main').getByRole('status');
@@ -81,14 +81,14 @@ test('the form says what is missing, field by field, checks what is optional, th
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
-  await test.step('the footer leads there', async () => {
+  await test.step('the footer links to the form', async () => {
     await visit(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Add a restaurant' }).click();
     await expect(page).toHaveURL(PATH);
   });
 });
 
-test('what the server refuses is said, and nothing that was typed is lost', async ({ page, faults }) => {
+test('the form shows why the server refuses, and keeps what was typed', async ({ page, faults }) => {
   await page.route('**/api/restaurants/submissions', (route) =>
     route.fulfill({ status: 429, contentType: 'text/plain', body: 'That is a lot in one go.' }),
   );
@@ -101,7 +101,7 @@ test('what the server refuses is said, and nothing that was typed is lost', asyn
   expect(faults.splice(0).every((fault) => fault.includes('429'))).toBe(true);
 });
 
-test('without JavaScript the form reads, and says what it needs', async ({ browser, baseURL }) => {
+test('without JavaScript the form is readable, and says what it needs', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${PATH}`);
   await expect(page.getByText('To send this form, turn on JavaScript.')).toBeVisible();

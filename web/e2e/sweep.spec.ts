@@ -12,10 +12,10 @@ import { isPhone, LOOKS, lookText, takeOn } from './looks.ts';
 import { FILTERED, MISSING_PATHS, SWEPT } from './pages.ts';
 import { expect, hold, hydrated, test } from './visit.ts';
 
-/** Each page opened as a phone and as a desk opens it, and looked at in every way there. */
+/** Opens each page as a phone and as a desktop does, and checks it in every way there. */
 test.use({ missing: MISSING_PATHS });
 
-/** What these show is asked for by a script. */
+/** Pages whose content is requested by a script. */
 const ASKING = [
   { name: 'nearby', path: '/?mode=nearby' },
   { name: 'the account', path: '/account' },
@@ -24,7 +24,7 @@ const ASKING = [
   { name: 'a forgotten password', path: '/auth/password#made-up' },
 ];
 
-/** Buttons and fields in pixels: for a thumb, and for a pointer (WCAG 2.2, 2.5.8). */
+/** The least size of buttons and fields in pixels, for a thumb and for a pointer (WCAG 2.2, 2.5.8). */
 const TARGET = { phone: 44, desk: 24 };
 
 for (const look of LOOKS) {
@@ -32,10 +32,10 @@ for (const look of LOOKS) {
     test.use({ hasTouch: isPhone(look) });
 
     for (const { name, path } of SWEPT) {
-      test(`${name}: nothing jumps, sticks out or is too small to press, no barrier`, async ({ page }) => {
+      test(`${name}: nothing shifts, sticks out, is too small to press or is a barrier`, async ({ page }) => {
         await takeOn(page, look);
         await watchShifts(page);
-        // Drawings come late, as on a slow line; fonts are preloaded, and their stand-ins are as wide.
+        // SVG files load late, as on a slow network; fonts are preloaded, and their fallbacks are as wide.
         const release = await hold(page, /\.svg$/);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);
@@ -53,7 +53,7 @@ for (const look of LOOKS) {
         expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([]);
         for (const width of isPhone(look) ? [320, 360, 768] : [1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          // The page takes on its new size a moment later.
+          // The page adapts to its new size a moment later.
           await expect.poll(() => whatSticksOut(page), `at ${width} px`).toEqual({ page: 0, elements: [] });
         }
       });
@@ -64,8 +64,8 @@ for (const look of LOOKS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Every public page reads, links work, search submits as a form (decisions §13).
-  test('every page reads, and none waits for what no script will bring', async ({ page }) => {
+  // Every public page is readable, links work, and search submits as a form (decisions §13).
+  test('every page is readable, and none waits for what only a script would load', async ({ page }) => {
     test.slow();
     for (const { name, path } of [...SWEPT, ...ASKING]) {
       await test.step(name, async () => {
@@ -85,10 +85,10 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { name, path } of FILTERED) {
-  test.describe('where the browser filters ads', () => {
+  test.describe('with an ad blocker', () => {
     test.use({ watched: false });
 
-    test(`${name} reads and works, without an exception`, async ({ page }) => {
+    test(`${name} is readable and works without an exception`, async ({ page }) => {
       const exceptions: string[] = [];
       page.on('pageerror', (error) => exceptions.push(error.message));
       await page.route(/\/ads\/|banner|\/api\/ads/i, (route) => route.abort('blockedbyclient'));
@@ -96,7 +96,7 @@ for (const { name, path } of FILTERED) {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const slot = page.getByRole('complementary', { name: 'Advertisement' });
-      // Scrolled to at once and without waiting for it: the slot may go at any moment.
+      // Scrolls without waiting for the slot, which may disappear at any moment.
       await slot.evaluateAll((slots) => slots.forEach((one) => one.scrollIntoView()));
       await expect(slot).toHaveCount(0);
       expect(exceptions).toEqual([]);

@@ -1,7 +1,7 @@
 import { narrowTargets, smallTargets } from './layout.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** Pages that anybody may open are in the sweep; this one shows what is kept on the device. */
+/** The sweep has the pages that anyone can open; this one shows what is stored on the device. */
 for (const { name, size, least } of [
   { name: 'a thumb', size: { width: 390, height: 844 }, least: 44 },
   { name: 'a pointer', size: { width: 1280, height: 844 }, least: 24 },
@@ -9,7 +9,7 @@ for (const { name, size, least } of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ hasTouch: least === 44, viewport: size });
 
-    test(`what sorts a list of places by hand is large enough for ${name}`, async ({ page }) => {
+    test(`the buttons that reorder a list of places are large enough for ${name}`, async ({ page }) => {
       const places = [10389, 10009].map((id) => ({ id, note: 'Ask for the window.', beenThere: true }));
       const lists = [{ deviceKey: 'date-night', name: 'Date night', places }];
       await page.addInitScript(

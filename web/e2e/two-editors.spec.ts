@@ -11,7 +11,7 @@ import {
 } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
-/** More than one editor, and more than one picture, in the panel at /cms. */
+/** Several editors, and several pictures, in the panel at /cms. */
 test.use({ watched: false });
 
 const stamp = Date.now();
@@ -22,7 +22,7 @@ const formDrawn = (page: Page) =>
     { timeout: 5_000 },
   );
 
-test('who takes over a story that somebody else has open writes on, and the other is told and reads along', async ({
+test('an editor who takes over an open story keeps writing, and the other one is told and can only read', async ({
   page,
   browser,
   siteUrl,
@@ -42,12 +42,12 @@ test('who takes over a story that somebody else has open writes on, and the othe
   await expect(locked).toContainText(`${ADMIN.username} is currently editing this document.`);
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
-  // The form is drawn anew for its new writer, and forgets what was typed until then.
+  // The form renders again for its new writer, and forgets what was typed before.
   await expect(async () => {
     saved = autosaved(other, 'The other pen', { timeout: 5_000 });
     await title(other).fill(`The other pen ${stamp}`);
     await saved;
-    // A save gives the lock up; the form of who saved takes it again as it is drawn anew.
+    // A save releases the lock, and the writer's form takes it again when it renders.
     await formDrawn(other);
   }).toPass();
 
@@ -58,11 +58,11 @@ test('who takes over a story that somebody else has open writes on, and the othe
   await told.getByRole('button', { name: 'View read-only' }).click();
   await expect(title(page)).toBeDisabled();
   await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
-  // Nothing of the first writer is stored over it.
+  // Nothing from the first writer overwrites it.
   await other.reload();
   await expect(title(other)).toHaveValue(`The other pen ${stamp}`);
 
-  // An editor reads why the fields of a place are gray; who can change them does not.
+  // An editor is told why the fields of a place are gray; staff who can change them are not.
   const place = '/cms/collections/restaurants/10400';
   const note = (reader: Page) => reader.getByText('Only data staff can change places.');
   await visitPanel(other, place);
@@ -74,7 +74,7 @@ test('who takes over a story that somebody else has open writes on, and the othe
   await other.context().close();
 });
 
-test('who comes back to a story that somebody else has written on since is told so, and writes over nothing', async ({
+test('an editor who returns to a story changed in the meantime is told so, and overwrites nothing', async ({
   page,
   browser,
   siteUrl,
@@ -99,7 +99,7 @@ test('who comes back to a story that somebody else has written on since is told 
     hasText: `lunch-${stamp} changed this after you opened it. We kept that and didn’t save yours.`,
   });
   await expect(told).toBeVisible();
-  // It waits until its reader is back.
+  // The message stays until its reader is back.
   await page.clock.fastForward('05:00');
   await expect(page.getByText('Not saved.')).toHaveCount(0);
   await told.getByRole('button', { name: 'Close toast' }).click();
@@ -108,13 +108,13 @@ test('who comes back to a story that somebody else has written on since is told 
   expect(await site.text()).toContain(`While you ate ${stamp}`);
   await page.reload();
   await expect(title(page)).toHaveValue(`While you ate ${stamp}`);
-  // What they write from here on, they have read.
+  // From now on they write on what they have read, so it is saved.
   const mine = autosaved(page, 'While we ate');
   await title(page).fill(`While we ate ${stamp}`);
   expect((await mine).status()).toBe(200);
 });
 
-test('pictures are uploaded many at once, each with words of its own', async ({ page }) => {
+test('several pictures upload together, each with its own alternative text', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, '/cms/collections/media');
   await page.getByRole('button', { name: 'Bulk Upload' }).click();

@@ -8,8 +8,8 @@ import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
 /**
- * Somebody who does not program gets a workbook that nobody has seen before: maps it with dropdowns, is stopped, mends
- * it, commits it, and needs one press when it comes again. At last the site reads it by itself.
+ * A non-programmer gets a workbook of an unknown kind: maps it with dropdowns, is stopped, fixes it, commits it, and
+ * needs one press when it comes again. Finally the site reads it automatically.
  */
 test.use({ watched: false });
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -24,7 +24,7 @@ test.skip(
   `${path.relative(ROOT, CITY_FILE)} is not here: there is no list to import`,
 );
 
-/** The first rows of the city's own list, as a workbook whose headers no map knows. */
+/** The first rows of the city's list, as a workbook with headers that no map knows. */
 async function buildWorkbook(): Promise<Buffer> {
   const [, ...rows] = parse(readFileSync(CITY_FILE)) as string[][];
   return writeXlsxFile([{ data: [HEADERS, ...rows.slice(0, ROWS)], sheet: 'Venues' }]).toBuffer();
@@ -61,7 +61,7 @@ const countOf = async (page: Page, kind: string) => {
   return Number(text?.replaceAll(/\D/g, ''));
 };
 
-test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, mended and committed', async ({
+test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, fixed and committed', async ({
   page,
 }) => {
   await signIn(page);
@@ -77,13 +77,13 @@ test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, 
   await expect(first.getByRole('cell', { name: '4509 Belair Road', exact: true })).toBeVisible();
   await saveMap(page, 1);
   await plan(page);
-  // The part of town was forgotten: everything would lie in Canton.
+  // The part of town is not mapped, so everything would be in Canton.
   await expect(page.getByText(/^\d+ of \d+ rows are in one neighborhood, Canton;/)).toBeVisible();
   const commit = page.getByRole('button', { name: 'Commit this plan' });
   await expect(commit).toBeDisabled();
 
   await sendWorkbook(page, 'venues.xlsx');
-  // The saved map is the first choice, and says so.
+  // The saved map is preselected.
   await expect(page.getByLabel(/^Map: how/).locator('option:checked')).toHaveText(/^City venues, version 1 /);
   await become(page, 'Part of town', 'Neighborhood');
   await saveMap(page, 2);
@@ -92,7 +92,7 @@ test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, 
   await expect(page.getByText(/^\d+ of \d+ rows have one cuisine, Restaurant;/)).toBeVisible();
   await expect(commit).toBeDisabled();
   await page.getByRole('checkbox', { name: 'The cuisine is right; go on anyway' }).check();
-  // Stands of one stadium, all at one address: decided with one press.
+  // The stands of one stadium share an address, so one press decides them all.
   const stadium = page.getByRole('button', { name: /^Create all \d+ anyway: .*1101 Russell St/ });
   await stadium.click();
   await expect(stadium).toBeHidden();
@@ -102,7 +102,7 @@ test('a workbook of 500 rows is mapped with dropdowns, saved, planned, stopped, 
   await expect(page.getByText(`${created} created, 0 updated.`)).toBeVisible({ timeout: 120_000 });
 });
 
-test('the same workbook a week later needs one press, and has nothing to change', async ({ page }) => {
+test('the same workbook a week later needs one press, and changes nothing', async ({ page }) => {
   await signIn(page);
   await sendWorkbook(page, WEEK_LATER);
   await plan(page);
@@ -111,7 +111,7 @@ test('the same workbook a week later needs one press, and has nothing to change'
   expect(await countOf(page, 'Unchanged')).toBeGreaterThan(ROWS * 0.9);
 });
 
-test('the site reads the workbook by itself from a folder, within the limits that staff set', async ({
+test('the site reads the workbook automatically from a folder, within the limits that staff set', async ({
   page,
 }) => {
   await signIn(page);

@@ -9,7 +9,7 @@ interface Options {
   watched: boolean;
   /** Paths whose document answers 404, as the test expects. */
   missing: readonly string[];
-  /** True where the newsletter's popup may ask; elsewhere the visitor has closed it before. */
+  /** True if the newsletter's popup may appear; otherwise the visitor has closed it before. */
   asked: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Fixtures {
 }
 
 export interface WorkerOptions {
-  /** Specs that change what others would see get a site on a copy of the content of their own. */
+  /** Specs that change what others would see get their own site, on their own copy of the content. */
   hasOwnSite: boolean;
 }
 
@@ -27,7 +27,7 @@ interface WorkerFixtures {
   siteUrl: string;
 }
 
-/** `test` with the site as base address; any fault that the browser reports fails it. */
+/** `test` with the site as base URL; any fault that the browser reports fails it. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   hasOwnSite: [false, { option: true, scope: 'worker' }],
   site: [
@@ -49,7 +49,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   storageState: async ({ asked, siteUrl }, use) => {
     await use({ cookies: asked ? [] : [closedPopup(siteUrl)], origins: [] });
   },
-  // The site's address is known only once it runs, after the configuration was read.
+  // The site's URL is known only once it runs, after the configuration has been read.
   baseURL: async ({ siteUrl }, use) => {
     await use(siteUrl);
   },
@@ -89,19 +89,19 @@ function watch({ page, origin, missing, runsScripts, faults }: Watch): void {
     return missing.includes(pathname) || pathname.startsWith('/api/');
   };
 
-  // Hydration mismatches and refused scripts or styles come this way.
+  // Hydration mismatches and refused scripts or styles are reported here.
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (isMissing(message.location().url) && message.text().includes('404')) return;
-    // The configuration says so.
+    // The configuration blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left drops what it was still loading.
+    // Leaving a page cancels what it is still loading.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    // A browser that runs no scripts refuses those that the page names for early loading.
+    // A browser without JavaScript refuses the scripts that the page preloads.
     if (!runsScripts && request.resourceType() === 'script') return;
     faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -115,20 +115,20 @@ function watch({ page, origin, missing, runsScripts, faults }: Watch): void {
   });
 }
 
-/** Goes to a page and waits until its buttons work. */
+/** Opens a page and waits until its buttons work. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** React marks the elements that it took over. */
+/** React marks the elements it has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 
-/** What the page asks for at such addresses waits until the answer is called. */
+/** Holds the page's requests to matching URLs until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

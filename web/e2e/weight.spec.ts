@@ -1,9 +1,9 @@
 import { expect, test, visit } from './visit.ts';
 
-/** A phone on a slow line waits for them before anything moves (docs/performance.md). */
+/** A phone on a slow network loads them before the page responds (docs/performance.md). */
 const MOST_BYTES = 120_000;
 
-test('the home page is ready for its reader with at most 120 kB of JavaScript', async ({ page }) => {
+test('the home page works with at most 120 kB of JavaScript', async ({ page }) => {
   await visit(page, '/');
   const sizes = await page.evaluate(() =>
     performance
@@ -18,7 +18,7 @@ test('the home page is ready for its reader with at most 120 kB of JavaScript', 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('covers that the server drew stay, and those of the next pages are drawn', async ({ page }) => {
+test('covers rendered by the server stay, and those of the next pages are rendered', async ({ page }) => {
   const covers = page.getByRole('main').locator('svg[data-palette]');
   await page.goto('/');
   const drawn = await covers.first().innerHTML();
