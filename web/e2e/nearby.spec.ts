@@ -1,3 +1,4 @@
+import { distanceLabel } from '#domain/words/headings';
 import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
@@ -26,7 +27,7 @@ test.describe('with the location', () => {
       await page.getByRole('button', { name: 'Show Nearby' }).click();
       await expect(names).toHaveText(hits.map(({ name }) => name));
       await expect(near(page).getByText(/ miles away$/)).toHaveText(
-        hits.map(({ distanceMiles = 0 }) => `${distanceMiles.toFixed(1)} miles away`),
+        hits.map(({ distanceMiles = 0 }) => distanceLabel(distanceMiles)),
       );
       await expect(near(page).getByRole('status')).toHaveText(`The 20 closest of ${total} restaurants`);
       const distances = hits.map(({ distanceMiles = 0 }) => distanceMiles);

@@ -277,7 +277,8 @@ test.describe('spec 2 §2, the results', () => {
     const top = articles.first();
     await expect(top.getByRole('heading', { name: "What You'll Love" })).toBeVisible();
     await expect(top.getByText('Italian, just what you asked for')).toBeVisible();
-    await expect(top.getByRole('term').first()).toHaveText('Meets');
+    await expect(top.getByRole('term').first()).toHaveText('Fits');
+    await expect(top.getByRole('link', { name: 'See details' })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/quiz$/);
   });
 

@@ -66,7 +66,7 @@ test.each<[Partial<AskedAndGiven>, string | null]>([
   [{ text: 'zorp crab', wordsGivenUp: 'zorp' }, 'No place fits “zorp crab”, so we left out “zorp”.'],
   [
     { parts: [part('order', 'Best first'), part('time', 'Open now', true), part('cuisine', 'Thai')] },
-    'No place fits both Open now and Thai, so we left out Open now.',
+    'As far as we know, none of these places is open right now.',
   ],
 ])('%j: %s', (understood, words) => {
   expect(gaveWayInWords({ parts: [], text: '', wordsGivenUp: '', ...understood })).toBe(words);

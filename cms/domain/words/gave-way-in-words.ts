@@ -1,5 +1,8 @@
 import { listOfWords } from './listing-facts.ts';
 
+/** Label of the part that asks for what is open right now. */
+const OPEN_NOW = 'Open now';
+
 /** How search interpreted a query, and which parts had to be dropped. */
 export interface AskedAndGiven {
   readonly parts: readonly {
@@ -38,6 +41,8 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
     ...closest.map((first) => `put the ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
   ];
   if (done.length === 0) return null;
+  if (done.length === 1 && leftOut.length === 1 && leftOut[0] === OPEN_NOW)
+    return 'As far as we know, none of these places is open right now.';
   // "romantic" and "anniversary" both mean a date night.
   const all = [...new Set(asked.map(({ label }) => label)), ...quoted(text)];
   const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);

@@ -38,6 +38,7 @@ describe("the spec's literals", () => {
     [headings.neighborhoodSearchEmptyText('x'), 'No neighborhoods found matching "x"'],
     [headings.distanceLabel(2), '2.0 miles away'],
     [headings.distanceLabel(0.1), '0.1 miles away'],
+    [headings.distanceLabel(0.04), 'Less than 0.1 miles away'],
     [headings.NOT_YET_RATED, 'Not yet rated'],
   ])('%s', (text, literal) => {
     expect(text).toBe(literal);

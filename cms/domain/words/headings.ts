@@ -28,5 +28,5 @@ export function placeCountLabel(count: number): string {
 
 /** The distance on a card, with one decimal. */
 export function distanceLabel(miles: number): string {
-  return `${miles.toFixed(1)} miles away`;
+  return `${miles < 0.05 ? 'Less than 0.1' : miles.toFixed(1)} miles away`;
 }

@@ -19,7 +19,7 @@ export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsPr
         <div className={styles.met}>
           <dt>
             <Check aria-hidden="true" />
-            Meets
+            Fits
           </dt>
           <dd>{labels(meets)}</dd>
         </div>
@@ -28,7 +28,7 @@ export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsPr
         <div className={styles.relaxed}>
           <dt>
             <CircleDashed aria-hidden="true" />
-            Relaxed
+            Doesn’t fit
           </dt>
           <dd>{labels(relaxed)}</dd>
         </div>

@@ -60,7 +60,7 @@ export function TopPick({ pick, answers }: TopPickProps) {
             Get Directions
           </ButtonLink>
           <ButtonLink to={paths.restaurant(place.id)} variant="outline">
-            More about it
+            See details
           </ButtonLink>
         </div>
       </div>
