@@ -2438,13 +2438,10 @@ export interface ListingRule {
       }[]
     | null;
   /**
-   * A search for any of the words means the one beside them: a cuisine, a neighborhood, an occasion, or words of your places. Search knows it at once.
+   * A search for any of these means what is beside them: a cuisine, a neighborhood, an occasion, or words of your places. Separate them with commas. Search knows them at once.
    */
   synonyms?:
     | {
-        /**
-         * Separate them with commas.
-         */
         terms: string;
         meaning: string;
         id?: string | null;

@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { closeToStrangers } from './access/close-to-strangers.ts';
+import { staffOnlyRest } from './access/staff-only-rest.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
@@ -38,8 +38,8 @@ import { compareDatesInBaltimore } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
-import { errorInLog } from './error-in-log.ts';
-import { sayLengths } from './collections/say-lengths.ts';
+import { serializeError } from './serialize-error.ts';
+import { formatLengthErrors } from './collections/format-length-errors.ts';
 import { hideApiTab } from './collections/hide-api-tab.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
@@ -59,7 +59,7 @@ const config = buildConfig({
   csrf: runtime.trustedOrigins,
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: errorInLog } } },
+  logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: serializeError } } },
   sharp,
   email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
   editor: lexicalEditor(),
@@ -201,14 +201,14 @@ const config = buildConfig({
   plugins: [
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
-    sayLengths,
+    formatLengthErrors,
     hideApiTab,
   ],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
 export default config.then((built) =>
-  closeToStrangers(
+  staffOnlyRest(
     nameLockHolders(restoreAsDraft(sayStatusInLists(compareDatesInBaltimore(built)))),
     contractEndpoints,
   ),

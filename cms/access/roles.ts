@@ -40,7 +40,7 @@ export const hiddenUnless =
 
 export const byAnyStaff: Access = ({ req }) => isStaff(req.user);
 
-/** For uploads, whose files are public; their records are restricted by close-to-strangers.ts. */
+/** For uploads, whose files are public; their records are restricted by staff-only-rest.ts. */
 export const byAnyone: Access = () => true;
 
 export const byNobody = () => false;

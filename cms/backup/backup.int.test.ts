@@ -14,7 +14,7 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Migration } from '../database/migrate.ts';
 import { openDatabase } from '../database/postgres-server.ts';
 import { ensurePartitions } from '../tracking/partitions.ts';
-import { filesOf, holdFiles } from './hold-files.ts';
+import { filesOf, snapshotFiles } from './snapshot-files.ts';
 import { makeBackup } from './make-backup.ts';
 import type { End } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -368,7 +368,7 @@ describe('a backup during writes', () => {
     const media = path.join(dataDir, 'media');
     await mkdir(media);
     await writeFile(path.join(media, 'a.webp'), 'a');
-    const held = await holdFiles(dataDir);
+    const held = await snapshotFiles(dataDir);
     await writeFile(path.join(media, 'b.webp'), 'b');
     await held.holdMore();
     await rm(media, { recursive: true });

@@ -9,7 +9,7 @@ import { pack as packTar, type Pack } from 'tar-stream';
 import { LOCKS, lockOn, tryLockOn } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { describeDatabase } from './describe-database.ts';
-import { holdFiles, type HeldFiles } from './hold-files.ts';
+import { snapshotFiles, type FileSnapshot } from './snapshot-files.ts';
 import { BackupFault, END, FILES, MANIFEST, tableFolder, type End, type Manifest } from './manifest.ts';
 
 /** A tar entry starts with its size, so a table is split into pieces that fit in memory. */
@@ -35,7 +35,7 @@ export async function makeBackup({ databaseUrl, dataDir, pictures, file }: Backu
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     if (!(await tryLockOn(client, 'backup'))) throw new BackupFault('Another backup is under way.');
-    const files = await holdFiles(dataDir);
+    const files = await snapshotFiles(dataDir);
     try {
       const manifest = await beginSnapshot(client, pictures);
       await files.holdMore();
@@ -63,7 +63,7 @@ async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']):
   }
 }
 
-async function packAll(pack: Pack, client: pg.Client, manifest: Manifest, files: HeldFiles): Promise<End> {
+async function packAll(pack: Pack, client: pg.Client, manifest: Manifest, files: FileSnapshot): Promise<End> {
   await addText(pack, MANIFEST, JSON.stringify(manifest, null, 2));
   const copies: [table: string, rows: CopyToStreamQuery][] = [];
   for (const { name, columns } of manifest.tables) {

@@ -9,7 +9,7 @@ import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { migrate, type Migration } from '../database/migrate.ts';
 import { BackupReader } from './backup-reader.ts';
-import { filesOf } from './hold-files.ts';
+import { filesOf } from './snapshot-files.ts';
 import { isEmptyDatabase, loadDatabase } from './load-database.ts';
 import {
   BackupFault,

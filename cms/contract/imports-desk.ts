@@ -2,7 +2,7 @@
 import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
 import {
-  alikeRowsSchema,
+  similarRowsSchema,
   COMPARED_FIELDS,
   DECISIONS,
   duplicatePairSchema,
@@ -104,7 +104,7 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
       rows: z.array(planRowSchema),
       hasMore: z.boolean(),
       /** Groups of similar undecided possible duplicates, the largest first. */
-      alike: z.array(alikeRowsSchema),
+      alike: z.array(similarRowsSchema),
       /** Names for which the commit would create records, the most frequent first. */
       newNames: z.array(newNameSchema),
     }),

@@ -175,7 +175,7 @@ export const newNameSchema = z.object({
 export type NewName = z.infer<typeof newNameSchema>;
 
 /** Possible duplicates of a plan that are decided together. */
-export const alikeRowsSchema = z.object({
+export const similarRowsSchema = z.object({
   rows: z.array(id).readonly(),
   like: z.object({ name: z.string(), address: z.string() }).nullable(),
   reasons: z.array(z.string()).readonly(),

@@ -5,11 +5,11 @@ import { noteForConfirmation } from '../account-mail/ask-for-confirmation.ts';
 import { hashMailToken } from '../account-mail/mail-token.ts';
 import { sendMail } from '../account-mail/send-mail.ts';
 import { sendNewPassword } from '../account-mail/send-new-password.ts';
-import { tellFormerAddress } from '../account-mail/tell-former-address.ts';
+import { notifyFormerAddress } from '../account-mail/notify-former-address.ts';
 import { CallError, notFound, badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { removeEmail, confirmNewEmail, useResetToken } from '../commands/account-email.ts';
-import { changeInTurn } from '../commands/change-in-turn.ts';
+import { serializeChanges } from '../commands/serialize-changes.ts';
 import { renameDiner, storePassword, endSessions, deleteDiner } from '../commands/change-account.ts';
 import { presentUser } from '../presenters/user.ts';
 import {
@@ -88,7 +88,7 @@ export const changeEmail: Handler<typeof contract.changeEmail> = async ({
     const isKnown = (await findAccountEmail(payload, user.id)).email === email;
     return isKnown ? {} : { mail: await noteForConfirmation(payload, user.id, email) };
   });
-  if (removed) await tellFormerAddress(payload, removed);
+  if (removed) await notifyFormerAddress(payload, removed);
   if (mail) {
     await sendMail(payload, email, mail).catch((error: unknown) => {
       if (error instanceof CallError) throw error;
@@ -105,7 +105,7 @@ export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body
   const account = await findByEmailToken(payload, hash);
   const changed = account && (await inTurn(req, account, () => confirmNewEmail(payload, hash)));
   if (!changed) throw badRequest('This link has been used, or is too old');
-  await tellFormerAddress(payload, changed);
+  await notifyFormerAddress(payload, changed);
   return { status: 200, body: { message: 'Your email is confirmed.' } };
 };
 
@@ -136,7 +136,7 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
 const tooLate = () => badRequest('This link has been used, or is too old. Ask for a new one');
 
 const inTurn = <T>({ payload }: PayloadRequest, { username }: { username: string }, work: () => Promise<T>) =>
-  changeInTurn(payload, accountOf('users', username), work);
+  serializeChanges(payload, accountOf('users', username), work);
 
 /** Throws 503 if the site can't send mail. */
 function requireMail(): void {

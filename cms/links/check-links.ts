@@ -24,7 +24,7 @@ export interface LinkChecker {
   readonly pool: Pool;
   readonly siteUrl: string;
   /** The status of a path on this site after redirects; `null` while the site is not listening. */
-  readonly askOwn: (path: string) => Promise<number | null>;
+  readonly requestOwnPage: (path: string) => Promise<number | null>;
   readonly isAllowed?: IsAllowed;
 }
 
@@ -68,7 +68,10 @@ export async function checkAgain(checker: LinkChecker, address: string): Promise
   await storeState(pool, address, await check(checker, address));
 }
 
-async function check({ pool, siteUrl, askOwn, isAllowed }: LinkChecker, address: string): Promise<LinkState> {
+async function check(
+  { pool, siteUrl, requestOwnPage, isAllowed }: LinkChecker,
+  address: string,
+): Promise<LinkState> {
   if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed });
   const [, collection = '', id] = DOCUMENT.exec(address) ?? [];
   const shown = SHOWN[collection];
@@ -78,7 +81,7 @@ async function check({ pool, siteUrl, askOwn, isAllowed }: LinkChecker, address:
       ? { state: 'ok' }
       : { state: 'broken', problem: 'It leads to something readers don’t see.' };
   }
-  const status = await askOwn(address);
+  const status = await requestOwnPage(address);
   if (status === null || status >= 500) return { state: 'unknown' };
   return status < 400 ? { state: 'ok' } : { state: 'broken', problem: `We have no such page (${status}).` };
 }

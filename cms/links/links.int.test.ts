@@ -39,7 +39,7 @@ beforeAll(async () => {
   checker = {
     pool: cms.payload.db.pool,
     siteUrl: TEST_SITE_URL,
-    askOwn: async (path) => (gone.has(path) ? 404 : 200),
+    requestOwnPage: async (path) => (gone.has(path) ? 404 : 200),
     isAllowed: () => true,
   };
   provideServices({ links: { checkAgain: (one) => checkAgain(checker, one), close: async () => undefined } });
@@ -283,7 +283,7 @@ describe('the weekly check', () => {
 
   it('runs once a week, and resumes after an interruption', async () => {
     const stopped = new AbortController();
-    const own = { ...checker, askOwn: async () => (stopped.abort(), 200) };
+    const own = { ...checker, requestOwnPage: async () => (stopped.abort(), 200) };
     await createStory(link({ url: '/blog' }), link({ url: '/faq' }));
     await runIfDue(own, new Date(), stopped.signal);
     expect(await deskOf('editor')).toMatchObject({ isUnderWay: true, checkedAt: null });
@@ -302,7 +302,7 @@ describe('the weekly check', () => {
     await createStory(link({ url: '/blog' }));
     await run();
     await runIfDue(
-      { ...checker, askOwn: async () => null },
+      { ...checker, requestOwnPage: async () => null },
       new Date(Date.now() + WEEK_MS + 1),
       AbortSignal.any([]),
     );

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config, Plugin, UploadConfig } from 'payload';
-import { sayingWhenAway } from './saying-when-away.ts';
+import { reportUnreachableStore } from './report-unreachable-store.ts';
 
 /** An S3-compatible store: AWS, MinIO, R2 and the like. */
 export interface PictureStore {
@@ -34,7 +34,7 @@ export function pictureStorage(store: PictureStore | undefined, collections: rea
         ...PATIENCE,
       },
     })(config);
-    return sayingWhenAway(withoutColumns(withStore, collections), collections);
+    return reportUnreachableStore(withoutColumns(withStore, collections), collections);
   };
 }
 

@@ -11,7 +11,7 @@ import { lateHours, throwHours } from './sample-hours.ts';
 import { maybe, throwLinks } from './sample-links.ts';
 import { createPhoneBook } from './sample-phones.ts';
 import type { SampleNeighborhood } from './sample-neighborhoods.ts';
-import { tellOfSeatsOutside } from './seats-outside.ts';
+import { addOutdoorSeating } from './outdoor-seating.ts';
 import { throwSpots, type Spot } from './sample-spots.ts';
 import { createDice, type Dice } from './seeded-random.ts';
 import { createSentenceDeck, type SentenceDeck } from './sentence-deck.ts';
@@ -61,7 +61,7 @@ export function generatePlaces(count: number, options: GenerateOptions): SampleP
     const door = moveIn(agreeingDoor({ name, ...spot }, thrown), spot.neighborhood.city);
     return buildPlace(dice, { id: nextId(), name, door, ...spot }, decks);
   });
-  return tellOfSeatsOutside(places);
+  return addOutdoorSeating(places);
 }
 
 function nameSpot(

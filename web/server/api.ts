@@ -3,14 +3,14 @@ import { CONTRACT_PREFIX } from '#cms/endpoints/index';
 import type { RequestHandler, Response } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { sendFetchResponse, siteAddress, toFetchRequest, withoutOverrides } from './fetch-bridge.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 
 export const NO_SUCH_CALL = 'There is no such call.';
 
 interface ApiOptions {
   config: SanitizedConfig;
-  reads: KeptReads;
+  reads: CachedReads;
   siteUrl: string;
   /** Resolves once the caches have processed the latest committed write. */
   settle(): Promise<void>;

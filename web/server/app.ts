@@ -12,10 +12,10 @@ import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newslet
 import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/open-cms';
 import type { Logger } from 'pino';
-import { askOwn } from './ask-own.ts';
-import { onEachDay } from './each-day.ts';
+import { requestOwnPage } from './request-own-page.ts';
+import { onNewDay } from './on-new-day.ts';
 import type { ServerEnv } from './env.ts';
-import { openDrawingTurns, type DrawingTurns } from './drawing-turns.ts';
+import { openRenderScheduler, type RenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
 import { openHttpServer } from './http-server.ts';
 import { keepSearchWarm, type SearchWarmth } from './keep-search-warm.ts';
@@ -59,7 +59,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const days = beginEachDay({ indexing, caches, keeper, log });
   const vite = isDevelopment ? await startVite() : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
-  const turns = openDrawingTurns();
+  const scheduler = openRenderScheduler();
   const headers = apiHeaders(siteUrl);
   const metrics = openMetrics({
     indexing,
@@ -74,7 +74,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     isDevelopment,
     caches,
     renderer,
-    turns,
+    scheduler,
     headers,
     metrics,
     jobs: jobs.state,
@@ -82,10 +82,10 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     files: vite ? vite.middlewares : serveFiles(path.join(DIST_FOLDER, 'client')),
   });
   const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
-  const server = openHttpServer(answerFromCaches({ caches, metrics, turns, tryServeTracking, app }), {
+  const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, tryServeTracking, app }), {
     takesUpgrades: isDevelopment,
   });
-  const links = keepLinksChecked({ pool, siteUrl, askOwn: askOwn(server, siteUrl) }, log);
+  const links = keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(server, siteUrl) }, log);
   provideServices({ tracking, links });
   const close = async () => {
     provideServices({ links: undefined });
@@ -149,7 +149,7 @@ function beginEachDay({
       log.error({ err: error }, 'Search may not know the special hours of this week'),
     );
   let beginning = begin();
-  const stop = onEachDay(() => {
+  const stop = onNewDay(() => {
     caches.noteChange();
     beginning = begin();
   });
@@ -164,20 +164,26 @@ function beginEachDay({
 interface AnswerOptions {
   readonly caches: SiteCaches;
   readonly metrics: Pick<Metrics, 'watch'>;
-  readonly turns: Pick<DrawingTurns, 'noteReader'>;
+  readonly scheduler: Pick<RenderScheduler, 'noteReader'>;
   readonly tryServeTracking: (...[req, res]: Parameters<RequestListener>) => boolean;
   readonly app: RequestListener;
 }
 
 /** Serves cached responses before any middleware: most requests to a public site end here. */
-function answerFromCaches({ caches, metrics, turns, tryServeTracking, app }: AnswerOptions): RequestListener {
+function answerFromCaches({
+  caches,
+  metrics,
+  scheduler,
+  tryServeTracking,
+  app,
+}: AnswerOptions): RequestListener {
   return (req, res) => {
     giveRequestId(req, res);
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
     const cached = awaySince() ? caches.findOld(address) : caches.find(address);
     metrics.watch(req, res, cached !== undefined);
     if (cached) {
-      turns.noteReader();
+      scheduler.noteReader();
       cached.send(req, res);
     } else if (!tryServeTracking(req, res)) app(req, res);
   };

@@ -6,10 +6,10 @@ import { awaySince, isDatabaseAway } from '#cms/database/database-reach';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { serveApi } from './api.ts';
-import type { DrawingTurns } from './drawing-turns.ts';
+import type { RenderScheduler } from './render-scheduler.ts';
 import { drainAfterAnswer } from './fetch-bridge.ts';
 import { mountHealth } from './health.ts';
-import { openKeptReads, openPublicReads } from './kept-reads.ts';
+import { openCachedReads, openPublicReads } from './cached-reads.ts';
 import { limitPages } from './limit-pages.ts';
 import { mountAddresses } from './mount-addresses.ts';
 import { mountBasemap } from './mount-basemap.ts';
@@ -31,7 +31,7 @@ interface ExpressChainOptions {
   isDevelopment: boolean;
   caches: SiteCaches;
   renderer: Renderer;
-  turns: DrawingTurns;
+  scheduler: RenderScheduler;
   /** Sent with every API response. */
   headers: Record<string, string>;
   metrics: Pick<Metrics, 'router'>;
@@ -45,7 +45,7 @@ interface ExpressChainOptions {
 
 /** The middleware, in order, for requests that the caches didn't answer. */
 export function expressChain(options: ExpressChainOptions): Express {
-  const { cms, env, log, isDevelopment, caches, renderer, turns, headers, settle } = options;
+  const { cms, env, log, isDevelopment, caches, renderer, scheduler, headers, settle } = options;
   const { config, payload, indexing } = cms;
   const siteUrl = env.SITE_URL;
   const app = express();
@@ -58,7 +58,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   // Before the site's security headers: the panel sets different ones.
   const sendsMail = env.SMTP_URL !== undefined;
   app.use(mountPanel({ payload, siteUrl, isDevelopment, sendsMail, settle }));
-  const reads = openKeptReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
+  const reads = openCachedReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
   app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));
   if (isDevelopment) app.use(options.files);
@@ -73,7 +73,7 @@ export function expressChain(options: ExpressChainOptions): Express {
       siteUrl,
       caches,
       renderer,
-      turns,
+      scheduler,
       limitPages: limitPages(payload),
       keepsPages: !isDevelopment,
     }),

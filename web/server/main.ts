@@ -11,8 +11,8 @@ await sayFaults(async () => {
   const env = await checkStart();
   // Loaded on demand: the primary doesn't serve.
   if (cluster.isPrimary && env.WORKERS > 1 && !isDevelopment) {
-    const { leadWorkers } = await import('./lead-workers.ts');
-    await leadWorkers(env);
+    const { runWorkers } = await import('./run-workers.ts');
+    await runWorkers(env);
   } else {
     const { serve } = await import('./serve.ts');
     await serve(env, isDevelopment);

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { canonicalAddress } from '#domain/addresses/canonical-address';
 import { siteAddress } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { openPageCalls } from './page-calls.ts';
 
 interface MountAddressesOptions {
-  reads: KeptReads;
+  reads: CachedReads;
   siteUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { awardBadgeSvg } from './award-badge.ts';
 import { feedXml } from './feed.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {
-  reads: KeptReads;
+  reads: CachedReads;
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;

@@ -2,10 +2,10 @@ import type { CallAnswer } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import pLimit from 'p-limit';
-import type { DrawingTurns } from './drawing-turns.ts';
+import type { RenderScheduler } from './render-scheduler.ts';
 import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import { findMove } from './find-move.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { mountSharePictures } from './share-pictures/mount-share-pictures.ts';
@@ -22,11 +22,11 @@ import type { SiteCaches } from './site-caches.ts';
 const MOST_IN_PROGRESS = 2;
 
 interface MountPagesOptions {
-  reads: KeptReads;
+  reads: CachedReads;
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;
-  turns: Pick<DrawingTurns, 'draw'>;
+  scheduler: Pick<RenderScheduler, 'draw'>;
   limitPages: LimitPages;
   /** False in development, where the code of a page changes without its content. */
   keepsPages: boolean;
@@ -66,7 +66,7 @@ function serveCover({ reads, renderer }: Pick<MountPagesOptions, 'reads' | 'rend
   };
 }
 
-function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: MountPagesOptions) {
+function openDrawing({ reads, siteUrl, caches, renderer, scheduler, keepsPages }: MountPagesOptions) {
   const limit = pLimit(MOST_IN_PROGRESS);
 
   async function render(req: Request, fetchApi: PageCalls['fetchApi']) {
@@ -77,7 +77,7 @@ function openDrawing({ reads, siteUrl, caches, renderer, turns, keepsPages }: Mo
         siteUrl,
         fetchApi,
         assetsOf: renderer.assetsOf,
-        draw: turns.draw,
+        draw: scheduler.draw,
       }),
     );
   }

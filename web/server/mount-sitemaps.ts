@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { ownHeaders } from './own-headers.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { openPageCalls } from './page-calls.ts';
 import type { Renderer } from './renderer.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -9,7 +9,7 @@ import type { Keep, SiteCaches } from './site-caches.ts';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 interface MountSitemapsOptions {
-  reads: KeptReads;
+  reads: CachedReads;
   siteUrl: string;
   caches: SiteCaches;
   renderer: Renderer;

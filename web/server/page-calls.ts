@@ -1,7 +1,7 @@
 import { toResponse, type CallAnswer } from '#cms/calls/call-answer';
 import { THE_SITE_ITSELF } from '#cms/calls/caller-address';
 import { NO_SUCH_CALL } from './api.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
 
@@ -22,7 +22,7 @@ export interface PageCalls {
 }
 
 /** Contract calls for the renderer: in this process, for a page that is the same for everybody. */
-export function openPageCalls(reads: KeptReads): PageCalls {
+export function openPageCalls(reads: CachedReads): PageCalls {
   const used: { dependsOn: DependsOn; mayBeKept: boolean }[] = [];
   let refusal: CallAnswer | undefined;
 
@@ -52,7 +52,7 @@ export function openPageCalls(reads: KeptReads): PageCalls {
 }
 
 /** For the page of a refusal: the shell's data, fresh or stale, and the refusal for every other call. */
-export function openRefusedCalls(reads: KeptReads, refusal: CallAnswer): PageCalls['fetchApi'] {
+export function openRefusedCalls(reads: CachedReads, refusal: CallAnswer): PageCalls['fetchApi'] {
   const { fetchApi } = openPageCalls(reads);
   return async (address) => {
     if (address !== FRAME) return toResponse(refusal);

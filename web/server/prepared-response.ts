@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import accepts from 'accepts';
-import { staleWarning, withOldNotice } from './old-notice.ts';
+import { staleWarning, withStaleNotice } from './stale-notice.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -93,7 +93,7 @@ export class PreparedResponse {
       const isPage = String(headers['content-type']).startsWith('text/html');
       const body = this.#isPacked ? this.#bytes() : String(this.#plain());
       const response = new PreparedResponse({
-        body: isPage ? withOldNotice(String(body), time) : body,
+        body: isPage ? withStaleNotice(String(body), time) : body,
         headers: { ...headers, 'cache-control': 'no-store', warning },
       });
       this.#old = { warning, response };

@@ -4,7 +4,7 @@ import { callQuery } from './api/call-query.ts';
 import { useApp } from './app-context.ts';
 import { DeskHeader } from './components/desk-header.tsx';
 import { OfflineNotice } from './components/offline-notice.tsx';
-import { RouteSigns } from './components/route-signs.tsx';
+import { AnnounceNavigation } from './components/announce-navigation.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useScrollPositions } from './hooks/use-scroll-positions.ts';
@@ -28,7 +28,7 @@ export function Shell() {
       </main>
       {!isDesk && <SiteFooter site={site} />}
       <OfflineNotice />
-      <RouteSigns />
+      <AnnounceNavigation />
       <ToastOutlet />
     </>
   );

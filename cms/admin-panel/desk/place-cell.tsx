@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { nameOfPlace } from './name-of-place.ts';
+import { findPlaceName } from './find-place-name.ts';
 
 /**
  * The place of a row. Payload's own cell loads names once a row is in view, and shows “None” until then, even for an
@@ -7,5 +7,5 @@ import { nameOfPlace } from './name-of-place.ts';
  */
 export async function PlaceCell({ cellData, payload }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return null;
-  return <span>{(await nameOfPlace(payload, cellData)) ?? 'Deleted'}</span>;
+  return <span>{(await findPlaceName(payload, cellData)) ?? 'Deleted'}</span>;
 }

@@ -1,6 +1,6 @@
 import { momentText } from '../desk/moment-text.ts';
 import { labelOf } from './field-labels.ts';
-import type { Origins } from '#domain/imports/keep-standing';
+import type { Origins } from '#domain/imports/keep-stored-values';
 import type { JSONFieldServerProps } from 'payload';
 
 /** In a place's sidebar: the source and date of each value. */

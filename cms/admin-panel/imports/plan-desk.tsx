@@ -11,7 +11,7 @@ import shared from '../desk/desk.module.css';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
-import { AlikeGroups } from './alike-rows.tsx';
+import { SimilarGroups } from './similar-rows.tsx';
 import { NewNames } from './new-names.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
@@ -174,7 +174,7 @@ function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps)
           act(() => callDesk('settleImportName', { params, body: { kind, name, recordId } }))
         }
       />
-      <AlikeGroups
+      <SimilarGroups
         groups={alike}
         isBusy={isBusy}
         onDecide={(decision, [row = 0, ...others]) =>

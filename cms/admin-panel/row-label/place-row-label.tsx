@@ -1,5 +1,5 @@
 import type { ArrayFieldServerProps } from 'payload';
-import { nameOfPlace } from '../desk/name-of-place.ts';
+import { findPlaceName } from '../desk/find-place-name.ts';
 
 interface PlaceRowLabelProps extends Pick<ArrayFieldServerProps, 'data' | 'req'> {
   readonly rowNumber: number;
@@ -10,7 +10,7 @@ export async function PlaceRowLabel({ data, req, rowNumber }: PlaceRowLabelProps
   const rows: unknown = data.places;
   const row: unknown = Array.isArray(rows) ? rows[rowNumber - 1] : undefined;
   const id = idOf(row);
-  const name = id === null ? undefined : await nameOfPlace(req.payload, id, req);
+  const name = id === null ? undefined : await findPlaceName(req.payload, id, req);
   return <span>{name ?? `Place ${rowNumber}`}</span>;
 }
 

@@ -16,7 +16,7 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ context, re
   context.recoveryCodes = await takeSecondStep(req, user, context.secondFactorCode);
 };
 
-/** Payload signs people in when they set a new password; close-to-strangers drops that session (access/close-to-strangers.ts). */
+/** Payload signs people in when they set a new password; that session is dropped (access/staff-only-rest.ts). */
 export const noteReset: CollectionBeforeOperationHook = ({ context, operation }) => {
   if (operation === 'resetPassword') context.opensNoSession = true;
 };

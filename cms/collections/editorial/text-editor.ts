@@ -16,10 +16,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { validateLinkOfText } from '../validate-link.ts';
-import { refuseWhatIsNoText } from './refuse-what-is-no-text.ts';
+import { rejectMalformedText } from './reject-malformed-text.ts';
 import { textBlocks } from './text-blocks.ts';
 
-const lexical = refuseWhatIsNoText(
+const lexical = rejectMalformedText(
   lexicalEditor({
     features: [
       FixedToolbarFeature(),

@@ -1,7 +1,7 @@
 import { byAnyone, byRole } from '#cms/access/roles';
 import { service } from '#cms/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
-import { keepAddress } from '#cms/uploads/keep-address';
+import { keepFileName } from '#cms/uploads/keep-file-name';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import type { CollectionConfig } from 'payload';
 import { creditRow } from './credit-row.ts';
@@ -44,7 +44,7 @@ export const media: CollectionConfig = {
       },
     ],
   },
-  hooks: { beforeOperation: [refuseHugePicture, keepAddress] },
+  hooks: { beforeOperation: [refuseHugePicture, keepFileName] },
   fields: [
     {
       name: 'alt',

@@ -1,7 +1,7 @@
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig, CollectionSlug, Field, FilterOptions } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
-import { keepMiddle, validateOutline } from './keep-middle.ts';
+import { fillCenter, validateOutline } from './fill-center.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
 
 const DATA_ONLY = { update: byRoleField('data') };
@@ -34,7 +34,7 @@ function placeNames(slug: PlaceNames, fields: Field[] = []): CollectionConfig {
     },
     defaultSort: 'name',
     hooks: {
-      beforeChange: [keepOldNames(slug), ...(slug === 'neighborhoods' ? [keepMiddle] : [])],
+      beforeChange: [keepOldNames(slug), ...(slug === 'neighborhoods' ? [fillCenter] : [])],
       afterChange: [renameGuides(slug)],
       beforeDelete: [refuseWhileUsed(slug)],
     },

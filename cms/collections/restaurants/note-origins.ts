@@ -1,5 +1,5 @@
 import { findChanges } from '#domain/imports/find-changes';
-import { isBlank, type Origin } from '#domain/imports/keep-standing';
+import { isBlank, type Origin } from '#domain/imports/keep-stored-values';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 const NO_VALUES = new Set([

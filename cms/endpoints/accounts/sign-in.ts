@@ -5,7 +5,7 @@ import { callerAddress } from '../../calls/caller-address.ts';
 import { deviceCookie, knownDevice } from '../../calls/known-device.ts';
 import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
-import { changeInTurn } from '../../commands/change-in-turn.ts';
+import { serializeChanges } from '../../commands/serialize-changes.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Accounts = 'users' | 'admins';
@@ -48,7 +48,7 @@ export async function throttled<T>(
 export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
     const account = accountOf(collection, pair.username);
-    const { token, user } = await changeInTurn(req.payload, account, () =>
+    const { token, user } = await serializeChanges(req.payload, account, () =>
       req.payload.login({ collection, data: pair, req }),
     );
     if (!token || !user) throw new CallError(500, 'We couldn’t sign you in. Please try again.');

@@ -4,7 +4,7 @@ import type { Handler, HandlerInput } from '../../calls/handler.ts';
 import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
-import { listAlikeRows } from '../../imports/plan/alike-rows.ts';
+import { listSimilarRows } from '../../imports/plan/similar-rows.ts';
 import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { listNewNames, settleName } from '../../imports/plan/new-names.ts';
@@ -25,7 +25,7 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const rows = await listPlanRows(pool, params.id, { ...query, limit: SHOWN_ROWS + 1 });
   const hasMore = rows.length > SHOWN_ROWS;
   const isOpen = batch.state === 'planned';
-  const alike = isOpen ? await listAlikeRows(pool, params.id) : [];
+  const alike = isOpen ? await listSimilarRows(pool, params.id) : [];
   const newNames = isOpen ? await listNewNames(pool, params.id) : [];
   const shown = rows.slice(0, SHOWN_ROWS).map(presentRow);
   return { status: 200, body: { batch, rows: shown, hasMore, alike, newNames } };

@@ -1,4 +1,4 @@
-import { isBlank, type Origins } from '#domain/imports/keep-standing';
+import { isBlank, type Origins } from '#domain/imports/keep-stored-values';
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
 import { LISTS, toColumns } from '../places/place-columns.ts';

@@ -1,4 +1,4 @@
-import type { Origins } from '#domain/imports/keep-standing';
+import type { Origins } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';

@@ -1,4 +1,4 @@
-import type { Origins } from '#domain/imports/keep-standing';
+import type { Origins } from '#domain/imports/keep-stored-values';
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 import { COLUMNS, LISTS } from './place-columns.ts';

@@ -1,6 +1,6 @@
 import type { Candidate, Decision, DuplicateDecision } from '#contract/imports';
 import { DUPLICATE_SCORE } from '#domain/imports/duplicate-score';
-import type { Terms } from '#domain/imports/keep-standing';
+import type { Terms } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
@@ -8,7 +8,7 @@ import { findCurrentPlaces } from '../places/current-places.ts';
 import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
 import { findBatch } from './import-batch.ts';
 import { divideChanges } from './divide-changes.ts';
-import { takeKept } from './take-kept.ts';
+import { overwriteKeptValues } from './overwrite-kept-values.ts';
 import { saidOf } from './recognize-place.ts';
 
 interface HeldRow {
@@ -42,7 +42,7 @@ export async function decideDuplicates(
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
-      const taken = await takeKept(client, batchId, rowNos?.[0]);
+      const taken = await overwriteKeptValues(client, batchId, rowNos?.[0]);
       await recount(client, batchId);
       return taken;
     }

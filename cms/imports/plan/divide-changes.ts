@@ -1,5 +1,5 @@
 import { findChanges } from '#domain/imports/find-changes';
-import { keepStanding, type KeptValue, type Terms } from '#domain/imports/keep-standing';
+import { keepStoredValues, type KeptValue, type Terms } from '#domain/imports/keep-stored-values';
 import type { CurrentPlace } from '../places/current-places.ts';
 import type { RestaurantFields } from '../rows/restaurant-fields.ts';
 
@@ -15,6 +15,6 @@ export function divideChanges(
   terms: Terms,
 ): DividedChanges {
   const changes = findChanges<RestaurantFields>(said, place);
-  const { taken, kept } = keepStanding<RestaurantFields>(changes, place, place.origins, terms);
+  const { taken, kept } = keepStoredValues<RestaurantFields>(changes, place, place.origins, terms);
   return { given: taken, kept: Object.keys(kept).length > 0 ? kept : null };
 }

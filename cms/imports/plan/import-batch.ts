@@ -1,5 +1,5 @@
 import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
-import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
+import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';

@@ -1,6 +1,6 @@
 import type { PlanTotals } from '#contract/imports';
 import { BrakeTally } from '#domain/imports/brakes';
-import { NO_TERMS, type Terms } from '#domain/imports/keep-standing';
+import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Payload } from 'payload';
 import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
@@ -16,7 +16,7 @@ import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
-import { doubtNames } from './doubt-names.ts';
+import { holdAmbiguousNames } from './hold-ambiguous-names.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
 import { NO_TOTALS, type PlannedRow } from './plan-types.ts';
@@ -113,7 +113,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   if (totals.read === 0) {
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   }
-  const doubted = await doubtNames(client, id, planner.contested);
+  const doubted = await holdAmbiguousNames(client, id, planner.contested);
   totals.update -= doubted;
   totals.duplicate += doubted;
   totals.brakes = planner.tally.brakes();

@@ -2,7 +2,7 @@ import type { Candidate } from '#contract/imports';
 import type { BrakeTally } from '#domain/imports/brakes';
 import { scoreDuplicate } from '#domain/imports/duplicate-score';
 import { nameKey } from '#domain/imports/place-keys';
-import type { Terms } from '#domain/imports/keep-standing';
+import type { Terms } from '#domain/imports/keep-stored-values';
 import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
 import type { CurrentPlace } from '../places/current-places.ts';

@@ -1,7 +1,7 @@
 import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listAlikeRows } from './alike-rows.ts';
+import { listSimilarRows } from './similar-rows.ts';
 import { decideDuplicates } from './decide-duplicates.ts';
 import { listNewNames, settleName } from './new-names.ts';
 
@@ -47,7 +47,7 @@ describe('rows that were held back and are alike', () => {
     const stands = [1, 2, 3, 4].map((n) => `s${n},Stadium Stand Number ${n},Bar,Canton,1101 Russell St`);
     const { id, totals } = await plan(stands.join('\n'));
     expect(totals).toMatchObject({ create: 1, duplicate: 3 });
-    const [group, ...others] = await listAlikeRows(cms.payload.db.pool, id);
+    const [group, ...others] = await listSimilarRows(cms.payload.db.pool, id);
     expect(others).toEqual([]);
     expect(group).toMatchObject({
       rows: [2, 3, 4],
@@ -55,7 +55,7 @@ describe('rows that were held back and are alike', () => {
       canCreate: true,
     });
     await decideDuplicates(cms.payload.db.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
-    expect(await listAlikeRows(cms.payload.db.pool, id)).toEqual([]);
+    expect(await listSimilarRows(cms.payload.db.pool, id)).toEqual([]);
     expect(await imports.commit(id)).toBe('4 created, 0 updated.');
   });
 

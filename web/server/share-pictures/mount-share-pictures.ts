@@ -3,7 +3,7 @@ import { callerAddress } from '#cms/calls/caller-address';
 import type { Site } from '#contract/pages';
 import { Router, type Request, type Response } from 'express';
 import { sendFetchResponse, toFetchHeaders } from '../fetch-bridge.ts';
-import type { KeptReads } from '../kept-reads.ts';
+import type { CachedReads } from '../cached-reads.ts';
 import type { LimitPages } from '../limit-pages.ts';
 import { ownHeaders } from '../own-headers.ts';
 import { openPageCalls } from '../page-calls.ts';
@@ -14,7 +14,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import { SHARED_KINDS, SHARED_PAGES, type Read, type ShareSubject } from './share-subjects.ts';
 
 interface MountSharePicturesOptions {
-  reads: KeptReads;
+  reads: CachedReads;
   caches: SiteCaches;
   renderer: Renderer;
   limitPages: LimitPages;

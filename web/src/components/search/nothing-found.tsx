@@ -8,7 +8,7 @@ import { withoutFilters, writeSearchState, type SearchState } from '../../search
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { askedInWords, clearingInWords } from './asked-in-words.ts';
+import { describeSearch, clearLabel } from './describe-search.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -31,9 +31,9 @@ export function NothingFound({ answer: { total, instead }, state, path }: Nothin
     ...instead.neighborhoods.map((name) => toNeighborhood(name)),
   ];
   return (
-    <EmptyState message={`No restaurants match ${askedInWords(state)}.`}>
+    <EmptyState message={`No restaurants match ${describeSearch(state)}.`}>
       <Names title="Did you mean one of these?" names={nearest} />
-      <ButtonLink to={path + writeSearchState(withoutFilters(state))}>{clearingInWords(state)}</ButtonLink>
+      <ButtonLink to={path + writeSearchState(withoutFilters(state))}>{clearLabel(state)}</ButtonLink>
       <ButtonLink to={paths.cuisines} variant="outline">
         All cuisines
       </ButtonLink>

@@ -1,6 +1,6 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import { NOTICES } from '#domain/quiz/quiz-texts';
-import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInTurn } from './toast-turns.ts';
+import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInSequence } from './toast-sequence.ts';
 
 /** Outcome of an accepted subscription. */
 type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
@@ -13,7 +13,7 @@ const SUBSCRIBED: Readonly<Record<Subscribed, string>> = {
 };
 
 export function toastInvalidEmail(): void {
-  toastInTurn({
+  toastInSequence({
     title: 'Invalid Email',
     description: 'Please enter a valid email address',
     variant: 'destructive',
@@ -22,12 +22,12 @@ export function toastInvalidEmail(): void {
 }
 
 export function toastSubscribed(how: Subscribed): void {
-  toastInTurn({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
+  toastInSequence({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
 }
 
 /** A failure never blocks the diner; it only shows a note. */
 export function toastNotSubscribed(): void {
-  toastInTurn({
+  toastInSequence({
     title: 'Note',
     description: 'You can now view your recommendations.',
     durationMs: LONG_TOAST_MS,
@@ -35,7 +35,7 @@ export function toastNotSubscribed(): void {
 }
 
 export function toastResults({ notices }: QuizRecommendations, isSurprise: boolean): void {
-  toastInTurn(
+  toastInSequence(
     { title: isSurprise ? NOTICES.surprise : NOTICES.finding, durationMs: SHORT_TOAST_MS },
     ...notices.map((title) => ({
       title,
@@ -46,7 +46,7 @@ export function toastResults({ notices }: QuizRecommendations, isSurprise: boole
 
 export function toastRefining(): void {
   forgetToasts();
-  toastInTurn({
+  toastInSequence({
     title: NOTICES.refining,
     description: 'We cleared your answers. Back to question one.',
     durationMs: SHORT_TOAST_MS,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCameWithPage } from '../../hooks/use-came-with-page.ts';
+import { useWasServerRendered } from '../../hooks/use-was-server-rendered.ts';
 
 type CoverChoices = typeof import('#domain/covers/cover');
 
@@ -20,7 +20,7 @@ export async function loadCoverChoices(): Promise<CoverChoices> {
 /** Null if the server's drawing is kept, and until the rules are loaded. */
 export function useCoverChoices(): CoverChoices | null {
   const [known, setKnown] = useState(choices);
-  const isDrawn = useCameWithPage();
+  const isDrawn = useWasServerRendered();
   useEffect(() => {
     if (known !== null || isDrawn) return;
     // Without the rules a plain box is shown.

@@ -1,0 +1,122 @@
+import { isRecordId } from '#domain/addresses/record-id';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { hasReadableFilter, isAboutField, isAboutReference, isAboutValue } from './readable-question.ts';
+import { isStaff } from './roles.ts';
+
+/** The routes of Payload's REST API that need no session: setting a new password, and files shown on pages. */
+const OPEN = {
+  staff: ['post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
+  uploads: ['get /file/:filename'],
+};
+
+const UNREADABLE = 'The request cannot be read.';
+const GONE = 'Something that you chose is no longer there. Choose again.';
+
+/**
+ * Unused: the contract handles sign-in, the first account comes from settings, and accounts are neither verified by
+ * mail nor locked.
+ */
+const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
+/** Jobs run by themselves. */
+const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
+/** Preferences are stored by name and reset all at once; Payload fails on many inputs to these two routes. */
+const NOT_OF_THE_PANEL = ['post /', 'delete /:key'];
+const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
+
+/**
+ * Restricts Payload's REST API to staff, with one rule for all routes, whatever a collection's access allows. Diners
+ * and strangers use the contract. `guarded` root endpoints (ours) check access themselves.
+ */
+export function staffOnlyRest(config: SanitizedConfig, guarded: readonly Endpoint[]): SanitizedConfig {
+  for (const collection of config.collections) {
+    // Payload would respond with 501 for collections without endpoints.
+    collection.endpoints ||= [];
+    const open = [
+      ...(collection.slug === config.admin.user ? OPEN.staff : []),
+      ...(collection.upload ? OPEN.uploads : []),
+    ];
+    const endpoints = collection.endpoints
+      .filter((endpoint) => isUsed(endpoint, collection, config.admin.user))
+      .map((endpoint) =>
+        open.includes(`${endpoint.method} ${endpoint.path}`)
+          ? readable(withoutNewSession(endpoint))
+          : forStaff(endpoint),
+      );
+    Object.assign(collection, { endpoints });
+  }
+  for (const global of config.globals) {
+    if (global.endpoints)
+      global.endpoints = global.endpoints.filter((endpoint) => hasVersions(endpoint, global)).map(forStaff);
+  }
+  const endpoints = config.endpoints.map((endpoint) =>
+    guarded.includes(endpoint) ? endpoint : forStaff(endpoint),
+  );
+  return Object.assign(config, { endpoints });
+}
+
+function isUsed(endpoint: Endpoint, collection: SanitizedCollectionConfig, staff: string): boolean {
+  const { path } = endpoint;
+  const { slug, auth } = collection;
+  if (slug === 'payload-jobs' && RUN_BY_THE_SITE.test(path)) return false;
+  if (slug === 'payload-preferences' && NOT_OF_THE_PANEL.includes(`${endpoint.method} ${path}`)) return false;
+  if (auth && (UNUSED.test(path) || (slug !== staff && DINERS_SESSION.test(path)))) return false;
+  return hasVersions(endpoint, collection);
+}
+
+/** Payload fails on version routes of collections without versions. */
+function hasVersions({ path }: Endpoint, { versions }: { versions?: unknown }): boolean {
+  return Boolean(versions) || !path.startsWith('/versions');
+}
+
+function forStaff<Known extends Endpoint>(endpoint: Known): Known {
+  const { handler } = readable(endpoint);
+  return {
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
+      if (!hasSoundId(req)) return refuse(404, 'Not Found');
+      // Payload fails on a missing or unreadable body.
+      req.data ??= {};
+      return handler(req);
+    },
+  };
+}
+
+/** Rejects input on which Payload would fail. */
+function readable<Known extends Endpoint>(endpoint: Known): Known {
+  return {
+    ...endpoint,
+    handler: async (req: PayloadRequest) => {
+      if (!hasReadableFilter(req.query)) return refuse(400, UNREADABLE);
+      try {
+        return await endpoint.handler(req);
+      } catch (error) {
+        if (isAboutValue(error) || isAboutField(error)) return refuse(400, UNREADABLE);
+        if (isAboutReference(error)) return refuse(400, GONE);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Setting a new password opens no session: the following sign-in may require a second factor. */
+function withoutNewSession(endpoint: Endpoint): Endpoint {
+  if (endpoint.path !== '/reset-password') return endpoint;
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const { status } = await endpoint.handler(req);
+      return Response.json({ message: 'Password reset successfully.' }, { status });
+    },
+  };
+}
+
+/** Payload passes the id in the URL unchecked to the database, which fails on anything but a record id. */
+function hasSoundId({ routeParams }: PayloadRequest): boolean {
+  const id = routeParams?.id;
+  return id === undefined || (/^[1-9]\d*$/.test(String(id)) && isRecordId(Number(id)));
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}

@@ -1,0 +1,82 @@
+import { longDate } from '../calendar/long-date.ts';
+
+/** Where a value of a place comes from, and when. */
+export interface Origin {
+  /** The import's source; `null` if a person wrote it in the panel. */
+  readonly source: string | null;
+  /** The date of the value, ISO 8601. */
+  readonly at: string;
+}
+
+/** By field. Values stored before origins were recorded have none. */
+export type Origins = Readonly<Record<string, Origin>>;
+
+/** The rules for what an import may overwrite. */
+export interface Terms {
+  /** Fills in empty fields only. */
+  readonly fillBlanks: boolean;
+  /** The date of the file's data, YYYY-MM-DD; `null` for now. */
+  readonly asOf: string | null;
+  /** The file was written by staff: our own export, edited elsewhere. */
+  readonly isOurs: boolean;
+}
+
+export const NO_TERMS: Terms = { fillBlanks: false, asOf: null, isOurs: false };
+
+/** A value of the file that is not written, and why. */
+export interface KeptValue {
+  readonly says: unknown;
+  readonly because: string;
+}
+
+export interface Standing<T extends object> {
+  readonly taken: Partial<T>;
+  /** By field. */
+  readonly kept: Readonly<Record<string, KeptValue>>;
+}
+
+/**
+ * Divides the changes of a row into those to write and those to skip. Keeps stored values that a person wrote or that
+ * are newer than the file and, with `fillBlanks`, all that aren't blank.
+ */
+export function keepStoredValues<T extends object>(
+  changes: Partial<T>,
+  stored: T,
+  origins: Origins,
+  terms: Terms,
+): Standing<T> {
+  const before = new Map<string, unknown>(Object.entries(stored));
+  const taken: Record<string, unknown> = {};
+  const kept: Record<string, KeptValue> = {};
+  for (const [field, says] of Object.entries(changes)) {
+    const because = whyKept(
+      before.get(field),
+      Object.hasOwn(origins, field) ? origins[field] : undefined,
+      terms,
+    );
+    if (because === null) taken[field] = says;
+    else kept[field] = { says, because };
+  }
+  return { taken: Object.assign<Partial<T>, object>({}, taken), kept };
+}
+
+function whyKept(
+  stands: unknown,
+  origin: Origin | undefined,
+  { fillBlanks, asOf, isOurs }: Terms,
+): string | null {
+  if (origin?.source === null && !isOurs) return `staff edited it on ${longDate(dayOf(origin.at))}`;
+  if (origin && asOf !== null && asOf < dayOf(origin.at))
+    return `${origin.source ?? 'staff'} gave it on ${longDate(dayOf(origin.at))}, after the date of the file`;
+  return fillBlanks && !isBlank(stands) ? 'it isn’t blank' : null;
+}
+
+export function isBlank(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, 10);
+}

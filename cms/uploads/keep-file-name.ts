@@ -1,0 +1,16 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+
+/**
+ * Hook of upload collections: a replaced file keeps its name, so that existing links and embeds show the new picture.
+ */
+export const keepFileName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' || !req.file || !('id' in args)) return args;
+  const before = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
+    collection: collection.slug,
+    where: { id: { equals: args.id } },
+    req,
+  });
+  if (!before?.filename) return args;
+  req.file = { ...req.file, name: before.filename };
+  return { ...args, overwriteExistingFiles: true };
+};

@@ -1,0 +1,157 @@
+import { createServer, type Server } from 'node:http';
+import { plainText, type CallAnswer } from '#cms/calls/call-answer';
+import express from 'express';
+import type { SanitizedConfig } from 'payload';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveApi } from './api.ts';
+import { openRenderScheduler } from './render-scheduler.ts';
+import { openCachedReads, type Read } from './cached-reads.ts';
+import type { LimitPages } from './limit-pages.ts';
+import { mountPages } from './mount-pages.ts';
+import type { Renderer } from './renderer.ts';
+import { SiteCaches } from './site-caches.ts';
+import { send } from '../test/http/site/send.ts';
+
+/** The contract's answers by path; `work` counts the calls. */
+const answers = new Map<string, () => CallAnswer>();
+const work = { count: 0 };
+const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
+  work.count += 1;
+  const answer = answers.get(path);
+  return Promise.resolve(answer ? answer() : { status: 404, contentType: 'text/plain', text: 'gone' });
+};
+
+const siteUrl = 'http://site.test';
+
+/** Whether the rate limit has been reached. */
+let isTooMuch = false;
+const limitPages: LimitPages = async () =>
+  isTooMuch ? { ...plainText(429, 'Please wait.'), headers: { 'retry-after': '17' } } : undefined;
+
+let server: Server;
+let caches: SiteCaches;
+
+beforeEach(async () => {
+  answers.clear();
+  const made = (headers?: Record<string, string>): CallAnswer => ({
+    status: 200,
+    headers,
+    contentType: 'application/json',
+    text: String(work.count),
+    value: work.count,
+  });
+  answers.set('/api/site', () => made());
+  answers.set('/api/search', () => made());
+  answers.set('/api/suggest', () => made({ 'cache-control': 'no-store' }));
+  caches = new SiteCaches();
+  caches.trustWhile(() => true);
+
+  const app = express();
+  const reads = openCachedReads({ ask, caches, headers: {} });
+  // These tests only make public reads, which never reach Payload.
+  const config = {} as SanitizedConfig;
+  app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
+  const scheduler = openRenderScheduler();
+  app.use(
+    mountPages({ reads, siteUrl, caches, renderer: rendererOf(), scheduler, limitPages, keepsPages: true }),
+  );
+  server = createServer((req, res) => {
+    const cached = caches.find(req.url ?? '');
+    if (cached) cached.send(req, res);
+    else app(req, res);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Each test page makes the call that its path names: `/suggest` calls `/api/suggest`. */
+function rendererOf(): Renderer {
+  return {
+    assetsOf: () => ({ script: '', styles: [], fonts: [], preloads: [] }),
+    load: () =>
+      Promise.resolve({
+        citySvg: () => '',
+        coverSvg: () => '',
+        sitemapAddresses: () => ({}),
+        async renderPage({ url, fetchApi }) {
+          await fetchApi('/api/site');
+          const { pathname, search } = new URL(url);
+          const answer = await fetchApi(`/api${pathname}${search}`);
+          return {
+            kind: 'page',
+            status: answer.status === 429 ? 500 : 200,
+            headers: {},
+            html: await answer.text(),
+          };
+        },
+      }),
+  };
+}
+
+async function visit(path: string, status = 200) {
+  const address = server.address();
+  const answer = await send(typeof address === 'object' && address ? address.port : 0, { path });
+  expect(answer.status).toBe(status);
+  return answer;
+}
+
+/** Whether a second visitor is served from the cache. */
+async function isKept(path: string): Promise<boolean> {
+  const first = await visit(path);
+  return (await visit(path)).text === first.text;
+}
+
+it.each(['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'])('%s is made once', async (path) => {
+  expect(await isKept(path)).toBe(true);
+});
+
+it.each(['/api/suggest?q=cr', '/suggest'])('%s is made anew for every visitor', async (path) => {
+  expect(await isKept(path)).toBe(false);
+  expect((await visit(path)).headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['/api/site', '/site'],
+  ['/site', '/api/site'],
+])('%s and then %s cost one call: pages and visitors share answers', async (first, second) => {
+  const { text } = await visit(first);
+  expect((await visit(second)).text).toBe(text);
+});
+
+it('a page whose call failed is shown, but not cached', async () => {
+  answers.set('/api/site', () => ({ status: 500, contentType: 'text/plain', text: String(work.count) }));
+  expect(await isKept('/site')).toBe(false);
+});
+
+it('a change of the search index outdates only searches and the pages made from them', async () => {
+  const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
+  const before = await Promise.all(paths.map((path) => visit(path)));
+  caches.noteChange('search_documents');
+  const after = await Promise.all(paths.map((path) => visit(path)));
+  const isSame = after.map(({ text }, index) => text === before[index]?.text);
+  expect(isSame).toEqual([true, true, false, false]);
+});
+
+it('a change of the content outdates all of them', async () => {
+  const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
+  const before = await Promise.all(paths.map((path) => visit(path)));
+  caches.noteChange('restaurants');
+  const after = await Promise.all(paths.map((path) => visit(path)));
+  expect(after.some(({ text }, index) => text === before[index]?.text)).toBe(false);
+});
+
+it('a page over the limit is refused, unless it is cached', async () => {
+  await visit('/search?q=crab');
+  isTooMuch = true;
+  expect((await visit('/search?q=crab')).text).not.toBe('Please wait.');
+  const refused = await visit('/search?q=pizza', 429);
+  expect(refused.text).toBe('Please wait.');
+  expect(refused.headers).toMatchObject({ 'retry-after': '17', 'cache-control': 'no-store' });
+  isTooMuch = false;
+  expect((await visit('/search?q=pizza')).text).not.toBe('Please wait.');
+});
