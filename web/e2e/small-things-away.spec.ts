@@ -2,7 +2,7 @@ import { startSite } from './start-site.ts';
 import { slowDown } from './slow-line.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
-/** The small features of the directory on a slow or missing network, without JavaScript, or before anything is listed. */
+/** The directory's small features on a slow or missing network, without JavaScript, or before anything is listed. */
 
 const UNKNOWN = {
   '/neighborhoods/atlantis': 'No restaurants found in Atlantis.',
