@@ -170,7 +170,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "home_blocks_questions" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();
   CREATE TRIGGER notify_content_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "home_rels" FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change();
   DROP TABLE "home_news_teaser" CASCADE;
-  -- A home page that is stored already gets its sections in their first order. Teasers typed by hand give way to the newest stories.
+  -- A stored home page gets its sections in their initial order. The newest stories replace teasers typed by hand.
   INSERT INTO "home_blocks_partners" ("_order", "_parent_id", "_path", "id") SELECT 1, "id", 'sections', gen_random_uuid()::text FROM "home";
   INSERT INTO "home_blocks_stories" ("_order", "_parent_id", "_path", "id") SELECT 2, "id", 'sections', gen_random_uuid()::text FROM "home";
   INSERT INTO "home_blocks_cuisines" ("_order", "_parent_id", "_path", "id") SELECT 3, "id", 'sections', gen_random_uuid()::text FROM "home";

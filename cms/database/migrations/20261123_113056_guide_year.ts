@@ -5,7 +5,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "guides" ALTER COLUMN "year" DROP DEFAULT;
   ALTER TABLE "_guides_v" ALTER COLUMN "version_year" DROP DEFAULT;
-  -- 2025 came with every guide; it is taken for a default, not for an editor's choice.
+  -- Every guide came with 2025, so it counts as a default, not as an editor's choice.
   UPDATE "guides" SET "year" = NULL WHERE "year" = 2025;
   UPDATE "_guides_v" SET "version_year" = NULL WHERE "version_year" = 2025;`);
 }

@@ -12,7 +12,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   	"been_there" boolean DEFAULT false,
   	"added_at" timestamp(3) with time zone
   );
-  -- A place that was on the list already has no time: nobody noted when it was added.
+  -- Places already on a list have no time, because it was not recorded.
   INSERT INTO "saved_lists_places" ("_order", "_parent_id", "restaurant_id")
     SELECT min("order"), "parent_id", "restaurants_id" FROM "saved_lists_rels"
     WHERE "path" = 'places' AND "restaurants_id" IS NOT NULL GROUP BY "parent_id", "restaurants_id";
@@ -23,7 +23,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   ALTER TABLE "saved_lists" ADD COLUMN "is_default" boolean DEFAULT false NOT NULL;
   ALTER TABLE "saved_lists" ADD COLUMN "edit_key" varchar;
   ALTER TABLE "saved_lists" ADD COLUMN "device_key" varchar;
-  -- So far each diner has one list.
+  -- Until now each diner has had a single list.
   UPDATE "saved_lists" SET "is_default" = true;
   ALTER TABLE "saved_lists_places" ADD CONSTRAINT "saved_lists_places_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "saved_lists_places" ADD CONSTRAINT "saved_lists_places_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."saved_lists"("id") ON DELETE cascade ON UPDATE no action;

@@ -55,7 +55,7 @@ export async function up({ db }: MigrationContext): Promise<void> {
   CREATE INDEX "guides_rels_authors_id_idx" ON "guides_rels" USING btree ("authors_id");
   CREATE INDEX "_guides_v_rels_authors_id_idx" ON "_guides_v_rels" USING btree ("authors_id");
   CREATE INDEX "payload_locked_documents_rels_authors_id_idx" ON "payload_locked_documents_rels" USING btree ("authors_id");
-  -- Names that were typed become records: one for each spelling that has the same address.
+  -- Typed names become records, one for all spellings with the same slug.
   INSERT INTO authors (name, slug)
     SELECT DISTINCT ON (slug) name, slug FROM (
       SELECT trim(author) AS name, trim(BOTH '-' FROM regexp_replace(lower(author), '[^a-z0-9]+', '-', 'g')) AS slug

@@ -1,8 +1,8 @@
--- One record a cuisine and neighborhood, whatever the spelling. Triggers keep that, so that nothing that writes a place can
--- forget to: the desk, an import, a person with psql.
+-- One record per cuisine and neighborhood, whatever the spelling. Triggers ensure that, so nothing that writes a place
+-- can forget it: the desk, an import, a person with psql.
 
--- What spellings of one name have in common: no case, accents, punctuation or blanks, and "and" for "&". The apostrophes
--- that Unicode takes apart go first.
+-- The form that all spellings of a name share: without case, accents, punctuation or blanks, and with "and" for "&".
+-- Apostrophes that Unicode decomposes are removed first.
 CREATE FUNCTION name_key(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     nullif(regexp_replace(
@@ -19,7 +19,7 @@ CREATE TABLE name_keys (
 );
 CREATE INDEX name_keys_name ON name_keys (kind, name_id);
 
--- The record of a name; of an unknown one a new record where one may be made, else nothing.
+-- Returns the record of a name. For an unknown name it adds a record if allowed, else returns null.
 CREATE FUNCTION find_name(of_kind text, given text, may_add boolean) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   found_id integer;
@@ -33,7 +33,7 @@ BEGIN
         INTO found_id USING normalize(btrim(regexp_replace(given, '\s+', ' ', 'g')), NFC);
       RETURN found_id;
     EXCEPTION WHEN unique_violation THEN
-      -- Somebody else has just added it.
+      -- Another transaction has just added it.
       NULL;
     END;
   END LOOP;
@@ -68,8 +68,8 @@ CREATE TRIGGER keep_name_keys AFTER INSERT OR UPDATE OF name OR DELETE ON neighb
 CREATE TRIGGER keep_name_keys AFTER INSERT OR UPDATE OR DELETE ON neighborhoods_texts
   FOR EACH ROW EXECUTE FUNCTION keep_name_keys('neighborhoods', 'alias');
 
--- A place refers to its records; the text beside is their name. Whoever changes only the text means its record, whoever
--- changes only the record means its name.
+-- A place refers to its records, and its texts are their names. If only the text changes, the record follows; if only
+-- the record changes, the text follows.
 CREATE FUNCTION name_place() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_published boolean := NEW._status = 'published';
@@ -96,8 +96,8 @@ CREATE TRIGGER name_place
   BEFORE INSERT OR UPDATE OF category, neighborhood, cuisine_record_id, neighborhood_record_id, _status ON restaurants
   FOR EACH ROW EXECUTE FUNCTION name_place();
 
--- A new name is the name of all places of the record, and of their versions, so that an older one brings no old name back.
--- PostgreSQL runs these by their names: keep_name_keys has run.
+-- Renames all places of the record and their versions, so that an older version does not bring the old name back.
+-- PostgreSQL runs triggers in order of their names, so keep_name_keys has run before.
 CREATE FUNCTION rename_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'cuisines' THEN
@@ -129,7 +129,7 @@ BEGIN
 END
 $$;
 
--- A record goes when its places have gone; Payload's own key would blank them.
+-- A record can only be deleted once no place uses it; Payload's foreign key would set theirs to null.
 CREATE FUNCTION refuse_used_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM restaurants WHERE (TG_TABLE_NAME = 'cuisines' AND cuisine_record_id = OLD.id)
@@ -142,7 +142,7 @@ $$;
 CREATE TRIGGER refuse_used_name BEFORE DELETE ON cuisines FOR EACH ROW EXECUTE FUNCTION refuse_used_name();
 CREATE TRIGGER refuse_used_name BEFORE DELETE ON neighborhoods FOR EACH ROW EXECUTE FUNCTION refuse_used_name();
 
--- What is there: of several spellings the most frequent names the record.
+-- For existing places, the most frequent spelling names the record.
 SELECT find_name('cuisines', category, true) FROM (
   SELECT category FROM restaurants WHERE _status = 'published' GROUP BY 1 ORDER BY count(*) DESC, 1) names;
 SELECT find_name('neighborhoods', neighborhood, true) FROM (

@@ -1,4 +1,4 @@
--- Every change of content tells all processes, at commit, which table it was: their caches hear of it.
+-- On commit, each content change notifies all processes of its table, so that they can clear their caches.
 CREATE FUNCTION notify_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('content_change', TG_TABLE_NAME);
@@ -21,6 +21,6 @@ DO $$ DECLARE content text; BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION notify_content_change()', content);
   END LOOP;
 END $$;
--- Reviews show the names of their authors; each sign-in writes to this table as well and is no news.
+-- Reviews show their authors' names; sign-ins write to this table, too, but must not notify anyone.
 CREATE TRIGGER notify_renamed_author AFTER UPDATE ON users
   FOR EACH ROW WHEN (OLD.username IS DISTINCT FROM NEW.username) EXECUTE FUNCTION notify_content_change();

@@ -15,7 +15,7 @@ DROP TABLE
   quiz_settings_overrides_prices, quiz_settings_overrides, quiz_settings_emojis, quiz_settings, quiz_settings_texts,
   site_settings_popular_neighborhoods, site_settings_popular_cuisines, site_settings
   CASCADE;
--- What a rebuild of the search index leaves behind.
+-- Leftovers of rebuilding the search index.
 DROP TABLE IF EXISTS
   search_documents_previous, search_words_previous, search_synonyms_previous,
   search_documents_next, search_words_next, search_synonyms_next;

@@ -8,7 +8,7 @@ CREATE TABLE import_rows (
   name text,
   source text,
   source_key text,
-  -- What is written: all of a new place, or the fields that change; and what stood there when the plan was made.
+  -- The values to write (all of a new place, or the changed fields), and those from when the plan was made.
   given jsonb,
   was jsonb,
   stamp text,
@@ -16,11 +16,11 @@ CREATE TABLE import_rows (
   notices jsonb,
   faults jsonb,
   candidates jsonb,
-  -- Of a possible duplicate: what it would be as a new place, and what the file says of it.
+  -- For a possible duplicate: the new place it would become, and its row in the file.
   held jsonb,
   raw jsonb,
   decided text,
-  -- What became of the row, and what an undo needs.
+  -- The result of the row, and what undoing it needs.
   done text CHECK (done IN ('done', 'left', 'undone', 'kept')),
   because text,
   done_stamp text,
@@ -31,7 +31,7 @@ CREATE TABLE import_rows (
 CREATE INDEX import_rows_action ON import_rows (batch_id, action, row_no);
 CREATE INDEX import_rows_waiting ON import_rows (batch_id, row_no) WHERE done IS NULL AND action IN ('create', 'update');
 
--- Further keys under which sources know a place: found by name and place, or merged into it.
+-- Additional keys of a place in its sources: matched by name and location, or merged into it.
 CREATE TABLE place_keys (
   source text NOT NULL,
   source_key text NOT NULL,
@@ -45,14 +45,14 @@ CREATE TABLE place_merges (
   merged_by text NOT NULL,
   merged_at timestamptz NOT NULL DEFAULT now()
 );
--- Pairs that look like one place and are two, as somebody has said.
+-- Pairs that look like one place, but have been marked as two.
 CREATE TABLE place_pairs_apart (
   a_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
   b_id integer NOT NULL REFERENCES restaurants ON DELETE CASCADE,
   PRIMARY KEY (a_id, b_id)
 );
 
--- A number that grows with every change of a place, drafts included: whether a plan is still about these places.
+-- Increases with every change of a place, drafts included, to tell whether a plan is still up to date.
 CREATE SEQUENCE place_revision;
 CREATE FUNCTION note_place_revision() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

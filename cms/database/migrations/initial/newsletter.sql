@@ -1,5 +1,5 @@
--- What holds for the list however it is written to: one row a mailbox, a change of status goes to the provider anew, and
--- an address that left is only brought back by its owner. Of such an address a hash stays, even when the row goes.
+-- Rules that apply however the list is written to: one row per mailbox, a change of status is sent to the provider again,
+-- and only its owner can sign up an address that left. A hash of it stays, even if the row is deleted.
 
 ALTER TABLE subscribers ADD CONSTRAINT subscribers_email_is_normal CHECK (email = lower(btrim(email)));
 CREATE INDEX subscribers_to_deliver ON subscribers (next_attempt_at) WHERE delivery = 'pending';
@@ -24,7 +24,7 @@ CREATE TRIGGER refuse_suppressed BEFORE INSERT OR UPDATE OF email, status ON sub
 
 CREATE FUNCTION deliver_changed_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- An attempt that is under way ends within its lease: two must not tell the provider opposite things at once.
+  -- An attempt in progress ends within its lease; two must not tell the provider opposite things at once.
   NEW.next_attempt_at := CASE WHEN OLD.delivery = 'pending' AND OLD.attempts > 0
     THEN least(greatest(OLD.next_attempt_at, now()), now() + interval '15 seconds') ELSE now() END;
   NEW.delivery := 'pending';

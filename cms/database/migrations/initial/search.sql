@@ -1,5 +1,5 @@
--- The index that PostgreSQL keeps itself (search/memory), and the list of what has changed since an engine heard of it.
--- Triggers write that list, so that nothing that changes a place can forget to: the desk, an import, a person with psql.
+-- The index in PostgreSQL itself (search/memory), and the list of changes that an engine does not know yet.
+-- Triggers write that list, so nothing that changes a place can forget it: the desk, an import, a person with psql.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
@@ -14,7 +14,7 @@ CREATE TABLE search_documents (
   rating float8,
   review_count integer,
   score float8,
-  -- On the unit sphere: straight lines through it are ordered as the ways around it.
+  -- On the unit sphere, where straight-line distances have the same order as distances along the surface.
   position cube,
   tags text[] NOT NULL,
   open_minutes int4multirange NOT NULL,
@@ -22,14 +22,14 @@ CREATE TABLE search_documents (
   all_words tsvector NOT NULL,
   fingerprint text NOT NULL
 );
--- No list of pending entries: every search would read it from end to end.
+-- Without a pending list, because every search would scan all of it.
 CREATE INDEX search_documents_all_words ON search_documents USING gin (all_words) WITH (fastupdate = off);
 CREATE TABLE search_words (word text PRIMARY KEY, deletions text[] NOT NULL);
 CREATE INDEX search_words_deletions ON search_words USING gin (deletions) WITH (fastupdate = off);
--- Parts of words are found by the trigrams of the words in use, which are few, instead of those of all names.
+-- Finds parts of words with the trigrams of the few words in use, instead of those of all names.
 CREATE INDEX search_words_word_idx ON search_words USING gin (word gin_trgm_ops) WITH (fastupdate = off);
 CREATE TABLE search_synonyms (term text NOT NULL, meaning text NOT NULL, PRIMARY KEY (term, meaning));
--- One row a text and day, counted up.
+-- One row per text and day, with a counter.
 CREATE UNIQUE INDEX search_gaps_query_day ON search_gaps (query, day);
 
 CREATE SEQUENCE search_changes_seq;
