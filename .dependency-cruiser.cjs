@@ -1,6 +1,6 @@
 /**
- * Which folders may import which. Each rule's comment is shown to whoever violates it. `web/test/borders.test.ts`
- * checks that the rules fail; `npm run borders` runs them.
+ * Which folders may import which. A violation shows its rule's comment. `web/test/borders.test.ts` checks that the
+ * rules fail; `npm run borders` runs them.
  */
 
 /** A test, or a suite shared by several tests. */
@@ -35,33 +35,33 @@ module.exports = {
       'nobody-imports-seed',
       { path: '^(cms|search|web)/' },
       { path: '^seed/' },
-      'seed is an edge: it fills the house and nothing depends on it. Start it as a program, or move what you need to cms.',
+      'seed only provides content, and nothing depends on it. Run it as a program, or move what you need to cms.',
     ),
     forbid(
       'nobody-imports-web',
       { path: '^(cms|search|seed)/' },
       { path: '^web/' },
-      'web is an edge: the model and the rules work without a site. Move what you need to cms/domain or cms/contract.',
+      'The model and the rules must work without the site. Move what you need to cms/domain or cms/contract.',
     ),
     forbid(
       'search-is-a-leaf',
       // An integration test also imports the tables, which a migration creates.
       { path: '^search/', pathNot: '\\.int\\.test\\.ts$' },
       { path: '^(cms|seed|web)/' },
-      'search knows the index document and nothing else. Hand it what it needs as arguments.',
+      'search knows only the index document. Pass what it needs as arguments.',
     ),
     forbid(
       'search-has-one-door',
       { path: '^(cms|seed|web)/' },
       { path: '^search/', pathNot: '^search/(index\\.ts$|judged/)' },
-      'Import #search, never a file behind it: both engines hide there.',
+      'Import #search, never a file behind it: the engines are private.',
     ),
     forbid(
       'web-searches-through-the-contract',
       { path: '^web/' },
-      // The code that judges answers isn't part of search.
+      // The code that judges search results isn't part of search.
       { path: '^search/', pathNot: '^search/judged/' },
-      'The site asks the contract, as any other client would; cms/queries is who asks #search.',
+      'The site uses the contract like any other client; only cms/queries uses #search.',
     ),
     forbid(
       'other-folders-by-their-name',
@@ -71,13 +71,13 @@ module.exports = {
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-subpath-import'],
       },
-      'Another folder is imported by its name (#domain/..., #contract/..., #cms/..., #search), not by ../../.',
+      'Import another folder by its alias (#domain/..., #contract/..., #cms/..., #search), not by ../../.',
     ),
     forbid(
       'domain-and-contract-by-their-name',
       { path: '^cms/', pathNot: '^cms/(domain|contract)/' },
       { path: '^cms/(domain|contract)/', dependencyTypesNot: ['aliased-subpath-import'] },
-      'Inside cms, too, the rules and the wire are imported as #domain/... and #contract/...',
+      'Inside cms, too, import rules and contract as #domain/... and #contract/...',
     ),
 
     // The core
@@ -85,55 +85,55 @@ module.exports = {
       'domain-is-pure',
       { path: '^cms/domain/', pathNot: TEST },
       { pathNot: '^cms/domain/' },
-      'A rule takes values and gives values: no packages, no Node, no other folder. Pass in what it needs.',
+      'A rule takes and returns values: no packages, no Node, no other folder. Pass in what it needs.',
     ),
     forbid(
       'contract-is-domain-and-zod',
       { path: '^cms/contract/', pathNot: TEST },
       { pathNot: ['^cms/(contract|domain)/', '(^|/)node_modules/zod/'] },
-      'The contract runs in the browser and is read by outsiders: zod and #domain only.',
+      'The contract runs in the browser, and outsiders read it: it imports zod and #domain only.',
     ),
     forbid(
       'endpoints-ask-queries',
       { path: '^cms/endpoints/', pathNot: TEST },
       { path: ['^cms/(collections|globals|database)/', '^search/'] },
-      'An endpoint parses, authorises, asks a query and presents. Storage and index are read in cms/queries only.',
+      'An endpoint parses, authorizes, calls a query and presents. Only cms/queries reads storage and index.',
     ),
     forbid(
       'the-door-knows-no-room',
       { path: '^cms/calls/', pathNot: TEST },
       { path: '^cms/(endpoints|queries|presenters|collections|globals)/' },
-      'The door guards and answers all calls alike; what a single call does is in cms/endpoints.',
+      'What a single call does belongs in cms/endpoints; cms/calls handles all calls alike.',
     ),
     forbid(
       'storage-types-stop-at-the-presenters',
       { path: ['^cms/(endpoints|contract|domain)/', '^web/'], pathNot: [TEST, TEST_FOLDERS] },
       { path: '^cms/payload-types\\.ts$' },
-      'What is stored is not what is served: let a presenter turn the document into a contract type.',
+      'Stored documents are not served: let a presenter turn the document into a contract type.',
     ),
     forbid(
       'queries-do-not-present',
       { path: '^cms/queries/', pathNot: TEST },
       { path: '^cms/(presenters|endpoints)/' },
-      'A query answers documents; the endpoint hands them to a presenter.',
+      'A query returns documents; the endpoint passes them to a presenter.',
     ),
     forbid(
       'presenters-ask-nobody',
       { path: '^cms/presenters/', pathNot: TEST },
       { pathNot: '^cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$)' },
-      'A presenter is a function of the document it is given: contract, domain and stored types, nothing that runs.',
+      'A presenter is a function of its document: it imports contract, domain and stored types, and nothing that does I/O.',
     ),
     forbid(
       'presenters-take-only-types-from-queries',
       { path: '^cms/presenters/', pathNot: TEST },
       { path: '^cms/queries/', dependencyTypesNot: ['type-only'] },
-      'A presenter knows what a query answers (import type), but asks none. The endpoint asks.',
+      'A presenter knows what a query returns (import type), but calls none. The endpoint does.',
     ),
     forbid(
       'collections-do-not-serve',
       { path: '^cms/(collections|globals|access)/', pathNot: TEST },
       { path: '^cms/(endpoints|queries|presenters)/' },
-      'Storage does not know how it is read or served.',
+      'Storage must not know how it is read or served.',
     ),
     forbid(
       'collections-take-only-words-from-the-wire',
@@ -142,7 +142,7 @@ module.exports = {
         path: '^cms/contract/',
         pathNot: '^cms/contract/(accounts|admin-session|ads|restaurants|reviews)\\.ts$',
       },
-      'Storage shares lists of words with the wire (roles, tags, weekdays, price ranges, states of a review, lengths of texts); calls and answers are none of its business.',
+      'Storage shares only constants with the contract (roles, tags, weekdays, price ranges, review states, text lengths), not requests and responses.',
     ),
 
     // The site
@@ -150,43 +150,43 @@ module.exports = {
       'site-sees-rules-and-wire-only',
       { path: '^web/src/' },
       { path: ['^(cms|seed|search)/', '^web/server/'], pathNot: '^cms/(domain|contract)/' },
-      'The site runs in the browser: of the other folders it sees #domain and #contract, types included.',
+      'The site runs in the browser: from other folders it imports only #domain and #contract, types included.',
     ),
     forbid(
       'site-runs-in-a-browser',
       { path: '^web/src/', pathNot: ['^web/src/entry-server\\.tsx$', TEST] },
       { dependencyTypes: ['core'] },
-      'There is no Node in a browser. What only the server does belongs to web/src/entry-server.tsx or web/server.',
+      'A browser has no Node. Server-only code belongs in web/src/entry-server.tsx or web/server.',
     ),
     forbid(
       'host-uses-the-doors-of-cms',
       { path: '^web/server/', pathNot: TEST },
       { path: '^cms/(access|collections|globals|presenters|queries|payload\\.config\\.ts)' },
-      'The host opens the CMS and passes requests on; it reads no content itself. Ask the contract.',
+      'The server starts the CMS and passes requests on; it reads no content itself. Use the contract.',
     ),
     forbid(
       'host-renders-through-the-entry',
       { path: '^web/server/', pathNot: TEST },
       { path: '^web/src/', pathNot: '^web/src/entry-server\\.tsx$' },
-      'The server knows the site by its entry alone: what it needs is exported there.',
+      'The server imports the site only through its entry. Export what it needs there.',
     ),
     forbid(
       'pages-are-islands',
       { path: '^web/src/pages/([^/]+)/' },
       { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
-      'What two pages share lives in web/src/components, or in web/src/ui when it knows no restaurants.',
+      'Code that pages share belongs in web/src/components, or in web/src/ui if it has nothing to do with restaurants.',
     ),
     forbid(
       'pages-are-on-top',
       { path: '^web/src/(api|components|head|hooks|ui)/' },
       { path: '^web/src/pages/' },
-      'Pages are made of components, not the other way round.',
+      'Pages use components, not the other way around.',
     ),
     forbid(
       'ui-knows-no-restaurants',
       { path: '^web/src/(ui|hooks)/', pathNot: TEST },
       { path: ['^cms/contract/', '^web/src/(api|components|pages)/'] },
-      'ui and hooks know brand and behaviour. Take plain values as props, or move the file to components.',
+      'ui and hooks know only brand and behavior. Take plain values as props, or move the file to components.',
     ),
     forbid(
       'site-api-shows-nothing',
@@ -198,7 +198,7 @@ module.exports = {
           'node_modules/(@base-ui|lucide-react|react-dom)/',
         ],
       },
-      'web/src/api asks and tells; whether the visitor sees a toast is decided by who called.',
+      'web/src/api only sends requests and returns responses; the caller decides whether to show a toast.',
     ),
 
     // Everywhere
@@ -206,7 +206,7 @@ module.exports = {
       'no-circles',
       {},
       { circular: true },
-      'Two files that need each other are one file, or a third one waits to be named.',
+      'Merge two files that need each other, or move what they share to a third one.',
     ),
     forbid(
       'no-forgotten-files',
@@ -216,13 +216,13 @@ module.exports = {
         pathNot: [...ENTRIES, '\\.d\\.ts$', '/node_modules/'],
         reachable: false,
       },
-      'Nothing that is started, and no test, leads to this file. Use it or delete it.',
+      'No entry point and no test reaches this file. Use it or delete it.',
     ),
     forbid(
       'tests-stay-outside',
       { path: '^(cms|search|seed|web)/', pathNot: [TEST, TEST_FOLDERS] },
       { path: [TEST, TEST_FOLDERS] },
-      'What the product needs does not live among the tests.',
+      'Product code must not import test code.',
     ),
     forbid(
       'no-development-packages-at-run-time',
@@ -246,14 +246,14 @@ module.exports = {
       'no-undeclared-packages',
       { path: '^(cms|search|seed|web)/', pathNot: TEST_FOLDERS },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-      'Add the package to package.json: that it is there at all is luck.',
+      'Add the package to package.json: it is installed only by chance.',
     ),
     forbid(
       'no-broken-imports',
       {},
       // Names that only a bundler resolves: cms/payload.config.ts in the panel's build, Vite's virtual modules.
       { couldNotResolve: true, pathNot: '^(@payload-config$|virtual:)' },
-      'This import leads nowhere.',
+      'This import cannot be resolved.',
     ),
   ],
   options: {
