@@ -16,6 +16,10 @@ test('a well-described place shows everything, with its main actions', async ({ 
   await expect(main.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
   await expect(main.getByRole('link', { name: 'Menu', exact: true })).toHaveAttribute('href', /^https?:/);
   await expect(main.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', /^https?:/);
+  // Actions come before what the place is known and good for.
+  const reserve = await main.getByRole('link', { name: 'Reserve' }).boundingBox();
+  const known = await main.getByText('Known for', { exact: true }).boundingBox();
+  expect(reserve?.y ?? Infinity).toBeLessThan(known?.y ?? 0);
   await expect(page.getByRole('region', { name: 'More places to try' }).getByRole('article')).toHaveCount(
     place.similar.length,
   );

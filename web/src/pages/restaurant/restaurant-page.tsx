@@ -126,8 +126,8 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
 function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
-      <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
       <PlaceActions place={place} />
+      <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
       <TagList
         id="good-for"
         title="Good for"
