@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { toColumns } from './columns.ts';
-import { findText } from './match-text.ts';
+import { findSignificantNames, findText } from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { recordOf } from './place-record.ts';
 import { readText } from './read-text.ts';
@@ -49,6 +49,18 @@ test('the name, its beginning, a word of it, any part, a slip in it, what else i
     'blue hill',
     'corner room',
   ]);
+});
+
+test('what is left of a question without its stop words is no part of a longer word', () => {
+  const vocabulary = new Vocabulary();
+  const records = ['Snowball Stand', 'Now or Never', 'Here and Now'].map((name, index) =>
+    recordOf(buildPlace(index + 1, { name, address: '' }), '', { fold, vocabulary }),
+  );
+  const columns = toColumns(records, vocabulary.size);
+  const read = (text: string) => readText(readTerms(fold, text), { vocabulary, synonyms: [] });
+  columns.found.clear();
+  findSignificantNames(columns, read('now'), read('open now'));
+  expect(columns.found.rows.map((row) => row + 1).toSorted()).toEqual(Int32Array.of(2, 3));
 });
 
 test('every word has to be somewhere, the worst of them decides', () => {

@@ -63,7 +63,9 @@ export function findText(columns: Columns, text: AskedText): void {
  */
 export function findSignificantNames(columns: Columns, significant: AskedText, whole: AskedName): void {
   findWords(columns, significant.ways[0] ?? [], LAST_TIER_OF_SIGNIFICANT_NAME + 1, LEVELS_OF_NAME);
-  if (significant.key !== whole.key) findNames(columns, significant, LAST_TIER_OF_NAME);
+  // "Now" is no name for "Snowball".
+  if (significant.key !== whole.key)
+    findNames(columns, significant, { before: LAST_TIER_OF_NAME, last: TIER.wordStart });
   findNames(columns, whole);
 }
 
@@ -105,11 +107,20 @@ const ROWS_PER_LOOK = 10;
 /** The tier depends on the name itself. */
 const DEPENDS_ON_NAME = 0;
 
+interface NameTiers {
+  /** Tiers already taken by better matches. */
+  readonly before: number;
+  /** The worst match that counts. */
+  readonly last: number;
+}
+
+const ALL_TIERS: NameTiers = { before: 0, last: LAST_TIER_OF_NAME };
+
 /**
  * Finds the rows whose names contain the key, in the tiers after `before`. Only searches names that have its two rarest
  * words.
  */
-function findNames(columns: Columns, asked: AskedName, before = 0): void {
+function findNames(columns: Columns, asked: AskedName, tiers: NameTiers = ALL_TIERS): void {
   const { key, inside } = asked;
   if (key === '') return;
   const { firstWords, found, scratch, size, words } = columns;
@@ -120,7 +131,7 @@ function findNames(columns: Columns, asked: AskedName, before = 0): void {
     .map((list) => ({ list, count: countOf(list) }))
     .sort((a, b) => a.count - b.count);
   if (!rarest) {
-    for (let row = 0; row < size; row += 1) findName(columns, row, key, before);
+    for (let row = 0; row < size; row += 1) findName(columns, row, key, tiers);
     return;
   }
   const has = scratch.reached;
@@ -140,8 +151,8 @@ function findNames(columns: Columns, asked: AskedName, before = 0): void {
       if (isNarrowed && has[row] === 0) continue;
       const firstWord = firstWords[row];
       const tier = firstWord === NO_PLAIN_NAME ? DEPENDS_ON_NAME : firstWord === word ? first : later;
-      if (tier === DEPENDS_ON_NAME) findName(columns, row, key, before);
-      else found.find(row, before + tier);
+      if (tier === DEPENDS_ON_NAME) findName(columns, row, key, tiers);
+      else if (tier <= tiers.last) found.find(row, tiers.before + tier);
     }
   }
 }
@@ -154,10 +165,12 @@ function tiersOf({ word: asked }: AskedName, word: number): Readonly<Record<'fir
   return { first: word === asked.exact ? DEPENDS_ON_NAME : TIER.start, later: TIER.wordStart };
 }
 
-function findName({ names, found }: Columns, row: number, key: string, before: number): void {
+function findName({ names, found }: Columns, row: number, key: string, { before, last }: NameTiers): void {
   const name = names[row] ?? '';
   const at = name.indexOf(key);
   if (at < 0) return;
-  if (at === 0) found.find(row, before + (name.length === key.length ? TIER.equal : TIER.start));
-  else found.find(row, before + (name.includes(` ${key}`) ? TIER.wordStart : TIER.inside));
+  const later = name.includes(` ${key}`) ? TIER.wordStart : TIER.inside;
+  const first = name.length === key.length ? TIER.equal : TIER.start;
+  const tier = at === 0 ? first : later;
+  if (tier <= last) found.find(row, before + tier);
 }
