@@ -33,7 +33,12 @@ export function SearchIndexDesk() {
     });
 
   return (
-    <DeskPage title="Search index" actions={<IndexActions isOff={!desk || isRunning} onStart={start} />}>
+    <DeskPage
+      title="Search index"
+      actions={
+        <IndexActions isOff={!desk || isRunning} canGoBack={Boolean(desk?.runs.length)} onStart={start} />
+      }
+    >
       <p className={shared.hint}>
         The index keeps up with every change by itself. A rebuild makes a new one alongside, checks it and
         swaps it in. Diners won’t notice.
@@ -64,7 +69,14 @@ export function SearchIndexDesk() {
   );
 }
 
-function IndexActions({ isOff, onStart }: { isOff: boolean; onStart: (id: IndexCall) => void }) {
+interface IndexActionsProps {
+  isOff: boolean;
+  /** An index that was never rebuilt has no previous one. */
+  canGoBack: boolean;
+  onStart: (id: IndexCall) => void;
+}
+
+function IndexActions({ isOff, canGoBack, onStart }: IndexActionsProps) {
   return (
     <div className={shared.actions}>
       <DeskButton
@@ -74,13 +86,15 @@ function IndexActions({ isOff, onStart }: { isOff: boolean; onStart: (id: IndexC
         isOff={isOff}
         onPress={() => onStart('rebuildIndex')}
       />
-      <DeskButton
-        size="medium"
-        look="secondary"
-        label="Back to the previous index"
-        isOff={isOff}
-        onPress={() => onStart('rollBackIndex')}
-      />
+      {canGoBack && (
+        <DeskButton
+          size="medium"
+          look="secondary"
+          label="Back to the previous index"
+          isOff={isOff}
+          onPress={() => onStart('rollBackIndex')}
+        />
+      )}
     </div>
   );
 }
