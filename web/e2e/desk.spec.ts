@@ -67,7 +67,9 @@ test('the menu separates readers’ submissions from their records, and omits wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
 });
 
-test('a list shows yes and no, and nothing in angle brackets', async ({ page }) => {
+test('a list shows yes and no, and nothing in angle brackets; a form omits who edited what nobody did', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/cms/collections/pages');
   await expect(page.getByRole('row', { name: 'Privacy' })).toContainText(/yes/i);
@@ -76,6 +78,9 @@ test('a list shows yes and no, and nothing in angle brackets', async ({ page }) 
   await expect(page.getByText(/<No /)).toHaveCount(0);
   await page.goto('/cms/collections/redirects');
   await expect(page.getByText('This list is empty, or nothing in it matches')).toBeVisible();
+  await visitPanel(page, '/cms/collections/guides/1');
+  await expect(page.getByText('Who is on it')).toBeVisible();
+  await expect(page.getByText('Last edited by')).toHaveCount(0);
 });
 
 test('an empty form reports at each field what is missing, on a tablet too', async ({ page }) => {

@@ -19,6 +19,8 @@ export const lastEditedFields = [
     admin: {
       position: 'sidebar',
       readOnly: true,
+      // Empty, it would ask to pick somebody.
+      condition: (data) => Boolean(data.lastEditedBy),
       allowCreate: false,
       allowEdit: false,
       components: { Diff: NO_DIFF },
