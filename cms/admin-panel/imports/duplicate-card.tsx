@@ -88,7 +88,8 @@ function ComparedPlaces({ places, fields, kept, onKeep, sourceOf, onTake }: Comp
             {places.map((place) => (
               <th key={place.id} scope="col">
                 <Choice name={`keep-${pair}`} isChosen={place === kept} onChoose={() => onKeep(place)}>
-                  Keep <a href={`/cms/collections/restaurants/${place.id}`}>place {place.id}</a>
+                  Keep <a href={`/cms/collections/restaurants/${place.id}`}>{place.fields.name}</a> (place{' '}
+                  {place.id})
                 </Choice>
               </th>
             ))}
@@ -129,7 +130,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }
