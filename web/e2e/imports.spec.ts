@@ -128,6 +128,7 @@ test('a possible duplicate is held back, created anyway, and merged', async ({ p
   await visitPanel(page, '/cms/imports#duplicates');
   const pair = page.getByRole('article').filter({ hasText: name('Pratt Oyster House') });
   await expect(pair).toBeVisible();
+  await expect(pair.getByRole('columnheader', { name: /^Keep Pratt .+ \(place \d+\)$/ })).toHaveCount(2);
   await pair.getByRole('button', { name: /^Merge into place/ }).click();
   const said = page.getByRole('status').filter({ hasText: /Place \d+ is place \d+ now/ });
   await expect(said).toBeVisible();
@@ -154,6 +155,9 @@ test('a place is verified today and leaves the queue', async ({ page }) => {
   // Not the first: the place journeys need one that was never verified.
   const row = page.getByRole('row').nth(5);
   const place = await row.getByRole('link').first().textContent();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await row.getByRole('link').first().scrollIntoViewIfNeeded();
+  await expect(row.getByRole('button', { name: /^Checked today/ })).toBeInViewport({ ratio: 1 });
   await row.getByRole('button', { name: /^Checked today/ }).click();
   await expect(
     page.getByRole('status').filter({ hasText: `${place} is marked as checked today.` }),

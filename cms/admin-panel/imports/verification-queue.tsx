@@ -11,7 +11,8 @@ import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 
-const COLUMNS = ['Place', 'Address', 'Phone', 'Last checked', { name: 'Check', look: 'hidden' }] as const;
+/** The button is second, so that a phone at the door of the place shows it. */
+const COLUMNS = ['Place', { name: 'Check', look: 'hidden' }, 'Address', 'Phone', 'Last checked'] as const;
 
 /** Places that have gone unchecked the longest. */
 export function VerificationQueue() {
@@ -40,6 +41,14 @@ export function VerificationQueue() {
               <td className={shared.name}>
                 <a href={`/cms/collections/restaurants/${place.id}`}>{place.name}</a>
               </td>
+              <td className={shared.nowrap}>
+                <DeskButton
+                  label="Checked today"
+                  about={place.name}
+                  isOff={isBusy}
+                  onPress={() => void check(place)}
+                />
+              </td>
               <td>{whereOf(place)}</td>
               <td className={shared.nowrap}>
                 {place.phone ? (
@@ -50,14 +59,6 @@ export function VerificationQueue() {
               </td>
               <td className={shared.nowrap}>
                 {place.lastVerifiedAt ? dayText(baltimoreDay(new Date(place.lastVerifiedAt))) : 'Never'}
-              </td>
-              <td className={shared.nowrap}>
-                <DeskButton
-                  label="Checked today"
-                  about={place.name}
-                  isOff={isBusy}
-                  onPress={() => void check(place)}
-                />
               </td>
             </tr>
           ))}
