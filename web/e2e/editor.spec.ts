@@ -45,6 +45,8 @@ test('an editor’s change shows on the public page at once', async ({ page }) =
   await visitPanel(page, `/cms/collections/restaurants/${PLACE.id}`);
   const field = page.getByLabel('Phone');
   await expect(field).toBeVisible();
+  // Lists of names say what they hold while closed.
+  await expect(page.locator('#field-dishes').getByText('Miso black cod')).toBeVisible();
   // The panel publishes only changes, and a site tested again still has the value from the last run.
   const before = await field.inputValue();
   const phone = before === '(410) 555-0190' ? '(410) 555-0191' : '(410) 555-0190';
@@ -181,6 +183,8 @@ test('data staff see past searches, and preview a synonym before they add it', a
   const asked = async () => (await page.request.get('/api/desk/search/asked')).text();
   await expect.poll(asked).toMatch(/"query":"hon fries".*?"pressed":1/);
   await visitPanel(page, '/cms/search-index');
+  await expect(page.getByText('The index has never been rebuilt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the previous index' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Asked most/ }).click();
   const row = page.getByRole('row', { name: /hon fries/ });
   await expect(row).toContainText(`${name} 100%`);

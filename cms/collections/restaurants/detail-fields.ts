@@ -31,7 +31,7 @@ export const detailFields: Field[] = [
     name: 'openingHours',
     label: 'Opening hours',
     type: 'array',
-    labels: { singular: 'Opening', plural: 'Openings' },
+    labels: { singular: 'Hours', plural: 'Hours' },
     maxRows: 28,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),

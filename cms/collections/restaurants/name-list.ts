@@ -1,5 +1,6 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { CLOSED_ROWS } from '../../globals/closed-rows.ts';
 import { tidyBlanks } from './tidy-blanks.ts';
 
 interface NameList {
@@ -25,7 +26,7 @@ export function nameList({ name, label, item, most, longest, description }: Name
     type: 'array',
     labels: { singular: item, plural: label },
     maxRows: most,
-    admin: { description },
+    admin: { ...CLOSED_ROWS, description },
     fields: [
       {
         name: 'name',

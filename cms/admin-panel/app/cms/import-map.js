@@ -1,6 +1,7 @@
 import { ReadOnlyNote as ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b } from '../../../admin-panel/places/read-only-note.tsx'
 import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
 import { DateDiff as DateDiff_032ebb7102ebbc56c9f7727afbb17068 } from '../../../admin-panel/versions/date-diff.tsx'
+import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
@@ -48,7 +49,6 @@ import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from 
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { PlaceRowLabel as PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1 } from '../../../admin-panel/row-label/place-row-label.tsx'
 import { PlaceField as PlaceField_bfd46906519788414472bb4266e3e8c3 } from '../../../admin-panel/desk/place-field.tsx'
-import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -69,6 +69,7 @@ export const importMap = {
   "/admin-panel/places/read-only-note.tsx#ReadOnlyNote": ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b,
   "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
   "/admin-panel/versions/date-diff.tsx#DateDiff": DateDiff_032ebb7102ebbc56c9f7727afbb17068,
+  "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
@@ -116,7 +117,6 @@ export const importMap = {
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "/admin-panel/row-label/place-row-label.tsx#PlaceRowLabel": PlaceRowLabel_a1b0f1cfa24093daba031a1edede0cd1,
   "/admin-panel/desk/place-field.tsx#PlaceField": PlaceField_bfd46906519788414472bb4266e3e8c3,
-  "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
