@@ -925,11 +925,11 @@ export interface Guide {
   placeWarnings?: string | null;
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
   /**
-   * A collection reads “{title} in Baltimore: {year} Guide.”
+   * A collection’s headline reads “Best Brunch Spots in Baltimore: 2026 Guide.”
    */
   title?: string | null;
   /**
-   * Spelled the way its places spell it. An article lists its places below the text.
+   * Spelled as on its places. An article lists them below the text.
    */
   neighborhood?: string | null;
   cuisine?: string | null;

@@ -45,29 +45,31 @@ export function QueueDesk() {
       title="Reader inbox"
       actions={<DeskButton label="Undo" size="medium" isOff={!canUndo} onPress={() => void takeBack()} />}
     >
-      <QueueKeys id="queue-keys" />
       <Notices problem={problem ?? lost} said={said} />
       {items?.length === 0 && <p>Nothing is waiting. Whatever readers send shows up here, oldest first.</p>}
       {!items && !lost && <p>Loading …</p>}
       {items && items.length > 0 && (
-        <ol
-          ref={list}
-          className={styles.queue}
-          aria-label={`${items.length} waiting`}
-          aria-describedby="queue-keys"
-        >
-          {items.map((item, index) => (
-            <QueueItem
-              key={keyOf(item)}
-              item={item}
-              isCurrent={index === at}
-              isWriting={isWriting && index === at}
-              onAccept={() => settle(item, accept(item))}
-              onReject={(reason) => settle(item, reject(item, reason))}
-              onWrite={setWriting}
-            />
-          ))}
-        </ol>
+        <>
+          <QueueKeys id="queue-keys" />
+          <ol
+            ref={list}
+            className={styles.queue}
+            aria-label={`${items.length} waiting`}
+            aria-describedby="queue-keys"
+          >
+            {items.map((item, index) => (
+              <QueueItem
+                key={keyOf(item)}
+                item={item}
+                isCurrent={index === at}
+                isWriting={isWriting && index === at}
+                onAccept={() => settle(item, accept(item))}
+                onReject={(reason) => settle(item, reject(item, reason))}
+                onWrite={setWriting}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </DeskPage>
   );

@@ -6,9 +6,9 @@ const RULE_LABELS: Record<CollectionRule, string> = {
   romantic: 'Romantic: fine dining, or $$$ and $$$$',
   'large-groups': 'Large groups: American or Italian',
   budget: 'Budget: $ or $$',
-  brunch: 'Brunch: tag, or the words brunch and breakfast',
-  'late-night': 'Late night: tag, or open at 11:30 p.m.',
-  outdoor: 'Outdoor: tag, or words like patio and terrace',
+  brunch: 'Brunch: tagged brunch, or mentions brunch or breakfast',
+  'late-night': 'Late night: tagged late night, or open at 11:30 p.m.',
+  outdoor: 'Outdoor: tagged outdoor, or mentions a patio or terrace',
   own: 'Tags and keywords of my own',
 };
 
@@ -27,7 +27,7 @@ export const collectionRuleFields: Field[] = [
     fields: [
       {
         name: 'ruleTags',
-        label: 'Tags, one of which a place has',
+        label: 'Places with any of these tags',
         type: 'select',
         hasMany: true,
         options: [...TAGS],
@@ -35,7 +35,7 @@ export const collectionRuleFields: Field[] = [
       },
       {
         name: 'ruleKeywords',
-        label: 'Or words in its name, cuisine or description',
+        label: 'Or any of these words in the name, cuisine or description',
         type: 'text',
         hasMany: true,
         maxRows: 30,

@@ -74,7 +74,7 @@ export const guides: CollectionConfig = {
       maxLength: 200,
       admin: {
         condition: (data) => data.kind === 'collection' || data.kind === 'article',
-        description: 'A collection reads “{title} in Baltimore: {year} Guide.”',
+        description: 'A collection’s headline reads “Best Brunch Spots in Baltimore: 2026 Guide.”',
       },
     },
     {
@@ -87,7 +87,7 @@ export const guides: CollectionConfig = {
           index: true,
           admin: {
             condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
-            description: 'Spelled the way its places spell it. An article lists its places below the text.',
+            description: 'Spelled as on its places. An article lists them below the text.',
           },
         },
         {
