@@ -67,7 +67,7 @@ test('the menu separates readers’ submissions from their records, and omits wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
 });
 
-test('a list shows yes and no, and nothing in angle brackets; a form omits who edited what nobody did', async ({
+test('screens omit what does not exist: angle brackets in a list, an editor of an unedited guide, an index before the first', async ({
   page,
 }) => {
   await signIn(page);
@@ -81,6 +81,10 @@ test('a list shows yes and no, and nothing in angle brackets; a form omits who e
   await visitPanel(page, '/cms/collections/guides/1');
   await expect(page.getByText('Who is on it')).toBeVisible();
   await expect(page.getByText('Last edited by')).toHaveCount(0);
+
+  await visitPanel(page, '/cms/search-index');
+  await expect(page.getByText('The index has never been rebuilt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the previous index' })).toHaveCount(0);
 });
 
 test('an empty form reports at each field what is missing, on a tablet too', async ({ page }) => {

@@ -183,8 +183,6 @@ test('data staff see past searches, and preview a synonym before they add it', a
   const asked = async () => (await page.request.get('/api/desk/search/asked')).text();
   await expect.poll(asked).toMatch(/"query":"hon fries".*?"pressed":1/);
   await visitPanel(page, '/cms/search-index');
-  await expect(page.getByText('The index has never been rebuilt.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to the previous index' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Asked most/ }).click();
   const row = page.getByRole('row', { name: /hon fries/ });
   await expect(row).toContainText(`${name} 100%`);
