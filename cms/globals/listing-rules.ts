@@ -3,7 +3,7 @@ import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/places/listing';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
-import { CLOSED_ROWS } from './closed-rows.ts';
+import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {

@@ -9,7 +9,7 @@ import type {
   TextFieldManyValidation,
   TextFieldSingleValidation,
 } from 'payload';
-import { CLOSED_ROWS } from './closed-rows.ts';
+import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 
 const validateZip: TextFieldSingleValidation = (value) =>
   /^\d{5}$/.test(value ?? '') || 'A zip code has exactly five digits.';

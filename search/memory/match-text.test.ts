@@ -51,7 +51,7 @@ test('the name, its beginning, a word of it, any part, a slip in it, what else i
   ]);
 });
 
-test('what is left of a question without its stop words is no part of a longer word', () => {
+test('the significant words of a question match the start of a word, never its middle', () => {
   const vocabulary = new Vocabulary();
   const records = ['Snowball Stand', 'Now or Never', 'Here and Now'].map((name, index) =>
     recordOf(buildPlace(index + 1, { name, address: '' }), '', { fold, vocabulary }),

@@ -63,7 +63,7 @@ export function findText(columns: Columns, text: AskedText): void {
  */
 export function findSignificantNames(columns: Columns, significant: AskedText, whole: AskedName): void {
   findWords(columns, significant.ways[0] ?? [], LAST_TIER_OF_SIGNIFICANT_NAME + 1, LEVELS_OF_NAME);
-  // "Now" is no name for "Snowball".
+  // "Now" must not match "Snowball".
   if (significant.key !== whole.key)
     findNames(columns, significant, { before: LAST_TIER_OF_NAME, last: TIER.wordStart });
   findNames(columns, whole);

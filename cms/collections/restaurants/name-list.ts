@@ -1,6 +1,6 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { CLOSED_ROWS } from '../../globals/closed-rows.ts';
+import { CLOSED_ROWS } from '../closed-rows.ts';
 import { tidyBlanks } from './tidy-blanks.ts';
 
 interface NameList {

@@ -35,5 +35,13 @@ describe('the synonyms of the listing rules', () => {
 
   it('stay as they are when the term is there already', () => {
     expect(withSynonym(rows, { term: 'pho', meaning: 'vietnamese' })).toBeNull();
+    const again = [...rows, { terms: 'bun cha', meaning: 'vietnamese' }];
+    expect(withSynonym(again, { term: 'bun cha', meaning: 'vietnamese' })).toBeNull();
+  });
+
+  it('keep a term with a comma whole', () => {
+    expect(withSynonym([], { term: 'fish, chips', meaning: 'seafood' })).toEqual([
+      { terms: 'fish chips', meaning: 'seafood' },
+    ]);
   });
 });

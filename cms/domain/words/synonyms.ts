@@ -71,15 +71,19 @@ export function splitSynonyms(rows: readonly SynonymRow[]): Synonym[] {
   );
 }
 
-/** Adds a synonym to the row of its meaning, or as a row of its own; null if it is there already. */
+/**
+ * Adds a synonym to the row of its meaning, or as a row of its own; null if it is there already. A comma in the term
+ * becomes a space, which search reads alike.
+ */
 export function withSynonym<Row extends SynonymRow>(
   rows: readonly Row[],
   { term, meaning }: Synonym,
 ): (Row | SynonymRow)[] | null {
+  const terms = splitTerms(term).join(' ');
+  if (splitSynonyms(rows).some((known) => known.term === terms && known.meaning === meaning)) return null;
   const known = rows.find((row) => row.meaning === meaning);
-  if (!known) return [...rows, { terms: term, meaning }];
-  if (splitTerms(known.terms).includes(term)) return null;
-  return rows.map((row) => (row === known ? { ...row, terms: `${row.terms}, ${term}` } : row));
+  if (!known) return [...rows, { terms, meaning }];
+  return rows.map((row) => (row === known ? { ...row, terms: `${row.terms}, ${terms}` } : row));
 }
 
 function splitTerms(terms: string): string[] {
