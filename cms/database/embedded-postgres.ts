@@ -22,6 +22,7 @@ import {
 import { connectPresence } from './presence.ts';
 import type { Presence } from './presence.ts';
 import { withProcessLock } from './process-lock.ts';
+import type { ProcessLock } from './process-lock.ts';
 
 const DATABASE_NAME = 'baltimore';
 /** Recovery after a crash can take a while; a first start takes about a second. */
@@ -31,7 +32,7 @@ const RETRY_MS = 100;
 const LINGER_MS = 1_000;
 
 type Options = { dataDir: string; log: Log };
-type Site = { home: DatabaseHome; password: string; log: Log; lock: string };
+type Site = { home: DatabaseHome; password: string; log: Log; lock: ProcessLock };
 
 /**
  * An embedded PostgreSQL below `dataDir`. Processes share it: the first one starts it, others join, the last one to
@@ -43,7 +44,7 @@ export async function openEmbeddedPostgres({
 }: Options): Promise<{ url: string; close(): Promise<void> }> {
   const folder = resolve(dataDir);
   makeDataDir(folder);
-  const lock = join(folder, 'postgres.lock');
+  const lock = { file: join(folder, 'postgres.lock'), log };
   return withProcessLock(lock, async () => {
     const home = databaseHome({ dataDir: folder, log });
     const site: Site = { home, password: keptSecret(join(home.folder, 'password')), log, lock };

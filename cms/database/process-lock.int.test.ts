@@ -1,20 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { isRunning, withProcessLock } from './process-lock.ts';
+import { isRunning, withProcessLock, type ProcessLock } from './process-lock.ts';
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 describe('withProcessLock', () => {
   let folder: string;
   let file: string;
+  let lock: ProcessLock;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lock-'));
     file = join(folder, 'lock');
+    lock = { file, log };
+    vi.clearAllMocks();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -26,25 +40,25 @@ describe('withProcessLock', () => {
       for (let turn = 0; turn < 20; turn += 1) await afterOthers();
       inside--;
     };
-    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
+    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(lock, work)));
     expect(most).toEqual(Array(8).fill(1));
-    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is free again after an error', async () => {
-    await expect(withProcessLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await withProcessLock(file, () => Promise.resolve('yes'))).toBe('yes');
+    await expect(withProcessLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withProcessLock(lock, () => Promise.resolve('yes'))).toBe('yes');
   });
 
   it('takes over the lock of a dead process once, however many wait', async () => {
-    writeFileSync(file, '2147483646 12345');
+    symlinkSync('2147483646 12345', file);
     let inside = 0;
     const work = async () => {
       expect(++inside).toBe(1);
       for (let turn = 0; turn < 20; turn += 1) await afterOthers();
       inside--;
     };
-    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(file, work)));
+    await Promise.all(Array.from({ length: 8 }, () => withProcessLock(lock, work)));
   });
 
   it.skipIf(process.platform !== 'linux')(
@@ -70,9 +84,31 @@ describe('withProcessLock', () => {
   );
 
   it('takes over the lock of an earlier process whose id was reused', async () => {
-    writeFileSync(file, `${process.pid} started-before-the-flood`);
-    expect(await withProcessLock(file, () => Promise.resolve(readFileSync(file, 'utf8')))).toMatch(
-      `${process.pid} `,
-    );
+    symlinkSync(`${process.pid} started-before-the-flood`, file);
+    expect(await withProcessLock(lock, () => Promise.resolve(readlinkSync(file)))).toMatch(`${process.pid} `);
+  });
+
+  it('takes over at once what does not say whose it is, as a full disk left it', async () => {
+    writeFileSync(file, '');
+    writeFileSync(`${file}.takeover`, '');
+    utimesSync(`${file}.takeover`, 0, 0);
+    expect(await withProcessLock(lock, () => Promise.resolve('yes'))).toBe('yes');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says whom it waits for, once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const held = Promise.withResolvers<void>();
+    const first = withProcessLock(lock, () => held.promise);
+    const second = withProcessLock(lock, () => Promise.resolve());
+    vi.setSystemTime(Date.now() + 2_001);
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
+    vi.setSystemTime(Date.now() + 10_000);
+    held.resolve();
+    await Promise.all([first, second]);
+    expect(log.warn.mock.calls).toEqual([
+      [`Waiting for process ${process.pid}, which is starting or stopping the database and holds ${file}.`],
+    ]);
   });
 });

@@ -1,38 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DatabaseFault, errorCode } from './database-fault.ts';
+import type { Log } from './log.ts';
 
 const RETRY_MS = 50;
+/** Starting and stopping take less; the operator is told what a longer wait is for. */
+const TELL_AFTER_MS = 2_000;
 /** Longer than a first start takes on a slow disk. */
 const PATIENCE_MS = 120_000;
 /** Taking over an abandoned lock takes a few system calls; a process that takes longer has died. */
 const TAKEOVER_MS = 5_000;
 
+export type ProcessLock = { file: string; log: Log };
+
 /**
- * Runs `work` while no other process, or other caller in this one, runs it for the same lock file. The file names its
- * holder; the lock of a dead process is taken over.
+ * Runs `work` while no other process, or other caller in this one, runs it for the same lock. The lock is a symbolic
+ * link whose target names its holder: unlike a file's content it is there at once or not at all, even on a full disk,
+ * where a database must still be stopped. The lock of a dead process is taken over.
  */
-export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await acquire(file);
+export async function withProcessLock<T>(lock: ProcessLock, work: () => Promise<T>): Promise<T> {
+  await acquire(lock);
   try {
     return await work();
   } finally {
-    removeIfThere(file);
+    removeIfThere(lock.file);
   }
 }
 
-async function acquire(file: string): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+async function acquire({ file, log }: ProcessLock): Promise<void> {
+  const since = Date.now();
+  let isTold = false;
   while (!tryCreate(file, holderOf(process.pid))) {
     const holder = readHolder(file);
     if (holder !== undefined && !isAlive(holder) && takeAway(file, holder)) continue;
-    if (Date.now() > giveUpAt) {
+    const waitedMs = Date.now() - since;
+    const other = holder?.split(' ')[0] || 'unknown';
+    if (waitedMs > PATIENCE_MS) {
       throw new DatabaseFault(
-        `Another process (${holder?.split(' ')[0] ?? 'unknown'}) has been starting or stopping the database for two minutes; ` +
+        `Another process (${other}) has been starting or stopping the database for two minutes; ` +
           `if it no longer exists, delete ${file}.`,
       );
+    }
+    if (!isTold && waitedMs > TELL_AFTER_MS) {
+      isTold = true;
+      log.warn(`Waiting for process ${other}, which is starting or stopping the database and holds ${file}.`);
     }
     await sleep(RETRY_MS);
   }
@@ -42,7 +55,7 @@ async function acquire(file: string): Promise<void> {
 function takeAway(file: string, deadHolder: string): boolean {
   const takeover = `${file}.takeover`;
   if (!tryCreate(takeover, String(process.pid))) {
-    const ageMs = Date.now() - (statSync(takeover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const ageMs = Date.now() - (lstatSync(takeover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (ageMs > TAKEOVER_MS) removeIfThere(takeover);
     return false;
   }
@@ -56,9 +69,7 @@ function takeAway(file: string, deadHolder: string): boolean {
 
 function tryCreate(file: string, text: string): boolean {
   try {
-    const descriptor = openSync(file, 'wx', 0o644);
-    writeFileSync(descriptor, text);
-    closeSync(descriptor);
+    symlinkSync(text, file);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
@@ -66,11 +77,12 @@ function tryCreate(file: string, text: string): boolean {
   }
 }
 
+/** Undefined when there is no lock any more; empty, and so nobody, when it is not one of ours. */
 function readHolder(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+    return readlinkSync(file);
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? undefined : '';
   }
 }
 
@@ -88,8 +100,6 @@ function holderOf(pid: number): string {
 
 /** Process ids are reused, in containers after every restart: the start time tells two holders apart. */
 function isAlive(holder: string): boolean {
-  // Read between creation and first write: the holder is about to write.
-  if (holder === '') return true;
   const pid = Number(holder.split(' ')[0]);
   return isRunning(pid) && holderOf(pid) === holder;
 }
