@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-import { tooManyRequests } from '../calls/call-error.ts';
-import { sharedLimiter } from '../calls/rate-limits.ts';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { refusal, sharedLimiter } from '../calls/rate-limits.ts';
 import type { Mail } from './account-mails.ts';
 
 const HOUR_S = 60 * 60;
@@ -12,15 +10,9 @@ const HOUR_S = 60 * 60;
  */
 export async function sendMail(payload: Payload, to: string, mail: Mail): Promise<void> {
   const limiter = sharedLimiter(payload, 'mails-to', { points: 5, duration: HOUR_S });
-  try {
-    await limiter.consume(to);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw tooManyRequests(
-      'We’ve sent that address a lot of mail. Wait an hour, then try again.',
-      Math.ceil(refusal.msBeforeNext / 1000),
-    );
-  }
+  await limiter.consume(to).catch((error: unknown) => {
+    throw refusal('We’ve sent that address a lot of mail.', error);
+  });
   await deliverMail(payload, to, mail);
 }
 

@@ -25,7 +25,13 @@ export const tooLarge = (maxBytes: number) =>
     `The body is larger than ${maxBytes < MB ? `${maxBytes / 1024} kB` : `${maxBytes / MB} MB`}.`,
   );
 export const unsupportedType = (reason: string) => new CallError(415, reason);
-export const tooManyRequests = (reason: string, waitS?: number) =>
-  new CallError(429, reason, waitS === undefined ? undefined : { 'retry-after': String(waitS) });
+/** The sentence and the header name the same wait. */
+export const tooManyRequests = (reason: string, waitS: number) =>
+  new CallError(429, `${reason} Wait ${inWords(waitS)}, then try again.`, { 'retry-after': String(waitS) });
 export const unavailable = (reason: string, waitS: number) =>
   new CallError(503, reason, { 'retry-after': String(waitS) });
+
+function inWords(seconds: number): string {
+  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -21,54 +21,56 @@ interface Size {
   readonly duration: number;
 }
 
-/** Without `tracking`, which counts its own discarded events by reason (cms/tracking/event-filter.ts). */
-const LIMITS: Record<Exclude<LimitClass, 'tracking'>, Limit> = {
-  // Per address for all usernames; each username also has its own delays (sign-in-throttle.ts).
+/** Counted elsewhere: discarded events by reason (cms/tracking/event-filter.ts), failed sign-ins (sign-in-throttle.ts). */
+type CountedLimit = Exclude<LimitClass, 'tracking' | 'password'>;
+
+const LIMITS: Record<CountedLimit, Limit> = {
+  // Per address for all usernames, without successful sign-ins and known devices (sign-in-throttle.ts).
   'sign-in': {
     address: { points: 30, duration: 10 * MINUTE_S },
-    text: 'Too many attempts. Wait ten minutes, then try again.',
+    text: 'Too many attempts.',
   },
   // Account changes, which people rarely make.
   account: {
     address: { points: 60, duration: 10 * MINUTE_S },
     account: { points: 30, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
+    text: 'That’s a lot of changes at once.',
   },
   // Each call may send an email to any address (account-mail/send-mail.ts also limits per recipient).
   mail: {
     address: { points: 20, duration: 10 * MINUTE_S },
     account: { points: 10, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of mail at once. Wait ten minutes, then try again.',
+    text: 'That’s a lot of mail at once.',
   },
   review: {
     address: { points: 60, duration: 60 * MINUTE_S },
     account: { points: 20, duration: 60 * MINUTE_S },
-    text: 'That’s a lot of reviews at once. Wait an hour, then try again.',
+    text: 'That’s a lot of reviews at once.',
   },
   change: {
     address: { points: 240, duration: 10 * MINUTE_S },
     account: { points: 120, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
+    text: 'That’s a lot of changes at once.',
   },
   // Proposals and reports: what one person sends in one sitting.
   message: {
     address: { points: 10, duration: 10 * MINUTE_S },
-    text: 'That’s a lot at once. Wait ten minutes before you send more.',
+    text: 'That’s a lot at once.',
   },
   newsletter: {
     address: { points: 20, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of sign-ups at once. Wait ten minutes, then try again.',
+    text: 'That’s a lot of sign-ups at once.',
   },
   // Uncached searches, suggestions, quizzes and the pages that show them. A campus behind one router sends fewer,
   // and the limit is a few percent of a process's capacity.
   search: {
     address: { points: 3_000, duration: MINUTE_S },
     isCountedInMemory: true,
-    text: 'That’s a lot of searches at once. Wait a minute, then try again.',
+    text: 'That’s a lot of searches at once.',
   },
   staff: {
     address: { points: 1_200, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once. Wait ten minutes, then try again.',
+    text: 'That’s a lot of changes at once.',
   },
 };
 
@@ -79,6 +81,8 @@ export interface RateLimits {
   /** Counts a call and throws 429 if it exceeds the limit. */
   countAddress(limit: LimitClass | undefined, address: string, points?: number): Promise<void>;
   countAccount(limit: LimitClass | undefined, user: TypedUser): Promise<void>;
+  /** Takes back one counted call of an address. */
+  forgive(limit: CountedLimit, address: string): Promise<void>;
 }
 
 const known = new WeakMap<Payload, RateLimits>();
@@ -92,36 +96,46 @@ export function rateLimits(payload: Payload): RateLimits {
 function buildRateLimits(payload: Payload): RateLimits {
   const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
+  function limiterOf(name: CountedLimit, kind: 'address' | 'account') {
+    const { [kind]: size, isCountedInMemory } = LIMITS[name];
+    const keyPrefix = kind === 'address' ? name : `${name}-account`;
+    let limiter = limiters.get(keyPrefix);
+    if (!limiter && size) {
+      limiter = isCountedInMemory ? new RateLimiterMemory(size) : sharedLimiter(payload, keyPrefix, size);
+      limiters.set(keyPrefix, limiter);
+    }
+    return limiter;
+  }
+
   async function count(
-    name: LimitClass,
+    name: LimitClass | undefined,
     kind: 'address' | 'account',
     key: string,
     points = 1,
   ): Promise<void> {
-    if (name === 'tracking') return;
-    const { [kind]: size, isCountedInMemory, text } = LIMITS[name];
-    if (!size) return;
-    const keyPrefix = kind === 'address' ? name : `${name}-account`;
-    let limiter = limiters.get(keyPrefix);
-    if (!limiter) {
-      limiter = isCountedInMemory ? new RateLimiterMemory(size) : sharedLimiter(payload, keyPrefix, size);
-      limiters.set(keyPrefix, limiter);
-    }
-    try {
-      await limiter.consume(key, points);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooManyRequests(text, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+    if (!name || name === 'tracking' || name === 'password') return;
+    await limiterOf(name, kind)
+      ?.consume(key, points)
+      .catch((error: unknown) => {
+        throw refusal(LIMITS[name].text, error);
+      });
   }
 
   return {
     async countAddress(limit, address, points) {
-      if (limit && address !== THE_SITE_ITSELF) await count(limit, 'address', address, points);
+      if (address !== THE_SITE_ITSELF) await count(limit, 'address', address, points);
     },
-    countAccount: async (limit, { collection, id }) =>
-      limit && count(limit, 'account', `${collection} ${id}`),
+    countAccount: (limit, { collection, id }) => count(limit, 'account', `${collection} ${id}`),
+    async forgive(limit, address) {
+      await limiterOf(limit, 'address')?.reward(address);
+    },
   };
+}
+
+/** The refusal of a limiter as a call's; any other error as it is. */
+export function refusal(text: string, error: unknown): unknown {
+  if (!(error instanceof RateLimiterRes)) return error;
+  return tooManyRequests(text, Math.ceil(error.msBeforeNext / 1000));
 }
 
 /** Counts in the database, so that several processes behind a load balancer share the limit. */

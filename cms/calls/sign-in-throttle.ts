@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from './call-error.ts';
-import { sharedLimiter } from './rate-limits.ts';
+import { rateLimits, refusal, sharedLimiter } from './rate-limits.ts';
 
 const MINUTE_S = 60;
 /** Allows for typos; after these, each attempt has to wait twice as long as the previous one. */
@@ -9,6 +7,7 @@ const FREE_ATTEMPTS = 5;
 const FIRST_DELAY_S = 15;
 const LONGEST_DELAY_S = 15 * MINUTE_S;
 const UNCOUNTED = 1_000_000;
+const TOO_MANY = 'Too many attempts.';
 
 export interface Attempt {
   /** The collection and the name as typed, whether or not it exists. */
@@ -29,7 +28,7 @@ const known = new WeakMap<Payload, SignInThrottle>();
 
 /**
  * Slows down guessing without letting strangers lock anyone out (decisions §14): delays grow per name and source. All
- * unknown devices together also share a limit per name, which does not apply to known devices.
+ * unknown devices together also share a limit per name and one per address, which do not apply to known devices.
  */
 export function signInThrottle(payload: Payload): SignInThrottle {
   let throttle = known.get(payload);
@@ -44,37 +43,36 @@ function buildThrottle(payload: Payload): SignInThrottle {
   });
   const delays = sharedLimiter(payload, 'sign-in-delay', { points: 1, duration: FIRST_DELAY_S });
   const strangers = sharedLimiter(payload, 'sign-in-strangers', { points: 100, duration: 60 * MINUTE_S });
+  const limits = rateLimits(payload);
   const keyOf = ({ account, source }: Attempt) => `${account} ${source}`;
 
   return {
     async begin(attempt) {
       const key = keyOf(attempt);
       const delay = await delays.get(key);
-      if (delay && delay.consumedPoints > 0 && delay.msBeforeNext > 0) throw refusal(delay);
+      if (delay && delay.consumedPoints > 0 && delay.msBeforeNext > 0) throw refusal(TOO_MANY, delay);
       try {
-        if (!attempt.isKnownDevice) await strangers.consume(attempt.account);
+        if (!attempt.isKnownDevice) {
+          await limits.countAddress('sign-in', attempt.source);
+          await strangers.consume(attempt.account);
+        }
         const { consumedPoints } = await attempts.consume(key);
         const over = consumedPoints - FREE_ATTEMPTS;
         // Of simultaneous attempts, only one gets through.
         if (over >= 0) await delays.consume(key, 1, { customDuration: delayAfter(over) });
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(error) : error;
+        throw refusal(TOO_MANY, error);
       }
     },
     async succeed(attempt) {
       const key = keyOf(attempt);
       await Promise.all([attempts.delete(key), delays.delete(key)]);
-      if (!attempt.isKnownDevice) await strangers.reward(attempt.account);
+      if (attempt.isKnownDevice) return;
+      await Promise.all([strangers.reward(attempt.account), limits.forgive('sign-in', attempt.source)]);
     },
   };
 }
 
 function delayAfter(attemptsOver: number): number {
   return Math.min(FIRST_DELAY_S * 2 ** Math.min(attemptsOver, 10), LONGEST_DELAY_S);
-}
-
-function refusal({ msBeforeNext }: RateLimiterRes) {
-  const seconds = Math.ceil(msBeforeNext / 1000);
-  const wait = seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / MINUTE_S)} minutes`;
-  return tooManyRequests(`Too many attempts. Please wait ${wait} and try again.`, seconds);
 }

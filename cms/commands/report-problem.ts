@@ -1,7 +1,7 @@
 import type { reportProblem as operation } from '#contract/submissions';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { notFound, tooManyRequests } from '../calls/call-error.ts';
+import { CallError, notFound } from '../calls/call-error.ts';
 import { isPublishedRestaurant } from '../queries/restaurants.ts';
 
 /** More reports about one place add nothing and would bury the others. */
@@ -20,7 +20,10 @@ export async function reportProblem(req: PayloadRequest, restaurant: number, rep
     where: { restaurant: { equals: restaurant }, state: { equals: 'new' } },
   });
   if (totalDocs >= MAX_NEW_PER_PLACE) {
-    throw tooManyRequests('We already have a lot of reports about this place, and we’re looking into them.');
+    throw new CallError(
+      429,
+      'We already have a lot of reports about this place, and we’re looking into them.',
+    );
   }
   const { kind, text } = report;
   await payload.create({

@@ -50,7 +50,7 @@ export const getCurrentUser = defineRead('/api/user', {
 export const login = defineWrite('POST', '/api/login', {
   summary: 'Sign a diner in. One text for an unknown name and a wrong password.',
   audience: 'public',
-  limit: 'sign-in',
+  limit: 'password',
   body: loginSchema,
   responses: { 200: userSchema, 400: 'text', 401: 'text', 429: 'text' },
 });

@@ -31,7 +31,7 @@ export const getCurrentAdmin = defineRead('/api/admin/me', {
 export const adminLogin = defineWrite('POST', '/api/admin/login', {
   summary: 'Sign a staff member in, for the dashboard and the panel alike. 401 may ask for a code.',
   audience: 'public',
-  limit: 'sign-in',
+  limit: 'password',
   body: adminLoginSchema,
   responses: {
     // Recovery codes if this sign-in set up the second factor.

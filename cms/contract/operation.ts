@@ -16,6 +16,7 @@ export type FileType = 'text/csv' | 'image/webp' | 'application/octet-stream';
 /** Rate limit classes, each with its own limit (cms/calls/rate-limits.ts). */
 export type LimitClass =
   | 'sign-in'
+  | 'password'
   | 'account'
   | 'mail'
   | 'review'

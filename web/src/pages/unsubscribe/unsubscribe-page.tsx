@@ -25,7 +25,7 @@ const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   },
   later: {
     title: 'One moment, please',
-    text: 'That’s a lot of tries. Wait ten minutes, then open the link in your newsletter again.',
+    text: 'That’s a lot of tries. Wait a few minutes, then open the link in your newsletter again.',
   },
 };
 

@@ -18,7 +18,7 @@ import styles from './sign-up-form.module.css';
  */
 const FAULTS: Readonly<Record<string, string>> = {
   invalid: EMAIL_INVALID,
-  later: 'That’s a lot of sign-ups at once. Wait ten minutes, then try again.',
+  later: 'That’s a lot of sign-ups at once. Wait a few minutes, then try again.',
   failed: 'Something went wrong on our end. Please try again.',
 };
 
