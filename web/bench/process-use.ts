@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { METRICS_HEADERS } from '../test/metrics-token.ts';
 
 /** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
@@ -26,7 +27,7 @@ export async function residentMegabytes(pid: number | undefined): Promise<Reside
 
 /** The JavaScript heap, from the site's own metrics. */
 export async function heapMegabytes(url: string): Promise<number> {
-  const numbers = await (await fetch(`${url}/metrics`)).text();
+  const numbers = await (await fetch(`${url}/metrics`, { headers: METRICS_HEADERS })).text();
   const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(numbers)?.[1];
   return Math.round(Number(bytes) / 1024 / 1024);
 }

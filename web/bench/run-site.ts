@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '#cms/database/postgres-cluster';
 import { makeDataDir } from '#cms/test/make-data-dir';
+import { METRICS_TOKEN } from '../test/metrics-token.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -52,6 +53,7 @@ export async function storeCity(
     PORT: String(await freePort()),
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN,
     // Lets each request come from a different client, for the rate limits.
     TRUST_PROXY: 'loopback',
     ...settings,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { METRICS_HEADERS } from '../test/metrics-token.ts';
 
 const MB = 1_000_000;
 const LOOKS = 10;
@@ -10,7 +11,7 @@ const MOST_GROWTH_MB = 80;
 export async function settledMemory(url: string): Promise<number> {
   const seen: number[] = [];
   for (let look = 0; look < LOOKS; look += 1) {
-    const text = await (await fetch(`${url}/metrics`)).text();
+    const text = await (await fetch(`${url}/metrics`, { headers: METRICS_HEADERS })).text();
     const [heap, external] = ['nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes'].map((name) =>
       Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN),
     );

@@ -2,6 +2,7 @@ import type { DinerList } from '#contract/lists';
 import { createRestaurant } from '#cms/test/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { METRICS_HEADERS } from '../metrics-token.ts';
 import { signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
@@ -21,7 +22,7 @@ async function readPicture(path: string) {
 }
 
 async function cacheHits(): Promise<number> {
-  const { text } = await site.send('/metrics');
+  const { text } = await site.send({ path: '/metrics', headers: METRICS_HEADERS });
   return Number(/^marble_step_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1]);
 }
 

@@ -3,6 +3,7 @@ import { createTestDatabase, TEST_ADMIN, type TestDatabase } from '#cms/test/cre
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { METRICS_HEADERS, METRICS_TOKEN } from '../metrics-token.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { send } from './site/send.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
@@ -20,7 +21,7 @@ let port: number;
 beforeAll(async () => {
   await ensureBuilt(inject('postgresUrl'));
   database = await createTestDatabase('sample');
-  site = await startServerProgram({ ...database.env, SITE_URL: TEST_SITE_URL, WORKERS: '2' });
+  site = await startServerProgram({ ...database.env, SITE_URL: TEST_SITE_URL, WORKERS: '2', METRICS_TOKEN });
   port = Number(new URL(site.url).port);
 });
 afterAll(async () => {
@@ -33,9 +34,10 @@ const workers = () =>
   [...site.said().matchAll(/"worker":(\d+),"msg":"A worker serves"/g)].map(([, id]) => Number(id));
 
 const get = (path: string) => send(port, { path });
+const readMetrics = () => send(port, { path: '/metrics', headers: METRICS_HEADERS });
 
 async function countRequests(route: string): Promise<number> {
-  const { text } = await get('/metrics');
+  const { text } = await readMetrics();
   const found = new RegExp(
     `^http_request_duration_seconds_count\\{.*route="${route}".*\\} (\\d+)$`,
     'm',
@@ -48,7 +50,7 @@ it('metrics are the sum of both workers', async () => {
   const before = await countRequests('/cuisines');
   for (let times = 0; times < 20; times += 1) expect((await get('/cuisines')).status).toBe(200);
   await vi.waitFor(async () => expect(await countRequests('/cuisines')).toBe(before + 20), PATIENCE);
-  const { text } = await get('/metrics');
+  const { text } = await readMetrics();
   expect(text).toMatch(/^marble_step_database_up 1$/m);
 });
 

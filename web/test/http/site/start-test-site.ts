@@ -4,6 +4,7 @@ import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cm
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildSite } from '../../../server/app.ts';
+import { METRICS_TOKEN } from '../../metrics-token.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { send, type Answer, type Sent } from './send.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
@@ -22,7 +23,7 @@ export interface TestSite {
   /** A visitor with its own cookies and network address. */
   visitor(): Visitor;
   /** A second process of the site on the same database, with its own caches and listener. */
-  another(settings?: { METRICS_TOKEN: string }): Promise<(sent: string | Sent) => Promise<Answer>>;
+  another(settings?: { METRICS_TOKEN: undefined }): Promise<(sent: string | Sent) => Promise<Answer>>;
   close(): Promise<void>;
 }
 
@@ -35,12 +36,13 @@ export async function startTestSite(
   const cms = await openTestCms(content, settings);
   const stops: (() => Promise<void>)[] = [];
 
-  async function start(own?: { METRICS_TOKEN: string }) {
+  async function start(own?: { METRICS_TOKEN: undefined }) {
     // Trusts the address reported by a proxy: each visitor of a test is a different client to the rate limits.
     const env = {
       SITE_URL: TEST_SITE_URL,
       TRUST_PROXY: ['loopback'],
       DATA_DIR: cms.database.dataDir,
+      METRICS_TOKEN,
       ...own,
     };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
