@@ -16,9 +16,6 @@ const ENTRIES = [
   '^cms/(generate|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
-  '^seed/data/generate-sample-places\\.ts$',
-  '^seed/data/advertising/draw-pictures\\.ts$',
-  '^seed/data/editorial/scenes/draw-scenes\\.ts$',
   TEST,
   TEST_FOLDERS,
   // A plugin of vite.config.ts.
@@ -233,7 +230,6 @@ module.exports = {
           TEST,
           TEST_FOLDERS,
           '^cms/generate\\.ts$',
-          '^seed/data/advertising/draw-pictures\\.ts$',
           '^web/build/',
           '^web/server/(app|renderer)\\.ts$',
           '^web/src/entry-development\\.ts$',

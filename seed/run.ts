@@ -1,23 +1,19 @@
 import '#cms/production-by-default';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import { openCms } from '#cms/open-cms';
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
-import { generatePlaces } from './data/generate-places.ts';
 import { storeAdvertising } from './importers/store-advertising.ts';
 import { storeEditorial } from './importers/store-editorial.ts';
 import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
-import { parseSamplePlaces } from './rows/sample-place.ts';
+import { multiplyPlaces } from './lib/multiply-places.ts';
+import { readSampleRows } from './rows/sample-file.ts';
+import { samplePlaceSchema } from './rows/sample-place.ts';
 import { SeedFault } from './rows/seed-fault.ts';
 
-const SAMPLE_FILE = path.join(import.meta.dirname, 'data', 'sample-places.json');
-/** Far above any id that an import or an editor would use. */
-const SYNTHETIC_FIRST_ID = 1_000_000;
 const SYNTHETIC_BATCH = 1_000;
 
 interface Options {
@@ -28,7 +24,11 @@ interface Options {
 const program = new Command('npm run seed --')
   .description('Fills a database with invented places. Safe to run twice; never deletes.')
   .option('--if-empty', 'only where there is no place yet')
-  .option('--places <count>', 'make this many synthetic places instead, for benchmarks', wholeNumber);
+  .option(
+    '--places <count>',
+    'store this many variations of the sample’s places instead, for benchmarks',
+    wholeNumber,
+  );
 
 try {
   program.parse();
@@ -47,11 +47,9 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
   try {
     const { totalDocs } = await cms.payload.count({ collection: 'restaurants' });
     if (ifEmpty && (env.SEED === 'none' || totalDocs > 0)) return;
-    const sample = places
-      ? generatePlaces(places, { firstId: SYNTHETIC_FIRST_ID, seed: SYNTHETIC_FIRST_ID })
-      : parseSamplePlaces(await readFile(SAMPLE_FILE, 'utf8'), 'seed/data/sample-places.json');
+    const sample = await readSampleRows('places.json', samplePlaceSchema);
     const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
-    const stored = await storePlaces(cms.payload, sample, how);
+    const stored = await storePlaces(cms.payload, places ? multiplyPlaces(sample, places) : sample, how);
     // A benchmark's synthetic city has no stories.
     const texts = places ? 0 : await storeEditorial(cms.payload);
     const ads = places ? 0 : await storeAdvertising(cms.payload);

@@ -4,7 +4,7 @@ import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { JudgedPlace } from '../judged/judged-place.ts';
 
 /** Only read as data: search imports nothing of another folder. */
-const FILE = new URL('../../seed/data/sample-places.json', import.meta.url);
+const FILE = new URL('../../cities/baltimore/sample/places.json', import.meta.url);
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;

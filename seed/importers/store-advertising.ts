@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Payload } from 'payload';
-import { SAMPLE_ADS, SAMPLE_BUSINESSES } from '../data/advertising/sample-ads.ts';
-
-const PICTURES = path.resolve(import.meta.dirname, '../data/advertising/pictures');
+import { sampleAdSchema, sampleBusinessSchema } from '../rows/sample-advertising.ts';
+import { readSampleFile, readSampleRows } from '../rows/sample-file.ts';
 
 /**
  * Stores the sample's ads and featured businesses if their collection is empty: deleted samples must not come back.
@@ -12,14 +9,14 @@ const PICTURES = path.resolve(import.meta.dirname, '../data/advertising/pictures
 export async function storeAdvertising(payload: Payload): Promise<number> {
   let stored = 0;
   if ((await payload.count({ collection: 'ads' })).totalDocs === 0) {
-    for (const { art: _art, picture, ...ad } of SAMPLE_ADS) {
+    for (const { picture, ...ad } of await readSampleRows('ads.json', sampleAdSchema)) {
       const image = await storePicture(payload, picture, ad.alt);
       await payload.create({ collection: 'ads', data: { ...ad, image, isActive: true } });
       stored += 1;
     }
   }
   if ((await payload.count({ collection: 'featured-businesses' })).totalDocs === 0) {
-    for (const { art: _art, picture, ...business } of SAMPLE_BUSINESSES) {
+    for (const { picture, ...business } of await readSampleRows('businesses.json', sampleBusinessSchema)) {
       const image = await storePicture(payload, picture, '');
       await payload.create({
         collection: 'featured-businesses',
@@ -32,7 +29,7 @@ export async function storeAdvertising(payload: Payload): Promise<number> {
 }
 
 async function storePicture(payload: Payload, name: string, alt: string): Promise<number> {
-  const data = await readFile(path.join(PICTURES, name));
+  const data = await readSampleFile(`ads/${name}`);
   const file = { name, data, mimetype: 'image/webp', size: data.length };
   const { id } = await payload.create({ collection: 'ad-images', data: { alt }, file });
   return id;

@@ -1,10 +1,12 @@
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generatePlaces } from '../data/generate-places.ts';
+import { multiplyPlaces } from '../lib/multiply-places.ts';
+import { readSampleRows } from '../rows/sample-file.ts';
+import { samplePlaceSchema } from '../rows/sample-place.ts';
 import { storeInBulk } from './store-in-bulk.ts';
 import { storePlaces } from './store-places.ts';
 
-const PLACES = generatePlaces(120, { firstId: 1_000, seed: 1 });
+const PLACES = multiplyPlaces(await readSampleRows('places.json', samplePlaceSchema), 120);
 /** All rows of a place, without timestamps and row ids. */
 const TABLES = {
   restaurants: `select to_jsonb(r) - '{created_at,updated_at}'::text[] as row from restaurants r order by id`,

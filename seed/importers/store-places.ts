@@ -15,8 +15,7 @@ export async function storePlaces(
   places: readonly SamplePlace[],
   { storeBatch = storeThroughPayload, batch = BATCH }: { storeBatch?: StoreBatch; batch?: number } = {},
 ): Promise<{ created: number; present: number }> {
-  const known = await payload.db.drizzle.execute(sql`select id from restaurants`);
-  const present = new Set(known.rows.map((row) => row.id));
+  const present = await findPlaceIds(payload);
   const missing = places.filter((place) => !present.has(place.id));
   for (let start = 0; start < missing.length; start += batch) {
     await storeBatch(payload, missing.slice(start, start + batch));
@@ -26,6 +25,11 @@ export async function storePlaces(
     sql`select setval('restaurants_id_seq', greatest((select max(id) from restaurants), 1))`,
   );
   return { created: missing.length, present: places.length - missing.length };
+}
+
+export async function findPlaceIds(payload: Payload): Promise<ReadonlySet<unknown>> {
+  const { rows } = await payload.db.drizzle.execute(sql`select id from restaurants`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): Promise<void> {

@@ -1,30 +1,22 @@
-/** Input for drawing a sample picture (see `data/advertising/draw-pictures.ts`). */
-export interface PictureArt {
-  readonly ground: string;
-  readonly accent: string;
-  readonly shape: string;
-}
+import { z } from 'zod';
 
-/** Sample ads and featured businesses, as written in the source files. */
-export interface SampleAd {
-  readonly name: string;
-  readonly alt: string;
-  readonly clickUrl: string;
-  /** A file of `data/advertising/pictures`. */
-  readonly picture: string;
-  readonly art: PictureArt & { readonly ink: string; readonly title: string; readonly maker: string };
-}
+/** Rows of `ads.json` and `businesses.json`; a picture is a file of `ads/`. */
+export const sampleAdSchema = z.strictObject({
+  name: z.string(),
+  alt: z.string(),
+  clickUrl: z.url(),
+  picture: z.string(),
+});
 
-export interface SampleBusiness {
-  readonly name: string;
-  readonly category: string;
-  readonly location: string;
-  readonly description: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly phoneNumber: string | null;
-  readonly websiteUrl: string | null;
-  readonly sortOrder: number;
-  readonly picture: string;
-  readonly art: PictureArt;
-}
+export const sampleBusinessSchema = z.strictObject({
+  name: z.string(),
+  category: z.string(),
+  location: z.string(),
+  description: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  phoneNumber: z.string().optional(),
+  websiteUrl: z.url().optional(),
+  sortOrder: z.int(),
+  picture: z.string(),
+});

@@ -1,63 +1,82 @@
-import type { CollectionRule } from '#domain/guides/collection-guides';
+import { COLLECTION_RULES } from '#domain/guides/collection-guides';
+import { z } from 'zod';
 
-/** Sample stories, guides and awards, as written in the source files. Dates are `YYYY-MM-DD`. */
-export interface SampleStory {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly metaDescription: string;
-  readonly keywords: string;
-  readonly location: string;
-  readonly publishDate: string;
-  readonly featured: boolean;
-  readonly restaurantId: number;
-  /** A scene of `data/editorial/scenes`. */
-  readonly scene: string;
-  /** See `article-text.ts`. */
-  readonly lines: readonly string[];
-}
+/** A file of `pictures/`. */
+const pictureSchema = z.strictObject({ file: z.string(), alt: z.string() });
+export type SamplePicture = z.infer<typeof pictureSchema>;
 
-export interface SampleGuide {
-  readonly kind: 'collection' | 'article';
-  readonly slug: string;
-  readonly title: string;
-  readonly rule: CollectionRule | null;
-  readonly description: string | null;
-  readonly neighborhood: string | null;
-  readonly publishDate: string;
-  /** A scene of `data/editorial/scenes`. */
-  readonly scene: string;
-  readonly lines: readonly string[];
-  readonly pins: readonly number[];
-  readonly notes: readonly { readonly restaurantId: number; readonly note: string }[];
-}
+/** Noon UTC is the same day in the city. */
+const day = z.iso.date().transform((date) => `${date}T12:00:00.000Z`);
+const paragraphs = z.array(z.string()).transform((texts) => texts.join('\n\n'));
 
-export interface SampleAward {
-  readonly slug: string;
-  readonly recipient: string;
-  readonly restaurantId: number;
-  readonly year: number;
-  readonly layout: 'long' | 'short';
-  readonly why: string;
-}
+/** Rows of `stories.json`, `guides.json` and `pages.json`; the text of each is `texts/SLUG.md`. */
+export const sampleStorySchema = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  metaDescription: z.string(),
+  keywords: z.string(),
+  location: z.string(),
+  publishDate: day,
+  featured: z.boolean(),
+  restaurantId: z.int(),
+  image: pictureSchema,
+});
 
-export interface SampleAuthor {
-  readonly slug: string;
-  readonly name: string;
-  readonly line: string;
-  /** Slugs of the guides they wrote. */
-  readonly guides: readonly string[];
-}
+export const sampleGuideSchema = z.strictObject({
+  slug: z.string(),
+  kind: z.enum(['collection', 'article']),
+  title: z.string(),
+  rule: z.enum(COLLECTION_RULES).optional(),
+  description: z.string(),
+  neighborhood: z.string().optional(),
+  publishDate: day,
+  image: pictureSchema,
+  pins: z.array(z.int()).default([]),
+  notes: z.array(z.strictObject({ restaurantId: z.int(), note: z.string() })).default([]),
+});
 
-export interface SamplePage {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly isInFooter: boolean;
-  readonly lines: readonly string[];
-}
+export const samplePageSchema = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  isInFooter: z.boolean(),
+});
 
-/** Noon UTC, which is the same day in Baltimore. */
-export function noonOf(day: string): string {
-  return `${day}T12:00:00.000Z`;
-}
+/** Rows of `awards.json`. */
+export const sampleAwardSchema = z.strictObject({
+  slug: z.string(),
+  recipient: z.string(),
+  restaurantId: z.int(),
+  year: z.int(),
+  layout: z.enum(['long', 'short']),
+  why: paragraphs,
+});
+
+/** Rows of `authors.json`, with the slugs of the guides they wrote. */
+export const sampleAuthorSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  line: z.string(),
+  guides: z.array(z.string()),
+});
+
+/**
+ * Rows of `cuisines.json`: what its list and its guide say, and its words in a sentence where the name itself does not
+ * fit: an adjective before “places”, a plural for its places, and what one craves.
+ */
+export const sampleCuisineSchema = z.strictObject({
+  name: z.string(),
+  adjective: z.string().optional(),
+  plural: z.string().optional(),
+  craving: z.string().optional(),
+  intro: paragraphs.optional(),
+});
+
+/** Rows of `neighborhoods.json`: some are called or located otherwise than “NAME” and “in NAME.” */
+export const sampleNeighborhoodSchema = z.strictObject({
+  name: z.string(),
+  called: z.string().optional(),
+  located: z.string().optional(),
+  intro: paragraphs.optional(),
+});

@@ -11,7 +11,7 @@ import { judge, summarize, type Judgement } from '#judged/relevance';
 import { engineOf } from './engine-of.ts';
 import { runSite } from './run-site.ts';
 
-const SAMPLE_FILE = path.resolve(import.meta.dirname, '../../seed/data/sample-places.json');
+const SAMPLE_FILE = path.resolve(import.meta.dirname, '../../cities/baltimore/sample/places.json');
 const SHOWN = 10;
 
 /** Scores the judged queries on the sample city, per engine; lists misses of the seen set. */

@@ -7,7 +7,7 @@ import { neighborhoodKey } from './settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SAMPLE: { name: string; neighborhood: string; status: string; published: boolean }[] = JSON.parse(
-  readFileSync(path.join(ROOT, 'seed/data/sample-places.json'), 'utf8'),
+  readFileSync(path.join(ROOT, 'cities/baltimore/sample/places.json'), 'utf8'),
 );
 /** Neighborhoods in the city's list without a place in the sample. */
 const KNOWN_ELSEWHERE = [

@@ -28,7 +28,7 @@ interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceR
 }
 
 const SAMPLE: SamplePlace[] = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../seed/data/sample-places.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../../cities/baltimore/sample/places.json'), 'utf8'),
 );
 const HIDDEN = DEFAULT_LISTING_RULES.hiddenCategories;
 const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlace): QuizPlace => ({

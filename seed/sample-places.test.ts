@@ -1,0 +1,99 @@
+import type { OpeningSpan } from '#contract/restaurants';
+import { criteriaOf } from '#domain/guides/collection-guides';
+import { GUIDE_PLACES } from '#domain/guides/guide-cut';
+import { byRating } from '#domain/places/rated';
+import { describe, expect, it } from 'vitest';
+import { readSampleRows } from './rows/sample-file.ts';
+import { samplePlaceSchema, type SamplePlace } from './rows/sample-place.ts';
+
+const places = await readSampleRows('places.json', samplePlaceSchema);
+const invented = places.filter(({ id }) => id > 10_008);
+const repeated = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the sample’s places', () => {
+  it('are at least 640 in at least 48 neighborhoods and 55 categories', () => {
+    expect(places.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(places.map(({ neighborhood }) => neighborhood)).size).toBeGreaterThanOrEqual(48);
+    expect(new Set(places.map(({ category }) => category)).size).toBeGreaterThanOrEqual(55);
+  });
+
+  it('include the ids and names that the listing rules mention (spec 1 §9)', () => {
+    expect(places.map(({ id }) => id)).toEqual(expect.arrayContaining([12304, 10639, 12555, 11097]));
+    expect(places.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market']),
+    );
+  });
+
+  it('state only name, kind and neighborhood of the real venues', () => {
+    const real = places.filter(({ id }) => id >= 10_001 && id <= 10_008);
+    expect(real).toHaveLength(8);
+    for (const { phone, website, rating, reviewCount, openingHours, priceRange, latitude } of real) {
+      expect([phone, website, rating, reviewCount, openingHours, priceRange, latitude]).toEqual(
+        Array(7).fill(undefined),
+      );
+    }
+  });
+
+  it('share no name, phone number, address or sentence', () => {
+    expect(repeated(places.map(({ name }) => name))).toEqual([]);
+    expect(repeated(places.flatMap(({ phone }) => phone ?? []))).toEqual([]);
+    expect(repeated(places.flatMap(({ fullAddress }) => fullAddress ?? []))).toEqual([]);
+    const sentences = places.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
+    expect(repeated(sentences.map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))).toEqual([]);
+  });
+
+  it('write numbers from ten up in digits', () => {
+    const spelled =
+      /\b(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|ninety)\b/i;
+    expect(places.map(({ description }) => description).filter((text) => spelled.test(text))).toEqual([]);
+  });
+
+  it('have an address, and reviews if they have a rating', () => {
+    expect(invented.filter(({ fullAddress }) => !fullAddress)).toEqual([]);
+    expect(invented.filter(({ rating, reviewCount }) => rating !== undefined && !reviewCount)).toEqual([]);
+  });
+
+  it('take reservations if they have a reservation page', () => {
+    const booked = invented.filter(({ reservationUrl }) => reservationUrl);
+    expect(booked.length).toBeGreaterThan(50);
+    expect(booked.filter(({ tags }) => !tags?.includes('reservations'))).toEqual([]);
+  });
+
+  it('keep the Sabbath if they are kosher', () => {
+    const kosher = places.filter(({ tags }) => tags?.includes('kosher'));
+    expect(kosher.length).toBeGreaterThan(5);
+    const isOnSabbath = ({ day, closes }: OpeningSpan) =>
+      day === 'sat' || (day === 'fri' && closes > '15:00');
+    expect(kosher.filter(({ openingHours }) => openingHours?.some(isOnSabbath))).toEqual([]);
+  });
+
+  it('are open past midnight if tagged late night', () => {
+    const late = places.filter(({ tags }) => tags?.includes('late night'));
+    expect(late.length).toBeGreaterThan(10);
+    expect(
+      late.filter(({ openingHours }) => !openingHours?.some(({ opens, closes }) => closes < opens)),
+    ).toEqual([]);
+  });
+
+  it('describe their outdoor seats if the guide to eating outside has them', () => {
+    const { tags, words } = criteriaOf('outdoor');
+    const isOutside = (place: SamplePlace) =>
+      place.tags?.some((tag) => tags.includes(tag)) ||
+      words.some((word) =>
+        `${place.name}\n${place.category}\n${place.description}`.toLowerCase().includes(word),
+      );
+    const outside = places
+      .filter(({ status, published }) => published && status !== 'closed')
+      .filter(isOutside)
+      .toSorted((a, b) => byRating(rated(a), rated(b)));
+    const seats =
+      /patio|sidewalk|deck|garden|yard|courtyard|porch|outside|outdoor|balcony|alley|out front|terrace|rooftop|fire pit/i;
+    expect(outside.length).toBeGreaterThan(GUIDE_PLACES);
+    expect(outside.slice(0, GUIDE_PLACES).filter(({ description }) => !seats.test(description))).toEqual([]);
+  });
+});
+
+function rated({ name, rating = null, reviewCount = null }: SamplePlace) {
+  return { name, rating, reviewCount };
+}
