@@ -6,6 +6,8 @@ import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** From then on, whoever waits for the server is told. */
+const QUIET_MS = 2_000;
 /** How long to wait for a server that reports it is starting up. */
 const STARTING_UP_MS = 30_000;
 const CANNOT_CONNECT_NOW = '57P03';
@@ -31,7 +33,7 @@ export async function openDatabase({
   log,
 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
-    await checkConnection(databaseUrl);
+    await checkConnection(databaseUrl, log);
     return { url: databaseUrl, close: () => Promise.resolve() };
   }
   // Loaded lazily: it may not be installed.
@@ -44,24 +46,33 @@ export async function openDatabase({
   return { url: opened.url, close: () => (closing ??= opened.close()) };
 }
 
-async function checkConnection(url: string): Promise<void> {
+/** Throws a `DatabaseFault` unless the server at `url` answers. */
+export async function checkConnection(url: string, log: Log): Promise<void> {
+  const { host, port, database } = clientFor(url);
+  const place = `PostgreSQL at ${host}:${port}/${database ?? ''} (DATABASE_URL)`;
+  const notice = setTimeout(() => log.info(`Waiting for ${place}.`), QUIET_MS);
+  try {
+    await connectTo(url);
+  } catch (error) {
+    throw new DatabaseFault(`Cannot connect to ${place}: ${reasonOf(error)}.`);
+  } finally {
+    clearTimeout(notice);
+  }
+}
+
+async function connectTo(url: string): Promise<void> {
   const giveUpAt = Date.now() + STARTING_UP_MS;
   for (;;) {
     const client = clientFor(url);
     try {
       await client.connect();
-      await client.end();
       return;
     } catch (error) {
+      if (errorCode(error) !== CANNOT_CONNECT_NOW || Date.now() > giveUpAt) throw error;
+    } finally {
       await client.end().catch(() => undefined);
-      if (errorCode(error) !== CANNOT_CONNECT_NOW || Date.now() > giveUpAt) {
-        const place = `${client.host}:${client.port}/${client.database ?? ''}`;
-        throw new DatabaseFault(
-          `Cannot connect to PostgreSQL at ${place} (DATABASE_URL): ${reasonOf(error)}.`,
-        );
-      }
-      await sleep(500);
     }
+    await sleep(500);
   }
 }
 

@@ -1,46 +1,54 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const STAMP_FILE = path.join(ROOT, 'dist', 'build-stamp');
-const PANEL_BUILD = path.join(ROOT, 'cms', 'admin-panel', '.next', 'BUILD_ID');
-const SOURCES = [
-  'web/src',
-  'web/public',
-  'web/build',
-  'cms',
-  'search',
-  'package-lock.json',
-  'vite.config.ts',
-];
+const PARTS = {
+  site: {
+    stampFile: 'dist/build-stamp',
+    sources: ['web/src', 'web/public', 'web/build', 'cms/domain', 'cms/contract', 'cities', 'vite.config.ts'],
+  },
+  panel: { stampFile: 'cms/admin-panel/.next/build-stamp', sources: ['cms', 'search', 'cities'] },
+};
 const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|cms\/test|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
-/** True when site and panel were built from the current sources. */
-export async function isBuilt(): Promise<boolean> {
-  if (!existsSync(STAMP_FILE) || !existsSync(PANEL_BUILD)) return false;
-  return (await readFile(STAMP_FILE, 'utf8')) === currentStamp();
+/** What is built: the site for browser and server, and the panel. */
+export type Part = keyof typeof PARTS;
+
+/** True when the part was built from the current sources, or all parts were. */
+export function isBuilt(part?: Part): boolean {
+  if (!part) return isBuilt('site') && isBuilt('panel');
+  const stampFile = path.join(ROOT, PARTS[part].stampFile);
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp(part);
 }
 
-/** Written after a build and compared at the next start. */
-export async function stampBuild(): Promise<void> {
-  await writeFile(STAMP_FILE, currentStamp());
+/** Builds a part. It counts as built only once it is complete. */
+export async function buildStamped(part: Part, build: () => Promise<void> | void): Promise<void> {
+  const stampFile = path.join(ROOT, PARTS[part].stampFile);
+  const stamp = currentStamp(part);
+  rmSync(stampFile, { force: true });
+  await build();
+  writeFileSync(stampFile, stamp);
 }
 
-/** Names, sizes and mtimes of the sources: hashing their contents would slow down every start. */
-function currentStamp(): string {
+function currentStamp(part: Part): string {
+  return stampOf(ROOT, [...PARTS[part].sources, 'package-lock.json']);
+}
+
+/** Names and contents, not times: a checkout of another commit and back changes nothing. */
+export function stampOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) addTo(hash, path.join(ROOT, source));
+  for (const source of sources) addTo(hash, root, source);
   return hash.digest('hex');
 }
 
-function addTo(hash: Hash, file: string): void {
-  if (IS_NO_SOURCE.test(file) || !existsSync(file)) return;
-  const stats = statSync(file);
-  if (!stats.isDirectory()) {
-    hash.update(`${path.relative(ROOT, file)}:${stats.size}:${stats.mtimeMs}\n`);
+function addTo(hash: Hash, root: string, source: string): void {
+  const file = path.join(root, source);
+  if (IS_NO_SOURCE.test(source) || !existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) addTo(hash, root, `${source}/${name}`);
     return;
   }
-  for (const name of readdirSync(file).sort()) addTo(hash, path.join(file, name));
+  const content = readFileSync(file);
+  hash.update(`${source}:${content.length}\n`).update(content);
 }

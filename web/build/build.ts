@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
-import { stampBuild } from './build-stamp.ts';
+import { buildStamped, isBuilt } from './build-stamp.ts';
 import { drawIcons } from './draw-icons.ts';
 import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Builds the site for browser and server, and the panel. */
-async function buildAll(): Promise<void> {
-  await buildSite();
-  buildPanel();
-  await stampBuild();
-}
 
 async function buildSite(): Promise<void> {
   process.chdir(ROOT);
@@ -56,5 +49,9 @@ function buildPanel(): void {
   if (status !== 0) throw new Error('The panel could not be built; the reason is above.');
 }
 
-/** `--site` skips the panel: tests of the site's pages don't need it. */
-if (import.meta.main) await (process.argv.includes('--site') ? buildSite() : buildAll());
+/** `--site` skips the panel: tests of the site's pages don't need it. `--if-stale` builds only what has changed. */
+if (import.meta.main) {
+  const isNeeded = (part: 'site' | 'panel') => !process.argv.includes('--if-stale') || !isBuilt(part);
+  if (isNeeded('site')) await buildStamped('site', buildSite);
+  if (!process.argv.includes('--site') && isNeeded('panel')) await buildStamped('panel', buildPanel);
+}

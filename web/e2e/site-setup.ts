@@ -10,7 +10,7 @@ export default async function setUpSite(): Promise<(() => Promise<void>) | undef
     return undefined;
   }
 
-  if (!(await isBuilt()) && (await runProgram('npm', ['run', '--silent', 'build'])) !== 0) {
+  if (!isBuilt() && (await runProgram('node', ['web/build/build.ts', '--if-stale'])) !== 0) {
     throw new Error('The site could not be built; the reason is above.');
   }
   const postgres = await openTestPostgres();

@@ -1,16 +1,20 @@
 import cluster from 'node:cluster';
 import { DatabaseFault } from '#cms/database/database-fault';
+import { checkConnection } from '#cms/database/postgres-server';
 import { EnvironmentError } from '#cms/env';
+import { pino } from 'pino';
 import { readEnv, type ServerEnv } from './env.ts';
 import { ensureFree, ListenError } from './listen.ts';
 
 const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
 
-/** Checks settings and port before anything expensive starts. */
+/** Checks settings, port and database before anything expensive starts: a build, or loading 2,800 modules. */
 export async function checkStart(): Promise<ServerEnv> {
   const env = readEnv();
-  // Workers share the primary's port.
-  if (cluster.isPrimary) await ensureFree(env.PORT, env.HOST);
+  // Workers share what the primary has checked.
+  if (cluster.isWorker) return env;
+  await ensureFree(env.PORT, env.HOST);
+  if (env.DATABASE_URL) await checkConnection(env.DATABASE_URL, pino({ level: env.LOG_LEVEL }));
   return env;
 }
 

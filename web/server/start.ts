@@ -10,7 +10,7 @@ await sayFaults(checkStart);
 
 // Run as separate processes: the bundler would leave half a gigabyte in the serving process, and the site must not
 // depend on the source of its sample content.
-if (!(await isBuilt())) run('web/build/build.ts');
+if (!isBuilt()) run('web/build/build.ts', '--if-stale');
 run('seed/run.ts', '--if-empty');
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -101,8 +101,8 @@ async function checked(folder: string): Promise<void> {
 /** Returns true if the site was built. */
 async function built(): Promise<boolean> {
   if (about && about.integration.length + about.journeys.length === 0) return false;
-  if (await isBuilt()) return true;
-  return suite('build', async () => tallyCheck(await aside('npm', ['run', '--silent', 'build'])));
+  if (isBuilt()) return true;
+  return suite('build', async () => tallyCheck(await aside('node', ['web/build/build.ts', '--if-stale'])));
 }
 
 function aside(command: string, args: readonly string[]): Promise<number> {

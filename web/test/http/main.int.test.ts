@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { openDatabase } from '#cms/database/postgres-server';
 import { EnvironmentError } from '#cms/env';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { quietLog } from '#cms/test/quiet-log';
-import { runProgram } from '#cms/test/run-program';
+import { ROOT, runProgram } from '#cms/test/run-program';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../../server/env.ts';
@@ -43,6 +46,30 @@ describe('a start that fails', () => {
     expect(stderr.trimEnd().split('\n'), stderr).toHaveLength(1);
     expect(stderr.trimEnd()).toMatch(reason);
     expect(stderr + stdout).not.toMatch(/\n\s+at |secret-word/);
+    expect(code).toBe(1);
+  });
+
+  it('because of an unreachable database prints one line before the minute that a build takes', async () => {
+    const tree = mkdtempSync(path.join(tmpdir(), 'marble-unbuilt-'));
+    onTestFinished(() => rmSync(tree, { recursive: true }));
+    for (const name of ['cities', 'cms', 'search', 'seed', 'web', 'package.json']) {
+      cpSync(path.join(ROOT, name), path.join(tree, name), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.next'),
+      });
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
+    const { code, stdout, stderr } = await runProgram(
+      path.relative(ROOT, `${tree}/web/server/start.ts`),
+      [],
+      {
+        ...database.env,
+        DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none',
+        PORT: '0',
+      },
+    );
+    expect(stderr).toMatch(/^Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none .*\n$/);
+    expect(stdout).toBe('');
     expect(code).toBe(1);
   });
 
