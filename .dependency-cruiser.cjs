@@ -141,6 +141,27 @@ module.exports = {
       },
       'Storage shares only constants with the contract (roles, tags, weekdays, price ranges, review states, text lengths), not requests and responses.',
     ),
+    forbid(
+      'one-way-out',
+      {
+        path: '^(cms|search|seed|web/(build|server))/',
+        pathNot: [
+          TEST,
+          TEST_FOLDERS,
+          '^cms/outbound/',
+          // These listen, speak to PostgreSQL or to this site, or only tell whether a text is an IP address.
+          '^cms/(database/(closable-pool|postgres-cluster)|network-of)\\.ts$',
+          '^web/server/(env|http-server|listen|metrics|request-own-page)\\.ts$',
+          // Meilisearch, since search imports nothing.
+          '^search/meilisearch/send\\.ts$',
+        ],
+      },
+      {
+        path: ['^(dgram|dns|http|http2|https|net|tls)(/|$)', '(^|/)node_modules/(nodemailer|undici)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+      'Requests that leave the machine go through cms/outbound, which has the one rule for addresses.',
+    ),
 
     // The site
     forbid(

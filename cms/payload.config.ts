@@ -36,7 +36,7 @@ import { sayStatusInLists } from './collections/status-column.ts';
 import { users } from './collections/users/users.ts';
 import { compareDatesInBaltimore } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
-import { buildEmailAdapter } from './email-adapter.ts';
+import { buildEmailAdapter } from './outbound/email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { serializeError } from './serialize-error.ts';
 import { formatLengthErrors } from './collections/format-length-errors.ts';

@@ -15,6 +15,9 @@ const REASONS: Record<string, string> = {
   EAI_AGAIN: 'the host name cannot be looked up at the moment',
   ETIMEDOUT: 'no answer in time',
   EACCES: 'permission denied',
+  UND_ERR_SOCKET: 'the connection was closed by the other side',
+  TimeoutError: 'no answer in time',
+  AbortError: 'it was stopped',
 };
 
 /** The code of a system error ("ECONNREFUSED") or of a PostgreSQL error ("57P03"); empty when there is none. */
@@ -25,9 +28,9 @@ export function errorCode(error: unknown): string {
 
 /** The cause in a few words on one line, without the stack or the statement. */
 export function reasonOf(error: unknown): string {
-  const known = REASONS[errorCode(error)];
-  if (known !== undefined) return known;
   if (!(error instanceof Error)) return oneLine(String(error));
+  const known = REASONS[errorCode(error) || error.name];
+  if (known !== undefined) return known;
   // Drizzle wraps the database's own message into one that repeats the whole statement.
   if (error.cause instanceof Error) return reasonOf(error.cause);
   return oneLine(error.message) || errorCode(error) || error.name;

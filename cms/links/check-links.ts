@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { IsAllowed } from '../open-internet.ts';
+import type { IsAllowed } from '../outbound/public-address.ts';
 import { askLink } from './ask-link.ts';
 import { collectLinks } from './collect-links.ts';
 import type { LinkState } from './link-use.ts';

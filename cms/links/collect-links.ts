@@ -1,8 +1,10 @@
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
 import type { Pool } from 'pg';
-import { isReservedName } from '../open-internet.ts';
 import type { Linking, LinkUse } from './link-use.ts';
 import { linksInText } from './links-in-text.ts';
+
+/** Names for examples (RFC 2606), where there is no site. A link to `localhost` is a mistake. */
+const RESERVED_NAME = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?$/;
 
 /** Rows read at a time. */
 const PAGE = 2_000;
@@ -130,7 +132,7 @@ function useOf(source: LinkSource, href: string | null, part: string, siteUrl: s
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
   url.hash = '';
   const isOwn = url.origin === new URL(siteUrl).origin;
-  if (!isOwn && isReservedName(url.hostname)) return [];
+  if (!isOwn && RESERVED_NAME.test(url.hostname)) return [];
   const address = isOwn ? url.pathname + url.search : url.href;
   return [{ ...source, address, part }];
 }

@@ -324,7 +324,9 @@ test.describe('spec 2 §4 and §5, creating, switching and deleting', () => {
     await dialog.getByLabel('Image URL').fill('http://127.0.0.1:1/a.png');
     await dialog.getByRole('button', { name: 'Create Ad' }).click();
     await expect(toast(page, 'Failed to create ad')).toBeVisible();
-    await expect(toast(page, 'The picture must have a public address.')).toBeVisible();
+    await expect(
+      toast(page, 'We couldn’t fetch the picture. 127.0.0.1 is in a private network.'),
+    ).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('From within');
   });
 

@@ -35,6 +35,8 @@ const CROSSINGS = [
   ],
   ['collections-do-not-serve', 'cms/collections/media.ts', "import '../queries/listed.ts';"],
   ['collections-take-only-words-from-the-wire', 'cms/collections/users.ts', "import '#contract/pages';"],
+  ['one-way-out', 'cms/links/ask.ts', "import { request } from 'node:https';"],
+  ['one-way-out', 'cms/newsletter/send.ts', "export const load = () => import('nodemailer');"],
   ['site-sees-rules-and-wire-only', 'web/src/paths.ts', "import type { Env } from '#cms/env';"],
   ['site-runs-in-a-browser', 'web/src/app.tsx', "import 'node:path';"],
   ['host-uses-the-doors-of-cms', 'web/server/feed.ts', "import '#cms/queries/listed';"],

@@ -1,4 +1,4 @@
-import { NO_MAIL } from '#cms/email-adapter';
+import { NO_MAIL } from '#cms/outbound/email-adapter';
 import { service } from '#cms/services';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';

@@ -5,7 +5,7 @@ import { service } from '../../services.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findKnownMap } from '../maps/known-maps.ts';
 import { listSavedMaps } from '../maps/saved-maps.ts';
-import { checkUrl } from './fetch-list.ts';
+import { checkListAddress } from './fetch-list.ts';
 import { FOLDER_NAME } from './inbox.ts';
 
 /** A list that is read on a schedule, with the result of its last reading. */
@@ -98,7 +98,7 @@ export async function saveSource(
 function checkLocation({ kind, location }: SourceSettings): void {
   if (kind === 'folder' && !FOLDER_NAME.test(location.trim()))
     throw new ImportFault('a folder is named by letters, digits, blanks and hyphens.');
-  if (kind === 'url') checkUrl(location);
+  if (kind === 'url') checkListAddress(location);
 }
 
 /** Schedules a source to be read now, even if paused. `acceptColumns`: adopts the columns of its current file. */

@@ -1,8 +1,8 @@
 import type { PlanTotals } from '#contract/imports';
 import type { Payload } from 'payload';
+import { CallError } from '../../calls/call-error.ts';
 import { reasonOf } from '../../database/database-fault.ts';
 import { startCommit } from '../commit/commit-batch.ts';
-import { ImportFault } from '../import-fault.ts';
 import { findKnownMap } from '../maps/known-maps.ts';
 import { listSavedMaps } from '../maps/saved-maps.ts';
 import { startPlan } from '../plan/make-plan.ts';
@@ -30,8 +30,7 @@ export async function readSource(source: ImportSource, options: ReadOptions): Pr
   try {
     return await read(source, options);
   } catch (error) {
-    if (!(error instanceof ImportFault))
-      options.payload.logger.error({ err: error }, `Source ${source.name}`);
+    if (!(error instanceof CallError)) options.payload.logger.error({ err: error }, `Source ${source.name}`);
     const { columns, lastPlan } = source;
     // Without a hash: the next reading tries the same file again.
     return {
@@ -39,7 +38,7 @@ export async function readSource(source: ImportSource, options: ReadOptions): Pr
       columns,
       lastPlan,
       outcome: null,
-      alarm: sentence(error instanceof ImportFault ? error.message : reasonOf(error)),
+      alarm: sentence(error instanceof CallError ? error.message : reasonOf(error)),
     };
   }
 }
@@ -66,7 +65,7 @@ async function read(source: ImportSource, options: ReadOptions): Promise<Reading
 function open({ kind, location }: ImportSource, options: ReadOptions): Promise<FetchedList> {
   const { importFolder, now, signal, fetch } = options;
   if (kind === 'folder') return openNewestFile(importFolder, location, now);
-  return fetch ? fetch(location) : fetchList(location, signal ? { signal } : {});
+  return fetch ? fetch(location) : fetchList(location, { signal });
 }
 
 async function columnsOf(file: SourceFile): Promise<readonly string[]> {

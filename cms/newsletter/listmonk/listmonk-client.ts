@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reasonOf } from '../../database/database-fault.ts';
+import { requestService } from '../../outbound/request-service.ts';
 import { ProviderFault } from '../newsletter-provider.ts';
 
 export interface ListmonkAccess {
@@ -31,8 +33,6 @@ export function buildListmonkCall({ url, user, token }: ListmonkAccess): Listmon
     const response = await request(`${base}${path}`, {
       method,
       signal,
-      // A redirect would lead to the login page.
-      redirect: 'manual',
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -43,11 +43,11 @@ export function buildListmonkCall({ url, user, token }: ListmonkAccess): Listmon
 
 async function request(url: string, init: RequestInit): Promise<ListmonkAnswer> {
   try {
-    const response = await fetch(url, init);
+    const response = await requestService(url, init);
     const text = await response.text();
     return { status: response.status, body: readJson(text) };
   } catch (error) {
-    throw new ProviderFault('service', `The mailing service ${failureOf(error)}.`);
+    throw new ProviderFault('service', `The mailing service can’t be reached: ${reasonOf(error)}.`);
   }
 }
 
@@ -81,27 +81,4 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const FAILURES: Record<string, string> = {
-  ECONNREFUSED: 'refused the connection',
-  ECONNRESET: 'closed the connection',
-  UND_ERR_SOCKET: 'closed the connection',
-  EHOSTUNREACH: 'can’t be reached',
-  ENETUNREACH: 'can’t be reached',
-  ENOTFOUND: 'isn’t at the address we have for it',
-  EAI_AGAIN: 'can’t be looked up at the moment',
-  ETIMEDOUT: 'didn’t answer in time',
-};
-
-/** The service's failure, in words for staff, with the error code for the operator. */
-function failureOf(error: unknown): string {
-  if (!(error instanceof Error)) return `didn’t answer (${String(error)})`;
-  if (error.name === 'TimeoutError') return 'took too long to answer';
-  if (error.name === 'AbortError') return 'was left because the site stopped';
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const words = FAILURES[code];
-  if (words !== undefined) return `${words} (${code})`;
-  return `didn’t answer (${code || (cause instanceof Error ? cause.message : error.message)})`;
 }

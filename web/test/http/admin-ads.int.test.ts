@@ -278,7 +278,7 @@ describe('nothing is stored, and no file is left behind, of an ad', () => {
     'with a picture from %s',
     async (imageUrl) => {
       const form = await newAd({ imageUrl }, { without: ['image'] });
-      await refused(form, 400, 'The picture must have a public address.');
+      await refused(form, 400, /^We couldn’t fetch the picture\. .+ is in a private network\.$/);
     },
   );
 

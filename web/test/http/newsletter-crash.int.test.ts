@@ -6,7 +6,7 @@ import {
   LISTMONK_USER,
   startListmonkServer,
   type ListmonkServer,
-} from '#cms/newsletter/test/listmonk-server';
+} from '#cms/test/listmonk-server';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ensureBuilt } from './site/ensure-built.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildEmailAdapter } from './email-adapter.ts';
-import { openMailServer, type MailServer } from './test/mail-server.ts';
+import { openMailServer, type MailServer } from '../test/mail-server.ts';
 
 const mail = { to: 'crab@example.com', subject: 'Reset your password', text: 'Here you go.' };
 const debug = vi.fn();
