@@ -1,14 +1,17 @@
+import { MEAL_TYPES } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
-import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
+import { formGuardSchema, receiptSchema } from './form-guard.ts';
 import { defineRead, defineWrite } from './operation.ts';
 
-const SOURCE_INVALID = 'Please say where the sign-up comes from in 1 to 40 characters';
+/** The forms of the site; the quiz names the meal that was chosen (spec 2 §7). */
+const SIGN_UP_SOURCES = [...MEAL_TYPES, 'quiz', 'popup', 'win-dinner'] as const;
+export type SignUpSource = (typeof SIGN_UP_SOURCES)[number];
 
 /** The payload of spec 2 §7. Forms add the guard fields; a plain `{email, source}` is also valid. */
 const subscriptionSchema = z.object({
   email: emailSchema,
-  source: plainText(SOURCE_INVALID).min(1, SOURCE_INVALID).max(40, SOURCE_INVALID),
+  source: z.enum(SIGN_UP_SOURCES, 'This form isn’t one of ours'),
   leaveEmpty: formGuardSchema.shape.leaveEmpty,
   elapsedMs: formGuardSchema.shape.elapsedMs.optional(),
 });
@@ -20,7 +23,7 @@ export type SubscriptionReceipt = z.infer<typeof subscriptionReceiptSchema>;
 
 export const subscribe = defineWrite('POST', '/api/subscribe', {
   summary:
-    'Join the newsletter. `warning` says that the address is stored but not yet with the list provider.',
+    'Join the newsletter. `Already subscribed` is only said to the device that signed the address up. `warning` says that the address is stored but not yet with the list provider.',
   audience: 'public',
   limit: 'newsletter',
   body: subscriptionSchema,

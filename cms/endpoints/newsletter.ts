@@ -8,25 +8,36 @@ import {
 } from '#domain/people/newsletter-words';
 import { badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
+import { deviceCookie, knownDevice } from '../calls/known-device.ts';
 import { storeSubscription } from '../commands/subscribe.ts';
 import { endSubscription } from '../commands/unsubscribe.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 
-/** Stores first; a provider failure only adds a warning (decisions §4, §10). */
+/**
+ * Stores first; a provider failure only adds a warning (decisions §4, §10). Only the device that signed an address up
+ * learns that it is on the list.
+ */
 export const subscribe: Handler<typeof contract.subscribe> = async ({ body, req }) => {
   if (body.leaveEmpty !== '') return { status: 200, body: { message: SUBSCRIBED } };
-  const { id, outcome } = await storeSubscription(req.payload.db.pool, {
-    email: normalizeEmail(body.email),
-    source: body.source,
-  });
-  if (outcome === 'known') return { status: 200, body: { message: ALREADY_SUBSCRIBED } };
+  const { db, secret } = req.payload;
+  const email = normalizeEmail(body.email);
+  const proof = {
+    name: 'newsletter-device',
+    account: `subscriber ${email}`,
+    secret,
+    isSecure: service('runtime').secureCookies,
+  };
+  const device = knownDevice(req.headers, proof);
+  const { id, outcome } = await storeSubscription(db.pool, { email, source: body.source });
+  if (outcome === 'known' && device) return { status: 200, body: { message: ALREADY_SUBSCRIBED } };
   const newsletter = service('newsletter');
   newsletter.wake();
   const isWaiting = newsletter.hasProvider && !(await newsletter.isDelivered(id));
   return {
     status: 200,
     body: { message: SUBSCRIBED, ...(isWaiting && { warning: SUBSCRIBED_WARNING }) },
+    headers: { 'set-cookie': deviceCookie(proof, device ?? undefined) },
   };
 };
 

@@ -20,6 +20,7 @@ export class DeliveryAttempts {
   readonly #underWay = new Set<Promise<void>>();
   readonly #waiting = new Map<number, (isDelivered: boolean) => void>();
   #isFailing = false;
+  #lastTookMs = 0;
 
   constructor(options: DeliveryAttemptsOptions) {
     this.#options = options;
@@ -49,7 +50,9 @@ export class DeliveryAttempts {
 
   async #attempt(due: DueDelivery): Promise<void> {
     const { log } = this.#options;
+    const begun = performance.now();
     const outcome = await attemptDelivery(due, { ...this.#options, stopped: this.#stopped.signal });
+    this.#lastTookMs = performance.now() - begun;
     if (outcome.is === 'failed' && !this.#isFailing) {
       log.warn(`Newsletter: ${outcome.reason} Addresses are kept and delivered later.`);
     }
@@ -65,6 +68,8 @@ export class DeliveryAttempts {
     const patience = sleep(answerMs, null, { ref: false });
     // Another process may have claimed it, or have finished before anyone waited.
     const isKnown = (await readDelivery(pool, id)) === 'delivered';
+    // An address that was on the list before must not show by a faster answer.
+    if (isKnown) await Promise.race([sleep(this.#lastTookMs, null, { ref: false }), patience]);
     const answer = isKnown || (await Promise.race([told, patience]));
     this.#waiting.delete(id);
     return answer ?? (await readDelivery(pool, id)) === 'delivered';

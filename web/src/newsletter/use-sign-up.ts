@@ -1,5 +1,5 @@
 import { EMAIL_INVALID } from '#domain/people/newsletter-words';
-import type { SubscriptionReceipt } from '#contract/subscribe';
+import type { SignUpSource, SubscriptionReceipt } from '#contract/subscribe';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
@@ -12,7 +12,7 @@ const LEAST_MS = 2_000;
 
 interface SignUpOptions {
   readonly fetchApi: Fetch;
-  readonly source: string;
+  readonly source: SignUpSource;
   readonly onAnswer: (receipt: SubscriptionReceipt) => void;
   /** Called for failures that the visitor cannot fix. */
   readonly onFailure: (reason: string) => void;

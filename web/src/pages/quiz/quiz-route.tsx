@@ -55,7 +55,7 @@ function QuizRoute() {
       toastInvalidEmail();
       return false;
     }
-    const body = { email: email.trim(), source: state.answers.mealType ?? 'quiz' };
+    const body = { email: email.trim(), source: state.answers.mealType ?? ('quiz' as const) };
     // The results follow either way (spec 2 §8).
     const subscribed = await call(fetchApi, 'subscribe', { body }).then(
       ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),

@@ -37,9 +37,7 @@ export function SignUpForm() {
 
   const form = useSignUp({ fetchApi, source: 'win-dinner', onAnswer: thank, onFailure: setFailure });
   if (receipt !== null) return <Receipt message={receipt} />;
-  if (said === 'joined' || said === 'already') {
-    return <p className={styles.done}>{entryText(said === 'already' ? 'Already subscribed' : '')}</p>;
-  }
+  if (said === 'joined') return <p className={styles.done}>{entryText('')}</p>;
   const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[said] : undefined);
   return (
     <form
