@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape-html.ts';
+import { escapeMarkup } from '#domain/words/escape-markup';
 
 export interface Mail {
   readonly subject: string;
@@ -74,13 +74,13 @@ export function addressLeftMail(siteName: string, username: string, link: string
 
 function write({ subject, before, link, linkText, after }: Letter): Mail {
   const paragraphs = (texts: readonly string[]) =>
-    texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+    texts.map((text) => `<p>${escapeMarkup(text)}</p>`).join('\n');
   return {
     subject,
     text: [...before, link, ...after].join('\n\n'),
     html: [
       paragraphs(before),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>`,
+      `<p><a href="${escapeMarkup(link)}">${escapeMarkup(linkText)}</a></p>`,
       paragraphs(after),
     ].join('\n'),
   };

@@ -1,5 +1,5 @@
 import { embedAt } from '#domain/addresses/embed-host';
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import { imageHtml, pictureHtml } from './picture-html.ts';
 import { isRecord, wordsIn } from './text-node.ts';
 
@@ -7,7 +7,7 @@ import { isRecord, wordsIn } from './text-node.ts';
 export function quoteHtml(fields: unknown): string {
   const quote = isRecord(fields) ? wordsIn(fields.quote) : null;
   if (!isRecord(fields) || quote === null) return '';
-  return `<figure><blockquote><p>${escapeHtml(quote)}</p></blockquote>${below(fields.speaker)}</figure>`;
+  return `<figure><blockquote><p>${escapeMarkup(quote)}</p></blockquote>${below(fields.speaker)}</figure>`;
 }
 
 /** A gallery of pictures, each with its own caption and credit. */
@@ -28,12 +28,12 @@ export function embedHtml(fields: unknown): string {
   if (embed === null || title === null) return '';
   // One link around both, so that its name describes the action and the picture can be clicked as well.
   return (
-    `<figure><a href="${escapeHtml(embed.href)}" rel="noopener noreferrer" target="_blank">` +
-    `${imageHtml(fields.picture)}<strong>${embed.action}</strong> ${escapeHtml(title)}</a></figure>`
+    `<figure><a href="${escapeMarkup(embed.href)}" rel="noopener noreferrer" target="_blank">` +
+    `${imageHtml(fields.picture)}<strong>${embed.action}</strong> ${escapeMarkup(title)}</a></figure>`
   );
 }
 
 function below(words: unknown): string {
   const said = wordsIn(words);
-  return said === null ? '' : `<figcaption>${escapeHtml(said)}</figcaption>`;
+  return said === null ? '' : `<figcaption>${escapeMarkup(said)}</figcaption>`;
 }

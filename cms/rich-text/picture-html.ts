@@ -1,5 +1,5 @@
 import { creditLine } from '#domain/words/credit-line';
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import { isRecord } from './text-node.ts';
 
 /** Path of the uploads, the only source of pictures in texts. */
@@ -13,8 +13,8 @@ export function pictureHtml(value: unknown): string {
   const image = imageHtml(value);
   if (image === '' || !isRecord(value)) return '';
   const caption = [
-    typeof value.caption === 'string' ? escapeHtml(value.caption.trim()) : '',
-    creditLine(value) === '' ? '' : `<small>${escapeHtml(creditLine(value))}</small>`,
+    typeof value.caption === 'string' ? escapeMarkup(value.caption.trim()) : '',
+    creditLine(value) === '' ? '' : `<small>${escapeMarkup(creditLine(value))}</small>`,
   ].filter((part) => part !== '');
   const below = caption.length > 0 ? `<figcaption>${caption.join(' ')}</figcaption>` : '';
   return `<figure>${image}${below}</figure>`;
@@ -32,7 +32,7 @@ export function imageHtml(value: unknown): string {
     smallUrl !== null && typeof small.width === 'number'
       ? ` srcset="${smallUrl} ${small.width}w, ${url} ${width}w" sizes="${SIZES}"`
       : '';
-  return `<img src="${url}"${set} alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  return `<img src="${url}"${set} alt="${typeof alt === 'string' ? escapeMarkup(alt) : ''}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
 }
 
 /** Builds the URL from the file name, because a stored URL could be anything. */

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { embedHtml, galleryHtml, quoteHtml } from './block-html.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import { linkTarget } from './link-address.ts';
 import { pictureHtml } from './picture-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
@@ -27,7 +27,7 @@ export function renderNodes(nodes: readonly TextNode[], lastLevel = 1): { html: 
       level = Math.min(Math.max(Number(node.tag.slice(1)) || 2, 2), level + 1, 4);
       return `<h${level}>${inner}</h${level}>`;
     },
-    text: ({ node }) => formatted(escapeHtml(String(node.text ?? '')), Number(node.format) || 0),
+    text: ({ node }) => formatted(escapeMarkup(String(node.text ?? '')), Number(node.format) || 0),
     linebreak: '<br>',
     tab: ' ',
     horizontalrule: '<hr>',
@@ -63,7 +63,7 @@ function linkHtml(fields: unknown, inner: string): string {
   const target = linkTarget(fields);
   if (!target) return inner;
   const rel = target.isExternal ? ' rel="noopener noreferrer" target="_blank"' : '';
-  return `<a href="${escapeHtml(target.href)}"${rel}>${inner}</a>`;
+  return `<a href="${escapeMarkup(target.href)}"${rel}>${inner}</a>`;
 }
 
 /** Lexical's format bits. */

@@ -20,6 +20,11 @@ test('a name cannot break out of the picture', () => {
   expect(badge('</svg><script>')).not.toContain('<script');
 });
 
+test('a name with control characters leaves a readable picture', async () => {
+  const { width } = await sharp(Buffer.from(badge('Red\u0008 \uFFFEEmma'))).metadata();
+  expect(width).toBe(400);
+});
+
 test.each([
   "Red Emma's",
   'Wicomico',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { awardName } from '#domain/guides/award-snippet';
+import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import type { Font } from 'opentype.js';
 import { FACES } from './share-pictures/set-type.ts';
@@ -47,16 +48,19 @@ export function awardBadgeSvg({ recipient, year, product }: AwardBadge): string 
     { text: String(year), y: 315, size: 46, color: INK },
     { text: 'Baltimore', y: 348, size: 24, color: INK },
   ];
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img">',
-    `<title>${escapeMarkup(`${recipient}: ${awardName(product)} ${year}`)}</title>`,
-    `<circle cx="200" cy="200" r="198" fill="${RED}"/>`,
-    '<circle cx="200" cy="200" r="182" fill="#fffaf0"/>',
-    `<circle cx="200" cy="200" r="172" fill="none" stroke="${RED}" stroke-width="2"/>`,
-    `<path d="M62 140h276M62 268h276" stroke="${INK}" stroke-width="3"/>`,
-    ...lines.map(drawLine),
-    '</svg>',
-  ].join('');
+  // One control character would make the whole picture unreadable.
+  return withoutControlCharacters(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img">',
+      `<title>${escapeMarkup(`${recipient}: ${awardName(product)} ${year}`)}</title>`,
+      `<circle cx="200" cy="200" r="198" fill="${RED}"/>`,
+      '<circle cx="200" cy="200" r="182" fill="#fffaf0"/>',
+      `<circle cx="200" cy="200" r="172" fill="none" stroke="${RED}" stroke-width="2"/>`,
+      `<path d="M62 140h276M62 268h276" stroke="${INK}" stroke-width="3"/>`,
+      ...lines.map(drawLine),
+      '</svg>',
+    ].join(''),
+  );
 }
 
 function drawLine({ text, y, size, color }: Line): string {

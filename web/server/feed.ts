@@ -2,6 +2,7 @@ import type { GuidesPage, StoriesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
 import { withoutControlCharacters } from '#domain/words/control-characters';
+import { escapeMarkup } from '#domain/words/escape-markup';
 import { Feed } from 'feed';
 
 const MOST_ITEMS = 50;
@@ -40,7 +41,16 @@ export function feedXml({ siteUrl, site, stories, guides }: FeedContents): strin
   });
   for (const { title, description, path, category, day } of entries) {
     const link = siteUrl + path;
-    feed.addItem({ id: link, link, title, description, category: [{ name: category }], date: noonOf(day) });
+    feed.addItem({
+      id: link,
+      link,
+      // Both go into CDATA, of which the library escapes only the first end.
+      title: title.replaceAll(']]>', ']] >'),
+      // Readers take a description for HTML, but ours is plain text.
+      description: escapeMarkup(description),
+      category: [{ name: category }],
+      date: noonOf(day),
+    });
   }
   // One control character in a title makes the whole feed unparsable.
   return withoutControlCharacters(feed.rss2());
