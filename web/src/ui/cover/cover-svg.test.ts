@@ -1,18 +1,27 @@
-import { chooseCover } from '#domain/covers/cover';
+import { chooseCover, COVER_PATTERNS, PICTOGRAMS } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PALETTES, PATTERN_ART } from './cover-art.ts';
-import { PICTOGRAM_ART } from './pictogram-art.ts';
 import { coverSvg } from './cover-svg.ts';
+import { PALETTES } from './palettes.ts';
+
+const COVERS = readFileSync(new URL('../../../public/covers.svg', import.meta.url), 'utf8');
+/** The drawing of a symbol. */
+const artOf = (id: string) => new RegExp(`<symbol id="${id}"[^>]*>(.+)</symbol>`).exec(COVERS)?.[1] ?? '';
+
+test('covers.svg has a drawing of each pattern and each pictogram, and no others', () => {
+  const drawn = [...COVERS.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(drawn.toSorted()).toEqual([...COVER_PATTERNS, ...PICTOGRAMS].toSorted());
+});
 
 test('a standalone cover contains the symbols chosen for the place', () => {
   const place = { id: 7, category: 'Seafood' };
   const { palette, pattern, pictogram } = chooseCover(place);
   const svg = coverSvg(place);
-  for (const part of [PALETTES[palette].ground, PATTERN_ART[pattern], PICTOGRAM_ART[pictogram]]) {
+  for (const part of [PALETTES[palette].ground, artOf(pattern), artOf(pictogram)]) {
+    expect(part).not.toBe('');
     expect(svg).toContain(part);
   }
-  expect(svg).not.toContain('<use');
+  expect(svg).not.toMatch(/<use|<symbol|undefined/);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/);
 });
 

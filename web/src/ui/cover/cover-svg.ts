@@ -1,9 +1,13 @@
 import { chooseCover, type CoverSubject } from '#domain/covers/cover';
+import covers from '../../../public/covers.svg?raw';
 import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
-import { PALETTES, PATTERN_ART } from './cover-art.ts';
-import { PICTOGRAM_ART } from './pictogram-art.ts';
+import { PALETTES } from './palettes.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
+/** The drawings by id. */
+const SYMBOLS = new Map(
+  [...covers.matchAll(/<symbol id="(.+?)".*?>(.*)<\/symbol>/g)].map(([, id, art = '']) => [id, art]),
+);
 
 /**
  * The cover of a place as a standalone picture (`/covers/{id}.svg`, 400 x 300), for feeds, structured data
@@ -17,14 +21,14 @@ export function coverSvg(place: CoverSubject): string {
     [
       `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100" overflow="visible">`,
       `<g color="${mark}" fill="${second}" stroke="${second}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">`,
-      PICTOGRAM_ART[isSide === true ? side : pictogram],
+      SYMBOLS.get(isSide === true ? side : pictogram),
       '</g></svg>',
     ].join(''),
   );
   return [
     `<svg ${NAMESPACE} viewBox="0 0 400 300" width="800" height="600">`,
     `<rect width="400" height="300" fill="${ground}"/>`,
-    `<g color="${tint}">${PATTERN_ART[pattern]}</g>`,
+    `<g color="${tint}">${SYMBOLS.get(pattern)}</g>`,
     backdrop === undefined
       ? ''
       : `<path d="${backdrop}" fill="${tint}" stroke="${ground}" stroke-width="6"/>`,
