@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+function read(text: string) {
+  const file = path.join(folder, 'areas.geojson');
+  return writeFile(file, text).then(() => readAreas(file, 'the map'));
+}
+
 async function readBoxes(...boxes: [west: number, south: number, east: number, north: number][]) {
   const features = boxes.map(([west, south, east, north], index) => ({
     type: 'Feature',
@@ -27,9 +32,7 @@ async function readBoxes(...boxes: [west: number, south: number, east: number, n
       ],
     },
   }));
-  const file = path.join(folder, 'areas.geojson');
-  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  return readAreas(file, 'the map');
+  return read(JSON.stringify({ type: 'FeatureCollection', features }));
 }
 
 describe('polygons of neighborhoods', () => {
@@ -46,5 +49,15 @@ describe('polygons of neighborhoods', () => {
     ['with latitude before longitude', [39.2, -76.7, 39.4, -76.5]],
   ] as [string, [number, number, number, number]][])('%s are refused', async (_what, box) => {
     await expect(readBoxes(box)).rejects.toThrow(/^the map: these polygons lie elsewhere, from /);
+  });
+
+  it.each([
+    'nothing',
+    '{"features":[',
+    '{"features":[]}',
+    '{"features":[{"type":"Feature"}]}',
+    '{"features":7}',
+  ])('are not in %j', async (text) => {
+    await expect(read(text)).rejects.toThrow(/^(the map: )?not a/);
   });
 });

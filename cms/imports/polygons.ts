@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { MIDDLE } from '#city/region';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { z } from 'zod';
 import { ImportFault } from './import-fault.ts';
+import { inTurns } from './readers/in-turns.ts';
+import { readGeoJson } from './readers/read-json.ts';
+
+/** Each is tried for every row. */
+const MOST_AREAS = 5_000;
 
 const ringSchema = z.array(z.tuple([z.number(), z.number()]).rest(z.number()));
 const featureSchema = z.object({
@@ -13,7 +17,6 @@ const featureSchema = z.object({
     z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ringSchema)) }),
   ]),
 });
-const collectionSchema = z.object({ features: z.array(featureSchema).min(1) });
 type Feature = z.infer<typeof featureSchema>;
 
 /** Finds the area that contains a point, and its name in a given property. */
@@ -29,18 +32,19 @@ export const NO_AREAS: Areas = { nameAt: () => undefined, contains: () => false 
  * @throws ImportFault in one line
  */
 export async function readAreas(file: string, name = file): Promise<Areas> {
-  const text = await readFile(file, 'utf8');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ImportFault(`${name}: not JSON; give a GeoJSON file of polygons.`, { cause: error });
+  const features: Feature[] = [];
+  for await (const { raw } of inTurns(readGeoJson({ path: file, isGzip: false, encoding: 'utf-8' }))) {
+    const feature = featureSchema.safeParse(raw).data;
+    if (!feature || features.length >= MOST_AREAS) throw noPolygons(name);
+    features.push(feature);
   }
-  const parsed = collectionSchema.safeParse(value);
-  if (!parsed.success) throw new ImportFault(`${name}: not a GeoJSON collection of polygons.`);
-  const { features } = parsed.data;
+  if (features.length === 0) throw noPolygons(name);
   refuseElsewhere(features, name);
   return buildAreas(features);
+}
+
+function noPolygons(name: string): ImportFault {
+  return new ImportFault(`${name}: not a GeoJSON collection of ${MOST_AREAS} polygons at most.`);
 }
 
 /** Rejects another city's polygons, which would leave every place without a neighborhood, or outside the region. */

@@ -39,8 +39,11 @@ describe('an uploaded file', () => {
     await expect(findUpload(folder, past)).rejects.toThrow('send it again');
   });
 
-  it.each(['', 'a/b.csv', '..\\b.csv'])('named %j is refused, and nothing is stored', async (name) => {
-    await expect(store(name)).rejects.toThrow('rename it');
-    expect(await readdir(folder)).toEqual([]);
-  });
+  it.each(['', '.', '..', 'a/b.csv', '..\\b.csv', 'é'.repeat(150)])(
+    'named %j is refused, and nothing is stored',
+    async (name) => {
+      await expect(store(name)).rejects.toThrow('rename it');
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 });

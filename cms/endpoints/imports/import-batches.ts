@@ -85,8 +85,7 @@ function presentBatch(batch: ImportBatch): ImportBatchView {
   return { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals, outcome };
 }
 
-/** Omits the raw row of the file, which may be of any size. */
-function presentRow(row: PlanRow): PlanRowView {
-  const { source: _source, sourceKey: _key, held, raw: _raw, done: _done, ...shown } = row;
+function presentRow(row: Omit<PlanRow, 'raw'>): PlanRowView {
+  const { source: _source, sourceKey: _key, held, done: _done, ...shown } = row;
   return { ...shown, canCreate: held !== null && canCreate(held.whole) };
 }

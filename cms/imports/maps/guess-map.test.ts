@@ -67,3 +67,8 @@ describe('a built-in map', () => {
     expect(first).toMatchObject({ name: 'canton-no-scheme-urls', strange: ['closed'] });
   });
 });
+
+it('no map is proposed for more columns than a list of places has', () => {
+  const columns = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`k${n}`, ['1']]));
+  expect(() => guess(columns)).toThrow(/more than 1000 columns/);
+});

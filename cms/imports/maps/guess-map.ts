@@ -1,3 +1,5 @@
+import { tooManyColumns } from '../readers/inspect-table.ts';
+import { MAX_COLUMNS } from '../readers/source-file.ts';
 import type { SourceRow } from '../readers/source-row.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 import { hasEvidence, mostly } from './column-evidence.ts';
@@ -85,7 +87,10 @@ function describe(field: MappedField, path: string, values: readonly string[]): 
   };
 }
 
-/** Paths to all plain values in any of the rows. */
+/**
+ * Paths to all plain values in any of the rows.
+ * @throws ImportFault for more of them than any list of places has
+ */
 export function listPaths(rows: readonly SourceRow[]): string[] {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string, depth: number): void => {
@@ -97,7 +102,10 @@ export function listPaths(rows: readonly SourceRow[]): string[] {
         walk(inner, path ? `${path}.${name}` : name, depth + 1);
     } else paths.add(path);
   };
-  for (const { record, problem } of rows) if (problem === undefined) walk(record, '', 0);
+  for (const { at, record, problem } of rows) {
+    if (problem === undefined) walk(record, '', 0);
+    if (paths.size > MAX_COLUMNS) throw tooManyColumns(at);
+  }
   return [...paths];
 }
 

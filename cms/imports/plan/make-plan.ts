@@ -38,6 +38,8 @@ export interface PlanOptions {
 }
 
 const BATCH_SIZE = 500;
+/** Of the rows as JSON: long ones must neither fill the memory nor block the process. */
+const BATCH_LENGTH = 1024 * 1024;
 /** Rows between progress updates. */
 const NOTED_ROWS = 2_500;
 
@@ -99,6 +101,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   await loadKnownPlaces(client);
   const planner = await openPlanner(client, order);
   const totals: PlanTotals = { ...NO_TOTALS };
+  let noted = 0;
   for await (const rows of inBatches(readSource(file, order.onBytes))) {
     if (totals.read === 0 && file.columns === null) checkFields(rows, map);
     const planned = await planBatch(planner, rows, totals.read + 1);
@@ -106,7 +109,8 @@ async function planRows(client: ClientBase, order: PlanOrder) {
     count(totals, planned);
     order.onRows?.(totals);
     // Outside this transaction, whose writes are invisible until it commits.
-    if (totals.read % NOTED_ROWS === 0) {
+    if (totals.read >= noted + NOTED_ROWS) {
+      noted = totals.read;
       await updateBatch(payload.db.pool, id, { progress: { done: totals.read, total: null } });
     }
   }
@@ -138,11 +142,14 @@ async function openPlanner(
 
 async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
   let batch: SourceRow[] = [];
+  let length = 0;
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length < BATCH_SIZE) continue;
+    length += JSON.stringify(row.raw).length;
+    if (batch.length < BATCH_SIZE && length < BATCH_LENGTH) continue;
     yield batch;
     batch = [];
+    length = 0;
   }
   if (batch.length > 0) yield batch;
 }

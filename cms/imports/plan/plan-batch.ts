@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import { findCurrentPlaces } from '../places/current-places.ts';
+import { inTurns } from '../readers/in-turns.ts';
 import type { SourceRow } from '../readers/source-row.ts';
-import { readRestaurantRow } from '../rows/restaurant-row.ts';
+import { readRestaurantRow, type RowResult } from '../rows/restaurant-row.ts';
 import { findClaims, findKnownKeys, findPlaceIds } from './known-keys.ts';
 import { findCandidates, findNamesakes } from './known-places.ts';
 import { tallyFaulty, tallyRow } from './tally-row.ts';
@@ -17,11 +18,10 @@ export async function planBatch(
   firstNo: number,
 ): Promise<PlannedRow[]> {
   const { client, names, reader } = planner;
-  const results = sources.map((source, index) => ({
-    source,
-    rowNo: firstNo + index,
-    result: readRestaurantRow(source, reader),
-  }));
+  const results: { source: SourceRow; rowNo: number; result: RowResult }[] = [];
+  for await (const source of inTurns(sources)) {
+    results.push({ source, rowNo: firstNo + results.length, result: readRestaurantRow(source, reader) });
+  }
   await names.read(
     client,
     results.flatMap(({ result }) => ('row' in result ? [result.row] : [])),
@@ -34,7 +34,7 @@ export async function planBatch(
   const batch = new RowDecider(planner, found);
   const read = new Map(rows.map((row) => [row.rowNo, row]));
   const planned: PlannedRow[] = [];
-  for (const { source, rowNo, result } of results) {
+  for await (const { source, rowNo, result } of inTurns(results)) {
     const row = read.get(rowNo);
     const decided = row
       ? await batch.decide(row)

@@ -15,20 +15,25 @@ interface RowQuery {
   readonly limit: number;
 }
 
-const ROW_SQL = `select row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
-  source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
-  coalesce(faults, '[]') as faults, coalesce(candidates, '[]') as candidates, held, raw, decided, done, because
-  from import_rows`;
+/** Stored, and thus compressed; a page of long rows must not fill the memory. */
+const MOST_PAGE_BYTES = 1024 * 1024;
 
+const COLUMNS = `row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
+  source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
+  coalesce(faults, '[]') as faults, coalesce(candidates, '[]') as candidates, held, decided, done, because`;
+
+const PAGE_SQL = `select * from import_rows where batch_id = $1 and row_no > $3 and ($2::text is null or action = $2
+    or ($2 = 'kept' and kept is not null) or ($2 = 'noticed' and notices is not null and matched_by is distinct from 'file'))
+  order by row_no limit $4`;
+
+/** Without the rows as in the file. */
 export async function listPlanRows(
   pool: Pick<Pool, 'query'>,
   batchId: number,
   { action, after = 0, limit }: RowQuery,
-): Promise<PlanRow[]> {
-  const { rows } = await pool.query<PlanRow>(
-    `${ROW_SQL} where batch_id = $1 and row_no > $3 and ($2::text is null or action = $2
-         or ($2 = 'kept' and kept is not null) or ($2 = 'noticed' and notices is not null and matched_by is distinct from 'file'))
-       order by row_no limit $4`,
+): Promise<Omit<PlanRow, 'raw'>[]> {
+  const { rows } = await pool.query<Omit<PlanRow, 'raw'>>(
+    `select ${COLUMNS} from (${PAGE_SQL}) page order by row_no`,
     [batchId, action ?? null, after, limit],
   );
   return rows;
@@ -42,7 +47,13 @@ export async function* eachPlanRow(
 ): AsyncGenerator<PlanRow> {
   let after = 0;
   for (;;) {
-    const rows = await listPlanRows(pool, batchId, { action, after, limit: 500 });
+    const { rows } = await pool.query<PlanRow>(
+      `select ${COLUMNS}, raw from (
+         select *, sum(pg_column_size(raw)) over (order by row_no rows between unbounded preceding and 1 preceding) as bytes_before
+         from (${PAGE_SQL}) page) sized
+       where coalesce(bytes_before, 0) < ${MOST_PAGE_BYTES} order by row_no`,
+      [batchId, action ?? null, after, 500],
+    );
     yield* rows;
     const last = rows.at(-1);
     if (!last) return;

@@ -6,6 +6,9 @@ import { buildRestaurant, type RestaurantRow } from '../rows/restaurant-row.ts';
 import { toKnown, type KnownPlace } from './known-places.ts';
 import type { PlannedRow } from './plan-types.ts';
 
+/** Of a rejected row, for which nothing else limits it. */
+const LONGEST_NAME = 200;
+
 /** A row with readable values, before planning. */
 export interface ReadRow {
   readonly rowNo: number;
@@ -72,7 +75,7 @@ export function rejectRow(
     at,
     action: 'rejected',
     ...nothing,
-    name,
+    name: name?.slice(0, LONGEST_NAME) ?? null,
     originals: {},
     notices: [],
     faults,

@@ -2,11 +2,14 @@ import { Readable, pipeline } from 'node:stream';
 import { parser } from 'stream-json';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
+import { inTurns } from './in-turns.ts';
 import { openText } from './open-text.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A deeper list belongs to one of the objects, not to the file. */
 const MOST_DEPTH = 3;
+/** Each is counted in memory. */
+const MOST_LISTS = 1_000;
 const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() });
 
 /**
@@ -18,11 +21,13 @@ export async function findListPath(file: SourceFile): Promise<string[]> {
   const walk = new PathWalk((path) => {
     const at = JSON.stringify(path);
     counts.set(at, (counts.get(at) ?? 0) + 1);
+    if (counts.size > MOST_LISTS) throw new Error(`more than ${MOST_LISTS} lists in it.`);
   });
   const tokens = parser.asStream({ packValues: false, packKeys: true, streamValues: false });
-  pipeline(Readable.from(openText(file)), tokens, () => undefined);
+  // Chunks that are read ahead would be parsed in one go.
+  pipeline(Readable.from(openText(file), { highWaterMark: 1 }), tokens, () => undefined);
   try {
-    for await (const token of tokens) walk.step(tokenSchema.parse(token));
+    for await (const token of inTurns<unknown>(tokens)) walk.step(tokenSchema.parse(token));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ImportFault(`not a list in JSON: ${reason}`, { cause: error });

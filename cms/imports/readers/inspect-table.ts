@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { ImportFault } from '../import-fault.ts';
+import { MAX_COLUMNS } from './source-file.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTES = ['"', "'"] as const;
@@ -55,11 +56,18 @@ function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimit
   return checkHeader(columns, 'line 1');
 }
 
-/** @throws ImportFault if two columns have the same name */
+/** @throws ImportFault for too many columns, or two with the same name */
 export function checkHeader(columns: string[], at: string): string[] {
+  if (columns.length > MAX_COLUMNS) throw tooManyColumns(at);
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined) {
     throw new ImportFault(`${at}: two columns are called “${repeated}”; rename one of them and try again.`);
   }
   return columns;
+}
+
+export function tooManyColumns(at: string): ImportFault {
+  return new ImportFault(
+    `${at}: more than ${MAX_COLUMNS} columns, which is no list of places; check the delimiter, or leave out what is not needed.`,
+  );
 }

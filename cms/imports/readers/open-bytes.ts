@@ -4,6 +4,9 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportFault } from '../import-fault.ts';
 
+/** Small, because a parser handles each chunk without a break. */
+const CHUNK_BYTES = 16 * 1024;
+
 interface OpenOptions {
   readonly isGzip: boolean;
   /** Called with the file's raw bytes. */
@@ -19,7 +22,8 @@ export async function* openBytes(file: string, { isGzip, onBytes }: OpenOptions)
     },
   });
   const last: Readable = isGzip ? createGunzip() : listen;
-  const stages = isGzip ? [createReadStream(file), listen, last] : [createReadStream(file), listen];
+  const source = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  const stages = isGzip ? [source, listen, last] : [source, listen];
   // Errors of any stage surface in the loop below.
   pipeline(stages as [Readable, Transform], () => undefined);
   try {

@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import { openBytes } from './open-bytes.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -7,7 +8,8 @@ export async function* openText(
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const bytes of openBytes(path, { isGzip, onBytes: (chunk) => onBytes?.(chunk.length) })) {
+  const chunks = openBytes(path, { isGzip, onBytes: (chunk) => onBytes?.(chunk.length) });
+  for await (const bytes of inTurns(chunks)) {
     yield decoder.decode(bytes, { stream: true });
   }
   yield decoder.decode();

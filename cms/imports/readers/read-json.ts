@@ -4,7 +4,7 @@ import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { openText } from './open-text.ts';
-import { MAX_ROW_BYTES, type SourceFile } from './source-file.ts';
+import { MAX_COLUMNS, MAX_ROW_BYTES, type SourceFile } from './source-file.ts';
 import type { SourceRow } from './source-row.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -16,7 +16,8 @@ const featureSchema = z.object({
 });
 const pointSchema = z.tuple([z.number(), z.number()]).rest(z.unknown());
 
-type Read = (file: SourceFile, onBytes?: (bytes: number) => void) => AsyncGenerator<SourceRow>;
+type Text = Pick<SourceFile, 'path' | 'isGzip' | 'encoding' | 'listPath'>;
+type Read = (file: Text, onBytes?: (bytes: number) => void) => AsyncGenerator<SourceRow>;
 
 /** The objects of a JSON list, one at a time, numbered from 1. */
 export const readJson: Read = (file, onBytes) =>
@@ -47,7 +48,7 @@ interface ItemForm {
 }
 
 async function* readItems(
-  file: SourceFile,
+  file: Text,
   onBytes: ((bytes: number) => void) | undefined,
   { stages, what, build }: ItemForm,
 ): AsyncGenerator<SourceRow> {
@@ -65,7 +66,8 @@ async function* readItems(
   const pipes = stages();
   const last = pipes.at(-1);
   if (!last) return;
-  pipeline([Readable.from(feed()), ...pipes], () => undefined);
+  // Chunks that are read ahead would be parsed in one go.
+  pipeline([Readable.from(feed(), { highWaterMark: 1 }), ...pipes], () => undefined);
   try {
     for await (const item of last) {
       fed = 0;
@@ -100,6 +102,7 @@ function parseLine(line: string, at: string): SourceRow {
 }
 
 function buildRow(value: unknown, at: string): SourceRow {
+  if (isTooWide(value)) return { at, record: {}, raw: value, problem: TOO_WIDE };
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) return { at, record: parsed.data, raw: value };
   return { at, record: {}, raw: value, problem: 'not an object' };
@@ -109,16 +112,24 @@ function buildFeature(value: unknown, at: string): SourceRow {
   const parsed = featureSchema.safeParse(value);
   if (!parsed.success) return { at, record: {}, raw: value, problem: 'not a feature' };
   const { id, properties, geometry } = parsed.data;
+  if (isTooWide(properties)) return { at, record: {}, raw: value, problem: TOO_WIDE };
   const point = geometry?.type === 'Point' ? pointSchema.safeParse(geometry.coordinates).data : undefined;
   const position = point && { geometry: { latitude: point[1], longitude: point[0] } };
   return { at, record: { ...(id !== undefined && { id }), ...properties, ...position }, raw: value };
+}
+
+const TOO_WIDE = `more than ${MAX_COLUMNS} fields`;
+
+function isTooWide(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > MAX_COLUMNS;
 }
 
 async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let number = 1;
   for await (const piece of text) {
-    const lines = (rest + piece).split('\n');
+    // Joining strings is free until they are searched: a long line is searched once.
+    const lines = piece.includes('\n') ? (rest + piece).split('\n') : [rest + piece];
     rest = lines.pop() ?? '';
     number += lines.length;
     if (rest.length > MAX_ROW_BYTES) {

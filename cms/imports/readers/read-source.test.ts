@@ -107,6 +107,42 @@ describe('a list', () => {
   });
 });
 
+describe('a file that is no list of places', () => {
+  const keys = Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`k${n}`, n]));
+
+  it.each([
+    ['w.ndjson', JSON.stringify(keys)],
+    ['w.json', JSON.stringify([keys])],
+    ['w.geojson', JSON.stringify({ type: 'FeatureCollection', features: [{ properties: keys }] })],
+  ])('has too many fields in each row of %s', async (name, text) => {
+    expect((await read(name, text)).map(({ problem }) => problem)).toEqual(['more than 1000 fields']);
+  });
+
+  it('has too many columns, or too many lists', async () => {
+    await expect(read('w.csv', Object.keys(keys).join(','))).rejects.toThrow(
+      /^line 1: more than 1000 columns/,
+    );
+    const lists = Object.fromEntries(Object.keys(keys).map((key) => [key, [{}]]));
+    await expect(read('l.json', JSON.stringify(lists))).rejects.toThrow(/more than 1000 lists/);
+  });
+});
+
+it('the process goes on with its other work between the rows of a file', async () => {
+  const file = path.join(folder, 'turns.csv');
+  writeFileSync(file, `name\n${'A\n'.repeat(9)}`);
+  const source = await inspectFile(file);
+  let others = 0;
+  const timer = setInterval(() => (others += 1), 0);
+  const turns: number[] = [];
+  for await (const _ of readSource(source)) {
+    const until = performance.now() + 25;
+    while (performance.now() < until);
+    turns.push(others);
+  }
+  clearInterval(timer);
+  expect(new Set(turns).size).toBeGreaterThan(4);
+});
+
 describe('a feature collection', () => {
   const feature = (properties: object, coordinates: unknown) => ({
     type: 'Feature',

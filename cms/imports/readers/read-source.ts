@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import { readCsv } from './read-csv.ts';
 import { readGeoJson, readJson, readJsonLines } from './read-json.ts';
 import type { FileKind, SourceFile } from './source-file.ts';
@@ -16,5 +17,5 @@ const READERS: Readonly<Record<FileKind, Reader>> = {
 
 /** The rows of an inspected file, streamed. `onBytes` is called with the number of bytes read from disk. */
 export function readSource(file: SourceFile, onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow> {
-  return READERS[file.kind](file, onBytes);
+  return inTurns(READERS[file.kind](file, onBytes));
 }

@@ -31,5 +31,7 @@ export interface SheetForm {
   readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
 }
 
+/** More columns are no list of places; each costs time when a map is suggested. */
+export const MAX_COLUMNS = 1_000;
 /** Longer rows are rejected before they exhaust memory. */
 export const MAX_ROW_BYTES = 2 * 1024 * 1024;

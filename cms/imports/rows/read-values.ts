@@ -22,6 +22,7 @@ export interface ReadValues {
   readonly faults: readonly Fault[];
 }
 
+const MOST_SAID = 500;
 const hoursSchema = z.array(openingSpanSchema);
 
 /** Converts a map's texts to typed values, repaired where possible: sources are external. Pure. */
@@ -61,12 +62,17 @@ function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValue
     const text = withoutControlCharacters(sent);
     const value = PLACE_FIELDS[field][how](text, {
       now,
-      note: (message) => void notices.push({ field, message }),
-      fault: (message) => void faults.push({ field, message: `${message} (“${text}”)` }),
+      note: (message) => void notices.push({ field, message: shorten(message) }),
+      fault: (message) => void faults.push({ field, message: shorten(`${message} (“${text}”)`) }),
     });
     if (value !== undefined) Object.assign(given, { [field]: value });
   }
   return faults.length > 0 ? { given: {}, notices: [], faults } : { given, notices, faults };
+}
+
+/** Messages quote values, which may be of any length. */
+function shorten(message: string): string {
+  return message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)} …` : message;
 }
 
 /** Weekly hours in the format that a map names; `undefined` if they don't fit it. */

@@ -1,9 +1,9 @@
 import { ImportFault } from '../../import-fault.ts';
-import { MAX_ROW_BYTES } from '../source-file.ts';
+import { tooManyColumns } from '../inspect-table.ts';
+import { MAX_COLUMNS, MAX_ROW_BYTES } from '../source-file.ts';
 import type { Workbook } from './open-workbook.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 
-const MOST_COLUMNS = 1_000;
 const MOST_ROWS = 1_048_576;
 const MOST_MERGED = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,10 +100,7 @@ class SheetListener implements XmlListener {
     if (this.#cell.hasFormula && !this.#cell.hasValue)
       this.#problem ??= `${letters(this.#column)}${this.#row} is a formula without its result; open the file in a spreadsheet program, save it and send it again`;
     if (text === '') return;
-    if (this.#column >= MOST_COLUMNS)
-      throw new ImportFault(
-        `row ${this.#row}: more than ${MOST_COLUMNS} columns, which is no list of places.`,
-      );
+    if (this.#column >= MAX_COLUMNS) throw tooManyColumns(`row ${this.#row}`);
     // Shared texts count for each cell.
     if (this.#cell.type === 's') this.#grow(text.length);
     this.#cells[this.#column] = text;

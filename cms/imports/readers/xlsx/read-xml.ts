@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import sax from 'sax';
+import { inTurns } from '../in-turns.ts';
 
 /** Called with each element of a part, by its name without a prefix. */
 export interface XmlListener {
@@ -20,7 +21,7 @@ export async function* readXml(stream: Readable, listener: XmlListener): AsyncGe
     onerror: fail,
   });
   const decoder = new TextDecoder();
-  for await (const chunk of stream) {
+  for await (const chunk of inTurns<unknown>(stream)) {
     if (Buffer.isBuffer(chunk)) parser.write(decoder.decode(chunk, { stream: true }));
     yield;
   }
