@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callTable } from './web/build/call-table.ts';
-import { plainImports } from './web/build/plain-imports.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), callTable(), plainImports()],
+  plugins: [react(), callTable()],
   // Entries in development: Vite finds and bundles the packages they need in advance.
   optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
   // Bundled, so that only the icons in use are loaded; the package would load all two thousand.
@@ -28,33 +27,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'web/src/entry-server.tsx' }
       : {
-          // React is an entry so that the bundler's helpers go into its file instead of an extra one.
-          input: ['web/src/entry-client.ts', 'web/src/react-dom.ts', 'web/src/start.tsx'],
-          treeshake: {
-            manualPureFunctions: [
-              // Forms validate with the contract's schemas; its operations are excluded from their bundles.
-              'defineRead',
-              'defineWrite',
-              // React Router's developer warnings, which only go to the console.
-              'warning',
-              'warningOnce',
-            ],
-          },
-          // Code that every page loads is split into as many files as it runs in tasks (`entry-client.ts`): more files
-          // would compress worse and cost more requests.
+          input: ['web/src/entry-client.ts', 'web/src/start.tsx'],
           output: {
             codeSplitting: {
               groups: [
+                // The only file before first paint.
                 {
                   name: 'entry-client',
-                  test: /src[\\/](?:entry-client|page-state|early-input|next-task)|preload-helper/,
+                  test: /src[\\/](?:entry-client|page-state|focus-by-slash)/,
                   priority: 4,
                 },
-                {
-                  name: 'react',
-                  test: /src[\\/]react-dom|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-                  priority: 3,
-                },
+                { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+                // Code of every page in one file: more files would compress worse and cost more requests.
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 // Without this, code shared by several pages becomes a dozen requests of one kB each.
                 {

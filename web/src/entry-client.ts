@@ -1,6 +1,4 @@
-import { keepEarlyInput } from './early-input.ts';
 import { focusBySlash } from './focus-by-slash.ts';
-import { nextTask } from './next-task.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
 /** Upper bound on the wait for first paint; once the styles are loaded it never takes longer. */
@@ -8,11 +6,9 @@ const LONGEST_WAIT_MS = 1000;
 
 /**
  * The first script of a page. The server's HTML is readable without scripts, so styles, fonts and images get the
- * network to themselves until first paint; the rest of the code is fetched only after that. Run as one task, it would
- * block a slow phone for a third of a second, so React, the site and the page run as separate tasks.
+ * network to themselves until first paint; the rest of the code is fetched only after that.
  */
 async function boot(): Promise<void> {
-  const earlyInput = keepEarlyInput();
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '{}';
   // Written by our own server into this page.
   const state = JSON.parse(stateText) as PageState;
@@ -23,14 +19,8 @@ async function boot(): Promise<void> {
     link.href = href;
     document.head.append(link);
   }
-  await import('./react-dom.ts');
-  await nextTask();
   const { start } = await import('./start.tsx');
-  await nextTask();
-  const { hydrated } = await start(state, stateText);
-  earlyInput.stop();
-  await hydrated;
-  await earlyInput.replay();
+  await start(state, stateText);
 }
 
 /** Resolves after first paint, or immediately in a hidden tab, which doesn't paint. */

@@ -12,13 +12,9 @@ import { type DocumentAssets, type PageState, serializeState } from './page-stat
 import { buildRoutes } from './routes.tsx';
 import { citySvg } from './components/map/city-svg.ts';
 import { sitemapAddresses } from './sitemap-addresses.ts';
-import { loadCoverChoices } from './ui/cover/choices.ts';
 import { coverSvg } from './ui/cover/cover-svg.ts';
 
 export { citySvg, coverSvg, sitemapAddresses };
-
-// The server renders covers synchronously, so load the rules up front.
-await loadCoverChoices();
 
 interface RenderRequest {
   /** Absolute URL of the page. */

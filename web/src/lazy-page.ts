@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router';
 import { type AppServices, servicesIn } from './app-context.ts';
-import { COVER_RULES, loadCoverChoices } from './ui/cover/choices.ts';
 
 /** A page: its component, and a loader that resolves once its data is in the cache. */
 export interface Page {
@@ -14,22 +13,16 @@ export interface Page {
 export type PageModule = () => Promise<{ readonly route: Page }>;
 
 interface PageHandle {
-  /** Module paths, as in the build manifest. */
-  readonly modules?: readonly string[];
-  /** Loads what the first render of an address needs in addition to the page. */
-  readonly prepare?: (address: URL) => Promise<unknown>;
+  /** Module path, as in the build manifest. */
+  readonly module: string;
 }
-
-/** The handle of a page in the main bundle. */
-export const preparedBy = (prepare: PageHandle['prepare']) => ({ handle: { prepare } satisfies PageHandle });
 
 /** A page whose code is loaded on navigation. `module` is the path that `load` imports. */
 export function lazyPage(module: string, load: PageModule) {
   return {
-    // Only the server needs the modules, to list a page's files.
-    ...(import.meta.env.SSR && { handle: { modules: [module, COVER_RULES] } satisfies PageHandle }),
+    handle: { module } satisfies PageHandle,
     lazy: async () => {
-      const [{ route }] = await Promise.all([load(), loadCoverChoices()]);
+      const { route } = await load();
       return { ...route, loader: route.loader && withServices(route.loader) };
     },
   };
@@ -42,21 +35,16 @@ export function withServices(loaderOf: (services: AppServices) => LoaderFunction
 
 /** The page modules of the matched routes. */
 export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): string[] {
-  return routes.flatMap((route) => handleOf(route)?.modules ?? []);
+  // Only this module sets handles.
+  return routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.module ?? []);
 }
 
-// Only this module sets handles.
-const handleOf = ({ handle }: Pick<RouteObject, 'handle'>) => handle as PageHandle | undefined;
-
-/** Loads the page code for an address, so that the first render matches the server's HTML. */
-export async function loadPageAt(routes: RouteObject[], address: URL): Promise<void> {
-  const matched = matchRoutes(routes, address.pathname) ?? [];
-  await Promise.all(matched.map(({ route }) => loadPage(route, address)));
-}
-
-async function loadPage(route: RouteObject, address: URL): Promise<void> {
-  await handleOf(route)?.prepare?.(address);
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy());
-  delete route.lazy;
+/** Loads the page code for an address before hydration, so that the first render matches the server's HTML. */
+export async function loadPageAt(routes: RouteObject[], address: { pathname: string }): Promise<void> {
+  const matched = matchRoutes(routes, address) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -3,15 +3,14 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from '
 import { callQuery } from './api/call-query.ts';
 import { facetsQuery, searchQuery } from './api/search.ts';
 import type { AppServices } from './app-context.ts';
-import { lazyPage, preparedBy, withServices, type PageModule } from './lazy-page.ts';
+import { lazyPage, withServices, type PageModule } from './lazy-page.ts';
 import { notFound } from './loading/or-not-found.ts';
 import { listStatus, prefetch } from './loading/prefetch.ts';
 import { HomeRoute } from './pages/home/home-route.tsx';
-import { homeResults } from './pages/home/results-part.ts';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { RootFailure } from './root-failure.tsx';
 import { RouteFailure } from './route-failure.tsx';
-import { isAsked, readSearchState, type SearchState } from './search-state.ts';
+import { isAsked, readSearchState } from './search-state.ts';
 import { Shell } from './shell.tsx';
 
 /** The modules of the pages. Home is in the main bundle; every other page is loaded on demand. */
@@ -30,7 +29,6 @@ export function buildRoutes(): RouteObject[] {
     path: '/',
     Component: HomeRoute,
     shouldRevalidate: unlessOnlyAskedAnew,
-    ...preparedBy(prepareHome),
     loader: withServices(loadHome),
   };
   // Never rendered, as the loader throws; without a component the router would warn about every unknown address.
@@ -57,24 +55,14 @@ function pageOf(folder: string) {
 function loadHome(services: AppServices): LoaderFunction {
   const { queryClient, fetchApi } = services;
   return async ({ request }) => {
-    const address = new URL(request.url);
-    const state = readSearchState(address.searchParams);
-    const isList = isListed(state);
+    const state = readSearchState(new URL(request.url).searchParams);
+    const isList = isAsked(state) || state.view === 'map';
     const [answered] = await Promise.all([
       prefetch(services, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
       queryClient.ensureQueryData(callQuery(fetchApi, 'getHomePage')),
-      prepareHome(address),
     ]);
     return listStatus(answered || !isList);
   };
-}
-
-function isListed(state: SearchState): boolean {
-  return isAsked(state) || state.view === 'map';
-}
-
-async function prepareHome({ searchParams }: URL): Promise<void> {
-  if (isListed(readSearchState(searchParams))) await homeResults.load();
 }
 
 /** When only the query changes, the page fetches its list itself, so navigation doesn't wait for the loader. */

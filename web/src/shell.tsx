@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useMatch } from 'react-router';
+import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { callQuery } from './api/call-query.ts';
 import { useApp } from './app-context.ts';
 import { DeskHeader } from './components/desk-header.tsx';
@@ -7,7 +7,6 @@ import { OfflineNotice } from './components/offline-notice.tsx';
 import { AnnounceNavigation } from './components/announce-navigation.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
-import { useScrollPositions } from './hooks/use-scroll-positions.ts';
 import { paths } from './paths.ts';
 import { ToastOutlet } from './ui/toast-outlet.tsx';
 
@@ -16,7 +15,6 @@ export function Shell() {
   const { fetchApi } = useApp();
   const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
   const isDesk = useMatch(paths.admin) !== null;
-  useScrollPositions();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -30,6 +28,7 @@ export function Shell() {
       <OfflineNotice />
       <AnnounceNavigation />
       <ToastOutlet />
+      <ScrollRestoration />
     </>
   );
 }

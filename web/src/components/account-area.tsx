@@ -1,10 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
 import { useSaved } from '../account/saved-provider.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 import type { MenuProps } from '../ui/menu.tsx';
 import styles from './account-area.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';

@@ -1,6 +1,6 @@
 import { useAuth } from '../account/auth-provider.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './account-links.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 

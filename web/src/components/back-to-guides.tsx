@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './back-to-guides.module.css';
 
 /** The link from a guide back to all guides (spec 2 §2). */

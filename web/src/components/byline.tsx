@@ -4,7 +4,7 @@ import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import { instantDayText } from './opening/day-text.ts';
 import styles from './byline.module.css';
 

@@ -1,4 +1,4 @@
-import { useCoverChoices } from '../ui/cover/choices.ts';
+import { chooseCuisineCover } from '#domain/covers/cover';
 import { Cover } from '../ui/cover/cover.tsx';
 import { coverSeed } from './cover-seed.ts';
 
@@ -11,7 +11,6 @@ interface CuisineCoverProps {
 
 /** The cover of a cuisine, or of content with a cuisine but no picture. */
 export function CuisineCover({ cuisine, seed, wide = false }: CuisineCoverProps) {
-  const choices = useCoverChoices();
-  const cover = choices && choices.chooseCuisineCover({ id: coverSeed(seed), category: cuisine });
+  const cover = chooseCuisineCover({ id: coverSeed(seed), category: cuisine });
   return <Cover wide={wide} cover={cover} />;
 }

@@ -1,6 +1,6 @@
 import type { GuideCard as GuideCardData } from '#contract/editorial';
 import { publishedLabel } from '#domain/guides/editorial-words';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import type { NeighborhoodLook } from './neighborhood-look.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/pages';
 import { paths } from '../paths.ts';
-import { NavLink } from '../ui/link.tsx';
+import { NavLink } from 'react-router';
 
 /** In the order of spec 1 §2; followed by the external newsletter link. */
 const LINKS = [

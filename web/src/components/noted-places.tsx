@@ -1,6 +1,6 @@
 import type { ArticlePart } from '#contract/editorial';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { FactsLine } from './facts-line.tsx';
 import styles from './noted-places.module.css';

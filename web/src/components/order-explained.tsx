@@ -1,6 +1,6 @@
 import type { Rated } from '#domain/places/rated';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './order-explained.module.css';
 
 interface OrderExplainedProps {

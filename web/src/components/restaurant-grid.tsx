@@ -1,8 +1,8 @@
 import type { Restaurant } from '#contract/restaurants';
+import { chooseGridCovers } from '#domain/covers/cover';
 import { distanceMiles, locationOf, type Coordinates } from '#domain/places/distance';
 import type { ReactNode } from 'react';
 import { useBrowserLocation } from '../hooks/browser-location.ts';
-import { useCoverChoices } from '../ui/cover/choices.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
@@ -42,7 +42,7 @@ export function RestaurantGrid({
   onOpen,
 }: RestaurantGridProps) {
   const here = locationOf(useBrowserLocation());
-  const covers = useCoverChoices()?.chooseGridCovers(places);
+  const covers = chooseGridCovers(places);
   const List = ranked ? 'ol' : 'ul';
   return (
     <List role="list" className={featured ? styles.featured : styles.places}>
@@ -53,7 +53,7 @@ export function RestaurantGrid({
             rank={ranked ? firstRank + index : undefined}
             distanceMiles={place.distanceMiles ?? milesFrom(here, place)}
             reason={place.dish ?? place.goodFor}
-            cover={covers?.[index]}
+            cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
             onOpen={onOpen}

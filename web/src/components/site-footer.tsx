@@ -3,7 +3,7 @@ import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { holdSeparators } from '../ui/hold-separators.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './stat-card.module.css';
 
 interface StatCardProps {

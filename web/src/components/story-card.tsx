@@ -1,6 +1,6 @@
 import type { StoryCard as StoryCardData } from '#contract/editorial';
 import { ArrowRight } from 'lucide-react';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { paths } from '../paths.ts';

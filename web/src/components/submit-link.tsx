@@ -1,6 +1,6 @@
 import type { Site } from '#contract/pages';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from 'react-router';
 
 /** Link to the form for suggesting a restaurant: the built-in one, or the one in the settings (decisions §2). */
 export function SubmitLink({ site, label }: { readonly site: Site; readonly label: string }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
-import { useSearchParams } from './use-search-params.ts';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 
 /**
  * The text in a page's own search box. It starts from `?q=` (which the form submits without JavaScript) and

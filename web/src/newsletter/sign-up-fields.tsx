@@ -4,7 +4,7 @@ import { TrapField } from '../ui/trap-field.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 
 interface SignUpFieldsProps {
-  readonly form: Pick<ReturnType<typeof useSignUp>, 'email' | 'setEmail' | 'trap' | 'setTrap' | 'error'>;
+  readonly form: Pick<ReturnType<typeof useSignUp>, 'noteEmail' | 'error'>;
   /** The address field, for focusing it. */
   readonly field?: RefObject<HTMLInputElement | null>;
 }
@@ -25,12 +25,12 @@ export function SignUpFields({ form, field }: SignUpFieldsProps) {
             required
             maxLength={254}
             placeholder="you@example.com"
-            value={form.email}
-            onChange={(event) => form.setEmail(event.target.value)}
+            // Not controlled: React would clear an address typed before hydration.
+            onChange={(event) => form.noteEmail(event.target.value)}
           />
         )}
       </FormField>
-      <TrapField name="leaveEmpty" value={form.trap} onChange={(event) => form.setTrap(event.target.value)} />
+      <TrapField name="leaveEmpty" />
     </>
   );
 }

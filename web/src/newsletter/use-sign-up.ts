@@ -20,14 +20,14 @@ interface SignUpOptions {
 
 /** State of a sign-up; `error` is the validation error of the address, in one sentence. */
 export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptions) {
-  const [email, setEmail] = useState('');
-  const [trap, setTrap] = useState('');
+  const [isEmpty, setIsEmpty] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
+    const fields = new FormData(event.currentTarget);
     if (!event.currentTarget.checkValidity()) {
       setError(EMAIL_INVALID);
       event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
@@ -40,7 +40,12 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
       const missing = LEAST_MS - performance.now();
       if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
       const elapsedMs = Math.ceil(performance.now());
-      const body = { email, source, leaveEmpty: trap, elapsedMs };
+      const body = {
+        email: String(fields.get('email')),
+        source,
+        leaveEmpty: String(fields.get('leaveEmpty')),
+        elapsedMs,
+      };
       onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
@@ -52,13 +57,10 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
   }
 
   return {
-    email,
-    setEmail,
-    trap,
-    setTrap,
     isBusy,
     error,
-    isEmpty: email.trim() === '',
+    isEmpty,
+    noteEmail: (email: string) => setIsEmpty(email.trim() === ''),
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
 }

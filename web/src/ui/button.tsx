@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'solid' | 'outline' | 'quiet';

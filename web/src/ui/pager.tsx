@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
 

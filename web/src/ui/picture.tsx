@@ -1,7 +1,6 @@
-import type { Cover as CoverChoice, CoverSubject } from '#domain/covers/cover';
+import { chooseCover, type Cover as CoverChoice, type CoverSubject } from '#domain/covers/cover';
 import clsx from 'clsx';
 import { isCoverPath, isSameOriginPath } from '../paths.ts';
-import { useCoverChoices } from './cover/choices.ts';
 import { Cover } from './cover/cover.tsx';
 import styles from './picture.module.css';
 
@@ -42,14 +41,8 @@ export function Picture({ place, cover, alt = '', eager = false, className }: Pi
           />
         </picture>
       ) : (
-        <PlaceCover place={place} cover={cover} />
+        <Cover cover={cover ?? chooseCover(place)} />
       )}
     </div>
   );
-}
-
-/** A separate component, so that photos don't load the cover rules. */
-function PlaceCover({ place, cover }: Pick<PictureProps, 'place' | 'cover'>) {
-  const choices = useCoverChoices();
-  return <Cover cover={cover ?? (choices && choices.chooseCover(place))} />;
 }

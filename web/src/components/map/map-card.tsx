@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { FactsLine } from '../facts-line.tsx';
 import { PlaceRating } from '../place-rating.tsx';

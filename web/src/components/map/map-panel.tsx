@@ -7,7 +7,7 @@ import { locationOf } from '#domain/places/distance';
 import { pinsQuery } from '../../api/search.ts';
 import { useApp } from '../../app-context.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useSearchParams } from 'react-router';
 import { NOTHING_ASKED } from '../../search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';

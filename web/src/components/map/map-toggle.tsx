@@ -1,6 +1,6 @@
 import { List, Map } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './list-and-map.module.css';
 
 interface MapToggleProps {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useSearchParams } from 'react-router';
 
 /** Whether the address requests the map, and the query for the other view. */
 export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appliedFilters } from './applied-filters.ts';
 import styles from './applied-chips.module.css';

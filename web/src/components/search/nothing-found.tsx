@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { EmptyState } from '../empty-state.tsx';
 import { describeSearch, clearLabel } from './describe-search.ts';
 import styles from './nothing-found.module.css';

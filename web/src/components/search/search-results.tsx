@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { reportSearch } from '../../api/report-search.ts';
 import { writeSearchState, type SearchState } from '../../search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Pager } from '../../ui/pager.tsx';
 import { RestaurantGrid } from '../restaurant-grid.tsx';
 import { AppliedChips } from './applied-chips.tsx';

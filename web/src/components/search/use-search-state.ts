@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { readSearchState, writeSearchState, type SearchState } from '../../search-state.ts';
 
 export interface ChangeOptions {

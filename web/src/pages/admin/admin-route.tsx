@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { isSignedOutError } from '../../api/api-error.ts';
@@ -9,7 +9,6 @@ import { CAMPAIGN_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { Page } from '../../lazy-page.ts';
 import { staffPage } from '../../loading/staff-page.ts';
 import { paths } from '../../paths.ts';

@@ -5,7 +5,7 @@ import { useAuth } from '../../account/auth-provider.tsx';
 import { callPath } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';

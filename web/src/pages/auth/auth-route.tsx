@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { isSameOriginPath, paths } from '../../paths.ts';
 import type { Page } from '../../lazy-page.ts';
 import { AuthPage } from './auth-page.tsx';

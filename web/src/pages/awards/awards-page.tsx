@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
 

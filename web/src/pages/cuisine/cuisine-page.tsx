@@ -16,7 +16,7 @@ import { RatedList } from '../../components/search/rated-list.tsx';
 import { Listing, type ListingProps } from '../../components/search/listing.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './cuisine-page.module.css';
 
 interface CuisinePageProps {

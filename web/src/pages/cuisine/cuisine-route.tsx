@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router';
+import { redirect, useParams, useSearchParams } from 'react-router';
 import { cuisineDescription, cuisineHeading, cuisineTitle, onPage } from '#domain/words/listing-headings';
 import { restaurantListData } from '#domain/structured-data/structured-data';
 import { CuisineFailure } from '../../directory-failures.tsx';
@@ -9,7 +9,6 @@ import { useApp } from '../../app-context.ts';
 import { firstOnPage, isPastLast, listedPage, onPagePath } from '../../components/search/listing-state.ts';
 import { useListingFilters } from '../../components/search/use-listing-filters.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';

@@ -4,11 +4,11 @@ import { FAQ_HEADING } from '#domain/words/headings';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Questions } from '../../components/questions.tsx';
-import { SubmitLink } from '../../components/submit-link.tsx';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Link } from '../../ui/link.tsx';
+import { SubmitLink } from '../../components/submit-link.tsx';
 import styles from './faq-page.module.css';
 
 interface FaqPageProps {

@@ -1,4 +1,5 @@
 import type { GuidePage as GuidePageData } from '#contract/editorial';
+import { chooseGridCovers } from '#domain/covers/cover';
 import clsx from 'clsx';
 import { topPlacesLine } from '#domain/guides/guides';
 import { ArticleBody } from '../../components/article-body.tsx';
@@ -12,8 +13,7 @@ import { SmallMap } from '../../components/map/small-map.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { useCoverChoices } from '../../ui/cover/choices.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { GuideIntro } from './guide-intro.tsx';
 import { GuidePlace } from './guide-place.tsx';
 import styles from './guide-page.module.css';
@@ -25,7 +25,7 @@ interface GuidePageProps {
 /** A guide: its introduction, then its numbered places (spec 2 §2). */
 export function GuidePage({ guide }: GuidePageProps) {
   const { body, intro, restaurants } = guide;
-  const covers = useCoverChoices()?.chooseGridCovers(restaurants);
+  const covers = chooseGridCovers(restaurants);
   const { isMap, otherView } = useMapView();
   const shows = { places: restaurants };
   return (
@@ -60,7 +60,7 @@ export function GuidePage({ guide }: GuidePageProps) {
                 <ol role="list" className={styles.places}>
                   {restaurants.map((place, index) => (
                     <li key={place.id}>
-                      <GuidePlace place={place} rank={index + 1} cover={covers?.[index]} />
+                      <GuidePlace place={place} rank={index + 1} cover={covers[index]} />
                     </li>
                   ))}
                 </ol>

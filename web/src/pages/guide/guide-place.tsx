@@ -10,7 +10,7 @@ import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './guide-place.module.css';

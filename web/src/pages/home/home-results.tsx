@@ -9,13 +9,13 @@ import { isByMerit, type SearchState } from '../../search-state.ts';
 /** A stable reference, so that the map is not redrawn. */
 const NO_PLACES: readonly Restaurant[] = [];
 
-export interface HomeResultsProps {
+interface HomeResultsProps {
   readonly state: SearchState;
   readonly result: UseQueryResult<SearchAnswer>;
   readonly isNearby: boolean;
 }
 
-/** The results, as a list or next to a map. Loaded with the first search. */
+/** The results, as a list or next to a map. */
 export function HomeResults({ state, result, isNearby }: HomeResultsProps) {
   const ranked = !isNearby && isByMerit(state);
   return (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { homeHeading } from '#domain/words/headings';
 import { homeData } from '#domain/structured-data/home-data';
 import { callQuery } from '../../api/call-query.ts';
@@ -7,19 +7,16 @@ import { useApp } from '../../app-context.ts';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { SearchFilters } from '../../components/search/search-filters.tsx';
-import { ResultsSkeleton } from '../../components/search/results-skeleton.tsx';
-import { SearchFailed } from '../../components/search/search-failed.tsx';
 import { useSearch } from '../../components/search/use-search.ts';
-import { useIsOnline } from '../../hooks/use-is-online.ts';
 import { useSearchState } from '../../components/search/use-search-state.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { isAsked } from '../../search-state.ts';
+import { HomeResults } from './home-results.tsx';
 import { HomePage, RESULTS_TITLE_ID } from './home-page.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { LocationNotice } from './location-notice.tsx';
 import { NearbyToggle } from './nearby-toggle.tsx';
-import { homeResults } from './results-part.ts';
 import { resultsTitle } from './results-title.ts';
 import { useNearby } from '../../components/search/use-nearby.ts';
 
@@ -50,14 +47,7 @@ export function HomeRoute() {
       />
       <HomePage
         home={home}
-        search={
-          <HomeSearch
-            state={state}
-            onChange={change}
-            onSubmit={seekResults}
-            onFocus={() => void homeResults.load().catch(() => undefined)}
-          />
-        }
+        search={<HomeSearch state={state} onChange={change} onSubmit={seekResults} />}
         filters={
           <SearchFilters
             state={state}
@@ -76,7 +66,7 @@ export function HomeRoute() {
         notice={error !== null && <LocationNotice error={error} />}
         results={
           showsResults
-            ? { title, list: <Results result={result} state={state} isNearby={isNearby} /> }
+            ? { title, list: <HomeResults result={result} state={state} isNearby={isNearby} /> }
             : undefined
         }
       />
@@ -94,17 +84,4 @@ function useFocusOnResults(showsResults: boolean): () => void {
     setSeeking(false);
   }, [isSeeking, showsResults]);
   return () => setSeeking(true);
-}
-
-function Results(props: ComponentProps<typeof homeResults.Part>) {
-  return (
-    <Suspense fallback={<ResultsOnTheirWay onRetry={() => void props.result.refetch()} />}>
-      <homeResults.Part {...props} />
-    </Suspense>
-  );
-}
-
-/** Shown while the code for results loads. */
-function ResultsOnTheirWay({ onRetry }: { readonly onRetry: () => void }) {
-  return useIsOnline() ? <ResultsSkeleton /> : <SearchFailed error={null} onRetry={onRetry} />;
 }

@@ -17,17 +17,15 @@ interface HomeSearchProps {
   readonly onChange: ChangeSearch;
   /** Called when the form is submitted. */
   readonly onSubmit: () => void;
-  /** Called on focus, to preload what a search needs. */
-  readonly onFocus: () => void;
 }
 
 /**
  * The search box. Without JavaScript it is a plain form; with it, results follow the typing, and focus loads the
  * suggestions.
  */
-export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchProps) {
-  const { text, hasTyped, change, apply, cancel } = useSearchText(state, onChange);
+export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { text, hasTyped, change, apply, cancel } = useSearchText(input, state, onChange);
   const { Combobox, caret, fetchCombobox, composition } = useCombobox(input, hasTyped);
 
   function submit(event: FormEvent): void {
@@ -42,6 +40,8 @@ export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchPro
     );
   }
 
+  // Without suggestions the box still searches.
+  const suggest = () => void fetchCombobox().catch(() => undefined);
   const field = { className: styles.input ?? '', placeholder: PLACEHOLDER, maxLength: MAX_LENGTH };
   return (
     <form role="search" action={paths.home} method="get" className={styles.form} onSubmit={submit}>
@@ -59,16 +59,18 @@ export function HomeSearch({ state, onChange, onSubmit, onFocus }: HomeSearchPro
             ref={input}
             name="q"
             aria-label="Search restaurants"
-            value={text}
-            onChange={(event) => change(event.target.value)}
+            // Not controlled: React would clear what was typed before hydration.
+            defaultValue={state.q}
+            onChange={(event) => {
+              change(event.target.value);
+              suggest();
+            }}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') change('');
+              if (event.key !== 'Escape') return;
+              event.currentTarget.value = '';
+              change('');
             }}
-            // Without suggestions the box still searches.
-            onFocus={() => {
-              onFocus();
-              void fetchCombobox().catch(() => undefined);
-            }}
+            onFocus={suggest}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { History, X } from 'lucide-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { noteSearch } from './recent-searches.ts';
 import type { Suggestion } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noteSearch } from './recent-searches.ts';
 import { RecentItem } from './recent-item.tsx';

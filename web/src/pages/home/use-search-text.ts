@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { useDelayed } from '../../hooks/use-debounced.ts';
@@ -17,8 +17,12 @@ interface SearchText {
   readonly cancel: () => void;
 }
 
-/** The text in the search box, written to the address after a delay. */
-export function useSearchText(state: SearchState, onChange: ChangeSearch): SearchText {
+/** The text in the search box `input`, written to the address after a delay. */
+export function useSearchText(
+  input: RefObject<HTMLInputElement | null>,
+  state: SearchState,
+  onChange: ChangeSearch,
+): SearchText {
   const [text, setText] = useState(state.q);
   const known = useRef(state.q);
   const hasTyped = useRef(false);
@@ -33,7 +37,15 @@ export function useSearchText(state: SearchState, onChange: ChangeSearch): Searc
     cancel();
     // oxlint-disable-next-line react/set-state-in-effect -- the address is external state
     setText(state.q);
-  }, [state.q, cancel]);
+    if (input.current) input.current.value = state.q;
+  }, [state.q, cancel, input]);
+
+  const takeEarlyText = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) change(typed);
+  });
+  // Text typed before hydration.
+  useEffect(() => takeEarlyText(), []);
 
   function search(typed: string): void {
     const q = typed.trim();
@@ -45,14 +57,16 @@ export function useSearchText(state: SearchState, onChange: ChangeSearch): Searc
     onChange((current) => withText(current, q), { replace: state.q !== '' });
   }
 
+  function change(next: string): void {
+    hasTyped.current = true;
+    setText(next);
+    later(next);
+  }
+
   return {
     text,
     hasTyped,
-    change(next) {
-      hasTyped.current = true;
-      setText(next);
-      later(next);
-    },
+    change,
     apply() {
       cancel();
       search(text);

@@ -2,7 +2,7 @@ import { newPasswordFormSchema, type NewPasswordForm } from '#contract/account';
 import { PASSWORD_MIN_LENGTH } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useRefusal } from '../../account/use-refusal.ts';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
@@ -10,7 +10,6 @@ import { useApp } from '../../app-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './new-password-page.module.css';
 

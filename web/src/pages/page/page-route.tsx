@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { trailData } from '#domain/structured-data/publication-data';
 import { pageTitle } from '#domain/words/headings';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import type { Page } from '../../lazy-page.ts';
 import { canonical, previewQuery, slugParams } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';

@@ -20,7 +20,6 @@ interface GateStepProps {
 /** The e-mail gate (spec 2 §2, §4), which can be skipped (decisions §7). */
 export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProps) {
   const isHydrated = useIsHydrated();
-  const [email, setEmail] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
 
@@ -28,7 +27,7 @@ export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProp
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    const isTaken = await onSubscribe(email);
+    const isTaken = await onSubscribe(String(new FormData(event.currentTarget).get('email')));
     setIsBusy(false);
     setIsRefused(!isTaken);
   };
@@ -49,16 +48,7 @@ export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProp
           error={isRefused ? EMAIL_INVALID : undefined}
         >
           {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+            <input {...control} type="email" name="email" autoComplete="email" required maxLength={254} />
           )}
         </FormField>
         <NoScript>You’ll need JavaScript to subscribe, but not to see your results.</NoScript>

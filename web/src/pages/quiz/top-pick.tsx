@@ -8,7 +8,7 @@ import { PlaceRating } from '../../components/place-rating.tsx';
 import { SaveButton } from '../../components/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { PickReasons } from './pick-reasons.tsx';
 import styles from './top-pick.module.css';

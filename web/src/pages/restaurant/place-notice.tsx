@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { paths } from '../../paths.ts';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './place-notice.module.css';
 
 const NOTICES = {

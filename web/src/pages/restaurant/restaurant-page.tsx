@@ -17,7 +17,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/words/headings';
 import { restaurantData } from '#domain/structured-data/structured-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { paths } from '../../paths.ts';
 import { canonical } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';

@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { Review, ReviewsPage } from '#contract/reviews';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { dayText, instantDayText } from '../../components/opening/day-text.ts';
 import styles from './review-list.module.css';

@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { DEFAULT_KEY, type KeptList, type Lists } from '../../account/kept-list.ts';
 import { ListNameForm } from '../../components/lists/list-name-form.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import styles from './lists-nav.module.css';
 
 const pathOf = (key: string) => (key === DEFAULT_KEY ? paths.saved : `${paths.saved}?list=${key}`);

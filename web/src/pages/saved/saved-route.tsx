@@ -6,7 +6,7 @@ import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useSearchParams } from 'react-router';
 import type { Page } from '../../lazy-page.ts';
 import { SavedPage } from './saved-page.tsx';
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router';
 import type { SitemapSection } from './sitemap-links.ts';
 import styles from './sitemap-page.module.css';
 

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { pageTitle } from '#domain/words/headings';
 import { articleData } from '#domain/structured-data/structured-data';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
 import { paths } from '../../paths.ts';
 import { PRIVATE_PAGE } from '../../private-page.ts';
 import { canonical, previewQuery, slugParams } from '../../loading/address.ts';

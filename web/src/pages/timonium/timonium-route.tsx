@@ -4,7 +4,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../app-context.ts';
 import { GuideHead } from '../../components/guide-head.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useSearchParams } from 'react-router';
 import { canonical, previewQuery } from '../../loading/address.ts';
 import { orNotFound } from '../../loading/or-not-found.ts';
 import { GuideFailure } from '../../editorial-failures.tsx';

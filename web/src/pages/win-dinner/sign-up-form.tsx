@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { useSearchParams } from '../../hooks/use-search-params.ts';
+import { useSearchParams } from 'react-router';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
 import { SignUpFields } from '../../newsletter/sign-up-fields.tsx';
 import { useSignUp } from '../../newsletter/use-sign-up.ts';

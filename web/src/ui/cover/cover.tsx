@@ -7,11 +7,9 @@ import styles from './cover.module.css';
 const WHOLE_BOX = '0 0 400 300';
 /** A band across the middle of the cover, as high as the pictogram. */
 const WIDE_BOX = '10 42 380 216';
-const NOTHING = { __html: '' };
 
 interface CoverProps {
-  /** Null keeps the server's drawing. */
-  readonly cover: CoverChoice | null;
+  readonly cover: CoverChoice;
   /** For very wide boxes: the same drawing with its pictogram fitted to the height. */
   readonly wide?: boolean;
   readonly className?: string | undefined;
@@ -22,18 +20,16 @@ interface CoverProps {
  * small. Decorative, because the name is next to it.
  */
 export function Cover({ cover, wide = false, className }: CoverProps) {
-  const frame = {
-    className: clsx(styles.cover, className),
-    viewBox: wide ? WIDE_BOX : WHOLE_BOX,
-    preserveAspectRatio: 'xMidYMid slice',
-    'aria-hidden': true,
-  };
-  // Hydration keeps the server's drawing.
-  if (cover === null) return <svg {...frame} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   const { palette, pattern, pictogram, side, composition } = cover;
   const backdrop = backdropOf(composition);
   return (
-    <svg key="drawn" {...frame} data-palette={palette}>
+    <svg
+      className={clsx(styles.cover, className)}
+      viewBox={wide ? WIDE_BOX : WHOLE_BOX}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      data-palette={palette}
+    >
       <use href={paths.coverSprite(pattern)} width="400" height="300" />
       {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
       {COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) => (
