@@ -46,7 +46,10 @@ export class BackupReader {
     const pieces: Buffer[] = [];
     for await (const piece of this.take()) pieces.push(piece);
     const parsed = schema.safeParse(JSON.parse(Buffer.concat(pieces).toString()));
-    if (!parsed.success) throw new BackupFault(`${this.#file} was made by a newer version: update the site.`);
+    if (!parsed.success)
+      throw new BackupFault(
+        `${this.#file} can’t be read by this version of the site: it is damaged, or a newer version made it.`,
+      );
     return parsed.data;
   }
 

@@ -16,7 +16,7 @@ import { openDatabase } from '../database/postgres-server.ts';
 import { ensurePartitions } from '../tracking/partitions.ts';
 import { filesOf, snapshotFiles } from './snapshot-files.ts';
 import { makeBackup } from './make-backup.ts';
-import type { End } from './manifest.ts';
+import type { End, Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let sample: TestDatabase;
@@ -91,6 +91,20 @@ async function emptyDatabase(owner?: string): Promise<TestDatabase> {
     return { ...database, url: url.href };
   }
   return database;
+}
+
+/** The backup with another manifest. */
+async function tamper(change: (manifest: Manifest) => object): Promise<string> {
+  const out = path.join(folder, 'tampered');
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out);
+  execFileSync('tar', ['-xzf', file, '-C', out]);
+  const manifest = path.join(out, 'manifest.json');
+  await writeFile(manifest, JSON.stringify(change(JSON.parse(await readFile(manifest, 'utf8')))));
+  const archive = `${out}.tar.gz`;
+  const inOrder = execFileSync('tar', ['-tzf', file]);
+  execFileSync('tar', ['-czf', archive, '-C', out, '-T', '-'], { input: inOrder });
+  return archive;
 }
 
 async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -262,6 +276,26 @@ describe('npm run backup and npm run restore', () => {
     expect(await contentOf(copy)).toEqual(before);
     await expect(backUp(await emptyDatabase(), path.join(folder, 'x'))).rejects.toThrow(/nothing to back up/);
     await expect(backUp(copy, path.join(folder, 'no', 'such'))).rejects.toThrow(/was not written/);
+  });
+
+  it('take what a backup says for values and names of the site’s own tables, never for statements', async () => {
+    const copy = await emptyDatabase();
+    const [month, next] = Object.keys(counted.rows).filter((name) => name.startsWith('ad_events_'));
+    // Older backups have them.
+    const partitions = [
+      { name: month, parent: 'ad_events', bound: 'default; create table owned ()' },
+      { name: next, parent: 'ad_events', bound: `for values from ('2090-01-01') to ('2091-01-01')` },
+    ];
+    await restore(copy, await tamper((manifest) => ({ ...manifest, partitions })));
+    expect(await stateOf(copy.url)).not.toHaveProperty('owned');
+
+    const before = await contentOf(copy);
+    const tables = [{ name: 'pg_authid', columns: ['rolname'] }];
+    const foreign = await tamper((manifest) => ({ ...manifest, tables: [...manifest.tables, ...tables] }));
+    await expect(restore(copy, foreign, { replace: true })).rejects.toThrow(
+      'The backup holds a foreign table, pg_authid.',
+    );
+    expect(await contentOf(copy)).toEqual(before);
   });
 
   it('refuse to restore under a running site', async () => {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { BackupFault, type Manifest } from './manifest.ts';
 
-type Described = Pick<Manifest, 'postgres' | 'migrations' | 'partitions' | 'tables' | 'sequences'>;
+type Described = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>;
 
 /** Copies of the search index made by a rebuild; `npm run reindex` recreates them. */
 const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
@@ -19,11 +19,6 @@ export async function describeDatabase(client: ClientBase): Promise<Described> {
   return {
     postgres: version?.server_version ?? '',
     migrations: migrations.map(({ name }) => name),
-    partitions: await ask(
-      `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
-         from pg_inherits join pg_class c on c.oid = inhrelid join pg_class p on p.oid = inhparent
-        where c.relispartition and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`,
-    ),
     tables: await tablesOf(client),
     sequences: await sequencesOf(client),
   };

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { databaseOn, type Migration } from '../database/migrate.ts';
 import type { BackupReader } from './backup-reader.ts';
 import { hasMigrations, tablesOf } from './describe-database.ts';
+import { ensurePartitionNamed } from '../tracking/partitions.ts';
 import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
 
 /**
@@ -29,12 +30,14 @@ export async function loadDatabase(
     if (manifest.migrations.includes(name)) await up({ db: databaseOn(client) });
   }
   const quoted = (name: string) => client.escapeIdentifier(name);
-  for (const { name, parent, bound } of manifest.partitions) {
-    await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
-  }
+  for (const { name } of manifest.tables) await ensurePartitionNamed(client, name);
+  const known = (await tablesOf(client)).map(({ name }) => name);
+  // Among others PostgreSQL's own, which a superuser may write.
+  const foreign = manifest.tables.find(({ name }) => !known.includes(name));
+  if (foreign) throw new BackupFault(`The backup holds a foreign table, ${foreign.name}.`);
   const wakeTables = await quietTables(client);
   // Rows written by the migrations themselves.
-  await client.query(`truncate ${(await tablesOf(client)).map(({ name }) => quoted(name)).join(', ')}`);
+  await client.query(`truncate ${known.map(quoted).join(', ')}`);
   const rows: Record<string, number> = {};
   for (const { name, columns } of manifest.tables) {
     const into = client.query(

@@ -23,7 +23,6 @@ export const manifestSchema = z.object({
   pictures: z.enum(['files', 'bucket']),
   /** The backup does not contain the schema: these migrations create it. */
   migrations: z.array(z.string()),
-  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
 });

@@ -405,6 +405,17 @@ describe('the verification queue', () => {
 });
 
 describe('undoing', () => {
+  it('takes the names in a stored row for names of columns, whatever they say', async () => {
+    await importAll(CSV);
+    const { id } = await importAll(CSV.replace('4.5', '3.5'));
+    await cms.payload.db.pool.query(
+      `update import_rows set before = before || jsonb_build_object($2::text, 1) where batch_id = $1 and before is not null`,
+      [id, `name" = 'Mine' --`],
+    );
+    await expect(imports.undo(id)).rejects.toThrow(/column .* does not exist/);
+    expect((await places()).map(({ name }) => name)).not.toContain('Mine');
+  });
+
   it('keeps and lists what a person has changed or used since', async () => {
     await importAll(CSV);
     const [mo, tiny] = await places();

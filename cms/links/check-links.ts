@@ -10,15 +10,17 @@ const HOSTS_AT_ONCE = 8;
 /** Typed text may match: limits the digits to those of record ids. */
 const DOCUMENT = /^\/cms\/collections\/(\w+)\/(\d{1,9})$/;
 /** Collections that a text can link to, with the condition for a visible document. */
-const SHOWN: Readonly<Record<string, string>> = {
-  restaurants: `_status = 'published'`,
-  stories: `_status = 'published'`,
-  guides: `_status = 'published'`,
-  pages: `_status = 'published'`,
-  authors: 'true',
-  cuisines: 'not coalesce(hidden, false)',
-  neighborhoods: 'true',
-};
+const SHOWN = new Map(
+  Object.entries({
+    restaurants: `_status = 'published'`,
+    stories: `_status = 'published'`,
+    guides: `_status = 'published'`,
+    pages: `_status = 'published'`,
+    authors: 'true',
+    cuisines: 'not coalesce(hidden, false)',
+    neighborhoods: 'true',
+  }),
+);
 
 export interface LinkChecker {
   readonly pool: Pool;
@@ -74,7 +76,7 @@ async function check(
 ): Promise<LinkState> {
   if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed });
   const [, collection = '', id] = DOCUMENT.exec(address) ?? [];
-  const shown = SHOWN[collection];
+  const shown = SHOWN.get(collection);
   if (shown !== undefined) {
     const { rowCount } = await pool.query(`select 1 from ${collection} where id = $1 and ${shown}`, [id]);
     return rowCount

@@ -129,6 +129,7 @@ describe('the weekly check', () => {
     gone.add('/gone');
     await createStory(
       link({ url: '/cms/collections/restaurants/99999999999' }),
+      link({ url: '/cms/collections/constructor/1' }),
       link({ url: `http://${elsewhere}/gone` }),
     );
     await run();

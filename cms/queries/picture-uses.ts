@@ -13,11 +13,10 @@ export interface PictureUse {
 
 /** The documents that show a picture, drafts included, by title. */
 export function findPictureUses(payload: Payload, id: number): Promise<PictureUse[]> {
-  const picture = Math.trunc(id);
-  const inText = sql.raw(`@? '$.** ? (
-    (@.type == "upload" && @.value == ${picture})
-    || (@.blockType == "gallery" && @.pictures[*] == ${picture})
-    || (@.blockType == "embed" && @.picture == ${picture}))'`);
+  const isInText = sql`jsonb_path_exists(version_body, '$.** ? (
+    (@.type == "upload" && @.value == $id)
+    || (@.blockType == "gallery" && @.pictures[*] == $id)
+    || (@.blockType == "embed" && @.picture == $id))', jsonb_build_object('id', ${id}::int), true)`;
   return runSql(
     payload,
     sql`select path, kind, coalesce(nullif(title, ''), 'No title yet') as title, part as "as" from (
@@ -25,7 +24,7 @@ export function findPictureUses(payload: Payload, id: number): Promise<PictureUs
             unnest(array[
               case when version_image_id = ${id} then 'at the top' end,
               case when version_share_picture_id = ${id} then 'when shared' end,
-              case when version_body ${inText} then 'in the text' end
+              case when ${isInText} then 'in the text' end
             ]) as part from _stories_v where latest
           union all
           select '/cms/collections/guides/' || parent_id, 'Guide',
@@ -33,13 +32,13 @@ export function findPictureUses(payload: Payload, id: number): Promise<PictureUs
             unnest(array[
               case when version_image_id = ${id} then 'at the top' end,
               case when version_share_picture_id = ${id} then 'when shared' end,
-              case when version_body ${inText} then 'in the text' end
+              case when ${isInText} then 'in the text' end
             ]) from _guides_v where latest
           union all
           select '/cms/collections/pages/' || parent_id, 'Page', version_title,
             unnest(array[
               case when version_share_picture_id = ${id} then 'when shared' end,
-              case when version_body ${inText} then 'in the text' end
+              case when ${isInText} then 'in the text' end
             ]) from _pages_v where latest
           union all
           select '/cms/collections/awards/' || parent_id, 'Award', version_recipient, 'on the badge page'

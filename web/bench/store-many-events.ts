@@ -1,3 +1,4 @@
+import { ensurePartitionNamed } from '#cms/tracking/partitions';
 import type { ClientBase } from 'pg';
 
 const DAYS = 88;
@@ -7,18 +8,12 @@ const DAYS = 88;
  * businesses, a tenth of them discarded.
  */
 export async function storeManyEvents(client: ClientBase, count: number): Promise<void> {
-  const { rows: months } = await client.query<{ name: string; from: Date; to: Date }>(
-    `select 'ad_events_' || to_char(m, 'YYYY_MM') as name, m at time zone 'UTC' as from,
-       (m + interval '1 month') at time zone 'UTC' as to
+  const { rows: months } = await client.query<{ name: string }>(
+    `select 'ad_events_' || to_char(m, 'YYYY_MM') as name
      from generate_series(date_trunc('month', (now() at time zone 'UTC') - interval '${DAYS} days'),
        now() at time zone 'UTC', interval '1 month') m`,
   );
-  for (const { name, from, to } of months) {
-    await client.query(
-      `create table if not exists ${name} partition of ad_events
-       for values from ('${from.toISOString()}') to ('${to.toISOString()}')`,
-    );
-  }
+  for (const { name } of months) await ensurePartitionNamed(client, name);
   await client.query('begin');
   await client.query(
     `with made as (

@@ -19,7 +19,7 @@ const OWN = [
 /** Where other content refers to places, from the database's foreign keys. */
 export async function listPlaceReferences(client: Pick<ClientBase, 'query'>): Promise<PlaceReference[]> {
   const { rows } = await client.query<PlaceReference>(
-    `select c.conrelid::regclass::text as "table", a.attname as "column"
+    `select c.conrelid::regclass::text as "table", quote_ident(a.attname) as "column"
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'restaurants'::regclass and not c.conrelid::regclass::text = any($1)
      order by 1, 2`,

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import { escapeIdentifier as quote, type ClientBase } from 'pg';
 import { LISTS } from './place-columns.ts';
 
 /** Tables of a place's lists, the column that refers to the place, and their version tables. */
@@ -86,8 +86,4 @@ function copyStatement(
 /** Each table has its own enum types, although their values are the same. */
 function castTo({ type, isOwnType }: Column, value: string): string {
   return isOwnType ? `${value}::text::${quote(type)}` : value;
-}
-
-function quote(name: string): string {
-  return `"${name}"`;
 }

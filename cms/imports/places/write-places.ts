@@ -72,7 +72,7 @@ export async function insertRows(
 ): Promise<void> {
   if (records.length === 0) return;
   const columns = Object.keys(records[0] ?? {})
-    .map((column) => `"${column}"`)
+    .map((column) => client.escapeIdentifier(column))
     .join(', ');
   await client.query(
     `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
@@ -82,10 +82,11 @@ export async function insertRows(
 
 /** Updates only the given columns of each row. */
 export async function patchRows(client: ClientBase, rows: readonly { readonly id: number }[]): Promise<void> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'id');
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id');
+  const columns = names.map((name) => client.escapeIdentifier(name));
   if (columns.length === 0) return;
   await client.query(
-    `update restaurants r set ${columns.map((column) => `"${column}" = n."${column}"`).join(', ')}
+    `update restaurants r set ${columns.map((column) => `${column} = n.${column}`).join(', ')}
      from (select p.* from jsonb_array_elements($1::jsonb) e
        join restaurants o on o.id = (e->>'id')::int cross join lateral jsonb_populate_record(o, e) p) n
      where n.id = r.id`,
