@@ -95,9 +95,17 @@ describe('migrate', { timeout: 60_000 }, () => {
 
   it('refuses a database that is newer than the code, and does not touch it', async () => {
     await migrate(database.url, [first, second], log);
-    const third = migration('20260103_000000_third', 'CREATE TABLE never (id int)');
-    await expect(migrate(database.url, [first, third], log)).rejects.toThrow(
+    await expect(migrate(database.url, [first], log)).rejects.toThrow(
       /^The database is newer than this version of the site: it knows the migration 20260102_000000_second\. Update the site\.$/,
+    );
+    expect(await tables()).toEqual(['payload_migrations', 'places']);
+  });
+
+  it('says of a database from before its first migration that it is older, and how to carry it over', async () => {
+    await migrate(database.url, [first, second], log);
+    const fresh = migration('20260103_000000_initial', 'CREATE TABLE never (id int)');
+    await expect(migrate(database.url, [fresh], log)).rejects.toThrow(
+      /^The database is from before .* 20260101_000000_first, 20260102_000000_second\. .* npm run export/,
     );
     expect(await tables()).toEqual(['payload_migrations', 'places']);
   });

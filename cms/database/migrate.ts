@@ -64,12 +64,7 @@ async function runPending(client: pg.Client, migrations: Migration[], log: Log):
   const recorded = await readRecords(client);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));
-  if (unknown.length > 0) {
-    const names = unknown.map(({ name }) => name).join(', ');
-    throw new DatabaseFault(
-      `The database is newer than this version of the site: it knows the migration ${names}. Update the site.`,
-    );
-  }
+  if (unknown.length > 0) refuse(unknown, migrations.at(-1)?.name ?? '');
   const done = new Set(recorded.map(({ name }) => name));
   const pending = migrations.filter(({ name }) => !done.has(name));
   if (pending.length > 0 && recorded.some(({ batch }) => batch === DEVELOPMENT_BATCH)) {
@@ -84,6 +79,20 @@ async function runPending(client: pg.Client, migrations: Migration[], log: Log):
     log.info(`Migrated ${migration.name} in ${Math.round(performance.now() - start)} ms.`);
   }
   return pending.map(({ name }) => name);
+}
+
+function refuse(unknown: { name: string }[], newest: string): never {
+  const names = unknown.map(({ name }) => name).join(', ');
+  // Names begin with the time.
+  if (unknown.some(({ name }) => name > newest)) {
+    throw new DatabaseFault(
+      `The database is newer than this version of the site: it knows the migration ${names}. Update the site.`,
+    );
+  }
+  throw new DatabaseFault(
+    `The database is from before this version’s first migration, or from a fork: it knows the migration ${names}. ` +
+      'It cannot be updated: with the version that made it, run npm run export, and import that into an empty database.',
+  );
 }
 
 /** An empty database has no such table: the first migration creates it. */
