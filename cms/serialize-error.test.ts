@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DatabaseAway } from './database/database-reach.ts';
 import { serializeError } from './serialize-error.ts';
@@ -23,12 +24,30 @@ describe('an error in the log', () => {
     [
       'a store that does not answer',
       Object.assign(new Error('timed out'), { name: 'TimeoutError' }),
-      'timed out',
+      'no answer in time',
     ],
     ['a picture that cannot be stored', new UploadFault(503, 'Try again.'), 'Try again.'],
     ['a picture that is refused', new UploadFault(400, 'No SVG.'), 'No SVG.'],
   ])('is the reason alone for %s', (_what, error, reason) => {
     expect(serializeError(error)).toEqual({ type: error.name, message: reason });
+  });
+
+  it('has a statement without its values, however deep', () => {
+    const query = new DrizzleQueryError(
+      'select * from "saved_lists" where "view_token" = $1',
+      ['a-secret'],
+      coded('42703', 'column "view_token" does not exist'),
+    );
+    for (const error of [query, new Error('The list was not found', { cause: query })]) {
+      const said = serializeError(error);
+      expect(said).toMatchObject({
+        message: 'column "view_token" does not exist',
+        stack: expect.stringMatching(/"view_token" = \$1\n {4}at /),
+      });
+      expect(JSON.stringify(said)).not.toContain('a-secret');
+    }
+    const twice = Object.assign(coded('23505', 'duplicate key'), { detail: 'Key (email)=(a-secret)' });
+    expect(JSON.stringify(serializeError(twice))).not.toContain('a-secret');
   });
 
   it('has its stack when the fault may be ours', () => {

@@ -3,8 +3,8 @@ import { makeBackup } from '#cms/backup/make-backup';
 import { dropOldBackups, nextBackupFile } from '#cms/backup/nightly';
 import { openDatabase } from '#cms/database/postgres-server';
 import { backupFolder, pictureStore, readEnv } from '#cms/env';
+import { openLog } from '#cms/open-log';
 import { program } from 'commander';
-import { pino } from 'pino';
 import { sayFaults } from './lib/run-tool.ts';
 
 program
@@ -20,7 +20,7 @@ async function backUp(out?: string): Promise<void> {
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    log: pino({ level: 'warn' }),
+    log: openLog('warn'),
   });
   try {
     const folder = backupFolder(env);

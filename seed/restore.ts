@@ -3,8 +3,8 @@ import { restoreBackup } from '#cms/backup/restore-backup';
 import { migrations } from '#cms/database/migrations/index';
 import { openDatabase } from '#cms/database/postgres-server';
 import { readEnv } from '#cms/env';
+import { openLog } from '#cms/open-log';
 import { program } from 'commander';
-import { pino } from 'pino';
 import { sayFaults } from './lib/run-tool.ts';
 
 program
@@ -15,7 +15,7 @@ program
   .action((file: string, { replace = false }: { replace?: boolean }) =>
     sayFaults(async () => {
       const env = readEnv();
-      const log = pino({ level: 'warn' });
+      const log = openLog('warn');
       const database = await openDatabase({
         databaseUrl: env.DATABASE_URL,
         dataDir: env.DATA_DIR,

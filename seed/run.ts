@@ -3,8 +3,8 @@ import { DatabaseFault } from '#cms/database/database-fault';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import { openCms } from '#cms/open-cms';
+import { openLog } from '#cms/open-log';
 import { Command, InvalidArgumentError } from 'commander';
-import { pino } from 'pino';
 import { storeAdvertising } from './importers/store-advertising.ts';
 import { storeEditorial } from './importers/store-editorial.ts';
 import { storeInBulk } from './importers/store-in-bulk.ts';
@@ -42,7 +42,7 @@ try {
 
 async function seed({ ifEmpty, places }: Options): Promise<void> {
   const env = readEnv();
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = openLog(env.LOG_LEVEL);
   const cms = await openCms({ env, log });
   try {
     const { totalDocs } = await cms.payload.count({ collection: 'restaurants' });

@@ -109,12 +109,15 @@ function firstFault({ issues: [issue] }: z.ZodError): string {
 function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): CallAnswer {
   const error = asCallError(thrown, operation.method === 'GET' ? AWAY : PERHAPS_CHANGED);
   if (!error) {
-    req.payload.logger.error({ err: thrown, path: req.pathname }, 'A call of the contract failed');
+    req.payload.logger.error({ err: thrown, call: operation.path }, 'A call of the contract failed');
     return plainText(500, FAILED);
   }
   // An unreachable database is already reported; one that is reachable but refuses writes (full disk) is not.
   if (isDatabaseAway(thrown) && !awaySince()) {
-    req.payload.logger.error({ err: thrown, path: req.pathname }, 'The database could not do what was asked');
+    req.payload.logger.error(
+      { err: thrown, call: operation.path },
+      'The database could not do what was asked',
+    );
   }
   const { status, message, headers } = error;
   // Errors are one plain sentence; if the operation declares an object, the sentence is its `error`.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
+import { unlogged } from './unlogged.ts';
 
 /** Stories, guides, awards and related pages: one response contains everything a page shows. */
 
@@ -10,7 +11,7 @@ const WITHOUT_ZERO = /^[^\0]*$/;
 
 const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
 /** A draft preview requires a token that the desk signs and that expires. */
-const previewQuery = z.object({ preview: z.string().max(500).optional() });
+const previewQuery = z.object({ preview: z.string().max(500).optional().register(unlogged) });
 
 /** A date as YYYY-MM-DD. */
 const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -287,6 +288,6 @@ export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
 export const findRedirect = defineRead('/api/redirect', {
   summary: 'Where an address that names no page has moved to.',
   audience: 'public',
-  query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO) }),
+  query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO).register(unlogged) }),
   responses: { 200: z.object({ to: z.string() }), 400: 'text', 404: 'text' },
 });

@@ -22,6 +22,7 @@ import {
 import { EVENT_MAX_BYTES } from './page-view.ts';
 import { recordIdSchema } from './record-id.ts';
 import { restaurantSchema } from './restaurants.ts';
+import { unlogged } from './unlogged.ts';
 
 export type { SearchSort };
 
@@ -101,8 +102,8 @@ export const searchQuerySchema = z
         'area: west before east, south before north',
       )
       .optional(),
-    lat: number(z.number('lat: a number from -90 to 90').min(-90).max(90)),
-    lng: number(z.number('lng: a number from -180 to 180').min(-180).max(180)),
+    lat: number(z.number('lat: a number from -90 to 90').min(-90).max(90)).register(unlogged),
+    lng: number(z.number('lng: a number from -180 to 180').min(-180).max(180)).register(unlogged),
     /** Defaults to relevance with a text, otherwise to best. */
     sort: z.enum(SEARCH_SORTS, `sort: one of ${SEARCH_SORTS.join(', ')}`).optional(),
     page: number(z.int('page: a whole number').min(1).max(MAX_PAGE)).transform((page) => page ?? 1),

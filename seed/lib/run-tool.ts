@@ -5,7 +5,7 @@ import { EnvironmentError, readEnv } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
 import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/open-cms';
-import { pino } from 'pino';
+import { openLog } from '#cms/open-log';
 
 const FOR_READER = [
   EnvironmentError,
@@ -36,7 +36,7 @@ export async function runTool(work: (cms: Cms) => Promise<string>, open = openOw
 
 /** The tool prints its own output; only warnings are logged. */
 async function openOwnCms(): Promise<Cms> {
-  return openCms({ env: readEnv(), log: pino({ level: 'warn' }) });
+  return openCms({ env: readEnv(), log: openLog('warn') });
 }
 
 /** Reports errors that the user can fix. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { checkConnection } from '#cms/database/postgres-server';
 import { EnvironmentError } from '#cms/env';
-import { pino } from 'pino';
+import { openLog } from '#cms/open-log';
 import { readEnv, type ServerEnv } from './env.ts';
 import { ensureFree, ListenError } from './listen.ts';
 
@@ -14,7 +14,7 @@ export async function checkStart(): Promise<ServerEnv> {
   // Workers share what the primary has checked.
   if (cluster.isWorker) return env;
   await ensureFree(env.PORT, env.HOST);
-  if (env.DATABASE_URL) await checkConnection(env.DATABASE_URL, pino({ level: env.LOG_LEVEL }));
+  if (env.DATABASE_URL) await checkConnection(env.DATABASE_URL, openLog(env.LOG_LEVEL));
   return env;
 }
 

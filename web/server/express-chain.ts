@@ -20,7 +20,8 @@ import { mountSitemaps } from './mount-sitemaps.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './env.ts';
 import type { Renderer } from './renderer.ts';
-import { requestLog, withoutLocation } from './request-log.ts';
+import { loggedAddress } from './logged-address.ts';
+import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteCaches } from './site-caches.ts';
 
@@ -100,7 +101,7 @@ function reportFailure(log: Logger): ErrorRequestHandler {
       res.type('text/plain').send(AWAY);
       return;
     }
-    log.error({ err: error, id: req.id, url: withoutLocation(req.originalUrl) }, 'A request failed');
+    log.error({ err: error, id: req.id, url: loggedAddress(req.originalUrl) }, 'A request failed');
     res.status(500).type('text/plain').send(FAILED);
   };
 }

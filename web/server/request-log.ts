@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serializeError } from '#cms/serialize-error';
 import { stdSerializers, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
-
-/** Locations are neither logged nor stored (decisions §14). */
-const LOCATION = /([?&](?:lat|lng)=)[^&]*/gi;
+import { loggedAddress, loggedReferrer } from './logged-address.ts';
 
 const ID_HEADER = 'x-request-id';
 
-/** One line per request, with its id and without session or location. */
+/** One line per request, with its id and without session, location (decisions §14) or link that opens something. */
 export function requestLog(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
@@ -16,25 +15,25 @@ export function requestLog(logger: Logger): HttpLogger {
     autoLogging: { ignore: isQuiet },
     customLogLevel: levelOf,
     customErrorObject: withoutMadeUpError,
-    serializers: { req: readRequest, res: ({ statusCode }: { statusCode: number }) => ({ statusCode }) },
+    serializers: {
+      err: serializeError,
+      req: readRequest,
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
   });
 }
 
 function readRequest(req: Parameters<typeof stdSerializers.req>[0]) {
   const { id, method, url, remoteAddress, headers } = stdSerializers.req(req);
-  const { 'user-agent': userAgent, referer } = headers;
+  const { 'user-agent': userAgent, referer, host } = headers;
   return {
     id,
     method,
-    url: withoutLocation(url),
+    url: loggedAddress(url),
     remoteAddress,
     userAgent,
-    ...(referer !== undefined && { referer: withoutLocation(referer) }),
+    ...(referer !== undefined && { referer: loggedReferrer(referer, host) }),
   };
-}
-
-export function withoutLocation(address: string): string {
-  return address.replace(LOCATION, '$1-');
 }
 
 /**

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#cms/database/postgres-server';
-import { pino, type Logger } from 'pino';
+import { openLog } from '#cms/open-log';
+import type { Logger } from 'pino';
 import type { ServerEnv } from './env.ts';
 import { ensureFree, openAt, SERVES } from './listen.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -18,7 +19,7 @@ const PAUSE_MS = 1_000;
  * requests itself.
  */
 export async function runWorkers(env: ServerEnv): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = openLog(env.LOG_LEVEL);
   const port = await ensureFree(env.PORT, env.HOST);
   // Workers share it; this process starts first and ends last, so it starts and stops the embedded database.
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });

@@ -1,6 +1,6 @@
+import { openLog } from '#cms/open-log';
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import type { ServerEnv } from './env.ts';
 import { stopServer } from './http-server.ts';
 import { listen, openAt, SERVES } from './listen.ts';
@@ -11,7 +11,7 @@ export async function serve(env: ServerEnv, isDevelopment: boolean): Promise<voi
   // Imported only now: an error about the port must not wait for 2,800 modules to load.
   const { openCms } = await import('#cms/open-cms');
   const { buildSite } = await import('./app.ts');
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = openLog(env.LOG_LEVEL);
   const cms = await openCms({ env, trustedOrigins: originsOf(env), log });
   const site = await buildSite({ cms, env, log, isDevelopment });
   const close = async () => {

@@ -1,9 +1,8 @@
+import { SECRET_PATHS } from './secret-paths.ts';
+
 /** More rounds than any link is re-encoded on its way through emails and forms. */
 const MOST_ENCODINGS = 3;
 const ESCAPE = /%[\da-f]{2}/i;
-
-/** Path prefixes below which case matters. */
-const IN_CAPITALS = ['saved/', 'share/lists/'];
 
 interface Asked {
   readonly pathname: string;
@@ -37,8 +36,8 @@ const encoded = (segments: readonly string[]) => `/${segments.map(encodeURICompo
 function tidySegments(asked: readonly string[]): string[] {
   const [first = '', ...rest] = asked.map(decodeFully);
   if (first === '') return [];
-  const lower = `${[first, ...rest].join('/')}/`.toLowerCase();
-  const keepsCapitals = IN_CAPITALS.some((part) => lower.startsWith(part));
+  const lower = `/${[first, ...rest].join('/')}/`.toLowerCase();
+  const keepsCapitals = SECRET_PATHS.some((part) => lower.startsWith(part));
   return [first.toLowerCase(), ...(keepsCapitals ? rest : rest.map((one) => one.toLowerCase()))];
 }
 

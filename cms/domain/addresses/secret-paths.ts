@@ -1,0 +1,16 @@
+import { SITE_PAGES } from './site-pages.ts';
+
+/** The picture of a shared list. */
+const LIST_PICTURE = '/share/lists/:token.png';
+
+/**
+ * The paths below which the rest is a token that opens something for whoever knows it. Its capitals matter, and it is
+ * never logged.
+ */
+export const SECRET_PATHS = [...SITE_PAGES.map(([, { path }]) => path), LIST_PICTURE].flatMap(beforeToken);
+
+/** The part of a route before its token (`:token` or `{token}`), if it has one. */
+export function beforeToken(route: string): string[] {
+  const at = route.search(/[:{]token\b/);
+  return at < 0 ? [] : [route.slice(0, at)];
+}

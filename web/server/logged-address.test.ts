@@ -1,0 +1,58 @@
+import { operations } from '#contract/index';
+import { SITE_PAGES } from '#domain/addresses/site-pages';
+import { describe, expect, it } from 'vitest';
+import { loggedAddress, loggedReferrer } from './logged-address.ts';
+
+const TOKEN = 'AbC-123_xyzABCDEFGHIJK';
+
+describe('an address in the log', () => {
+  it.each([
+    ['/api/search?q=crab&lat=39.2861&lng=-76.6122&page=2', '/api/search?q=crab&lat=-&lng=-&page=2'],
+    ['/api/search?LAT=39.28', '/api/search?LAT=-'],
+    ['/?q=lat=39&view=map', '/?q=lat=39&view=-'],
+    ['/neighborhoods/canton', '/neighborhoods/canton'],
+    ['/no-such-page?', '/no-such-page?'],
+    [
+      '/cms/api/admins?where[email][equals]=ann@example.org&limit=1',
+      '/cms/api/admins?where[email][equals]=-&limit=-',
+    ],
+  ])('%s is %s', (address, logged) => {
+    expect(loggedAddress(address)).toBe(logged);
+  });
+
+  const secretRoutes = [
+    ...SITE_PAGES.map(([, { path }]) => path),
+    ...Object.values(operations).map(({ path }) => path),
+  ].filter((route) => /[:{]token/.test(route));
+
+  it.each([
+    ...secretRoutes.map((route) => route.replace(/:token|\{token\}/, TOKEN)),
+    `/share/lists/${TOKEN}.png`,
+    `/saved/${TOKEN}/`,
+    `//SAVED/${TOKEN}`,
+    `/%73aved/${TOKEN}`,
+    `/x/../saved/${TOKEN}`,
+    `/saved/${TOKEN}%`,
+    `/saved/${TOKEN}/more?page=1`,
+    `/cms/api/contract/api/saved/shared/${TOKEN}`,
+    `/cms/API/Contract/api/saved/shared/${TOKEN}`,
+    `/cms/reset/${TOKEN}`,
+    `/unsubscribe?token=${TOKEN}`,
+    `/auth?next=%2Fsaved%2F${TOKEN}`,
+    `/api/redirect?path=/saved/${TOKEN}`,
+    `/blog/crab-cakes?preview=${TOKEN}`,
+    `/api/pages/guides/crab-cakes?x=1?&preview=${TOKEN}`,
+  ])('%s loses its secret', (address) => {
+    expect(loggedAddress(address)).not.toMatch(new RegExp(TOKEN, 'i'));
+  });
+});
+
+describe('a referrer in the log', () => {
+  it.each([
+    [`https://site.test/saved/${TOKEN}?q=crab`, 'https://site.test/saved/-?q=crab'],
+    [`https://ann:secret@elsewhere.test/mail?token=${TOKEN}`, 'https://elsewhere.test'],
+    [`/saved/${TOKEN}`, '-'],
+  ])('%s is %s', (referrer, logged) => {
+    expect(loggedReferrer(referrer, 'site.test')).toBe(logged);
+  });
+});
