@@ -2,14 +2,14 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg';
 
+import { keepRunning } from '../background/keep-running.ts';
 import { singleFlight } from '../single-flight.ts';
 import { reasonOf } from './database-fault.ts';
 import { noteReach } from './database-reach.ts';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'content_change';
-const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 1_000;
+const RETRY_MS = 100;
 /** A silently dead database (frozen, a pulled cable) is detected within the sum of these two. */
 const HEARTBEAT_MS = 500;
 const ROUND_TRIP_TIMEOUT_MS = 2_000;
@@ -46,8 +46,7 @@ export type ContentChanges = {
  * whether the database is reachable (`noteReach`).
  */
 export async function watchContentChanges(options: ContentChangesOptions): Promise<ContentChanges> {
-  const closed = new AbortController();
-  const listener = await keepListening(options, closed.signal);
+  const listener = await openListener(options);
 
   /**
    * On one connection, PostgreSQL delivers notifications committed before a statement began ahead of the end of that
@@ -62,20 +61,19 @@ export async function watchContentChanges(options: ContentChangesOptions): Promi
     listener.lose(asked, new Error('no answer in time'));
   });
 
-  async function beat(): Promise<void> {
-    while (!closed.signal.aborted) {
-      await pause(HEARTBEAT_MS, closed.signal);
-      await settle();
-    }
-  }
-
-  void beat();
+  const loop = keepRunning({
+    name: 'Listening for content changes',
+    work: () => (listener.client() ? settle() : listener.listen()),
+    firstMs: HEARTBEAT_MS,
+    everyMs: HEARTBEAT_MS,
+    retryMs: RETRY_MS,
+    log: options.log,
+  });
   return {
     settle,
     isConnected: () => listener.client() !== undefined,
     async close() {
-      closed.abort();
-      await listener.end();
+      await Promise.all([listener.end(), loop.close()]);
     },
   };
 }
@@ -83,17 +81,16 @@ export async function watchContentChanges(options: ContentChangesOptions): Promi
 interface Listener {
   /** Undefined while there is no connection. */
   client(): pg.Client | undefined;
-  /** Drops this connection and starts reconnecting. */
+  /** Drops this connection. */
   lose(lost: pg.Client, error: unknown): void;
+  listen(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Rejects when the first connection fails; later ones are retried until they succeed. */
-async function keepListening(
-  { url, onChange, log }: ContentChangesOptions,
-  closed: AbortSignal,
-): Promise<Listener> {
+/** Rejects when it cannot connect. */
+async function openListener({ url, onChange, log }: ContentChangesOptions): Promise<Listener> {
   let client: pg.Client | undefined;
+  let isClosed = false;
 
   async function listen(): Promise<void> {
     const fresh = buildClient(url);
@@ -104,10 +101,11 @@ async function keepListening(
       await fresh.connect();
       await fresh.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
+      noteReach(false);
       void fresh.end().catch(() => undefined);
       throw error;
     }
-    if (closed.aborted) return fresh.end();
+    if (isClosed) return fresh.end();
     noteReach(true);
     // Must run before caches may be used again.
     onChange();
@@ -118,32 +116,19 @@ async function keepListening(
     if (client !== lost) return;
     client = undefined;
     void lost.end().catch(() => undefined);
-    if (closed.aborted) return;
+    if (isClosed) return;
     log.warn(
       `Lost the connection that tells of content changes (${reasonOf(error)}); nothing new is kept meanwhile.`,
     );
-    void comeBack();
-  }
-
-  async function comeBack(): Promise<void> {
-    for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LAST_RETRY_MS)) {
-      await pause(waitMs, closed);
-      if (closed.aborted) return;
-      try {
-        await listen();
-        return log.info('Content changes are told again.');
-      } catch (error) {
-        noteReach(false);
-        log.debug(`Content changes: still not connected (${reasonOf(error)}).`);
-      }
-    }
   }
 
   await listen();
   return {
     client: () => client,
     lose,
+    listen,
     async end() {
+      isClosed = true;
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);
@@ -159,10 +144,6 @@ function buildClient(url: string): pg.Client {
     query_timeout: 2 * ROUND_TRIP_TIMEOUT_MS,
     keepAlive: true,
   });
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { ref: false, signal }).catch(() => undefined);
 }
 
 /** False when it takes longer. */

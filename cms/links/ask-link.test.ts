@@ -76,6 +76,12 @@ describe('an address of another site', () => {
     expect(await askLink(url, here)).toEqual(OK);
   });
 
+  it('that is silent when the check stops keeps its state', async () => {
+    const stopped = new AbortController();
+    const url = await serve(() => stopped.abort());
+    expect(await askLink(url, { ...here, stopped: stopped.signal })).toEqual({ state: 'unknown' });
+  });
+
   it('in our own network is broken, and not requested', async () => {
     let asked = 0;
     const url = await serve((_req, res) => res.end(String((asked += 1))));

@@ -19,21 +19,23 @@ interface AskLinkOptions {
   readonly siteUrl: string;
   readonly isAllowed?: IsAllowed | undefined;
   readonly patienceMs?: number | undefined;
+  readonly stopped?: AbortSignal | undefined;
 }
 
 /** Whether an external address works; only headers are read. */
 export async function askLink(url: string, options: AskLinkOptions): Promise<LinkState> {
-  const { siteUrl, isAllowed, patienceMs = PATIENCE_MS } = options;
+  const { siteUrl, isAllowed, stopped, patienceMs = PATIENCE_MS } = options;
   const headers = { accept: '*/*', 'user-agent': `Mozilla/5.0 (compatible; link check of ${siteUrl})` };
   let state = OK;
   for (const method of METHODS) {
-    state = await requestPublic(url, { method, headers, isAllowed, patienceMs }).then(
+    state = await requestPublic(url, { method, headers, isAllowed, patienceMs, signal: stopped }).then(
       ({ status, answer }) => {
         answer.destroy();
         return judgeStatus(status);
       },
       judgeFailure,
     );
+    if (stopped?.aborted) return { state: 'unknown' };
     if (state.state !== 'broken') break;
   }
   return state;

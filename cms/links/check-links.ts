@@ -52,7 +52,7 @@ export async function checkDue(checker: LinkChecker, since: Date, stopped: Abort
     for (let addresses = hosts.pop(); addresses && !stopped.aborted; addresses = hosts.pop()) {
       for (const address of addresses) {
         if (stopped.aborted) return;
-        await storeState(checker.pool, address, await check(checker, address));
+        await storeState(checker.pool, address, await check(checker, address, stopped));
       }
     }
   };
@@ -73,8 +73,9 @@ export async function checkAgain(checker: LinkChecker, address: string): Promise
 async function check(
   { pool, siteUrl, requestOwnPage, isAllowed }: LinkChecker,
   address: string,
+  stopped?: AbortSignal,
 ): Promise<LinkState> {
-  if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed });
+  if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed, stopped });
   const [, collection = '', id] = DOCUMENT.exec(address) ?? [];
   const shown = SHOWN.get(collection);
   if (shown !== undefined) {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { keepRunning } from '../background/keep-running.ts';
 import { tryWithLock } from '../database/advisory-locks.ts';
-import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { checkAgain, checkDue, findLinks, type LinkChecker } from './check-links.ts';
 
@@ -18,27 +17,14 @@ export interface LinksKeeper {
  * Checks all links weekly, in one process at a time: the lock's holder. An interrupted run resumes where it stopped.
  */
 export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-
-  async function run(): Promise<void> {
-    for (let waitMs = FIRST_LOOK_MS; ; waitMs = LOOK_EVERY_MS) {
-      await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
-      if (signal.aborted) return;
-      await runIfDue(checker, new Date(), signal).catch((error: unknown) =>
-        log.warn(`Links cannot be checked: ${reasonOf(error)}`),
-      );
-    }
-  }
-
-  const ended = run();
-  return {
-    checkAgain: (address) => checkAgain(checker, address),
-    async close() {
-      stopped.abort();
-      await ended;
-    },
-  };
+  const loop = keepRunning({
+    name: 'The link check',
+    work: (stopped) => runIfDue(checker, new Date(), stopped),
+    everyMs: LOOK_EVERY_MS,
+    firstMs: FIRST_LOOK_MS,
+    log,
+  });
+  return { checkAgain: (address) => checkAgain(checker, address), close: loop.close };
 }
 
 /** Starts a run when the last one is a week old, or resumes an unfinished one. */

@@ -10,6 +10,8 @@ const AT_ONCE = 8;
 interface DeliveryAttemptsOptions extends Omit<AttemptOptions, 'stopped'> {
   /** How long a sign-up waits for the provider's confirmation. */
   readonly answerMs: number;
+  /** Called when an attempt has ended. */
+  readonly onFree: () => void;
   readonly log: Log;
 }
 
@@ -31,10 +33,6 @@ export class DeliveryAttempts {
     return this.#isFailing;
   }
 
-  get underWay(): ReadonlySet<Promise<void>> {
-    return this.#underWay;
-  }
-
   /** How many attempts may start. */
   countFree(): number {
     return (this.#isFailing ? 1 : AT_ONCE) - this.#underWay.size;
@@ -44,7 +42,10 @@ export class DeliveryAttempts {
     const work = this.#attempt(due)
       // The database is unavailable: the row returns when its lease expires.
       .catch((error: unknown) => this.#options.log.warn(`A delivery could not be noted: ${reasonOf(error)}`))
-      .finally(() => this.#underWay.delete(work));
+      .finally(() => {
+        this.#underWay.delete(work);
+        this.#options.onFree();
+      });
     this.#underWay.add(work);
   }
 

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { reasonOf } from '../database/database-fault.ts';
+import { keepRunning } from '../background/keep-running.ts';
 import type { Log } from '../database/log.ts';
 import { DeliveryAttempts } from './delivery-attempts.ts';
 import { claimDeliveries } from './delivery-queue.ts';
@@ -39,58 +38,31 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
   const { pool, log } = options;
   const attempts = new DeliveryAttempts({
     ...options,
+    onFree: wake,
     attemptMs: timing.attemptMs ?? ATTEMPT_MS,
     answerMs: timing.answerMs ?? ANSWER_WITHIN_MS,
     delayMs: timing.delayMs ?? ((failed) => retryDelayMs(failed, Math.random())),
   });
-  const closing = new AbortController();
-  let wakeUp: () => void = () => undefined;
-  let isAwake = true;
-
-  async function claim(): Promise<number> {
-    const free = attempts.countFree();
-    if (free <= 0) return 0;
-    const due = await claimDeliveries(pool, free);
-    for (const delivery of due) attempts.begin(delivery);
-    return due.length;
+  const loop = keepRunning({
+    name: 'Reading the newsletter’s queue',
+    work: async () => {
+      const free = attempts.countFree();
+      if (free > 0) for (const due of await claimDeliveries(pool, free)) attempts.begin(due);
+    },
+    everyMs: timing.lookMs ?? LOOK_EVERY_MS,
+    log,
+  });
+  /** While the provider fails, many sign-ups must not turn into many attempts. */
+  function wake(): void {
+    if (!attempts.isFailing) loop.wake();
   }
-
-  async function run(): Promise<void> {
-    let isQuiet = false;
-    while (!closing.signal.aborted) {
-      isAwake = false;
-      let claimed = 0;
-      try {
-        claimed = await claim();
-        isQuiet = false;
-      } catch (error) {
-        if (!isQuiet) log.warn(`The newsletter's queue cannot be read: ${reasonOf(error)}`);
-        isQuiet = true;
-      }
-      if (!attempts.isFailing && attempts.countFree() > 0 && (claimed > 0 || isAwake)) continue;
-      await Promise.race([...attempts.underWay, pause()]);
-    }
-  }
-
-  function pause(): Promise<void> {
-    const woken = new Promise<void>((resolve) => (wakeUp = resolve));
-    const slept = sleep(timing.lookMs ?? LOOK_EVERY_MS, undefined, { signal: closing.signal, ref: false });
-    return Promise.race([woken, slept]).catch(() => undefined);
-  }
-
-  const ended = run();
   return {
     hasProvider: true,
-    wake() {
-      isAwake = true;
-      // While the provider fails, many sign-ups must not turn into many attempts.
-      if (!attempts.isFailing) wakeUp();
-    },
+    wake,
     isDelivered: (id) => attempts.isDelivered(id),
     async close() {
       // Sequential: a row released by an aborted attempt must not be claimed here again.
-      closing.abort();
-      await ended;
+      await loop.close();
       await attempts.stop();
     },
   };

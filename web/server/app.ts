@@ -6,7 +6,7 @@ import { watchContentChanges } from '#cms/database/content-changes';
 import { awaySince } from '#cms/database/database-reach';
 import { keepIndexInStep, type IndexKeeper } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
-import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
+import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { keepLinksChecked } from '#cms/links/keep-links-checked';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
@@ -50,14 +50,17 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const { pool } = indexing;
   const siteUrl = env.SITE_URL;
   const caches = new SiteCaches();
-  const keeper = keepIndexInStep(indexing, log);
-  const warmth = keepSearchWarm(indexing.search.upkeep);
-  const jobs = keepJobsRunning(payload, pool, log);
-  const newsletter = openNewsletter({ payload, env, siteUrl, log });
-  const changes = await hearChanges({ cms, log, caches, keeper, warmth });
-  const tracking = openTracking({ pool, log, settle: changes.settle });
-  const days = beginEachDay({ indexing, caches, keeper, log });
-  const vite = isDevelopment ? await startVite() : null;
+  // Closed in the opposite order.
+  const opened = new AsyncDisposableStack();
+  const open = <Service extends Closable>(one: Service) => opened.adopt(one, () => one.close());
+  const keeper = open(keepIndexInStep(indexing, log));
+  const warmth = open(keepSearchWarm(indexing.search.upkeep));
+  const jobs = open(keepJobsRunning(payload, log));
+  open(openNewsletter({ payload, env, siteUrl, log }));
+  const changes = open(await hearChanges({ cms, log, caches, keeper, warmth }));
+  const tracking = open(openTracking({ pool, log, settle: changes.settle }));
+  open(beginEachDay({ indexing, caches, keeper, log }));
+  const vite = isDevelopment ? open(await startVite()) : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const scheduler = openRenderScheduler();
   const headers = apiHeaders(siteUrl);
@@ -85,24 +88,16 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, tryServeTracking, app }), {
     takesUpgrades: isDevelopment,
   });
-  const links = keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(server, siteUrl) }, log);
+  const links = open(
+    keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(server, siteUrl) }, log),
+  );
   provideServices({ tracking, links });
-  const close = async () => {
-    provideServices({ links: undefined });
-    await links.close();
-    await days.close();
-    await vite?.close();
-    await newsletter.close();
-    provideServices({ tracking: undefined });
-    await tracking.close();
-    await jobs.close();
-    warmth.close();
-    await keeper.close();
-    service('contentMemory').trustWhile(() => false);
-    service('indexMemory').trustWhile(() => false);
-    await changes.close();
-  };
-  return { server, close };
+  opened.defer(() => provideServices({ tracking: undefined, links: undefined }));
+  return { server, close: () => opened.disposeAsync() };
+}
+
+interface Closable {
+  close(): Promise<void> | void;
 }
 
 interface KeptInStep {

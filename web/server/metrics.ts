@@ -4,7 +4,7 @@ import { isSameSecret } from '#cms/calls/is-same-secret';
 import { newestBackup } from '#cms/backup/nightly';
 import { countWaitingChanges } from '#cms/indexing/search-changes';
 import type { Indexing } from '#cms/indexing/sync-index';
-import { countJobs } from '#cms/jobs/keep-jobs-running';
+import { countJobs } from '#cms/background/run-jobs';
 import type { Tracking } from '#cms/tracking/tracked-event';
 import { Router } from 'express';
 import {

@@ -12,7 +12,7 @@ const CROSSINGS = [
   ['nobody-imports-seed', 'cms/services.ts', "import '../seed/run.ts';"],
   ['nobody-imports-web', 'cms/open-cms.ts', "import '../web/server/app.ts';"],
   ['search-is-a-leaf', 'search/index.ts', "import '#cms/env';"],
-  ['search-has-one-door', 'cms/jobs/reindex.ts', "import '../../search/engine.ts';"],
+  ['search-has-one-door', 'cms/background/reindex.ts', "import '../../search/engine.ts';"],
   ['web-searches-through-the-contract', 'web/server/find.ts', "import '#search';"],
   ['other-folders-by-their-name', 'web/server/health.ts', "import '../../cms/env.ts';"],
   ['domain-and-contract-by-their-name', 'cms/queries/places.ts', "import '../domain/places/rated.ts';"],

@@ -2,8 +2,8 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { syncAll } from '#cms/indexing/sync-index';
-import { forgetSearches } from '#cms/jobs/forget-searches';
-import { keepJobsRunning } from '#cms/jobs/keep-jobs-running';
+import { forgetSearches } from '#cms/background/forget-searches';
+import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
@@ -169,7 +169,7 @@ describe('cleanup', () => {
   it('runs as a job', async () => {
     await emptyGaps();
     await store(`values ('old', '2020-01-01', 9), ('new', '${baltimoreDay(new Date())}', 1)`);
-    const keeper = keepJobsRunning(cms.payload, cms.indexing.pool, quietLog);
+    const keeper = keepJobsRunning(cms.payload, quietLog);
     await vi.waitFor(async () => expect((await gaps()).map(({ query }) => query)).toEqual(['new']), {
       timeout: 20_000,
     });

@@ -1,5 +1,5 @@
 import type { StoryPage } from '#contract/editorial';
-import { runDueJobs } from '#cms/jobs/keep-jobs-running';
+import { runDueJobs } from '#cms/background/run-jobs';
 import { signPreview } from '#cms/preview/preview-token';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import { TEST_SECRET } from '#cms/test/create-test-database';
