@@ -1,8 +1,8 @@
+import DRAWN_CITY from '#city/drawn-map.json';
+import DRAWN_NAMES from '#city/drawn-names.json';
 import { describe, expect, it, test } from 'vitest';
 import { isDrawn, sheetPoint, sheetPointOf, windowAround } from './city-sheet.ts';
 import { citySvg } from './city-svg.ts';
-import { DRAWN_CITY } from './drawn-city.ts';
-import { DRAWN_NAMES } from './drawn-names.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 describe('the drawing', () => {
@@ -20,9 +20,14 @@ describe('the drawing', () => {
     }
   });
 
-  it('has each name once, except for road numbers', () => {
+  it('has each name once, except for road numbers, at one point', () => {
     const said = DRAWN_NAMES.filter(({ kind }) => kind !== 'road').map(({ kind, name }) => `${kind} ${name}`);
     expect(new Set(said).size).toBe(said.length);
+    for (const { name, at, rank, kind } of DRAWN_NAMES) {
+      expect(drawnPoints(at), name).toHaveLength(1);
+      expect([1, 2, 3]).toContain(rank);
+      expect(['place', 'water', 'park', 'road']).toContain(kind);
+    }
   });
 
   it('keeps a restaurant address on land and the harbor in the water', () => {

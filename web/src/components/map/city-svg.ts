@@ -1,5 +1,5 @@
+import DRAWN_CITY from '#city/drawn-map.json';
 import { sheetPoint } from './city-sheet.ts';
-import { DRAWN_CITY } from './drawn-city.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 /**

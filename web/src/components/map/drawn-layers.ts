@@ -1,7 +1,7 @@
+import DRAWN_CITY from '#city/drawn-map.json';
+import DRAWN_NAMES from '#city/drawn-names.json';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, Map, SourceSpecification } from 'maplibre-gl';
-import { DRAWN_CITY } from './drawn-city.ts';
-import { DRAWN_NAMES } from './drawn-names.ts';
 import { drawnPoints } from './drawn-points.ts';
 import type { MapPalette } from './map-palette.ts';
 

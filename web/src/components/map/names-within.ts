@@ -1,5 +1,5 @@
+import DRAWN_NAMES from '#city/drawn-names.json';
 import { sheetPoint, type SheetPoint, type SheetWindow } from './city-sheet.ts';
-import { DRAWN_NAMES } from './drawn-names.ts';
 import { drawnPoints } from './drawn-points.ts';
 
 export interface ShownName extends SheetPoint {
