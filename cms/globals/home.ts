@@ -1,6 +1,6 @@
+import SITE from '#city/site.json' with { type: 'json' };
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { GlobalConfig } from 'payload';
-import { DEFAULT_QUESTIONS } from './home-defaults.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
 /** The home page: the texts at its top, and the sections below its list of places. */
@@ -33,7 +33,7 @@ export const home: GlobalConfig = {
       label: 'Frequently Asked Questions',
       labels: { singular: 'Question', plural: 'Questions' },
       maxRows: 20,
-      defaultValue: DEFAULT_QUESTIONS,
+      defaultValue: SITE.questions,
       admin: { description: 'On the home page and at /faq.' },
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },

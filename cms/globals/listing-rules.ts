@@ -1,7 +1,6 @@
+import LISTING from '#city/listing.json' with { type: 'json' };
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
-import { DEFAULT_LISTING_RULES, PINNED_IDS } from '#domain/places/listing';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
-import { DEFAULT_SYNONYMS } from '#domain/words/synonyms';
 import type { Field, GlobalConfig } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 
@@ -50,19 +49,14 @@ export const listingRules: GlobalConfig = {
       'pinnedIds',
       'On the home page while few are listed',
       'Added after the ten best. The page shows six, so once there are more, only the list above puts a place on it.',
-      PINNED_IDS,
+      LISTING.pinnedIds,
     ),
-    placeIds(
-      'excludedIds',
-      'Places left out',
-      'No list, count or search shows them.',
-      DEFAULT_LISTING_RULES.excludedIds,
-    ),
+    placeIds('excludedIds', 'Places left out', 'No list, count or search shows them.', LISTING.excludedIds),
     names(
       'excludedNames',
       'Names left out',
       'The same, for every place of exactly this name.',
-      DEFAULT_LISTING_RULES.excludedNames,
+      LISTING.excludedNames,
     ),
     {
       name: 'synonyms',
@@ -73,7 +67,7 @@ export const listingRules: GlobalConfig = {
         description:
           'A search for any of these means what is beside them: a cuisine, a neighborhood, an occasion, or words of your places. Separate them with commas. Search knows them at once.',
       },
-      defaultValue: DEFAULT_SYNONYMS.map((synonym) => ({ ...synonym })),
+      defaultValue: LISTING.synonyms,
       maxRows: 1000,
       fields: [
         {
@@ -103,7 +97,7 @@ export const listingRules: GlobalConfig = {
       'hiddenCategories',
       'Hidden categories',
       'Not cuisines, so no cuisine list shows them. Search still finds their places.',
-      DEFAULT_LISTING_RULES.hiddenCategories,
+      LISTING.hiddenCategories,
     ),
     {
       name: 'slugAliases',

@@ -1,7 +1,7 @@
+import QUIZ from '#city/quiz.json' with { type: 'json' };
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
-import { DEFAULT_QUIZ_SETTINGS } from '#domain/quiz/default-settings';
-import { isGivesWayOrder } from '#domain/quiz/gives-way';
+import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
 import type {
   Field,
   GlobalConfig,
@@ -36,8 +36,6 @@ const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
 
 const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
 
-const { zips, suburbs, relatedCuisines, overrides, givesWay, emojis, defaultEmoji } = DEFAULT_QUIZ_SETTINGS;
-
 /** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
@@ -56,7 +54,7 @@ export const quizSettings: GlobalConfig = {
         description:
           'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
       },
-      defaultValue: zips.map((row) => ({ ...row })),
+      defaultValue: QUIZ.zips,
       fields: [
         zip,
         neighborhoods('neighborhoods', 'Its neighborhoods'),
@@ -70,7 +68,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
       admin: { ...CLOSED_ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
-      defaultValue: suburbs.map((row) => ({ ...row })),
+      defaultValue: QUIZ.suburbs,
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
     {
@@ -83,7 +81,7 @@ export const quizSettings: GlobalConfig = {
         ...CLOSED_ROWS,
         description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.',
       },
-      defaultValue: relatedCuisines.map((row) => ({ ...row })),
+      defaultValue: QUIZ.relatedCuisines,
       fields: [
         { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
         { name: 'related', type: 'text', hasMany: true, validate: validateNames },
@@ -100,7 +98,7 @@ export const quizSettings: GlobalConfig = {
         description:
           'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
       },
-      defaultValue: overrides.map((row) => ({ ...row })),
+      defaultValue: QUIZ.overrides,
       fields: [
         {
           type: 'row',
@@ -131,7 +129,7 @@ export const quizSettings: GlobalConfig = {
       hasMany: true,
       required: true,
       options: Object.entries(QUESTIONS).map(([value, label]) => ({ value, label })),
-      defaultValue: [...givesWay],
+      defaultValue: [...DEFAULT_GIVES_WAY],
       validate: validateOrder,
       admin: {
         isSortable: true,
@@ -145,7 +143,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
       admin: { ...CLOSED_ROWS, description: 'The first whose words are part of a place’s category.' },
-      defaultValue: emojis.map((row) => ({ ...row })),
+      defaultValue: QUIZ.emojis,
       fields: [
         {
           type: 'row',
@@ -162,7 +160,7 @@ export const quizSettings: GlobalConfig = {
       type: 'text',
       required: true,
       maxLength: 20,
-      defaultValue: defaultEmoji,
+      defaultValue: QUIZ.defaultEmoji,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import SITE from '#city/site.json' with { type: 'json' };
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { POPUP_COPY } from '#domain/people/newsletter-words';
@@ -21,15 +22,14 @@ export const siteSettings: GlobalConfig = {
       name: 'tagline',
       type: 'text',
       required: true,
-      defaultValue: 'Where Baltimore eats, block by block',
+      defaultValue: SITE.tagline,
     },
     {
       name: 'footerAbout',
       label: 'About, in the footer',
       type: 'textarea',
       required: true,
-      defaultValue:
-        'Marble Step is a dining guide to Baltimore and its suburbs. We rank restaurants by their ratings, and we explain how. Every Thursday, our free newsletter tells you where to eat that weekend.',
+      defaultValue: SITE.footerAbout,
     },
     {
       type: 'row',
@@ -112,14 +112,7 @@ export const siteSettings: GlobalConfig = {
       label: 'Popular neighborhoods',
       type: 'array',
       labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
-      defaultValue: [
-        { label: 'Harbor East', slug: 'harbor-east' },
-        { label: 'Fells Point', slug: 'fells-point' },
-        { label: 'Federal Hill', slug: 'federal-hill' },
-        { label: 'Canton', slug: 'canton' },
-        { label: 'Mount Vernon', slug: 'mount-vernon' },
-        { label: 'Glen Burnie', slug: 'glen-burnie' },
-      ],
+      defaultValue: SITE.popularNeighborhoods,
       fields: [linkRow()],
     },
     {
@@ -127,13 +120,7 @@ export const siteSettings: GlobalConfig = {
       label: 'Popular cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
-      defaultValue: [
-        { label: 'American', slug: 'american' },
-        { label: 'Italian', slug: 'italian' },
-        { label: 'Seafood', slug: 'seafood' },
-        { label: 'Asian Fusion', slug: 'asian' },
-        { label: 'Pizza', slug: 'pizza' },
-      ],
+      defaultValue: SITE.popularCuisines,
       fields: [linkRow()],
     },
   ],

@@ -1,6 +1,6 @@
 import { get, Agent } from 'node:http';
 import { CUISINES, DISTANCES, MEAL_TYPES, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
-import { ZIP_AREAS } from '#domain/quiz/default-zips';
+import quiz from '#city/quiz.json' with { type: 'json' };
 import { median } from './measure.ts';
 import { runSite } from './run-site.ts';
 
@@ -42,7 +42,7 @@ export async function benchQuiz({ places = PLACES }: { places?: number } = {}): 
  */
 function mixQuizzes(): string[] {
   const pick = (values: readonly string[], number: number) => values[number % (values.length + 1)] ?? '';
-  const zips = ZIP_AREAS.map(({ zip }) => zip);
+  const zips = quiz.zips.map(({ zip }) => zip);
   return Array.from({ length: QUIZZES }, (_, number) =>
     new URLSearchParams({
       mealType: pick(MEAL_TYPES, number),

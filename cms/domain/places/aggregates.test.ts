@@ -1,3 +1,4 @@
+import listing from '#city/listing.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   topCuisines,
   topNeighborhoods,
 } from './aggregates.ts';
-import { DEFAULT_LISTING_RULES } from './listing.ts';
 
 function counted(counts: Record<string, number>) {
   return Object.entries(counts).map(([category, count]) => ({ category, count }));
@@ -38,7 +38,7 @@ describe('cuisine stats', () => {
   test('hide the hidden categories by exact match only', () => {
     const names = ['Spa', 'hotels', 'Hotel', 'bars', 'Bar', 'Spanish', 'Restaurants', "Farmers' Market"];
     const counts = names.map((category) => ({ category, count: 1 }));
-    const shown = cuisineStats(counts, DEFAULT_LISTING_RULES.hiddenCategories);
+    const shown = cuisineStats(counts, listing.hiddenCategories);
     expect(shown.map(({ category }) => category)).toEqual(['Bar', 'Restaurants', 'Spanish']);
   });
 

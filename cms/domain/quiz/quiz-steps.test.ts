@@ -10,7 +10,7 @@ import {
 import { areaFor } from './area.ts';
 import { bestFirst, buildCost } from './best-order.ts';
 import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
-import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
+import { DEFAULT_QUIZ_SETTINGS } from '#cms/test/default-quiz';
 import { isGivesWayOrder } from './gives-way.ts';
 import { handPicked } from './hand-picked.ts';
 import { answerTests, judgePick } from './judge-pick.ts';

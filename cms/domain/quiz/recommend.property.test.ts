@@ -1,3 +1,5 @@
+import listing from '#city/listing.json' with { type: 'json' };
+import { DEFAULT_QUIZ_SETTINGS } from '#cms/test/default-quiz';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -11,11 +13,9 @@ import {
   VIBES,
   type QuizAnswers,
 } from './answers.ts';
-import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
 import { buildQuizPool, type PooledPlace, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { LEAST_RESULTS } from './padding.ts';
 import { isNearPrice } from './price-match.ts';
-import { DEFAULT_LISTING_RULES } from '../places/listing.ts';
 import { MOST_RESULTS, recommend } from './recommend.ts';
 
 interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceRange' | 'tags'> {
@@ -30,7 +30,7 @@ interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceR
 const SAMPLE: SamplePlace[] = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../cities/baltimore/sample/places.json'), 'utf8'),
 );
-const HIDDEN = DEFAULT_LISTING_RULES.hiddenCategories;
+const HIDDEN = listing.hiddenCategories;
 const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlace): QuizPlace => ({
   ...place,
   rating: rating ?? null,

@@ -1,5 +1,6 @@
+import listing from '#city/listing.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SYNONYMS, splitSynonyms, withSynonym } from './synonyms.ts';
+import { splitSynonyms, withSynonym } from './synonyms.ts';
 
 describe('the synonyms of the listing rules', () => {
   it('are one for each term, separated by commas or line breaks', () => {
@@ -11,7 +12,7 @@ describe('the synonyms of the listing rules', () => {
   });
 
   it('begin with the dishes of the city’s cuisines', () => {
-    expect(splitSynonyms(DEFAULT_SYNONYMS)).toContainEqual({ term: 'crab cake', meaning: 'seafood' });
+    expect(splitSynonyms(listing.synonyms)).toContainEqual({ term: 'crab cake', meaning: 'seafood' });
   });
 
   const rows = [

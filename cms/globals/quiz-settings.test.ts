@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import quiz from '#city/quiz.json' with { type: 'json' };
+import { isZipcode } from '#domain/quiz/answers';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isZipcode } from './answers.ts';
-import { DEFAULT_QUIZ_SETTINGS } from './default-settings.ts';
-import { neighborhoodKey } from './settings.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const SAMPLE: { name: string; neighborhood: string; status: string; published: boolean }[] = JSON.parse(
   readFileSync(path.join(ROOT, 'cities/baltimore/sample/places.json'), 'utf8'),
 );
@@ -25,10 +24,7 @@ const KNOWN_ELSEWHERE = [
   'Evergreen',
   'Wyndhurst',
 ];
-/** The city's list, if present on this machine. */
-const CITY_LIST = path.join(ROOT, '../shared/data/baltimore-neighborhoods/neighborhoods_269.csv');
-
-const { zips, suburbs, overrides } = DEFAULT_QUIZ_SETTINGS;
+const { zips, suburbs, overrides } = quiz;
 const names = [
   ...zips.flatMap(({ neighborhoods, nearby, walkable }) => [...neighborhoods, ...nearby, ...walkable]),
   ...suburbs.flatMap(({ neighborhoods }) => neighborhoods),
@@ -54,21 +50,10 @@ test('the seven suburban zips of spec 2 §4 have city neighborhoods to fall back
   ).toBe('21093 21117 21204 21222 21228 21234 21236');
 });
 
-test('every neighborhood in it has places in the sample or is in the city’s list', () => {
+test('every neighborhood in it has places in the sample or is known', () => {
   const inSample = new Set(SAMPLE.map(({ neighborhood }) => neighborhood));
   expect(names.filter((name) => !inSample.has(name) && !KNOWN_ELSEWHERE.includes(name))).toEqual([]);
   expect(KNOWN_ELSEWHERE.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-test.runIf(existsSync(CITY_LIST))('the neighborhoods without a sample place are in the city’s list', () => {
-  const listed = readFileSync(CITY_LIST, 'utf8')
-    .split('\n')
-    .map((line) => neighborhoodKey(line.split(',')[0] ?? ''));
-  // The list truncates the last letter of one of them.
-  const missing = KNOWN_ELSEWHERE.filter(
-    (name) => !listed.some((key) => neighborhoodKey(name).startsWith(key) && key.length > 4),
-  );
-  expect(missing).toEqual([]);
 });
 
 test('every hand-picked venue is an open place of the sample', () => {
@@ -98,6 +83,6 @@ test.each([
   ['Japanese', 'Sushi, Asian'],
   ['Healthy', 'Vegetarian, Salad, Vegan'],
 ])('related to %s: %s (spec 2 §4)', (cuisine, related) => {
-  const row = DEFAULT_QUIZ_SETTINGS.relatedCuisines.find((other) => other.cuisine === cuisine);
+  const row = quiz.relatedCuisines.find((other) => other.cuisine === cuisine);
   expect(row?.related.join(', ')).toBe(related);
 });
