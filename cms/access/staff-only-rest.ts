@@ -3,9 +3,9 @@ import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConf
 import { hasReadableFilter, isAboutField, isAboutReference, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
 
-/** The routes of Payload's REST API that need no session: setting a new password, and files shown on pages. */
+/** The routes of Payload's REST API that need no session: ending one, and files shown on pages. */
 const OPEN = {
-  staff: ['post /logout', 'get /me', 'post /forgot-password', 'post /reset-password'],
+  staff: ['post /logout', 'get /me'],
   uploads: ['get /file/:filename'],
 };
 
@@ -13,15 +13,15 @@ const UNREADABLE = 'The request cannot be read.';
 const GONE = 'Something that you chose is no longer there. Choose again.';
 
 /**
- * Unused: the contract handles sign-in, the first account comes from settings, and accounts are neither verified by
+ * Unused: the contract handles sign-in and forgotten passwords, the first account comes from settings, and accounts are neither verified by
  * mail nor locked.
  */
-const UNUSED = /^\/(?:login$|first-register|init|unlock|verify\/)/;
+const UNUSED = /^\/(?:login$|forgot-password|reset-password|first-register|init|unlock|verify\/)/;
 /** Jobs run by themselves. */
 const RUN_BY_THE_SITE = /^\/(?:run|handle-schedules)/;
 /** Preferences are stored by name and reset all at once; Payload fails on many inputs to these two routes. */
 const NOT_OF_THE_PANEL = ['post /', 'delete /:key'];
-const DINERS_SESSION = /^\/(?:logout|me|refresh-token|forgot-password|reset-password)$/;
+const DINERS_SESSION = /^\/(?:logout|me|refresh-token)$/;
 
 /**
  * Restricts Payload's REST API to staff, with one rule for all routes, whatever a collection's access allows. Diners
@@ -38,9 +38,7 @@ export function staffOnlyRest(config: SanitizedConfig, guarded: readonly Endpoin
     const endpoints = collection.endpoints
       .filter((endpoint) => isUsed(endpoint, collection, config.admin.user))
       .map((endpoint) =>
-        open.includes(`${endpoint.method} ${endpoint.path}`)
-          ? readable(withoutNewSession(endpoint))
-          : forStaff(endpoint),
+        open.includes(`${endpoint.method} ${endpoint.path}`) ? readable(endpoint) : forStaff(endpoint),
       );
     Object.assign(collection, { endpoints });
   }
@@ -95,18 +93,6 @@ function readable<Known extends Endpoint>(endpoint: Known): Known {
         if (isAboutReference(error)) return refuse(400, GONE);
         throw error;
       }
-    },
-  };
-}
-
-/** Setting a new password opens no session: the following sign-in may require a second factor. */
-function withoutNewSession(endpoint: Endpoint): Endpoint {
-  if (endpoint.path !== '/reset-password') return endpoint;
-  return {
-    ...endpoint,
-    handler: async (req) => {
-      const { status } = await endpoint.handler(req);
-      return Response.json({ message: 'Password reset successfully.' }, { status });
     },
   };
 }

@@ -51,23 +51,45 @@ export function newPasswordMail(siteName: string, username: string, link: string
     link,
     linkText: 'Set a new password',
     after: [
-      'The link works once and expires in an hour. A new password signs you out on all your devices.',
+      'The link works until you’ve set a password, for an hour at most. A new password signs you out on all your devices.',
       'If you didn’t ask for this, do nothing, and your password stays the same.',
     ],
   });
 }
 
-/** To an account's former address. It does not name the new one, which may be a stranger's. */
-export function addressLeftMail(siteName: string, username: string, link: string): Mail {
+const CHANGES = {
+  password: 'the password of your account was just changed.',
+  email:
+    'the email address of your account was just changed or removed. You can no longer use this one to get back in.',
+  roles: 'the roles of your account were just changed.',
+  secondFactor: 'the second step of your sign-in was just changed.',
+};
+export type AccountChange = keyof typeof CHANGES;
+
+/** It does not name a new address, which may be a stranger's. */
+export function accountChangedMail({
+  siteName,
+  username,
+  change,
+  link,
+}: {
+  readonly siteName: string;
+  readonly username: string;
+  readonly change: AccountChange;
+  readonly link: string;
+}): Mail {
   return write({
-    subject: `Your ${siteName} account no longer uses this email`,
+    subject:
+      change === 'email'
+        ? `Your ${siteName} account no longer uses this email`
+        : `Your ${siteName} account was changed`,
     before: [
       `Hi ${username},`,
-      'Someone signed in to your account and changed or removed its email address. You can no longer use this one to get back in.',
-      'If that wasn’t you, sign in and change your password right now:',
+      `A note to keep you safe: ${CHANGES[change]}`,
+      'If you know nothing about it, change your password right now:',
     ],
     link,
-    linkText: 'Go to my account',
+    linkText: change === 'email' ? 'Go to my account' : 'Set a new password',
     after: ['If it was you, there’s nothing you need to do.'],
   });
 }

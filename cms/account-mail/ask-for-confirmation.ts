@@ -5,11 +5,11 @@ import { findGlobal } from '../queries/settings.ts';
 import { service } from '../services.ts';
 import { addressTakenMail, confirmationMail, type Mail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
-import { sendMail } from './send-mail.ts';
+import { countMail, deliverMail } from './send-mail.ts';
 
 /** Stores the address as pending and sends the confirmation link. */
 export async function askForConfirmation(payload: Payload, userId: number, email: string): Promise<void> {
-  await sendMail(payload, email, await noteForConfirmation(payload, userId, email));
+  await deliverMail(payload, email, await noteForConfirmation(payload, userId, email));
 }
 
 /**
@@ -17,6 +17,8 @@ export async function askForConfirmation(payload: Payload, userId: number, email
  * treated the same, but its owner gets a mail that says so: the caller learns nothing.
  */
 export async function noteForConfirmation(payload: Payload, userId: number, email: string): Promise<Mail> {
+  // First: where no mail may be sent, an earlier link stays good.
+  await countMail(payload, email);
   const [owner, { siteName }] = await Promise.all([
     findByEmail(payload, email),
     findGlobal(payload, 'site-settings'),

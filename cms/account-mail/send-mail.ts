@@ -5,18 +5,17 @@ import type { Mail } from './account-mails.ts';
 const HOUR_S = 60 * 60;
 
 /**
- * Sends a mail; throws 429 when the address has reached its limit, whoever the sender: no stranger can flood a
- * mailbox.
+ * Counts a mail before anything is stored for it; throws 429 when the address has reached its limit, whoever the
+ * sender: no stranger can flood a mailbox.
  */
-export async function sendMail(payload: Payload, to: string, mail: Mail): Promise<void> {
+export async function countMail(payload: Payload, to: string): Promise<void> {
   const limiter = sharedLimiter(payload, 'mails-to', { points: 5, duration: HOUR_S });
   await limiter.consume(to).catch((error: unknown) => {
     throw refusal('We’ve sent that address a lot of mail.', error);
   });
-  await deliverMail(payload, to, mail);
 }
 
-/** Sends without a limit: only for mails that no stranger can trigger. */
+/** Sends without a limit: for mails that are counted, or that no stranger can trigger. */
 export async function deliverMail(payload: Payload, to: string, mail: Mail): Promise<void> {
   const { defaultFromName, defaultFromAddress } = payload.email;
   await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to, ...mail });

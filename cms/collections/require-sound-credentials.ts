@@ -1,10 +1,5 @@
 import { newPasswordSchema, usernameSchema } from '#contract/accounts';
-import type {
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { refuseFields } from './refuse-fields.ts';
 
 const SCHEMAS = { username: usernameSchema, password: newPasswordSchema };
@@ -18,17 +13,6 @@ interface Credentials {
 export const requireSoundCredentials: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   refuseUnsound({ username: data?.username, password: data?.password }, collection, req);
   return data;
-};
-
-/** On a reset, `beforeValidate` receives the stored account, not the new password. */
-export const requireSoundPasswordOnReset: CollectionBeforeOperationHook = ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (operation !== 'resetPassword') return;
-  refuseUnsound({ password: args.data.password }, collection, req);
 };
 
 function refuseUnsound(

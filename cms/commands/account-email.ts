@@ -31,7 +31,7 @@ export async function removeEmail(payload: Payload, userId: number): Promise<Cha
   const [changed] = await runSql<ChangedEmail>(
     payload,
     sql`update users set email = null, pending_email = null, pending_email_token = null,
-        pending_email_expiration = null, reset_password_token = null, updated_at = now()
+        pending_email_expiration = null, updated_at = now()
         from (select id, email from users where id = ${userId} for update) former
         where users.id = former.id returning username, former.email as "formerEmail"`,
   );
@@ -43,9 +43,8 @@ export async function confirmNewEmail(payload: Payload, tokenHash: string): Prom
   try {
     const [changed] = await runSql<ChangedEmail>(
       payload,
-      // Invalidates a password link that was sent to the former address.
       sql`update users set email = pending_email, pending_email = null, pending_email_token = null,
-          pending_email_expiration = null, reset_password_token = null, updated_at = now()
+          pending_email_expiration = null, updated_at = now()
           from (select id, email from users where pending_email_token = ${tokenHash}
             and pending_email_expiration > now() for update) former
           where users.id = former.id returning username, former.email as "formerEmail"`,
@@ -56,25 +55,6 @@ export async function confirmNewEmail(payload: Payload, tokenHash: string): Prom
     if (isUniqueViolation(error)) throw badRequest('This address belongs to another account');
     throw error;
   }
-}
-
-/** Stores the hash of a password token; invalidates an earlier one. */
-export async function storeResetToken(payload: Payload, userId: number, tokenHash: string): Promise<void> {
-  await runSql(
-    payload,
-    sql`update users set reset_password_token = ${tokenHash},
-        reset_password_expiration = now() + interval '1 hour' where id = ${userId}`,
-  );
-}
-
-/** Consumes a password token; false if it is used, expired or unknown. */
-export async function useResetToken(payload: Payload, tokenHash: string): Promise<boolean> {
-  const used = await runSql(
-    payload,
-    sql`update users set reset_password_token = null, reset_password_expiration = null
-        where reset_password_token = ${tokenHash} and reset_password_expiration > now() returning id`,
-  );
-  return used.length > 0;
 }
 
 function isUniqueViolation(error: unknown): boolean {

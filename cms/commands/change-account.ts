@@ -9,6 +9,11 @@ interface Diner {
   readonly username: string;
 }
 
+interface Account {
+  readonly collection: 'users' | 'admins';
+  readonly id: number;
+}
+
 /** Renames a diner; 409 if the name is taken. Returns the name as stored. */
 export async function renameDiner(req: PayloadRequest, { id }: Diner, username: string): Promise<Diner> {
   try {
@@ -21,8 +26,12 @@ export async function renameDiner(req: PayloadRequest, { id }: Diner, username: 
 }
 
 /** Stores a new password. Payload then ends all sessions except the current one. */
-export async function storePassword(req: PayloadRequest, { id }: Diner, password: string): Promise<void> {
-  await req.payload.update({ collection: 'users', id, data: { password }, depth: 0, req });
+export async function storePassword(
+  req: PayloadRequest,
+  { collection, id }: Account,
+  password: string,
+): Promise<void> {
+  await req.payload.update({ collection, id, data: { password }, depth: 0, req });
 }
 
 /** Deletes a diner. The database cascades to sessions, lists and reviews. */

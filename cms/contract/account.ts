@@ -174,9 +174,13 @@ export const forgotPassword = defineWrite('POST', '/api/password/forgot', {
 
 export const resetPassword = defineWrite('POST', '/api/password/reset', {
   summary:
-    'Set a new password by the token of a mail, once, within an hour. Ends every session and opens a new one.',
+    'Set a new password by the token of a mail, once, within an hour. Ends every session, and opens a new one for a diner.',
   audience: 'public',
   limit: 'sign-in',
   body: newPasswordFormSchema.extend({ token }),
-  responses: { 200: userSchema, 400: 'text', 429: 'text' },
+  responses: {
+    200: userSchema.extend({ isStaff: z.boolean() }).meta({ id: 'ResetAccount' }),
+    400: 'text',
+    429: 'text',
+  },
 });

@@ -3,12 +3,13 @@ import type { AccountData } from '#contract/account';
 import type { PayloadRequest } from 'payload';
 import { noteForConfirmation } from '../account-mail/ask-for-confirmation.ts';
 import { hashMailToken } from '../account-mail/mail-token.ts';
-import { sendMail } from '../account-mail/send-mail.ts';
+import { notifyOwner } from '../account-mail/notify-owner.ts';
+import { findByPasswordToken } from '../account-mail/password-token.ts';
+import { deliverMail } from '../account-mail/send-mail.ts';
 import { sendNewPassword } from '../account-mail/send-new-password.ts';
-import { notifyFormerAddress } from '../account-mail/notify-former-address.ts';
 import { CallError, notFound, badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
-import { removeEmail, confirmNewEmail, useResetToken } from '../commands/account-email.ts';
+import { type ChangedEmail, removeEmail, confirmNewEmail } from '../commands/account-email.ts';
 import { serializeChanges } from '../commands/serialize-changes.ts';
 import { renameDiner, storePassword, endSessions, deleteDiner } from '../commands/change-account.ts';
 import { presentUser } from '../presenters/user.ts';
@@ -17,7 +18,6 @@ import {
   findAccountData,
   findAccountEmail,
   findByEmailToken,
-  findByResetToken,
 } from '../queries/accounts.ts';
 import { service } from '../services.ts';
 import { readUpload } from '../uploads/read-upload.ts';
@@ -35,6 +35,7 @@ export const changePassword: Handler<typeof contract.changePassword> = async ({ 
     await checkPassword(req, user, body.password);
     await storePassword(req, user, body.newPassword);
   });
+  await notifyOwner(req.payload, user, 'password');
   return { status: 204 };
 };
 
@@ -88,10 +89,9 @@ export const changeEmail: Handler<typeof contract.changeEmail> = async ({
     const isKnown = (await findAccountEmail(payload, user.id)).email === email;
     return isKnown ? {} : { mail: await noteForConfirmation(payload, user.id, email) };
   });
-  if (removed) await notifyFormerAddress(payload, removed);
+  if (removed) await notifyFormerAddress(req, removed);
   if (mail) {
-    await sendMail(payload, email, mail).catch((error: unknown) => {
-      if (error instanceof CallError) throw error;
+    await deliverMail(payload, email, mail).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'A mail could not be sent');
       throw new CallError(502, 'We couldn’t send the mail. Try again in a few minutes');
     });
@@ -103,9 +103,10 @@ export const confirmEmail: Handler<typeof contract.confirmEmail> = async ({ body
   const { payload } = req;
   const hash = hashMailToken(body.token);
   const account = await findByEmailToken(payload, hash);
-  const changed = account && (await inTurn(req, account, () => confirmNewEmail(payload, hash)));
+  const changed =
+    account && (await inTurn(req, { collection: 'users', ...account }, () => confirmNewEmail(payload, hash)));
   if (!changed) throw badRequest('This link has been used, or is too old');
-  await notifyFormerAddress(payload, changed);
+  await notifyFormerAddress(req, changed);
   return { status: 200, body: { message: 'Your email is confirmed.' } };
 };
 
@@ -115,28 +116,40 @@ const ANSWER = 'If that account has a confirmed email, a link is on its way. It 
 export const forgotPassword: Handler<typeof contract.forgotPassword> = async ({ body, req: { payload } }) => {
   requireMail();
   void sendNewPassword(payload, body.account).catch((error: unknown) =>
-    payload.logger.error({ err: error }, 'A mail for a new password could not be sent'),
+    payload.logger.error({ err: error }, 'Mails for a new password could not be sent'),
   );
   return { status: 200, body: { message: ANSWER } };
 };
 
+/** Staff get no session: their sign-in may take a second step. */
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body, req }) => {
-  const hash = hashMailToken(body.token);
-  const account = await findByResetToken(req.payload, hash);
+  const find = () => findByPasswordToken(req.payload, body.token);
+  const account = await find();
   if (!account) throw tooLate();
-  const { username } = account;
+  const { collection, username } = account;
   await inTurn(req, account, async () => {
-    if (!(await useResetToken(req.payload, hash))) throw tooLate();
+    // Of simultaneous requests with one token, the first has changed the password to which it is bound.
+    if (!(await find())) throw tooLate();
     await storePassword(req, account, body.newPassword);
   });
-  const { token, user } = await openSession(req, 'users', { username, password: body.newPassword });
-  return { status: 200, body: presentUser(user), headers: dinerCookies(req, token) };
+  await notifyOwner(req.payload, account, 'password');
+  if (collection === 'admins') return { status: 200, body: { ...presentUser(account), isStaff: true } };
+  const { token, user } = await openSession(req, collection, { username, password: body.newPassword });
+  return { status: 200, body: { ...presentUser(user), isStaff: false }, headers: dinerCookies(req, token) };
 };
 
 const tooLate = () => badRequest('This link has been used, or is too old. Ask for a new one');
 
-const inTurn = <T>({ payload }: PayloadRequest, { username }: { username: string }, work: () => Promise<T>) =>
-  serializeChanges(payload, accountOf('users', username), work);
+interface Named {
+  readonly collection: 'users' | 'admins';
+  readonly username: string;
+}
+
+const inTurn = <T>({ payload }: PayloadRequest, { collection, username }: Named, work: () => Promise<T>) =>
+  serializeChanges(payload, accountOf(collection, username), work);
+
+const notifyFormerAddress = ({ payload }: PayloadRequest, { username, formerEmail }: ChangedEmail) =>
+  notifyOwner(payload, { collection: 'users', username, email: formerEmail }, 'email');
 
 /** Throws 503 if the site can't send mail. */
 function requireMail(): void {

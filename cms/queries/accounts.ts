@@ -30,24 +30,35 @@ export async function findByEmail(payload: Payload, email: string): Promise<Acco
   return account ?? null;
 }
 
-/** Finds diners by name or address who have a confirmed address. */
-export function findReachable(
-  payload: Payload,
-  nameOrEmail: string,
-): Promise<(Account & { readonly email: string })[]> {
+/** A diner's or staff account that a mail can reach, with its stored password. */
+export interface ReachableAccount extends Account {
+  readonly collection: 'users' | 'admins';
+  readonly email: string;
+  readonly hash: string;
+}
+
+const REACHABLE = sql`(
+  select 'users' as collection, id, username, email, hash from users
+  union all select 'admins', id, username, email, hash from admins
+) account where email is not null and hash is not null`;
+
+/** Finds accounts by name or address. */
+export function findReachable(payload: Payload, nameOrEmail: string): Promise<ReachableAccount[]> {
   const asked = nameOrEmail.toLowerCase();
   return runSql(
     payload,
-    sql`select id, username, email from users
-        where email is not null and (username = ${asked} or email = ${asked}) order by id`,
+    sql`select * from ${REACHABLE} and (username = ${asked} or email = ${asked}) order by collection, id`,
   );
 }
 
-/** Finds the account for a password reset token. */
-export async function findByResetToken(payload: Payload, tokenHash: string): Promise<Account | null> {
-  const [account] = await runSql<Account>(
+export async function findReachableById(
+  payload: Payload,
+  collection: string,
+  id: number,
+): Promise<ReachableAccount | null> {
+  const [account] = await runSql<ReachableAccount>(
     payload,
-    sql`select id, username from users where reset_password_token = ${tokenHash}`,
+    sql`select * from ${REACHABLE} and collection = ${collection} and id = ${id}`,
   );
   return account ?? null;
 }

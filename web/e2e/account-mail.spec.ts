@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 async function linkTo(mails: MailServer, address: string): Promise<string> {
   const { to, text } = await mails.next();
   expect(to).toBe(address);
-  return /\/[\w/]+#[\w-]{43}/.exec(text)?.[0] ?? '';
+  return /\/[\w/]+#[\w.-]{43,}/.exec(text)?.[0] ?? '';
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -37,8 +37,6 @@ export function restTargets(): Target[] {
     '/logout',
     '/me',
     '/refresh-token',
-    '/forgot-password',
-    '/reset-password',
     '/unlock',
     '/init',
     '/first-register',

@@ -57,8 +57,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(options.metrics.router);
   app.use(mountHealth({ pool: payload.db.pool, search: () => indexing.search.state(), jobs: options.jobs }));
   // Before the site's security headers: the panel sets different ones.
-  const sendsMail = env.SMTP_URL !== undefined;
-  app.use(mountPanel({ payload, siteUrl, isDevelopment, sendsMail, settle }));
+  app.use(mountPanel({ payload, siteUrl, isDevelopment, settle }));
   const reads = openCachedReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
   app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));

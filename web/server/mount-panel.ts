@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { AWAY, AWAY_RETRY_S } from '#cms/calls/answer-call';
 import { badRequest, CallError, forbidden, notFound, unauthorized } from '#cms/calls/call-error';
-import { callerAddress } from '#cms/calls/caller-address';
 import { isFromOtherSite } from '#cms/calls/is-from-other-site';
-import { rateLimits } from '#cms/calls/rate-limits';
 import { awaySince } from '#cms/database/database-reach';
 import {
   Router,
   type ErrorRequestHandler,
   type Request as ExpressRequest,
-  type RequestHandler,
   type Response as ExpressResponse,
 } from 'express';
 import { handleEndpoints, type Payload } from 'payload';
@@ -29,8 +26,6 @@ interface MountPanelOptions {
   payload: Payload;
   siteUrl: string;
   isDevelopment: boolean;
-  /** Without mail, password-reset links can't be sent. */
-  sendsMail: boolean;
   /** Resolves once the caches have processed the latest committed write. */
   settle(): Promise<void>;
 }
@@ -38,20 +33,12 @@ interface MountPanelOptions {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Contract calls read their own body: each has its own size limit. */
 const READS_ITSELF = /\/contract\/api\//i;
-/** Payload's password-reset calls; their paths are case-insensitive. */
-const NEW_PASSWORD = /^\/[^/]+\/+(?:forgot-password|reset-password)\/*$/i;
 /** Payload looks up collections by name in plain objects, so these would match too. */
 const INHERITED = new RegExp(`/(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:/|$)`);
 const PANEL_FOLDER = path.resolve(import.meta.dirname, '../../cms/admin-panel');
 
 /** Payload's REST API at `/cms/api`, and its panel at `/cms`, which only Next.js renders. */
-export function mountPanel({
-  payload,
-  siteUrl,
-  isDevelopment,
-  sendsMail,
-  settle,
-}: MountPanelOptions): Router {
+export function mountPanel({ payload, siteUrl, isDevelopment, settle }: MountPanelOptions): Router {
   const router = Router();
 
   async function toRestRequest(req: ExpressRequest): Promise<Request> {
@@ -74,7 +61,7 @@ export function mountPanel({
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     next();
   });
-  router.use('/cms/api', guardAccounts(payload, siteUrl), async (req, res) => {
+  router.use('/cms/api', async (req, res) => {
     if (!METHODS.includes(req.method)) {
       res.status(405).set('allow', METHODS.join(', ')).type('text/plain').send('Nothing here takes that.');
       return;
@@ -89,8 +76,8 @@ export function mountPanel({
     }
   });
   router.use('/cms/api', answerRefusal);
-  // The sign-in form explains the alternative.
-  if (!sendsMail) router.get('/cms/forgot', (_req, res) => res.redirect('/cms/login'));
+  // Diners and staff set a new password on the same page.
+  router.get(/^\/cms\/(?:forgot|reset)(?:\/|$)/, (_req, res) => res.redirect('/auth/password'));
   let drawing: ReturnType<typeof startNext> | undefined;
   router.use(['/cms', '/_next'], async (req, res) => {
     // Pages are read, or called by their own script; Next.js fails on any other form post.
@@ -136,18 +123,6 @@ function isRead({ method }: ExpressRequest): boolean {
 function refuseAway(res: ExpressResponse): void {
   res.status(503).set({ 'retry-after': String(AWAY_RETRY_S), 'cache-control': 'no-store' });
   res.json({ errors: [{ message: AWAY }] });
-}
-
-/** Matches the path as Payload does: dots resolved, and without the API prefix. */
-function guardAccounts(payload: Payload, siteUrl: string): RequestHandler {
-  const { api } = payload.config.routes;
-  return async (req, _res, next) => {
-    const restPath = siteAddress(req.originalUrl, siteUrl).pathname.slice(api.length);
-    // Counts toward the same limit as the contract's own sign-ins.
-    if (NEW_PASSWORD.test(restPath))
-      await rateLimits(payload).countAddress('sign-in', callerAddress(toFetchHeaders(req)));
-    next();
-  };
 }
 
 /** As Payload says its own failures: the panel shows the message. */

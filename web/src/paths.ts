@@ -33,6 +33,7 @@ export const paths = {
   rankingMethod: '/about#ranking',
   sharedList: (token: string) => `/saved/${token}`,
   /** In the CMS panel; the site only links to it. */
+  desk: '/cms',
   importDesk: '/cms/imports',
   author: authorPath,
   /** Added by editors. */

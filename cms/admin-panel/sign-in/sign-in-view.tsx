@@ -17,7 +17,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <h1>Sign in to the desk</h1>
       <SignInForm leadsTo={leadsTo} />
       {service('runtime').smtpUrl ? (
-        <a href="/cms/forgot">Forgot password?</a>
+        <a href="/auth/password">Forgot password?</a>
       ) : (
         <p>Forgot password? {NO_MAIL}</p>
       )}

@@ -2,9 +2,8 @@ import { byAnyStaff, byRole, byRoleField, hasRole, hiddenUnless, isStaff } from 
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
-import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
-import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
-import { noteReset, requireSecondStep } from './require-second-step.ts';
+import { requireSoundCredentials } from '../require-sound-credentials.ts';
+import { requireSecondStep } from './require-second-step.ts';
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',
@@ -41,7 +40,6 @@ export const admins: CollectionConfig = {
     delete: byRole('admin'),
   },
   hooks: {
-    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail, noteReset],
     beforeLogin: [requireSecondStep],
     beforeValidate: [requireSoundCredentials],
   },

@@ -2,8 +2,7 @@ import { byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
-import { refuseResetWithoutMail } from '../refuse-reset-without-mail.ts';
-import { requireSoundCredentials, requireSoundPasswordOnReset } from '../require-sound-credentials.ts';
+import { requireSoundCredentials } from '../require-sound-credentials.ts';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
@@ -32,7 +31,6 @@ export const users: CollectionConfig = {
     delete: byRole('admin'),
   },
   hooks: {
-    beforeOperation: [requireSoundPasswordOnReset, refuseResetWithoutMail],
     beforeValidate: [requireSoundCredentials],
     beforeDelete: [deletePhotosBy('review.user')],
   },

@@ -13,7 +13,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './new-password-page.module.css';
 
-/** Sets the new password with the link's token and signs in. */
+/** Sets the new password with the link's token. Diners are then signed in, staff sign in at the desk. */
 export function SetPassword({ token }: { readonly token: string }) {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
@@ -27,6 +27,10 @@ export function SetPassword({ token }: { readonly token: string }) {
   const send = handleSubmit(async ({ newPassword }) => {
     try {
       const user = await call(fetchApi, 'resetPassword', { body: { token, newPassword } });
+      if (user.isStaff) {
+        window.location.assign(paths.desk);
+        return;
+      }
       queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, user);
       showToast({ title: 'Password changed', description: `You’re signed in as ${user.username}.` });
       await navigate(paths.account, { replace: true });
