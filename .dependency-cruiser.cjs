@@ -13,7 +13,7 @@ const ENTRIES = [
   '^web/src/offline/offline-worker\\.ts$',
   // Collected by routes.tsx.
   '^web/src/pages/[^/]+/[^/]+-route\\.tsx$',
-  '^cms/(generate|payload\\.config)\\.ts$',
+  '^cms/(generate|write-openapi|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
   TEST,

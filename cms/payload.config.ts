@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { STAFF_COOKIE_PREFIX } from './access/session-cookies.ts';
 import { staffOnlyRest } from './access/staff-only-rest.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
@@ -55,7 +56,7 @@ const config = buildConfig({
   secret: runtime.payloadSecret,
   // The panel and Payload's REST live under /cms: a collection slug would hide contract calls of the same name.
   routes: { admin: '/cms', api: '/cms/api' },
-  cookiePrefix: 'cms',
+  cookiePrefix: STAFF_COOKIE_PREFIX,
   csrf: runtime.trustedOrigins,
   graphQL: { disable: true },
   telemetry: false,

@@ -7,6 +7,7 @@ import { badRequest, CallError, forbidden, notFound, unavailable } from './call-
 import { callerAddress } from './caller-address.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Handler, HandlerInput } from './handler.ts';
+import { inputFault } from './input-fault.ts';
 import { isFromOtherSite } from './is-from-other-site.ts';
 import { rateLimits } from './rate-limits.ts';
 import { checkBody, readBytes, readJson } from './read-body.ts';
@@ -91,19 +92,9 @@ function readQuery(params: URLSearchParams): Record<string, string | string[]> {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inputFault });
   if (result.success) return result.data;
-  throw badRequest(firstFault(result.error));
-}
-
-/** The first error of an input, as one sentence. */
-function firstFault({ issues: [issue] }: z.ZodError): string {
-  if (!issue) return 'Invalid input';
-  const field = issue.path.join('.');
-  // Our schemas' own messages already name the field ("Password is required").
-  return field && /^Invalid|^Too|^Unrecognized|^Expected/.test(issue.message)
-    ? `${field}: ${issue.message}`
-    : issue.message;
+  throw badRequest(result.error.issues[0]?.message ?? inputFault({}));
 }
 
 function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): CallAnswer {

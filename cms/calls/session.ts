@@ -2,10 +2,8 @@ import type { Audience, Operation } from '#contract/operation';
 import type { Payload, PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { hasRole } from '../access/roles.ts';
+import { DINER_COOKIE_PREFIX } from '../access/session-cookies.ts';
 import { forbidden, unauthorized } from './call-error.ts';
-
-/** Payload has one cookie for all auth collections; diners get a second one of the same kind. */
-export const DINER_COOKIE_PREFIX = 'diner';
 
 type User = PayloadRequest['user'];
 type Diner = Extract<User, { collection: 'users' }>;

@@ -47,7 +47,7 @@ const importSourceSchema = sourceSettingsSchema
   .meta({ id: 'ImportSource' });
 export type ImportSourceView = z.infer<typeof importSourceSchema>;
 
-export const listImportSources = defineRead('/api/desk/imports/sources', {
+export const listImportSources = defineRead('/api/desk/import-sources', {
   ...reading,
   summary: 'Lists that are read at set times, the maps that can read them, and the folder of their folders.',
   responses: {
@@ -60,14 +60,14 @@ export const listImportSources = defineRead('/api/desk/imports/sources', {
   },
 });
 
-export const saveImportSource = defineWrite('POST', '/api/desk/imports/sources', {
+export const saveImportSource = defineWrite('POST', '/api/desk/import-sources', {
   ...writing,
   summary: 'Keep a new source, or change the one with the id.',
   body: z.object({ id: recordIdSchema.nullable(), settings: sourceSettingsSchema }),
   responses: { 200: z.object({ id: z.int().positive() }), ...faulty },
 });
 
-export const readImportSource = defineWrite('POST', '/api/desk/imports/sources/{id}/read', {
+export const readImportSource = defineWrite('POST', '/api/desk/import-sources/{id}/read', {
   ...writing,
   summary: 'Read a source in the next moments; `acceptColumns`: with whatever columns it has now.',
   params,
@@ -75,7 +75,7 @@ export const readImportSource = defineWrite('POST', '/api/desk/imports/sources/{
   responses: { 204: 'empty', ...faulty },
 });
 
-export const deleteImportSource = defineWrite('DELETE', '/api/desk/imports/sources/{id}', {
+export const deleteImportSource = defineWrite('DELETE', '/api/desk/import-sources/{id}', {
   ...writing,
   summary: 'Read a source no more; what was imported stays.',
   params,

@@ -61,7 +61,6 @@ export const operations = {
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),
-  // Precedes `getImport`, whose `{id}` would match `sources`.
   ...operationsOf(importSources),
   ...operationsOf(importsDesk),
   // Data for the pages

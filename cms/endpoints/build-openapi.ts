@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '#contract/index';
 import type { Operation, TextBody } from '#contract/operation';
+import { DINER_COOKIE_PREFIX, STAFF_COOKIE_PREFIX } from '../access/session-cookies.ts';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
@@ -15,7 +16,15 @@ export function buildOpenApi() {
   return createDocument({
     openapi: '3.1.0',
     info: { title: 'Marble Step API', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    // Relative to this document.
+    servers: [{ url: '/' }],
     paths,
+    components: {
+      securitySchemes: {
+        diner: { type: 'apiKey', in: 'cookie', name: `${DINER_COOKIE_PREFIX}-token` },
+        staff: { type: 'apiKey', in: 'cookie', name: `${STAFF_COOKIE_PREFIX}-token` },
+      },
+    },
   });
 }
 
@@ -26,6 +35,7 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
     operationId: id,
     summary: operation.summary,
     tags: [operation.audience],
+    security: securityOf(operation),
     // zod-openapi rejects a key without a schema.
     requestParams: {
       ...(operation.params && { path: operation.params }),
@@ -37,13 +47,22 @@ function describe(id: OperationId | string, operation: Operation): ZodOpenApiOpe
         content: { [bodyType === 'beacon' ? 'application/json' : bodyType]: { schema: body } },
       },
     }),
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, answer]) => [
-        status,
-        describeResponse(Number(status), answer),
-      ]),
-    ),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [
+          status,
+          describeResponse(Number(status), answer),
+        ]),
+      ),
+      // From the server itself: two hosts, a method or body that nobody takes, another site.
+      '4XX': describeResponse(400, 'text'),
+    },
   };
+}
+
+function securityOf({ audience, isSessionOptional }: Operation): Record<string, string[]>[] {
+  if (audience === 'public') return [];
+  return [...(isSessionOptional ? [{}] : []), { [audience]: [] }];
 }
 
 function describeResponse(status: number, body: z.ZodType | TextBody) {

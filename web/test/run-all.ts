@@ -81,7 +81,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Checks that need neither the built site nor a database. */
 async function checked(folder: string): Promise<void> {
-  for (const name of ['lint', 'typecheck', 'borders']) {
+  for (const name of ['lint', 'typecheck', 'borders', 'openapi']) {
     await suite(name, async () => tallyCheck(await aside('npm', ['run', '--silent', name])));
   }
   const formatted = changed && changedFormatted(changed, ROOT);

@@ -1,5 +1,5 @@
 import { generateExpiredPayloadCookie, generatePayloadCookie, type PayloadRequest } from 'payload';
-import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
+import { DINER_COOKIE_PREFIX } from '../../access/session-cookies.ts';
 
 /**
  * Scripts can't read the session cookie. This one only tells them that a session exists, so that pages don't

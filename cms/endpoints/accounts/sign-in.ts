@@ -1,9 +1,9 @@
 import type { LoginInput } from '#contract/accounts';
 import { AuthenticationError, type PayloadRequest } from 'payload';
+import { DINER_COOKIE_PREFIX } from '../../access/session-cookies.ts';
 import { CallError, unauthorized } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
 import { deviceCookie, knownDevice } from '../../calls/known-device.ts';
-import { DINER_COOKIE_PREFIX } from '../../calls/session.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
 import { serializeChanges } from '../../commands/serialize-changes.ts';
 import { hashPassword } from './password-hash.ts';
