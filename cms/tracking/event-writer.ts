@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { keepRunning } from '../background/keep-running.ts';
 import type { Log } from '../database/log.ts';
 import { openBatchWriter, type BatchWriter } from './batch-writer.ts';
 import { ensurePartitions } from './partitions.ts';
@@ -31,8 +32,12 @@ export function openEventWriter(pool: Pool, log: Log, { mostWaiting }: EventWrit
     mostWaiting,
   });
   let refused = 0;
-  const timer = setInterval(() => void noteRefused(), REFUSED_EVERY_MS);
-  timer.unref();
+  const loop = keepRunning({
+    name: 'Counting refused events',
+    work: noteRefused,
+    everyMs: REFUSED_EVERY_MS,
+    log,
+  });
 
   async function storeWithPatience(rows: readonly EventRow[]): Promise<void> {
     const giveUpAt = Date.now() + PATIENCE_MS;
@@ -51,11 +56,8 @@ export function openEventWriter(pool: Pool, log: Log, { mostWaiting }: EventWrit
 
   async function noteRefused(): Promise<void> {
     const count = refused;
-    if (count === 0) return;
-    refused = 0;
-    await storeRefused(pool, count).catch(() => {
-      refused += count;
-    });
+    if (count > 0) await storeRefused(pool, count);
+    refused -= count;
   }
 
   return {
@@ -64,9 +66,9 @@ export function openEventWriter(pool: Pool, log: Log, { mostWaiting }: EventWrit
       refused += 1;
     },
     async close() {
-      clearInterval(timer);
+      await loop.close();
       await writer.close();
-      await noteRefused();
+      await noteRefused().catch(() => undefined);
     },
   };
 }

@@ -13,7 +13,7 @@ import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/open-cms';
 import type { Logger } from 'pino';
 import { requestOwnPage } from './request-own-page.ts';
-import { onNewDay } from './on-new-day.ts';
+import { beginEachDay } from './begin-each-day.ts';
 import type { ServerEnv } from './env.ts';
 import { openRenderScheduler, type RenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
@@ -59,7 +59,9 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   open(openNewsletter({ payload, env, siteUrl, log }));
   const changes = open(await hearChanges({ cms, log, caches, keeper, warmth }));
   const tracking = open(openTracking({ pool, log, settle: changes.settle }));
-  open(beginEachDay({ indexing, caches, keeper, log }));
+  // Search loads the special hours of the week ahead.
+  const changeSearch = () => noteSpecialDays(indexing).then(keeper.wake);
+  open(beginEachDay({ changePages: () => caches.noteChange(), changeSearch, log }));
   const vite = isDevelopment ? open(await startVite()) : null;
   const renderer = vite ? loadDevelopmentRenderer(vite) : await loadBuiltRenderer(DIST_FOLDER);
   const scheduler = openRenderScheduler();
@@ -130,30 +132,6 @@ async function hearChanges({
   service('indexMemory').trustWhile(changes.isConnected);
   warmth.wake();
   return changes;
-}
-
-/** At midnight, cached pages are outdated, and search loads the special hours of the week ahead. */
-function beginEachDay({
-  indexing,
-  caches,
-  keeper,
-  log,
-}: Pick<KeptInStep, 'caches' | 'keeper'> & Pick<BuildSiteOptions, 'log'> & Pick<Cms, 'indexing'>) {
-  const begin = () =>
-    noteSpecialDays(indexing).then(keeper.wake, (error: unknown) =>
-      log.error({ err: error }, 'Search may not know the special hours of this week'),
-    );
-  let beginning = begin();
-  const stop = onNewDay(() => {
-    caches.noteChange();
-    beginning = begin();
-  });
-  return {
-    async close(): Promise<void> {
-      stop();
-      await beginning;
-    },
-  };
 }
 
 interface AnswerOptions {
