@@ -1,11 +1,11 @@
 import { inOtherNumber } from '../grammatical-number.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { STOP_WORDS } from '../understanding/tables.ts';
+import { STOP_WORDS } from '../understanding/stop-words.ts';
 
-/** Ignored, as in queries: "fish and chips" is the pair fish, chips. */
-const stopWords = new Set(STOP_WORDS.split(', '));
-
-/** Pairs of adjacent words in the names of dishes. Like the vocabulary, it only grows. */
+/**
+ * Pairs of adjacent words in the names of dishes, without stop words, as in queries: "fish and chips" is the pair fish,
+ * chips. Like the vocabulary, it only grows.
+ */
 export class Dishes {
   readonly #known = new Set<string>();
   readonly #pairs = new Set<string>();
@@ -18,7 +18,7 @@ export class Dishes {
   add(dish: string): void {
     if (this.#known.has(dish)) return;
     this.#known.add(dish);
-    const words = wordsOf(searchKey(this.#fold, dish)).filter((word) => !stopWords.has(word));
+    const words = wordsOf(searchKey(this.#fold, dish)).filter((word) => !STOP_WORDS.has(word));
     for (const [at, word] of words.slice(1).entries()) {
       const before = words[at] ?? '';
       for (const one of [before, ...inOtherNumber(before)]) {

@@ -2,7 +2,7 @@ import type { Facets, Synonym } from '../query.ts';
 import type { Fold } from '../search-terms.ts';
 import { NearWords, slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import { phraseKey, phrasesOf, type KnownNames, type Meaning, type PartKind } from './phrases.ts';
-import { STOP_WORDS } from './tables.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 /** Looks up phrases, ignoring spaces. */
 export interface Lexicon {
@@ -25,11 +25,10 @@ const MOST_REMEMBERED = 5_000;
 
 export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly Synonym[] = []): Lexicon {
   const phrases = new Map<string, Meaning>();
-  const stopWords = new Set(STOP_WORDS.split(', '));
   const add = (phrase: string, meaning: Meaning) => {
     const key = phraseKey(fold, phrase);
     // Some sources have a category "restaurants", which is a stop word.
-    if (key === '' || stopWords.has(key)) return;
+    if (key === '' || STOP_WORDS.has(key)) return;
     const known = phrases.get(key);
     if (!known) phrases.set(key, meaning);
     else if (known.kind === 'cuisine' && meaning.kind === 'feature') {
@@ -43,14 +42,14 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
     if (meant && NAMED_BY_SYNONYMS.includes(meant.kind)) add(term, meant);
   }
 
-  const longStopWords = [...stopWords].filter((word) => word.length >= LONG_STOP_WORD);
+  const longStopWords = [...STOP_WORDS].filter((word) => word.length >= LONG_STOP_WORD);
   const nearPhrases = new NearWords<Meaning>();
   for (const [phrase, meaning] of phrases) nearPhrases.add(phrase, meaning);
   const near = new Map<string, Meaning | null>();
   return {
     longest: LONGEST_PHRASE,
     find: (words) => phrases.get(words.join('')) ?? null,
-    isStopWord: (word) => stopWords.has(word) || longStopWords.some((long) => isNear(word, long)),
+    isStopWord: (word) => STOP_WORDS.has(word) || longStopWords.some((long) => isNear(word, long)),
     findNear(words) {
       const key = words.join('');
       const known = near.get(key);

@@ -1,6 +1,7 @@
+import city from '#city/search.json' with { type: 'json' };
 import type { SearchFilters } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import * as tables from './tables.ts';
+import table from './words.json' with { type: 'json' };
 
 export type PartKind =
   'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness';
@@ -28,22 +29,22 @@ export type Phrase = readonly [phrase: string, meaning: Meaning];
 
 /** All phrases with a meaning; the first of duplicates wins. */
 export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames): Generator<Phrase> {
-  for (const [prices, words] of linesOf(tables.PRICE_WORDS)) {
+  for (const [prices, words] of rowsOf(table.prices)) {
     yield* each(words, { kind: 'price', label: prices.join(' or '), filters: { prices } });
   }
-  for (const [[tag = ''], words] of linesOf(tables.TAG_WORDS)) {
+  for (const [[tag = ''], words] of rowsOf(table.occasions)) {
     yield* each(words, { kind: 'occasion', label: capitalize(tag), filters: { tags: [tag] } });
   }
   yield* each(partyPhrases(), { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } });
   yield* neighborhoodPhrases(neighborhoods);
   yield* cuisinePhrases(fold, cuisines);
   // After the cuisines: "vegan" means the cuisine if the city has one.
-  for (const [[feature = ''], words] of linesOf(tables.FEATURE_WORDS)) {
+  for (const [[feature = ''], words] of rowsOf(table.features)) {
     yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { needs: [feature] } });
   }
   // No filter and no sort: each tier is already sorted by "best".
-  yield* each(tables.BEST_WORDS.split(', '), { kind: 'order', label: 'Best first', filters: {} });
-  yield* each(tables.NEAR_ME_WORDS.split(', '), {
+  yield* each(table.bestFirst.split(', '), { kind: 'order', label: 'Best first', filters: {} });
+  yield* each(table.nearMe.split(', '), {
     kind: 'nearness',
     label: 'Near me',
     filters: {},
@@ -64,7 +65,7 @@ function partyPhrases(): string[] {
 }
 
 function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {
-  for (const [names, words] of linesOf(tables.NEIGHBORHOOD_WORDS)) {
+  for (const [names, words] of rowsOf(city.neighborhoods)) {
     const there = names.filter((name) => neighborhoods.includes(name));
     if (there.length > 0) yield* each(words, neighborhoodMeaning(there));
   }
@@ -73,7 +74,7 @@ function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phras
 
 function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phrase> {
   const byKey = new Map(cuisines.map((name) => [phraseKey(fold, name), name]));
-  for (const [names, words] of linesOf(tables.CUISINE_WORDS)) {
+  for (const [names, words] of [...rowsOf(table.cuisines), ...rowsOf(table.relatedCuisines)]) {
     const there = names.filter((name) => cuisines.includes(name));
     // A related cuisine counts only if the city has none of that name: "lebanese" is Middle Eastern only if no place is
     // Lebanese.
@@ -108,13 +109,7 @@ export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Parses lines like `Canton, Hampden: words, other words`. */
-function linesOf(table: string): [meant: string[], words: string[]][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [meant = '', words = ''] = line.split(': ');
-      return [meant.split(', '), words.split(', ')];
-    });
+/** Rows like `"Canton, Hampden": "words, other words"`. */
+function rowsOf(rows: Readonly<Record<string, string>>): [meant: string[], words: string[]][] {
+  return Object.entries(rows).map(([meant, words]) => [meant.split(', '), words.split(', ')]);
 }

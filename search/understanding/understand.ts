@@ -3,7 +3,7 @@ import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PRICES } from './next-prices.ts';
 import { capitalize, type Meaning } from './phrases.ts';
-import { NEARNESS_WORDS } from './tables.ts';
+import table from './words.json' with { type: 'json' };
 import { mealIn, minuteOfMeal, timeAt } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -80,7 +80,8 @@ export function understand(
   };
 }
 
-const NEARNESS = new RegExp(`(^| )(${NEARNESS_WORDS.split(', ').join('|')})( the)?$`);
+/** Before a neighborhood, these include its surroundings: "near Canton". */
+const NEARNESS = new RegExp(`(^| )(${table.near.split(', ').join('|')})( the)?$`);
 
 interface Piece {
   readonly tokens: readonly Token[];

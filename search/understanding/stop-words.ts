@@ -1,0 +1,9 @@
+import { HOME } from '#city/region';
+import words from './words.json' with { type: 'json' };
+
+/** They are ignored only if the query has other words. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...words.ignored.split(', '),
+  HOME.city,
+  ...HOME.states,
+]);
