@@ -9,6 +9,14 @@ import {
   COVER_PATTERNS,
   PICTOGRAMS,
 } from './cover.ts';
+import table from './pictograms.json' with { type: 'json' };
+
+test('each pictogram named in the table has sides', () => {
+  for (const drawn of [...Object.values(table.words), ...Object.values(table.sides)]) {
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(PICTOGRAMS).toEqual(expect.arrayContaining(drawn));
+  }
+});
 
 describe('the pictogram of a cuisine', () => {
   test.each([

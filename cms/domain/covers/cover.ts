@@ -1,45 +1,8 @@
+import table from './pictograms.json' with { type: 'json' };
 import { foldedWords } from '../words/text-fold.ts';
 
 export const COVER_PALETTES = 8;
 export const COVER_PATTERNS = ['rowhouses', 'waves', 'dots', 'cornice', 'grid', 'stripes'] as const;
-export const PICTOGRAMS = [
-  'crab',
-  'pizza',
-  'burger',
-  'sushi',
-  'noodles',
-  'taco',
-  'bread',
-  'bagel',
-  'coffee',
-  'cake',
-  'wine',
-  'beer',
-  'cocktail',
-  'steak',
-  'chicken',
-  'fish',
-  'salad',
-  'soup',
-  'icecream',
-  'sandwich',
-  'pickles',
-  'kebab',
-  'curry',
-  'egg',
-  'bbq',
-  'fork',
-  'pasta',
-  'pie',
-  'oyster',
-  'fries',
-  'dumplings',
-  'donut',
-  'chili',
-  'shrimp',
-  'lemon',
-  'tin',
-] as const;
 
 /** Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with a side. */
 export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
@@ -47,7 +10,8 @@ export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'wi
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CoverPattern = (typeof COVER_PATTERNS)[number];
 export type CoverComposition = (typeof COVER_COMPOSITIONS)[number];
-export type Pictogram = (typeof PICTOGRAMS)[number];
+export type Pictogram = keyof typeof table.sides;
+export const PICTOGRAMS = Object.keys(table.sides) as Pictogram[];
 
 /** The parts of a drawn cover. */
 export interface Cover {
@@ -65,101 +29,18 @@ export interface CoverSubject {
   readonly category: string;
 }
 
+const NO_DISH: Pictogram = 'fork';
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Category words (singular, whole, separated by `|`) and their pictograms, plainest first: that one
- * represents the cuisine, its places alternate between all. The first matching row wins, so dishes come
- * before countries.
+ * Words of a category (singular, whole, separated by `|`) and their pictograms, plainest first: that one represents the
+ * cuisine, its places alternate between all. The first matching row wins, so dishes come before countries.
  */
-const PICTOGRAM_WORDS: readonly (readonly [
-  pictograms: readonly [Pictogram, ...Pictogram[]],
-  words: string,
-])[] = [
-  [['icecream'], 'ice cream|gelato|frozen yogurt|snowball|custard|frozen'],
-  [['pizza', 'pie', 'pizza'], 'pizza|pizzeria'],
-  [['sandwich', 'pickles', 'sandwich'], 'deli|delicatessen'],
-  [['sandwich', 'soup', 'sandwich'], 'sandwich|sandwiche|sub|cheesesteak|hoagie|panini|hot dog'],
-  [['burger', 'fries', 'burger'], 'burger|hamburger'],
-  [['sushi', 'fish', 'sushi'], 'sushi|japanese|poke|izakaya'],
-  [['bbq', 'bbq', 'chicken'], 'bbq|barbecue|barbeque|bar b q|smokehouse|pit beef'],
-  [['steak', 'wine', 'steak'], 'steak|steakhouse|chophouse|brazilian|argentinian|grill'],
-  [
-    ['taco', 'chili', 'taco'],
-    'taco|mexican|tex mex|taqueria|burrito|southwest|southwestern|empanada|salvadoran',
-  ],
-  [['soup', 'noodles', 'soup'], 'soup|pho|vietnamese|ramen|hot pot|korean|fondue'],
-  [['salad'], 'salad|vegan|vegetarian|health|healthy|organic|juice|smoothie|acai|raw'],
-  [['fish', 'fries', 'fish'], 'fish|sashimi|hawaiian|scandinavian'],
-  [
-    ['crab', 'oyster', 'fish', 'shrimp'],
-    'crab|crab house|seafood|oyster|raw bar|shellfish|lobster|cajun|creole',
-  ],
-  [['chicken', 'fries', 'chicken'], 'chicken|wing|soul|southern|peruvian|rotisserie|comfort'],
-  [['kebab', 'salad', 'kebab'], 'kebab|kabob|gyro|pita|greek|mediterranean|middle eastern|lebanese|turkish'],
-  [['kebab', 'soup', 'kebab'], 'afghan|afghani|persian|halal|falafel|shawarma|moroccan|israeli|syrian|wrap'],
-  [['curry', 'chili', 'curry'], 'curry|indian|pakistani|nepalese|nepali|himalayan|bangladeshi|sri lankan'],
-  [
-    ['curry', 'soup', 'curry'],
-    'ethiopian|eritrean|african|west african|caribbean|jamaican|trinidadian|cuban',
-  ],
-  [['pasta', 'wine', 'pasta', 'pie'], 'pasta|italian|trattoria|sicilian'],
-  [
-    ['noodles', 'dumplings', 'noodles', 'soup'],
-    'noodle|chinese|thai|asian|dim sum|dumpling|taiwanese|malaysian',
-  ],
-  [['egg', 'coffee', 'egg'], 'egg|breakfast|brunch|diner|pancake|waffle'],
-  [['bagel'], 'bagel'],
-  [['bread', 'donut', 'bread'], 'bread|bakery|boulangerie'],
-  [['wine', 'bread', 'cake'], 'french|creperie'],
-  [['cake', 'donut', 'cake'], 'cake|dessert|cupcake|patisserie|pastry|sweet|donut|doughnut|chocolate|candy'],
-  [['coffee', 'bread', 'coffee'], 'coffee|cafe|tea|espresso|bubble tea|tea house|roastery'],
-  [['wine'], 'wine|winery|tapas|spanish|portuguese|small plate|bistro|fine dining'],
-  [['beer', 'fries', 'burger'], 'beer|brewery|brewpub|pub|gastropub|tavern|irish|german|sports bar|taproom'],
-  [['cocktail', 'wine', 'cocktail'], 'cocktail|bar|lounge|night club|nightclub|speakeasy|distillery'],
-  [['taco', 'chili', 'taco'], 'latin|latin american|south american|central american'],
-  [['burger', 'chicken', 'fries', 'steak'], 'american|fast food'],
-];
-
+const KEYWORDS = Object.entries(table.words).map(
+  ([words, drawn]) => [drawn as Pictogram[], new RegExp(` (?:${words})s? `)] as const,
+);
 /** What each pictogram is served with. */
-const SIDES: Readonly<Record<Pictogram, readonly [Pictogram, ...Pictogram[]]>> = {
-  crab: ['lemon', 'tin', 'beer'],
-  pizza: ['beer', 'salad', 'wine'],
-  burger: ['fries', 'beer'],
-  sushi: ['soup', 'beer', 'lemon'],
-  noodles: ['dumplings', 'chili', 'lemon'],
-  taco: ['chili', 'lemon', 'cocktail'],
-  bread: ['coffee', 'egg', 'soup'],
-  bagel: ['coffee', 'egg', 'fish'],
-  coffee: ['donut', 'bread', 'cake'],
-  cake: ['coffee', 'icecream'],
-  wine: ['bread', 'oyster', 'cake'],
-  beer: ['fries', 'crab', 'burger'],
-  cocktail: ['lemon', 'oyster', 'shrimp'],
-  steak: ['wine', 'fries', 'salad'],
-  chicken: ['fries', 'chili', 'salad'],
-  fish: ['lemon', 'fries', 'tin'],
-  salad: ['lemon', 'bread', 'soup'],
-  soup: ['bread', 'chili', 'dumplings'],
-  icecream: ['cake', 'donut', 'coffee'],
-  sandwich: ['fries', 'pickles', 'beer'],
-  pickles: ['sandwich', 'bagel', 'lemon'],
-  kebab: ['salad', 'lemon', 'bread'],
-  curry: ['chili', 'bread', 'lemon'],
-  egg: ['coffee', 'bread', 'donut'],
-  bbq: ['beer', 'sandwich', 'fries'],
-  fork: ['wine', 'bread', 'soup'],
-  pasta: ['wine', 'bread', 'salad'],
-  pie: ['beer', 'salad'],
-  oyster: ['lemon', 'wine', 'tin'],
-  fries: ['burger', 'tin', 'beer'],
-  dumplings: ['soup', 'chili', 'noodles'],
-  donut: ['coffee', 'cake'],
-  chili: ['lemon', 'beer', 'bread'],
-  shrimp: ['lemon', 'tin', 'cocktail'],
-  lemon: ['tin'],
-  tin: ['lemon'],
-};
+const SIDES = table.sides as Readonly<Record<Pictogram, Pictogram[]>>;
 
 /**
  * The cover of a place without a photo (decisions §13): the pictogram depends on its cuisine, everything else
@@ -172,13 +53,13 @@ export function chooseCover({ id, category }: CoverSubject): Cover {
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
   const pictograms = pictogramsOf(category);
   const turn = mixed(seed);
-  const pictogram = pictograms[turn % pictograms.length] ?? pictograms[0];
+  const pictogram = pictograms[turn % pictograms.length] ?? NO_DISH;
   const sides = SIDES[pictogram];
   return {
     palette: PALETTES[palette] ?? 0,
     pattern: COVER_PATTERNS[pattern] ?? 'dots',
     pictogram,
-    side: sides[(turn >>> 16) % sides.length] ?? sides[0],
+    side: sides[(turn >>> 16) % sides.length] ?? NO_DISH,
     // One index beyond the list also means solo, so that solo comes up twice as often.
     composition: COVER_COMPOSITIONS[(turn >>> 8) % (COVER_COMPOSITIONS.length + 1)] ?? 'solo',
   };
@@ -220,18 +101,12 @@ function distinctFrom(before: readonly Cover[], own: Cover): Cover {
 
 /** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
-  return pictogramsOf(category)[0];
+  return pictogramsOf(category)[0] ?? NO_DISH;
 }
 
-const NO_DISH: readonly [Pictogram, ...Pictogram[]] = ['fork'];
-
-const KEYWORDS = PICTOGRAM_WORDS.map(
-  ([pictograms, words]) => [pictograms, new RegExp(` (?:${words})s? `)] as const,
-);
-
-function pictogramsOf(category: string): readonly [Pictogram, ...Pictogram[]] {
+function pictogramsOf(category: string): readonly Pictogram[] {
   const words = ` ${foldedWords(category).join(' ')} `;
-  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? NO_DISH;
+  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? [NO_DISH];
 }
 
 /** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */
