@@ -20,7 +20,7 @@ import { problemReports } from './collections/problem-reports/problem-reports.ts
 import { redirects } from './collections/redirects/redirects.ts';
 import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { placePhotos } from './collections/place-photos/place-photos.ts';
-import { PANEL_ERRORS, PANEL_VALIDATION, PANEL_WORDS, SCHEDULE_WORDS } from './panel-words.ts';
+import PANEL_WORDS from './admin-panel/panel-words.json' with { type: 'json' };
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { cuisines, neighborhoods } from './collections/place-names/place-names.ts';
 import { reviews } from './collections/reviews/reviews.ts';
@@ -190,12 +190,7 @@ const config = buildConfig({
   },
   i18n: {
     translations: {
-      en: {
-        version: { ...RESTORE_WORDS, ...SCHEDULE_WORDS },
-        general: PANEL_WORDS,
-        error: PANEL_ERRORS,
-        validation: PANEL_VALIDATION,
-      },
+      en: { ...PANEL_WORDS, version: { ...RESTORE_WORDS, ...PANEL_WORDS.version } },
     },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
