@@ -575,6 +575,10 @@ export interface Review {
 export interface User {
   id: number;
   /**
+   * We ask before an account gets another password, email address or role.
+   */
+  proof?: string | null;
+  /**
    * Waits for its owner to open the link we sent.
    */
   pendingEmail?: string | null;
@@ -892,6 +896,10 @@ export interface Author {
 export interface Admin {
   id: number;
   roles: ('admin' | 'editor' | 'ads' | 'data')[];
+  /**
+   * We ask before an account gets another password, email address or role.
+   */
+  proof?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -2139,6 +2147,7 @@ export interface AdImagesSelect<T extends boolean = true> {
  */
 export interface AdminsSelect<T extends boolean = true> {
   roles?: T;
+  proof?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2161,6 +2170,7 @@ export interface AdminsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  proof?: T;
   pendingEmail?: T;
   pendingEmailToken?: T;
   pendingEmailExpiration?: T;

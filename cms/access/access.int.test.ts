@@ -91,12 +91,12 @@ const COLLECTIONS: Record<Slug, Kept> = {
   },
   admins: {
     rules: { ...ofRoles('admin'), read: STAFF },
-    input: async () => ({ ...buildAccount(), roles: ['editor'] }),
+    input: async () => ({ ...buildAccount(), roles: ['editor'], proof: TEST_PASSWORD }),
     change: { username: 'renamed-staff' },
   },
   users: {
     rules: ofRoles('admin'),
-    input: async () => buildAccount(),
+    input: async () => ({ ...buildAccount(), proof: TEST_PASSWORD }),
     change: { username: 'renamed-diner' },
   },
   // Written only on the site.
@@ -571,12 +571,16 @@ describe('a review', () => {
 });
 
 describe('an editor', () => {
-  it('may change their own password, but not their own roles', async () => {
+  it('may change their own password by the old one, but not their own roles', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
     const token = await signInToRest(cms.config, { username: editor.username ?? '' });
     const change = { roles: ['admin'], password: 'another-good-password' };
     const path = `/admins/${editor.id}`;
-    await callRest(cms.config, { method: 'PATCH', path, token, body: change });
+    const bodies = [change, { ...change, proof: 'a-guess' }, { ...change, proof: TEST_PASSWORD }];
+    const statuses = [];
+    for (const body of bodies)
+      statuses.push((await callRest(cms.config, { method: 'PATCH', path, token, body })).status);
+    expect(statuses).toEqual([400, 403, 200]);
     const stored = await cms.payload.findByID({ collection: 'admins', id: editor.id });
     expect(stored.roles).toEqual(['editor']);
     await signInToRest(cms.config, { username: editor.username ?? '', password: change.password });

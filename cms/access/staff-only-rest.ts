@@ -1,4 +1,5 @@
 import { isRecordId } from '#domain/addresses/record-id';
+import { CallError } from '../calls/call-error.ts';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { hasReadableFilter, isAboutField, isAboutReference, isAboutValue } from './readable-question.ts';
 import { isStaff } from './roles.ts';
@@ -91,6 +92,7 @@ function readable<Known extends Endpoint>(endpoint: Known): Known {
       } catch (error) {
         if (isAboutValue(error) || isAboutField(error)) return refuse(400, UNREADABLE);
         if (isAboutReference(error)) return refuse(400, GONE);
+        if (error instanceof CallError) return refuse(error.status, error.message, error.headers);
         throw error;
       }
     },
@@ -103,6 +105,6 @@ function hasSoundId({ routeParams }: PayloadRequest): boolean {
   return id === undefined || (/^[1-9]\d*$/.test(String(id)) && isRecordId(Number(id)));
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
+function refuse(status: number, message: string, headers?: Record<string, string>): Response {
+  return Response.json({ errors: [{ message }] }, { status, ...(headers && { headers }) });
 }

@@ -22,12 +22,14 @@ export async function notifyOwner(
 ): Promise<void> {
   const { smtpUrl, trustedOrigins } = service('runtime');
   if (!email || smtpUrl === undefined) return;
-  const { siteName } = await findGlobal(payload, 'site-settings');
   const [siteUrl] = trustedOrigins;
   const account = collection === 'users' ? '/account' : '/cms/account';
   // Without the former address, only the password still gets its owner in.
   const link = `${siteUrl}${change === 'email' ? account : '/auth/password'}`;
-  await deliverMail(payload, email, accountChangedMail({ siteName, username, change, link })).catch(
-    (error: unknown) => payload.logger.error({ err: error }, 'An owner could not be told of a change'),
-  );
+  try {
+    const { siteName } = await findGlobal(payload, 'site-settings');
+    await deliverMail(payload, email, accountChangedMail({ siteName, username, change, link }));
+  } catch (error) {
+    payload.logger.error({ err: error }, 'An owner could not be told of a change');
+  }
 }

@@ -2,7 +2,7 @@ import { createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../endpoints/accounts/password-hash.ts';
+import { hashPassword } from '../commands/password-hash.ts';
 import { CallError } from './call-error.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
 import { signInThrottle, type Attempt, type SignInThrottle } from './sign-in-throttle.ts';

@@ -1,17 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { conflict } from '../calls/call-error.ts';
-import { runSql } from '../queries/run-sql.ts';
+import { databaseOf } from './database-of.ts';
 import { isNameTaken, NAME_TAKEN } from './register-diner.ts';
+import type { Account } from './serialize-changes.ts';
 
 interface Diner {
   readonly id: number;
   readonly username: string;
-}
-
-interface Account {
-  readonly collection: 'users' | 'admins';
-  readonly id: number;
 }
 
 /** Renames a diner; 409 if the name is taken. Returns the name as stored. */
@@ -28,7 +24,7 @@ export async function renameDiner(req: PayloadRequest, { id }: Diner, username: 
 /** Stores a new password. Payload then ends all sessions except the current one. */
 export async function storePassword(
   req: PayloadRequest,
-  { collection, id }: Account,
+  { collection, id }: Pick<Account, 'collection' | 'id'>,
   password: string,
 ): Promise<void> {
   await req.payload.update({ collection, id, data: { password }, depth: 0, req });
@@ -39,6 +35,21 @@ export async function deleteDiner(req: PayloadRequest, { id }: Diner): Promise<v
   await req.payload.delete({ collection: 'users', id, depth: 0, req });
 }
 
-export async function endSessions({ payload }: PayloadRequest, { id }: Diner): Promise<void> {
-  await runSql(payload, sql`delete from users_sessions where _parent_id = ${id}`);
+/** Ends the sessions of an account, except the one given. */
+export async function endSessions(
+  req: PayloadRequest,
+  { collection, id }: Pick<Account, 'collection' | 'id'>,
+  kept = '',
+): Promise<void> {
+  const database = await databaseOf(req);
+  await database.execute(
+    sql`delete from ${sql.identifier(`${collection}_sessions`)} where _parent_id = ${id} and id <> ${kept}`,
+  );
+}
+
+/** Ends all sessions but the caller's own. */
+export async function endOtherSessions(req: PayloadRequest, account: Pick<Account, 'collection' | 'id'>) {
+  const { user } = req;
+  const isOwn = user?.collection === account.collection && user.id === account.id;
+  await endSessions(req, account, isOwn && '_sid' in user ? String(user._sid) : undefined);
 }

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { badRequest, conflict } from '../calls/call-error.ts';
 import { findGlobal } from '../queries/settings.ts';
+import { databaseOf } from './database-of.ts';
 import {
   enrollmentUri,
   hashRecoveryCode,
@@ -62,11 +63,17 @@ export async function confirmSecondFactor(payload: Payload, { id }: Staff, code:
 }
 
 /** 400 for a wrong code. */
-export async function removeSecondFactor(payload: Payload, { id }: Staff, code: string): Promise<void> {
-  const { drizzle } = payload.db;
-  const factor = await findFactor(payload, drizzle, id);
-  if (factor?.isConfirmed && !(await spendCode(drizzle, id, factor, code))) throw badRequest(WRONG_CODE);
-  await resetSecondFactor(payload, id);
+export async function removeSecondFactor(req: PayloadRequest, { id }: Staff, code: string): Promise<void> {
+  const factor = await findFactor(req.payload, req.payload.db.drizzle, id);
+  if (factor?.isConfirmed && !(await spendOwnCode(req, id, code))) throw badRequest(WRONG_CODE);
+  await resetSecondFactor(req.payload, id);
+}
+
+/** False if the account has no second factor, or the code is none of it. */
+export async function spendOwnCode(req: PayloadRequest, adminId: number, code: string): Promise<boolean> {
+  const database = await databaseOf(req);
+  const factor = await findFactor(req.payload, database, adminId);
+  return factor?.isConfirmed ? spendCode(database, adminId, factor, code) : false;
 }
 
 export async function resetSecondFactor(payload: Payload, adminId: number): Promise<void> {
@@ -150,11 +157,4 @@ async function spendCode(
 async function isRequired(payload: Payload): Promise<boolean> {
   const { requiresSecondFactor } = await findGlobal(payload, 'site-settings');
   return requiresSecondFactor ?? false;
-}
-
-/** A sign-in is one transaction: the second step's writes are committed only if a session is created. */
-async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
-  const id = await transactionID;
-  const session = id === undefined ? undefined : payload.db.sessions?.[id];
-  return (session?.db as Database | undefined) ?? payload.db.drizzle;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loginSchema } from './accounts.ts';
 import { defineRead, defineWrite } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
@@ -38,17 +39,22 @@ export const setUpSecondFactor = defineWrite('POST', '/api/desk/second-factor/se
 });
 
 const codeBody = z.object({ code: secondFactorCodeSchema });
+/** The own password, or a code: a session alone may be stolen. */
+const proofBody = z.object({ proof: loginSchema.shape.password });
 
 export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/confirm', {
-  summary: 'The first code of a new key: from now on each sign-in asks for one. Answers the recovery codes.',
+  summary:
+    'The first code of a new key, with the password: from now on each sign-in asks for one. Answers the recovery codes, and ends every other session.',
   audience: 'staff',
   limit: 'staff',
-  body: codeBody,
+  body: codeBody.extend(proofBody.shape),
   responses: {
     200: z.object({ recoveryCodes: recoveryCodesSchema }),
     400: 'text',
     401: 'text',
+    403: 'text',
     409: 'text',
+    429: 'text',
   },
 });
 
@@ -66,5 +72,6 @@ export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/secon
   roles: ['admin'],
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+  body: proofBody,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 429: 'text' },
 });

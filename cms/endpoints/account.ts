@@ -10,7 +10,8 @@ import { sendNewPassword } from '../account-mail/send-new-password.ts';
 import { CallError, notFound, badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { type ChangedEmail, removeEmail, confirmNewEmail } from '../commands/account-email.ts';
-import { serializeChanges } from '../commands/serialize-changes.ts';
+import { checkProof } from '../commands/check-proof.ts';
+import { type Account, serializeChanges } from '../commands/serialize-changes.ts';
 import { renameDiner, storePassword, endSessions, deleteDiner } from '../commands/change-account.ts';
 import { presentUser } from '../presenters/user.ts';
 import {
@@ -21,9 +22,8 @@ import {
 } from '../queries/accounts.ts';
 import { service } from '../services.ts';
 import { readUpload } from '../uploads/read-upload.ts';
-import { checkPassword } from './accounts/check-password.ts';
 import { expiredDinerCookies, dinerCookies } from './accounts/diner-session.ts';
-import { accountOf, openSession } from './accounts/sign-in.ts';
+import { openSession } from './accounts/sign-in.ts';
 
 export const changeName: Handler<typeof contract.changeName> = async ({ user, body: { username }, req }) => ({
   status: 200,
@@ -32,10 +32,9 @@ export const changeName: Handler<typeof contract.changeName> = async ({ user, bo
 
 export const changePassword: Handler<typeof contract.changePassword> = async ({ user, body, req }) => {
   await inTurn(req, user, async () => {
-    await checkPassword(req, user, body.password);
+    await checkProof(req, user, body.password);
     await storePassword(req, user, body.newPassword);
   });
-  await notifyOwner(req.payload, user, 'password');
   return { status: 204 };
 };
 
@@ -65,7 +64,7 @@ async function readPhoto(req: PayloadRequest, photo: AccountDataDoc['reviews'][n
 
 export const deleteAccount: Handler<typeof contract.deleteAccount> = async ({ user, body, req }) => {
   await inTurn(req, user, async () => {
-    await checkPassword(req, user, body.password);
+    await checkProof(req, user, body.password);
     await deleteDiner(req, user);
   });
   return { status: 204, headers: expiredDinerCookies(req) };
@@ -84,7 +83,7 @@ export const changeEmail: Handler<typeof contract.changeEmail> = async ({
   const { payload } = req;
   if (email !== '') requireMail();
   const { removed, mail } = await inTurn(req, user, async () => {
-    await checkPassword(req, user, password);
+    await checkProof(req, user, password);
     if (email === '') return { removed: await removeEmail(payload, user.id) };
     const isKnown = (await findAccountEmail(payload, user.id)).email === email;
     return isKnown ? {} : { mail: await noteForConfirmation(payload, user.id, email) };
@@ -132,7 +131,6 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
     if (!(await find())) throw tooLate();
     await storePassword(req, account, body.newPassword);
   });
-  await notifyOwner(req.payload, account, 'password');
   if (collection === 'admins') return { status: 200, body: { ...presentUser(account), isStaff: true } };
   const { token, user } = await openSession(req, collection, { username, password: body.newPassword });
   return { status: 200, body: { ...presentUser(user), isStaff: false }, headers: dinerCookies(req, token) };
@@ -140,13 +138,8 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
 
 const tooLate = () => badRequest('This link has been used, or is too old. Ask for a new one');
 
-interface Named {
-  readonly collection: 'users' | 'admins';
-  readonly username: string;
-}
-
-const inTurn = <T>({ payload }: PayloadRequest, { collection, username }: Named, work: () => Promise<T>) =>
-  serializeChanges(payload, accountOf(collection, username), work);
+const inTurn = <T>({ payload }: PayloadRequest, account: Omit<Account, 'id'>, work: () => Promise<T>) =>
+  serializeChanges(payload, account, work);
 
 const notifyFormerAddress = ({ payload }: PayloadRequest, { username, formerEmail }: ChangedEmail) =>
   notifyOwner(payload, { collection: 'users', username, email: formerEmail }, 'email');

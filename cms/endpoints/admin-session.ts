@@ -1,5 +1,6 @@
 import type * as contract from '#contract/admin-session';
 import { generatePayloadCookie, type PayloadRequest, generateExpiredPayloadCookie } from 'payload';
+import { notifyOwner } from '../account-mail/notify-owner.ts';
 import type { Handler } from '../calls/handler.ts';
 import { setUpSecondFactor } from '../commands/second-factor.ts';
 import { SecondFactorMissing } from '../second-factor/second-factor-missing.ts';
@@ -22,6 +23,12 @@ export const adminLogin: Handler<typeof contract.adminLogin> = async ({ body: { 
       token,
     });
     const { recoveryCodes } = req.context;
+    if (recoveryCodes)
+      await notifyOwner(
+        req.payload,
+        { ...user, collection: 'admins', username: pair.username },
+        'secondFactor',
+      );
     return {
       status: 200,
       body: { username: user.username, ...(recoveryCodes && { recoveryCodes }) },

@@ -4,14 +4,15 @@ import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
-/** A diner's password as Payload stores it. */
+/** A password as Payload stores it. */
 export async function findStoredPassword(
   payload: Payload,
-  userId: number,
+  collection: 'users' | 'admins',
+  id: number,
 ): Promise<{ hash: string; salt: string } | null> {
   const [stored] = await runSql<{ hash: string; salt: string }>(
     payload,
-    sql`select hash, salt from users where id = ${userId} and hash is not null and salt is not null`,
+    sql`select hash, salt from ${sql.identifier(collection)} where id = ${id} and hash is not null and salt is not null`,
   );
   return stored ?? null;
 }

@@ -76,5 +76,6 @@ for (const width of [390, 1280]) {
     await main.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL('/account');
     await expect(main).toContainText(`Signed in as ${username}.`);
+    expect(await mails.next()).toMatchObject({ to: address, text: expect.stringContaining('just changed') });
   });
 }

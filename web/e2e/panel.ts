@@ -71,7 +71,7 @@ export async function hireEditor(
 ): Promise<Page> {
   const editor = { username, password: ADMIN.password };
   const answer = await page.request.post('/cms/api/admins', {
-    data: { ...editor, roles: ['editor'] },
+    data: { ...editor, roles: ['editor'], proof: ADMIN.password },
     headers: { origin: siteUrl },
   });
   expect(answer.ok()).toBe(true);

@@ -27,7 +27,9 @@ async function sendPair(page: Page, button: string): Promise<void> {
 test.beforeAll(async ({ playwright, siteUrl: baseURL }) => {
   const admin = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   expect((await admin.post('/api/admin/login', { data: ADMIN })).ok()).toBe(true);
-  const hired = await admin.post('/cms/api/admins', { data: { ...member, roles: ['ads', 'data'] } });
+  const hired = await admin.post('/cms/api/admins', {
+    data: { ...member, roles: ['ads', 'data'], proof: ADMIN.password },
+  });
   expect(hired.ok()).toBe(true);
   await admin.dispose();
 });
@@ -38,6 +40,7 @@ test('it is set up on the staff member’s account page', async ({ page }) => {
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   key = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Your password').fill(member.password);
   await page.getByLabel('Code that the app shows').fill(codeOf(0));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -47,7 +47,11 @@ export async function openSessions(url: string): Promise<Sessions> {
   const admin = await signIn(FIRST_ADMIN.username);
   for (const role of STAFF) {
     const { password } = FIRST_ADMIN;
-    await post('/cms/api/admins', { username: `fuzz-${role}`, password, roles: [role] }, admin);
+    await post(
+      '/cms/api/admins',
+      { username: `fuzz-${role}`, password, roles: [role], proof: password },
+      admin,
+    );
   }
   await renew();
   const known = ROLES.filter((role) => cookies.has(role)).length;

@@ -7,8 +7,13 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskInput } from '../desk/desk-input.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
+import { ProofInput } from './proof-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetupKey } from './setup-key.tsx';
+
+const ON = 'It’s on. We ask for a code after your password.';
+const OFF =
+  'It’s off, so your password is all anyone needs. Add a code from an authenticator app and a stolen password won’t be enough.';
 
 /** Turns your own second factor on and off. */
 export function OwnSecondFactor() {
@@ -17,11 +22,12 @@ export function OwnSecondFactor() {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const [code, setCode] = useState('');
+  const [proof, setProof] = useState('');
 
   const begin = () => run(async () => setSetup(await callDesk('setUpSecondFactor')));
   const confirm = () =>
     run(async () => {
-      const answer = await callDesk('confirmSecondFactor', { body: { code } });
+      const answer = await callDesk('confirmSecondFactor', { body: { code, proof } });
       setRecoveryCodes(answer.recoveryCodes);
       await finish();
     });
@@ -34,33 +40,33 @@ export function OwnSecondFactor() {
   const finish = async () => {
     setSetup(null);
     setCode('');
+    setProof('');
     await refresh();
   };
 
   if (!desk) return <p>{unread}</p>;
-  const finishStep = desk.isOn ? remove : confirm;
+  const finishStep = () => void (desk.isOn ? remove() : confirm());
   return (
     <>
-      <p>
-        {desk.isOn
-          ? `It’s on. We ask for a code after your password. Recovery codes left: ${desk.recoveryCodesLeft}.`
-          : 'It’s off, so your password is all anyone needs. Add a code from an authenticator app and a stolen password won’t be enough.'}
-      </p>
+      <p>{desk.isOn ? `${ON} Recovery codes left: ${desk.recoveryCodesLeft}.` : OFF}</p>
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {setup && <SetupKey setup={setup} />}
       {desk.isOn || setup ? (
         <>
+          {!desk.isOn && (
+            <ProofInput label="Your password" value={proof} onChange={setProof} onEnter={finishStep} />
+          )}
           <DeskInput
             label={desk.isOn ? 'Code, to turn it off' : 'Code that the app shows'}
             autoComplete="one-time-code"
             value={code}
             onChange={setCode}
-            onEnter={() => void finishStep()}
+            onEnter={finishStep}
           />
           <DeskButton
             label={desk.isOn ? 'Turn off' : 'Turn on'}
             isOff={isBusy || code === ''}
-            onPress={() => void finishStep()}
+            onPress={finishStep}
           />
         </>
       ) : (

@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { useTask } from '../desk/use-task.ts';
+import { ProofInput } from './proof-input.tsx';
 
 /** For somebody who has lost both phone and recovery codes. */
 export function ResetSecondFactor({ id }: { readonly id: number }) {
   const { isBusy, problem, run } = useTask();
   const [isDone, setIsDone] = useState(false);
+  const [proof, setProof] = useState('');
   const reset = () =>
     run(async () => {
-      await callDesk('resetSecondFactor', { params: { id } });
+      await callDesk('resetSecondFactor', { params: { id }, body: { proof } });
       setIsDone(true);
     });
   return (
@@ -20,7 +22,18 @@ export function ResetSecondFactor({ id }: { readonly id: number }) {
         If they’ve lost the app and the recovery codes, reset this. They can then sign in with the password
         alone.
       </p>
-      <DeskButton label="Reset" about="second step" isOff={isBusy || isDone} onPress={() => void reset()} />
+      <ProofInput
+        label="Your own password or code, to reset it"
+        value={proof}
+        onChange={setProof}
+        onEnter={() => void reset()}
+      />
+      <DeskButton
+        label="Reset"
+        about="second step"
+        isOff={isBusy || isDone || proof === ''}
+        onPress={() => void reset()}
+      />
       <p role="status">{isDone ? 'Reset.' : problem}</p>
     </>
   );

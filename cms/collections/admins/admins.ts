@@ -2,6 +2,7 @@ import { byAnyStaff, byRole, byRoleField, hasRole, hiddenUnless, isStaff } from 
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
+import { proofField, requireProof, tellOwner } from '../guard-account.ts';
 import { requireSoundCredentials } from '../require-sound-credentials.ts';
 import { requireSecondStep } from './require-second-step.ts';
 
@@ -41,7 +42,8 @@ export const admins: CollectionConfig = {
   },
   hooks: {
     beforeLogin: [requireSecondStep],
-    beforeValidate: [requireSoundCredentials],
+    beforeValidate: [requireSoundCredentials, requireProof],
+    afterChange: [tellOwner],
   },
   fields: [
     {
@@ -54,6 +56,7 @@ export const admins: CollectionConfig = {
       access: { create: byRoleField('admin'), update: byRoleField('admin') },
       options: ADMIN_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
     },
+    proofField,
     {
       name: 'secondFactor',
       type: 'ui',

@@ -1,6 +1,7 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/services';
 import type { CollectionConfig } from 'payload';
+import { proofField, requireProof, tellOwner } from '../guard-account.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 import { requireSoundCredentials } from '../require-sound-credentials.ts';
 
@@ -31,11 +32,13 @@ export const users: CollectionConfig = {
     delete: byRole('admin'),
   },
   hooks: {
-    beforeValidate: [requireSoundCredentials],
+    beforeValidate: [requireSoundCredentials, requireProof],
+    afterChange: [tellOwner],
     beforeDelete: [deletePhotosBy('review.user')],
   },
   // `email`, a field of Payload's, is set once its owner has opened the link sent to it.
   fields: [
+    proofField,
     {
       name: 'pendingEmail',
       label: 'New email',

@@ -5,32 +5,16 @@ import { CallError, unauthorized } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
 import { deviceCookie, knownDevice } from '../../calls/known-device.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
-import { serializeChanges } from '../../commands/serialize-changes.ts';
-import { hashPassword } from './password-hash.ts';
-
-type Accounts = 'users' | 'admins';
+import { hashPassword } from '../../commands/password-hash.ts';
+import { accountOf, type Accounts, serializeChanges } from '../../commands/serialize-changes.ts';
 
 /** The same text for an unknown name and a wrong password, so that it doesn't reveal which names exist. */
 export const WRONG_PAIR = 'Username or password is incorrect';
 
 /** Opens a session and returns a cookie that marks the device as known. Throws 401, or 429 for guessing. */
 export async function signIn(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
-  const { proof, device, result } = await throttled(req, collection, pair.username, () =>
-    openSession(req, collection, pair),
-  );
-  const cookie: [string, string] = ['Set-Cookie', deviceCookie(proof, device ?? undefined)];
-  return { ...result, deviceCookie: cookie };
-}
-
-/** Runs a password check that counts as a sign-in attempt; `check` throws if the password is wrong. */
-export async function throttled<T>(
-  req: PayloadRequest,
-  collection: Accounts,
-  username: string,
-  check: () => Promise<T>,
-) {
   const { payload, headers } = req;
-  const proof = proofOf(req, collection, username);
+  const proof = proofOf(req, collection, pair.username);
   const device = knownDevice(headers, proof);
   const attempt = {
     account: proof.account,
@@ -39,16 +23,17 @@ export async function throttled<T>(
   };
   const throttle = signInThrottle(payload);
   await throttle.begin(attempt);
-  const result = await check();
+  const session = await openSession(req, collection, pair);
   await throttle.succeed(attempt);
-  return { proof, device, result };
+  const cookie: [string, string] = ['Set-Cookie', deviceCookie(proof, device ?? undefined)];
+  return { ...session, deviceCookie: cookie };
 }
 
 /** Signs in to an auth collection; throws 401 for a wrong name or password. */
 export async function openSession(req: PayloadRequest, collection: Accounts, pair: LoginInput) {
   try {
-    const account = accountOf(collection, pair.username);
-    const { token, user } = await serializeChanges(req.payload, account, () =>
+    const { username } = pair;
+    const { token, user } = await serializeChanges(req.payload, { collection, username }, () =>
       req.payload.login({ collection, data: pair, req }),
     );
     if (!token || !user) throw new CallError(500, 'We couldn’t sign you in. Please try again.');
@@ -80,7 +65,3 @@ function proofOf({ payload }: PayloadRequest, collection: Accounts, username: st
     isSecure: Boolean(payload.collections[collection].config.auth.cookies.secure),
   };
 }
-
-/** Names are case-insensitive, as in Payload. */
-export const accountOf = (collection: Accounts, username: string) =>
-  `${collection} ${username.toLowerCase()}`;

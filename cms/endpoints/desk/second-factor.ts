@@ -5,9 +5,13 @@ import type {
   resetSecondFactor as resetOperation,
   setUpSecondFactor as setUpOperation,
 } from '#contract/second-factor';
+import type { PayloadRequest } from 'payload';
+import { notifyOwner } from '../../account-mail/notify-owner.ts';
 import { notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
+import { endOtherSessions } from '../../commands/change-account.ts';
+import { checkProof } from '../../commands/check-proof.ts';
 import * as secondFactor from '../../commands/second-factor.ts';
 
 export const getSecondFactor: Handler<typeof getOperation> = async ({ req, user }) => ({
@@ -20,29 +24,43 @@ export const setUpSecondFactor: Handler<typeof setUpOperation> = async ({ req, u
   body: await secondFactor.setUpSecondFactor(req.payload, user),
 });
 
-export const confirmSecondFactor: Handler<typeof confirmOperation> = async ({ body, req, user }) => ({
-  status: 200,
-  body: { recoveryCodes: await secondFactor.confirmSecondFactor(req.payload, user, body.code) },
-});
+export const confirmSecondFactor: Handler<typeof confirmOperation> = async ({ body, req, user }) => {
+  await checkProof(req, user, body.proof);
+  const recoveryCodes = await secondFactor.confirmSecondFactor(req.payload, user, body.code);
+  await noteChange(req, user);
+  return { status: 200, body: { recoveryCodes } };
+};
 
 export const removeSecondFactor: Handler<typeof removeOperation> = async ({ body, req, user }) => {
   // Throttled, so that codes can't be guessed from a session left open.
   const attempt = { account: `second factor of ${user.id}`, source: 'desk', isKnownDevice: true };
   const throttle = signInThrottle(req.payload);
   await throttle.begin(attempt);
-  await secondFactor.removeSecondFactor(req.payload, user, body.code);
+  await secondFactor.removeSecondFactor(req, user, body.code);
   await throttle.succeed(attempt);
+  await noteChange(req, user);
   return { status: 204 };
 };
 
-export const resetSecondFactor: Handler<typeof resetOperation> = async ({
-  params,
-  req: { payload },
-  user,
-}) => {
+export const resetSecondFactor: Handler<typeof resetOperation> = async ({ body, params, req, user }) => {
+  const { payload } = req;
+  await checkProof(req, user, body.proof);
   const found = await payload.findByID({ collection: 'admins', id: params.id, disableErrors: true });
   if (!found) throw notFound('This member of staff');
-  await secondFactor.resetSecondFactor(payload, params.id);
+  await secondFactor.resetSecondFactor(payload, found.id);
+  await noteChange(req, found);
   payload.logger.warn({ msg: 'A second factor was reset.', of: params.id, by: user.id });
   return { status: 204 };
 };
+
+async function noteChange(req: PayloadRequest, { id, username, email }: Admin): Promise<void> {
+  const account = { collection: 'admins', id, username: username ?? '', email } as const;
+  await endOtherSessions(req, account);
+  await notifyOwner(req.payload, account, 'secondFactor');
+}
+
+interface Admin {
+  readonly id: number;
+  readonly username?: string | null;
+  readonly email?: string | null;
+}

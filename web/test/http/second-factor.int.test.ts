@@ -60,7 +60,7 @@ async function enrolled() {
   await signIn(name, undefined, visitor);
   const setup = (await call(visitor, 'setUpSecondFactor', 200)).json() as { key: string; qrCode: string };
   const confirmed = await call(visitor, 'confirmSecondFactor', 200, {
-    body: { code: codeOf(setup.key, -1) },
+    body: { code: codeOf(setup.key, -1), proof: TEST_PASSWORD },
   });
   const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] };
   return { id, name, visitor, recoveryCodes, ...setup };
@@ -173,13 +173,14 @@ describe('setting it up', () => {
       isRequired: false,
       recoveryCodesLeft: 0,
     });
-    await call(visitor, 'confirmSecondFactor', 409, { body: { code: '123456' } });
+    await call(visitor, 'confirmSecondFactor', 409, { body: { code: '123456', proof: TEST_PASSWORD } });
     const { key, qrCode } = (await call(visitor, 'setUpSecondFactor', 200)).json() as Refusal['setup'] &
       object;
     expect(qrCode).toMatch(/^<svg/);
-    await call(visitor, 'confirmSecondFactor', 400, { body: { code: '000000' } });
+    await call(visitor, 'confirmSecondFactor', 400, { body: { code: '000000', proof: TEST_PASSWORD } });
+    await call(visitor, 'confirmSecondFactor', 403, { body: { code: codeOf(key), proof: 'a-guess' } });
     expect((await signIn(name)).status).toBe(200);
-    await call(visitor, 'confirmSecondFactor', 200, { body: { code: codeOf(key) } });
+    await call(visitor, 'confirmSecondFactor', 200, { body: { code: codeOf(key), proof: TEST_PASSWORD } });
     expect((await signIn(name)).status).toBe(401);
     await call(visitor, 'setUpSecondFactor', 409);
   });
@@ -195,7 +196,9 @@ describe('setting it up', () => {
       site.cms.payload.encrypt('JBSWY3DPEHPK3PXP'),
       id,
     ]);
-    const confirming = call(visitor, 'confirmSecondFactor', 400, { body: { code: codeOf(key) } });
+    const confirming = call(visitor, 'confirmSecondFactor', 400, {
+      body: { code: codeOf(key), proof: TEST_PASSWORD },
+    });
     const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const { pool } = site.cms.payload.db;
     await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 60_000 }).toBe(1);
@@ -216,11 +219,15 @@ describe('setting it up', () => {
 
   it('can be undone only by an admin for a member who has lost everything', async () => {
     const { id, name, visitor } = await enrolled();
-    await call(visitor, 'resetSecondFactor', 403, { params: { id } });
-    await call(site.visitor(), 'resetSecondFactor', 401, { params: { id } });
-    await call(admin, 'resetSecondFactor', 404, { params: { id: 999_999 } });
-    await call(admin, 'resetSecondFactor', 400, { params: { id: 'x' } });
-    await call(admin, 'resetSecondFactor', 204, { params: { id } });
+    const body = { proof: TEST_PASSWORD };
+    await call(visitor, 'resetSecondFactor', 403, { params: { id }, body });
+    await call(site.visitor(), 'resetSecondFactor', 401, { params: { id }, body });
+    body.proof = TEST_ADMIN.password;
+    await call(admin, 'resetSecondFactor', 404, { params: { id: 999_999 }, body });
+    await call(admin, 'resetSecondFactor', 400, { params: { id: 'x' }, body });
+    await call(admin, 'resetSecondFactor', 403, { params: { id }, body: { proof: 'a-guess' } });
+    await call(admin, 'resetSecondFactor', 204, { params: { id }, body });
+    expect((await visitor.get('/api/admin/me')).status).toBe(401);
     expect((await signIn(name)).status).toBe(200);
   });
 
@@ -231,7 +238,7 @@ describe('setting it up', () => {
     for (const visitor of [diner, site.visitor()]) {
       await call(visitor, 'getSecondFactor', 401);
       await call(visitor, 'setUpSecondFactor', 401);
-      await call(visitor, 'confirmSecondFactor', 401, { body: { code: '1' } });
+      await call(visitor, 'confirmSecondFactor', 401, { body: { code: '1', proof: '1' } });
       await call(visitor, 'removeSecondFactor', 401, { body: { code: '1' } });
     }
   });
@@ -297,5 +304,12 @@ it('every answer of these calls has been seen', async () => {
   const { username } = await createAdmin(site.cms.payload, ['editor']);
   await signIn(username ?? '', undefined, visitor);
   await call(visitor, 'removeSecondFactor', 400, { body: {} });
+  const body = { proof: 'a-guess', code: '1' };
+  for (let guess = 0; guess < 5; guess += 1) {
+    await visitor.call('POST', '/api/desk/second-factor/confirm', body);
+    await admin.call('POST', '/api/desk/staff/999999/second-factor/reset', body);
+  }
+  await call(visitor, 'confirmSecondFactor', 429, { body });
+  await call(admin, 'resetSecondFactor', 429, { params: { id: 999_999 }, body });
   expect(missing()).toEqual([]);
 });
