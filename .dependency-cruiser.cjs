@@ -8,7 +8,7 @@ const TEST = '\\.(test|contract)\\.tsx?$';
 const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|fuzz))/';
 /** Entry points and other files that nothing imports. */
 const ENTRIES = [
-  '^web/(server/(main|start)|build/build)\\.ts$',
+  '^web/(server/(dev|main|start)|build/build)\\.ts$',
   '^web/src/entry-(client|server|development)\\.tsx?$',
   '^web/src/offline/offline-worker\\.ts$',
   // Collected by routes.tsx.
@@ -151,7 +151,7 @@ module.exports = {
           '^cms/outbound/',
           // These listen, speak to PostgreSQL or to this site, or only tell whether a text is an IP address.
           '^cms/(database/(closable-pool|postgres-cluster)|network-of)\\.ts$',
-          '^web/server/(env|http-server|listen|request-own-page)\\.ts$',
+          '^web/server/(env|hold-connections|http-server|listen|request-own-page)\\.ts$',
           // Meilisearch, since search imports nothing.
           '^search/meilisearch/send\\.ts$',
         ],
