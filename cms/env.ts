@@ -100,6 +100,10 @@ const sharedSettings = {
   MEILI_URL: setting(HTTP_ADDRESS).optional(),
   MEILI_API_KEY: z.string().optional(),
   SMTP_URL: secret(address('an address like smtp://user:password@host:587', ['smtp:', 'smtps:'])).optional(),
+  MAIL_FROM: setting({
+    must: 'an email address',
+    when: (text) => z.email().safeParse(text).success,
+  }).optional(),
   LISTMONK_URL: setting(HTTP_ADDRESS).optional(),
   LISTMONK_USER: z.string().optional(),
   LISTMONK_TOKEN: z.string().optional(),

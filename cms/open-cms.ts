@@ -38,6 +38,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       secureCookies: trustedOrigins[0]?.startsWith('https:') ?? false,
       logLevel: env.LOG_LEVEL,
       smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
       pictureStore: pictureStore(env),
       importFolder: path.join(env.DATA_DIR, 'imports'),

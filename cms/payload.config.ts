@@ -62,7 +62,7 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: serializeError } } },
   sharp,
-  email: buildEmailAdapter({ smtpUrl: runtime.smtpUrl, siteUrl: runtime.trustedOrigins[0] }),
+  email: buildEmailAdapter(runtime),
   editor: lexicalEditor(),
   db: postgresAdapter({
     pg: closablePg,

@@ -12,6 +12,8 @@ export interface Runtime {
   logLevel: string;
   /** SMTP server; if absent, no mail is sent. */
   smtpUrl?: string | undefined;
+  /** Sender of mail; absent: derived from the SMTP server or the site. */
+  mailFrom?: string | undefined;
   /** Where uploaded files are stored. */
   mediaFolder: string;
   /** The bucket that stores them instead. */

@@ -17,6 +17,5 @@ export async function countMail(payload: Payload, to: string): Promise<void> {
 
 /** Sends without a limit: for mails that are counted, or that no stranger can trigger. */
 export async function deliverMail(payload: Payload, to: string, mail: Mail): Promise<void> {
-  const { defaultFromName, defaultFromAddress } = payload.email;
-  await payload.sendEmail({ from: `"${defaultFromName}" <${defaultFromAddress}>`, to, ...mail });
+  await payload.sendEmail({ to, ...mail });
 }

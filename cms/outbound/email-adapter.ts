@@ -1,14 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
+import type { Runtime } from '../runtime.ts';
 
-interface EmailAdapterOptions {
-  /** smtp://user:password@host:587; if absent, no mail is sent. */
-  smtpUrl: string | undefined;
-  /** Absent in command-line tools. */
-  siteUrl: string | undefined;
-}
-
-const SENDER_NAME = 'Marble Step';
+type EmailAdapterOptions = Pick<Runtime, 'smtpUrl' | 'mailFrom' | 'trustedOrigins'>;
 
 /** A user waits for the response; nodemailer's own timeout is two minutes. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -18,8 +12,10 @@ export const NO_MAIL =
   'This site doesn’t send email, but another admin can set a new password for you under Staff.';
 
 /** Sends mail over SMTP, or logs a line for mail that is not sent. (Payload's own fallback warns at every start.) */
-export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): EmailAdapter {
-  const sender = { defaultFromName: SENDER_NAME, defaultFromAddress: senderAddress({ smtpUrl, siteUrl }) };
+export function buildEmailAdapter(options: EmailAdapterOptions): EmailAdapter {
+  const { smtpUrl } = options;
+  // Each mail gets the site's name, as it is in the settings then.
+  const sender = { defaultFromName: '', defaultFromAddress: senderAddress(options) };
   if (!smtpUrl) {
     return ({ payload }) => ({
       ...sender,
@@ -30,7 +26,7 @@ export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): Em
     });
   }
   let transport: Promise<Transporter> | undefined;
-  return () => ({
+  return ({ payload }) => ({
     ...sender,
     name: 'smtp',
     async sendEmail(message) {
@@ -38,13 +34,16 @@ export function buildEmailAdapter({ smtpUrl, siteUrl }: EmailAdapterOptions): Em
       transport ??= import('nodemailer').then(({ createTransport }) =>
         createTransport({ url: smtpUrl, ...PATIENCE }),
       );
-      await (await transport).sendMail(message);
+      const { siteName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+      const from = { name: siteName, address: sender.defaultFromAddress };
+      await (await transport).sendMail({ ...message, from });
     },
   });
 }
 
-/** The SMTP account if it is an email address: few servers accept another sender. */
-function senderAddress({ smtpUrl, siteUrl }: EmailAdapterOptions): string {
+/** Without MAIL_FROM: the SMTP account if it is an email address, since few servers accept another sender. */
+function senderAddress({ smtpUrl, mailFrom, trustedOrigins: [siteUrl] }: EmailAdapterOptions): string {
+  if (mailFrom) return mailFrom;
   const user = smtpUrl ? new URL(smtpUrl).username.replace('%40', '@') : '';
   return user.includes('@') ? user : `no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}`;
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
 import { readEnv } from './env.ts';
@@ -58,19 +57,6 @@ describe('readEnv of the site', () => {
 
   it.each(['0.0.0.0', '::', 'localhost', 'site.example.org'])('listens on %s', (HOST) => {
     expect(readEnv({ HOST }).HOST).toBe(HOST);
-  });
-
-  it('can be set in docker compose, except for what the image decides', async () => {
-    const example = await readFile('.env.example', 'utf8');
-    const compose = await readFile('docker-compose.yml', 'utf8');
-    const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name = '']) => name);
-    expect(names).toContain('S3_BUCKET');
-    expect(names.filter((name) => !new RegExp(`\\$\\{${name}\\b`).test(compose))).toEqual([
-      'HOST',
-      'DATABASE_URL',
-      'DATA_DIR',
-      'MEILI_URL',
-    ]);
   });
 
   it('reports errors in shared and server settings together', () => {
