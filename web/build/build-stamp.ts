@@ -37,7 +37,7 @@ function currentStamp(part: Part): string {
 
 /** Names and contents, not times: a checkout of another commit and back changes nothing. */
 export function stampOf(root: string, sources: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const source of sources) addTo(hash, root, source);
   return hash.digest('hex');
 }

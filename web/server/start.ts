@@ -1,5 +1,6 @@
 import '#cms/production-by-default';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { isBuilt } from '../build/build-stamp.ts';
@@ -10,13 +11,26 @@ await sayFaults(checkStart);
 
 // Run as separate processes: the bundler would leave half a gigabyte in the serving process, and the site must not
 // depend on the source of its sample content.
-if (!isBuilt()) run('web/build/build.ts', '--if-stale');
+if (!isBuilt()) {
+  if (!hasBuildTools()) {
+    process.stderr.write(
+      'The site has to be built, and the tools for that are not installed: run "npm ci --include=dev".\n',
+    );
+    process.exit(1);
+  }
+  run('web/build/build.ts', '--if-stale');
+}
 run('seed/run.ts', '--if-empty');
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Saves the next start from compiling the TypeScript sources again, which takes time and some 15 MB.
 enableCompileCache();
 await import('./main.ts');
+
+/** Absent after `npm ci --omit=dev`, and where NODE_ENV is production. */
+function hasBuildTools(): boolean {
+  return existsSync(path.resolve(import.meta.dirname, '../../node_modules/vite'));
+}
 
 function run(program: string, ...options: string[]): void {
   const file = path.resolve(import.meta.dirname, '../..', program);

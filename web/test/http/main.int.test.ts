@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,25 +50,22 @@ describe('a start that fails', () => {
   });
 
   it('because of an unreachable database prints one line before the minute that a build takes', async () => {
-    const tree = mkdtempSync(path.join(tmpdir(), 'marble-unbuilt-'));
-    onTestFinished(() => rmSync(tree, { recursive: true }));
-    for (const name of ['cities', 'cms', 'search', 'seed', 'web', 'package.json']) {
-      cpSync(path.join(ROOT, name), path.join(tree, name), {
-        recursive: true,
-        filter: (file) => !file.endsWith('.next'),
-      });
-    }
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
-    const { code, stdout, stderr } = await runProgram(
-      path.relative(ROOT, `${tree}/web/server/start.ts`),
-      [],
-      {
-        ...database.env,
-        DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none',
-        PORT: '0',
-      },
-    );
+    const { code, stdout, stderr } = await runProgram(unbuiltSite(), [], {
+      ...database.env,
+      DATABASE_URL: 'postgres://user:secret-word@127.0.0.1:1/none',
+      PORT: '0',
+    });
     expect(stderr).toMatch(/^Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none .*\n$/);
+    expect(stdout).toBe('');
+    expect(code).toBe(1);
+  });
+
+  it('because of missing build tools prints one line, and exits with 1', async () => {
+    const { code, stdout, stderr } = await runProgram(unbuiltSite('vite'), [], {
+      ...database.env,
+      PORT: '0',
+    });
+    expect(stderr).toMatch(/^The site has to be built, .* run "npm ci --include=dev"\.\n$/);
     expect(stdout).toBe('');
     expect(code).toBe(1);
   });
@@ -174,6 +171,22 @@ describe('a stop', () => {
     expect(await stopped).toBe(0);
   });
 });
+
+/** `start.ts` of a copy that was never built, and has all packages but one. */
+function unbuiltSite(missingPackage?: string): string {
+  const tree = mkdtempSync(path.join(tmpdir(), 'marble-unbuilt-'));
+  onTestFinished(() => rmSync(tree, { recursive: true }));
+  const filter = (file: string) => !file.endsWith('.next');
+  for (const name of ['cities', 'cms', 'search', 'seed', 'web', 'package.json']) {
+    cpSync(path.join(ROOT, name), path.join(tree, name), { recursive: true, filter });
+  }
+  mkdirSync(path.join(tree, 'node_modules'));
+  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
+    if (name === missingPackage) continue;
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(tree, 'node_modules', name));
+  }
+  return path.relative(ROOT, path.join(tree, 'web', 'server', 'start.ts'));
+}
 
 /** Accepts connections on any free port of this machine and never responds; closed after the test. */
 async function listenSilently() {
