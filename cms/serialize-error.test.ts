@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, it } from 'vitest';
 import { DatabaseAway } from './database/database-reach.ts';
 import { serializeError } from './serialize-error.ts';

@@ -8,9 +8,9 @@ import { sayFaults } from './lib/run-tool.ts';
 program
   .name('npm run basemap --')
   .description(
-    'Check a file of vector tiles or layers, and make it the base of the maps. A running site serves it at once.',
+    'Check a file of vector tiles, and make it the base of the maps. A running site serves it at once.',
   )
-  .argument('[file]', 'PMTiles (Protomaps schema), TopoJSON or GeoJSON layers')
+  .argument('[file]', 'PMTiles (Protomaps schema)')
   .option('--attribution <words>', 'what the license of the data asks for, if the file does not say it')
   .option('--remove', 'back to the drawn city')
   .action(

@@ -12,14 +12,9 @@ program
   .option('--rollback', 'back to the index before the last rebuild')
   .action(({ rollback }: { rollback?: boolean }) =>
     runTool(async ({ indexing }) => {
-      const shown = showRebuild();
-      try {
-        const kind = rollback ? 'rollback' : 'rebuild';
-        const { ended } = await startIndexRun(indexing, { kind, by: 'command line' }, shown.show);
-        return await ended;
-      } finally {
-        shown.stop();
-      }
+      const kind = rollback ? 'rollback' : 'rebuild';
+      const { ended } = await startIndexRun(indexing, { kind, by: 'command line' }, showRebuild());
+      return await ended;
     }),
   );
 

@@ -2,19 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-const shared = {
+/** The operator's base map under the pins: a file of vector tiles. */
+const aboutSchema = z.object({
+  kind: z.literal('pmtiles'),
   /** As the data's license requires. */
   attribution: z.string(),
   /** Name in the folder, different for each base map, so that no browser mixes two. */
   file: z.string().regex(/^[\w.-]+$/),
-};
-const degrees = z.number();
-
-/** The base map under the pins: a file of vector tiles, layers that we cut into tiles, or the site's drawing. */
-const aboutSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pmtiles'), ...shared }),
-  z.object({ kind: z.literal('tiles'), ...shared, bounds: z.tuple([degrees, degrees, degrees, degrees]) }),
-]);
+});
 export type AboutBasemap = z.infer<typeof aboutSchema>;
 
 export function basemapFolder({ DATA_DIR }: { readonly DATA_DIR: string }): string {

@@ -3,7 +3,6 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ABOUT_FILE, type AboutBasemap, readAboutBasemap } from './about-basemap.ts';
 import { BasemapFault, checkBasemap, type CheckedBasemap } from './check-basemap.ts';
-import { cutTiles } from './cut-tiles.ts';
 
 interface KeepBasemapOptions {
   readonly folder: string;
@@ -25,36 +24,17 @@ export async function keepBasemap(
     );
   }
   await mkdir(folder, { recursive: true });
-  const stamp = hash('sha256', `${Date.now()} ${file}`).slice(0, 12);
-  const about = await keepFile(checked.kind, { folder, file, stamp, attribution });
+  const name = `${hash('sha256', `${Date.now()} ${file}`).slice(0, 12)}.pmtiles`;
+  await copyFile(file, path.join(folder, name));
+  const about: AboutBasemap = { kind: 'pmtiles', attribution, file: name };
   const before = await readAboutBasemap(folder);
   await writeFile(path.join(folder, `${ABOUT_FILE}.new`), JSON.stringify(about));
   await rename(path.join(folder, `${ABOUT_FILE}.new`), path.join(folder, ABOUT_FILE));
-  if (before) await rm(path.join(folder, before.file), { recursive: true, force: true });
+  if (before) await rm(path.join(folder, before.file), { force: true });
   return { ...about, layers: checked.layers };
 }
 
 /** Restores the site's own drawing. */
 export async function removeBasemap(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-}
-
-interface KeepFileOptions {
-  readonly folder: string;
-  readonly file: string;
-  readonly stamp: string;
-  readonly attribution: string;
-}
-
-async function keepFile(
-  kind: CheckedBasemap['kind'],
-  { folder, file, stamp, attribution }: KeepFileOptions,
-): Promise<AboutBasemap> {
-  if (kind === 'layers') {
-    const bounds = await cutTiles(file, path.join(folder, stamp));
-    return { kind: 'tiles', attribution, file: stamp, bounds };
-  }
-  const name = `${stamp}.pmtiles`;
-  await copyFile(file, path.join(folder, name));
-  return { kind, attribution, file: name };
 }

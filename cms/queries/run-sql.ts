@@ -1,6 +1,6 @@
 import type { sql } from '@payloadcms/db-postgres';
-import { fillPlaceholders } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { fillPlaceholders } from '@payloadcms/db-postgres/drizzle';
+import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import { statementName } from '../database/statement-name.ts';
 

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { awardBadgeSvg } from './award-badge.ts';
+import { drawAwardBadge } from './award-badge.ts';
 import { feedXml } from './feed.ts';
 import type { CachedReads } from './cached-reads.ts';
 import type { Renderer } from './renderer.ts';
@@ -64,8 +64,8 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     }
     const { name: product } = await read(fetchApi, '/api/site');
     send(req, res, {
-      type: 'image/svg+xml; charset=utf-8',
-      body: awardBadgeSvg({ recipient, year, product }),
+      type: 'image/png',
+      body: await drawAwardBadge({ recipient, year, product }),
       keep,
     });
   });
@@ -81,7 +81,7 @@ async function read(fetchApi: PageCalls['fetchApi'], path: string) {
 function send(
   req: Request,
   res: Response,
-  { type, body, keep }: { type: string; body: string; keep: Keep },
+  { type, body, keep }: { type: string; body: string | Buffer; keep: Keep },
 ): void {
   const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
   keep(req.originalUrl, prepared, 'content');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { legible } from './legible.ts';
 import { setTitle } from './set-title.ts';
 import { setType } from './set-type.ts';
 
@@ -68,12 +69,4 @@ function cut(text: string, most: number): string {
   if (letters.length <= most) return letters.join('');
   const kept = letters.slice(0, most - 1).join('');
   return `${kept.replace(/[\s,.:;-]+$/, '')}…`;
-}
-
-/** Removes characters that the fonts lack, which would be drawn as empty boxes, such as 山 and 🦀. */
-function legible(text: string): string {
-  return text
-    .replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -25,6 +25,7 @@ export interface Line {
   readonly size: number;
   readonly color: string;
   readonly width: number;
+  readonly align?: 'left' | 'centre';
   /** Whether a word wider than the line is broken; otherwise it overflows. */
   readonly breaksWords?: boolean;
 }
@@ -42,6 +43,7 @@ export async function setType({
   size,
   color,
   width,
+  align = 'left',
   breaksWords = true,
 }: Line): Promise<SetType> {
   const { family, file } = FACES[face];
@@ -51,6 +53,7 @@ export async function setType({
       font: `${family} ${size}`,
       fontfile: file,
       width,
+      align,
       wrap: breaksWords ? 'word-char' : 'word',
       dpi: 72,
       rgba: true,

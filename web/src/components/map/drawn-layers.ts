@@ -36,7 +36,7 @@ export function drawnBase(palette: MapPalette): MapBase {
       arteries: lines(arteries),
       streets: lines(streets),
       border: lines(border),
-      ...placeNames().sources,
+      [NAMES]: { type: 'geojson', data: nameFeatures() },
     },
     layers: [
       fill('water', palette.water),
@@ -51,12 +51,6 @@ export function drawnBase(palette: MapPalette): MapBase {
     ],
     attribution: 'Drawn by hand; not for finding your way',
   };
-}
-
-/** The site's own names, for a base without neighborhood labels. */
-export function placeNames() {
-  const sources: MapBase['sources'] = { [NAMES]: { type: 'geojson', data: nameFeatures() } };
-  return { sources, layers: names };
 }
 
 const degrees = ([west, north]: readonly [number, number]): [number, number] => [

@@ -1,23 +1,11 @@
-import { TILE_ZOOMS } from '#domain/map/tile-zooms';
-import {
-  addProtocol,
-  type ExpressionSpecification,
-  type LayerSpecification,
-  type SourceSpecification,
-} from 'maplibre-gl';
+import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
-import { drawnBase, type MapBase, placeNames } from './drawn-layers.ts';
+import { drawnBase, type MapBase } from './drawn-layers.ts';
 import type { MapPalette } from './map-palette.ts';
 
 type About =
   | { readonly kind: 'drawn' }
-  | { readonly kind: 'pmtiles'; readonly attribution: string; readonly file: string }
-  | {
-      readonly kind: 'tiles';
-      readonly attribution: string;
-      readonly file: string;
-      readonly bounds: [number, number, number, number];
-    };
+  | { readonly kind: 'pmtiles'; readonly attribution: string; readonly file: string };
 
 /** Makes a base in the given colors, which change between light and dark. */
 export type MakeBase = (palette: MapPalette) => MapBase;
@@ -26,25 +14,11 @@ export type MakeBase = (palette: MapPalette) => MapBase;
 export async function findBase(): Promise<MakeBase> {
   const about = (await fetchJson('/basemap/about.json')) as About;
   if (about.kind === 'drawn') return drawnBase;
-  const { attribution } = about;
-  const address = `${location.origin}/basemap/${about.file}`;
-  if (about.kind === 'pmtiles') {
-    addProtocol('pmtiles', new Protocol().tile);
-    const source: SourceSpecification = { type: 'vector', url: `pmtiles://${address}` };
-    return (palette) => ({ sources: { base: source }, layers: tileLayers(palette), attribution });
-  }
-  const { bounds } = about;
-  const tiles = [`${address}/{z}/{x}/{y}.pbf`];
-  const { first: minzoom, last: maxzoom } = TILE_ZOOMS;
-  const source: SourceSpecification = { type: 'vector', tiles, bounds, minzoom, maxzoom };
-  return (palette) => {
-    const names = placeNames();
-    return {
-      sources: { base: source, ...names.sources },
-      layers: [...layersOfFile(palette), ...names.layers(palette)],
-      attribution,
-    };
-  };
+  const { attribution, file } = about;
+  addProtocol('pmtiles', new Protocol().tile);
+  const url = `pmtiles://${location.origin}/basemap/${file}`;
+  const source: SourceSpecification = { type: 'vector', url };
+  return (palette) => ({ sources: { base: source }, layers: tileLayers(palette), attribution });
 }
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -67,26 +41,27 @@ const widths = (narrow: number, wide: number): NonNullable<Paint>['line-width'] 
   wide,
 ];
 
-interface Roads {
-  /** Highways, arteries, and the streets between them. */
-  readonly rules: readonly [Rule, Rule, Rule];
-  /** The lowest zoom at which the tiles have streets. */
-  readonly streetsFrom: number;
-}
+const isOf = (...kinds: string[]): Rule => ['in', ['get', 'kind'], ['literal', kinds]];
 
 /** Streets below arteries below highways, with street names where they fit. */
-function roads(palette: MapPalette, { rules, streetsFrom }: Roads): Placed[] {
+function roads(palette: MapPalette): Placed[] {
   const looks = [
-    { id: 'highways', color: palette.highway, width: widths(1.2, 14), minzoom: 0 },
-    { id: 'arteries', color: palette.road, width: widths(0.8, 12), minzoom: 9 },
-    { id: 'streets', color: palette.road, width: widths(0.2, 9), minzoom: streetsFrom },
+    { id: 'highways', color: palette.highway, width: widths(1.2, 14), minzoom: 0, rule: isOf('highway') },
+    {
+      id: 'arteries',
+      color: palette.road,
+      width: widths(0.8, 12),
+      minzoom: 9,
+      rule: isOf('major_road', 'medium_road'),
+    },
+    { id: 'streets', color: palette.road, width: widths(0.2, 9), minzoom: 11.5, rule: isOf('minor_road') },
   ];
-  const lines = looks.map(({ id, color, width, minzoom }, index): Placed => ({
+  const lines = looks.map(({ id, color, width, minzoom, rule }): Placed => ({
     id,
     type: 'line',
     ...from('roads'),
     minzoom,
-    filter: rules[index] ?? true,
+    filter: rule,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': color, 'line-width': width },
   }));
@@ -117,42 +92,15 @@ const fill = (id: string, color: string, layer: string) => ({
   paint: { 'fill-color': color },
 });
 
-/** Layers of a file made by `npm run basemap`: `rank` 1 is a highway, up to 3 an artery. */
-function layersOfFile(palette: MapPalette): Placed[] {
-  const rank: ExpressionSpecification = ['get', 'rank'];
-  return [
-    fill('parks', palette.park, 'parks'),
-    fill('water', palette.water, 'water'),
-    {
-      id: 'rail',
-      type: 'line',
-      ...from('rail'),
-      paint: { 'line-color': palette.name, 'line-width': 1, 'line-opacity': 0.35 },
-    },
-    ...roads(palette, {
-      rules: [
-        ['<=', rank, 1],
-        ['all', ['>', rank, 1], ['<=', rank, 3]],
-        ['>', rank, 3],
-      ],
-      streetsFrom: TILE_ZOOMS.streets,
-    }),
-  ];
-}
-
 /** The Protomaps schema. */
 function tileLayers(palette: MapPalette): Placed[] {
-  const isOf = (...kinds: string[]): Rule => ['in', ['get', 'kind'], ['literal', kinds]];
   return [
     {
       ...fill('parks', palette.park, 'landuse'),
       filter: isOf('park', 'cemetery', 'golf_course', 'nature_reserve', 'forest', 'wood', 'grass'),
     },
     fill('water', palette.water, 'water'),
-    ...roads(palette, {
-      rules: [isOf('highway'), isOf('major_road', 'medium_road'), isOf('minor_road')],
-      streetsFrom: 11.5,
-    }),
+    ...roads(palette),
     {
       id: 'places',
       type: 'symbol',
