@@ -196,14 +196,14 @@ module.exports = {
     ),
     forbid(
       'pages-are-on-top',
-      { path: '^web/src/(api|components|head|hooks|ui)/' },
+      { path: '^web/src/(api|components|head|hooks|lists|ui)/' },
       { path: '^web/src/pages/' },
       'Pages use components, not the other way around.',
     ),
     forbid(
       'ui-knows-no-restaurants',
       { path: '^web/src/(ui|hooks)/', pathNot: TEST },
-      { path: ['^cms/contract/', '^web/src/(api|components|pages)/'] },
+      { path: ['^cms/contract/', '^web/src/(api|components|lists|pages)/'] },
       'ui and hooks know only brand and behavior. Take plain values as props, or move the file to components.',
     ),
     forbid(
@@ -211,7 +211,7 @@ module.exports = {
       { path: '^web/src/api/', pathNot: TEST },
       {
         path: [
-          '^web/src/(components|head|hooks|pages|ui)/',
+          '^web/src/(components|head|hooks|lists|pages|ui)/',
           '\\.css$',
           'node_modules/(@base-ui|lucide-react|react-dom)/',
         ],

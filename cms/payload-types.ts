@@ -1274,30 +1274,32 @@ export interface FeaturedBusiness {
  */
 export interface SavedList {
   id: number;
-  user: number | User;
-  name: string;
   /**
-   * Each diner has one such list. It can’t be renamed or deleted on the site.
+   * Empty: the lists are shared from a device without an account.
    */
-  isDefault: boolean;
-  places?:
+  user?: (number | null) | User;
+  deviceHash?: string | null;
+  lists:
     | {
-        restaurant: number | Restaurant;
-        note?: string | null;
-        beenThere?: boolean | null;
-        addedAt?: string | null;
-        id?: string | null;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   /**
-   * Anyone who has it can read the list.
+   * The key of a list by the token of its link. Anyone who has the token can read the list.
    */
-  shareToken?: string | null;
-  /**
-   * Set while anyone with the editing link can change the list.
-   */
-  editKey?: string | null;
-  deviceKey?: string | null;
+  links:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2197,20 +2199,9 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface SavedListsSelect<T extends boolean = true> {
   user?: T;
-  name?: T;
-  isDefault?: T;
-  places?:
-    | T
-    | {
-        restaurant?: T;
-        note?: T;
-        beenThere?: T;
-        addedAt?: T;
-        id?: T;
-      };
-  shareToken?: T;
-  editKey?: T;
-  deviceKey?: T;
+  deviceHash?: T;
+  lists?: T;
+  links?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -108,9 +108,9 @@ const COLLECTIONS: Record<Slug, Kept> = {
   },
   'saved-lists': {
     rules: { create: [], read: ['admin'], update: [], delete: ['admin'] },
-    input: async () => ({ user: (await createDiner(cms.payload)).id, name: 'Date night' }),
+    input: async () => ({ user: (await createDiner(cms.payload)).id, lists: [] }),
     create: () => createSavedList(cms.payload),
-    change: { shareToken: 'known-to-an-attacker' },
+    change: { links: { 'known-to-an-attacker': 'saved' } },
   },
   stories: {
     rules: EDITORIAL,
@@ -543,7 +543,7 @@ describe('a diner’s content', () => {
     await payload.delete({ collection: 'restaurants', id: place.id });
     expect(await exists('reviews', ofPlace.id)).toBe(false);
     const kept = await payload.findByID({ collection: 'saved-lists', id: list.id, depth: 0 });
-    expect(kept.places ?? []).toEqual([]);
+    expect(kept.lists).toMatchObject([{ places: [{ id: place.id }] }]);
     await payload.delete({ collection: 'users', id: diner.id });
     expect(await exists('reviews', byDiner.id)).toBe(false);
     expect(await exists('saved-lists', list.id)).toBe(false);

@@ -4,6 +4,7 @@ import { readDueSources } from '../imports/sources/read-due-sources.ts';
 import { service } from '../services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetSearches } from './forget-searches.ts';
+import { forgetSharedLists } from './forget-shared-lists.ts';
 import { keepRunning } from './keep-running.ts';
 import { runDueJobs } from './run-jobs.ts';
 
@@ -38,6 +39,11 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     work: () => forgetSearches(pool, new Date()),
     ...everyHour,
   });
+  const lists = keepRunning({
+    name: 'Deleting old shared lists',
+    work: () => forgetSharedLists(pool),
+    ...everyHour,
+  });
   const sources = keepRunning({
     name: 'Reading import sources',
     everyMs: LOOK_EVERY_MS,
@@ -49,7 +55,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     async close() {
       // Not awaited: a large file takes minutes, and its import resumes.
       void sources.close();
-      await Promise.all([jobs.close(), events.close(), searches.close()]);
+      await Promise.all([jobs.close(), events.close(), searches.close(), lists.close()]);
     },
   };
 }

@@ -52,6 +52,11 @@ const LIMITS: Record<CountedLimit, Limit> = {
     account: { points: 120, duration: 10 * MINUTE_S },
     text: 'That’s a lot of changes at once.',
   },
+  // Lists shared without an account, stored for a year.
+  share: {
+    address: { points: 60, duration: 60 * MINUTE_S },
+    text: 'That’s a lot of changes to shared lists at once. Wait an hour, then try again.',
+  },
   // Proposals and reports: what one person sends in one sitting.
   message: {
     address: { points: 10, duration: 10 * MINUTE_S },

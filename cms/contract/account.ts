@@ -61,17 +61,15 @@ export const accountDataSchema = z
     lists: z.array(
       z.object({
         name: z.string(),
-        /** The token of the view link; `null` if not shared. */
-        viewToken: z.string().nullable(),
-        canBeEditedByLink: z.boolean(),
-        createdAt: moment,
+        /** The tokens of its links; none if not shared. */
+        links: z.array(z.string()),
         places: z.array(
           z.object({
             id: z.int().positive(),
             name: z.string(),
             note: z.string(),
             beenThere: z.boolean(),
-            addedAt: moment.nullable(),
+            changedAt: moment,
           }),
         ),
       }),

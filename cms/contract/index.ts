@@ -14,7 +14,6 @@ import * as featuredBusinesses from './featured-businesses.ts';
 import * as importSources from './import-sources.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
-import * as lists from './lists.ts';
 import * as moderation from './moderation.ts';
 import * as newsletterDesk from './newsletter-desk.ts';
 import * as openapi from './openapi.ts';
@@ -42,7 +41,6 @@ export const operations = {
   ...operationsOf(aggregates),
   // Saved places and reviews (decisions §5)
   ...operationsOf(saved),
-  ...operationsOf(lists),
   ...operationsOf(reviews),
   // Ads and featured businesses (spec 1 §7)
   ...operationsOf(ads),

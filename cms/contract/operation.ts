@@ -21,6 +21,7 @@ export type LimitClass =
   | 'mail'
   | 'review'
   | 'change'
+  | 'share'
   | 'message'
   | 'newsletter'
   | 'search'

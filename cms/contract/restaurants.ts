@@ -1,8 +1,8 @@
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { MAX_SAVED } from '#domain/lists/place-list';
 import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { TAGS } from '#domain/places/tags';
-import { MAX_SAVED } from '#domain/places/saved-ids';
 import { z } from 'zod';
 import { defineRead } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';

@@ -1,90 +1,105 @@
 import { LAST_RECORD_ID } from '#domain/addresses/record-id';
-import { MAX_SAVED } from '#domain/places/saved-ids';
+import { MAX_LIST_NAME, MAX_LISTS, MAX_NOTE, MAX_SAVED } from '#domain/lists/place-list';
+import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { listChangeSchema, listPlaceSchema, noteConflictSchema, storedPlaceSchema } from './lists.ts';
 import { defineRead, defineWrite } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
-const FULL = `A list holds at most ${MAX_SAVED} places`;
-const placeIdSchema = z.int().positive().max(LAST_RECORD_ID);
-const idsSchema = z.array(placeIdSchema).max(MAX_SAVED, FULL);
+const noteSchema = z
+  .string()
+  .max(MAX_NOTE, `A note has at most ${MAX_NOTE} characters`)
+  .transform((note) => withoutControlCharacters(note.replaceAll(/\r\n?/g, '\n')).trim());
 
-/** The token of an edit link is twice as long as that of a view link. */
-const linkParams = z.object({
-  token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
-});
+const listNameSchema = z
+  .string('Name the list')
+  .transform((name) => withoutControlCharacters(name).replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Name the list')
+      .max(MAX_LIST_NAME, `The name of a list has at most ${MAX_LIST_NAME} characters`),
+  );
 
-export const savedListSchema = z
+const placeFacts = {
+  id: z.int().positive().max(LAST_RECORD_ID),
+  note: z.string(),
+  beenThere: z.boolean(),
+};
+const changed = {
+  removed: z.boolean(),
+  /** Milliseconds; a time to come is taken as now. */
+  updatedAt: z.int().nonnegative(),
+};
+const listFacts = {
+  key: z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a list'),
+  name: z.string(),
+  shared: z.boolean(),
+  ...changed,
+};
+const placeSchema = z.object({ ...placeFacts, rank: z.number(), ...changed }).meta({ id: 'ListPlace' });
+const listSchema = z.object({ ...listFacts, places: z.array(placeSchema) }).meta({ id: 'PlaceList' });
+
+/** Whole lists, or only their changed places. */
+const changedListsSchema = z.array(
+  listSchema.extend({ name: listNameSchema, places: z.array(placeSchema.extend({ note: noteSchema })) }),
+);
+
+const deviceKeySchema = z.string().regex(/^[\w-]{20,40}$/, 'This is not the key of a device');
+
+export const savedSchema = z
   .object({
-    /** Restaurant ids, in the order of the list: newest first, unless the diner has moved them. */
-    ids: z.array(z.int().positive()),
+    lists: z.array(listSchema),
+    /** The token of each shared list’s link, by the list’s key. */
+    links: z.record(z.string(), z.string()),
   })
-  .meta({ id: 'SavedList' });
-export type SavedList = z.infer<typeof savedListSchema>;
-
-export const changedSavedSchema = savedListSchema
-  .extend({
-    /** The removed places with their notes. */
-    removed: z.array(storedPlaceSchema),
-  })
-  .meta({ id: 'ChangedSavedList' });
-export type ChangedSaved = z.output<typeof changedSavedSchema>;
-
-/** A restored place brings its note. */
-const addedSchema = z
-  .array(z.union([listPlaceSchema, placeIdSchema.transform((id) => ({ id, note: '', beenThere: false }))]))
-  .max(MAX_SAVED, FULL);
-
-export const savedChangeSchema = z.object({ add: addedSchema.default([]), remove: idsSchema.default([]) });
+  .meta({ id: 'Saved' });
+export type Saved = z.infer<typeof savedSchema>;
 
 export const sharedListSchema = z
   .object({
-    /** The username of the list's owner. */
-    author: z.string(),
+    /** The username of the list's owner; `null` without an account. */
+    author: z.string().nullable(),
     name: z.string(),
-    isDefault: z.boolean(),
-    /** True for an edit link. */
-    canEdit: z.boolean(),
+    /** The list that hearts save to. */
+    isHearts: z.boolean(),
     restaurants: z.array(restaurantSchema),
     /** Notes and visits of these places, in the same order. */
-    places: z.array(storedPlaceSchema),
+    places: z.array(z.object(placeFacts)),
   })
   .meta({ id: 'SharedList' });
 export type SharedList = z.infer<typeof sharedListSchema>;
 
 export const getSaved = defineRead('/api/saved', {
-  summary: 'The places that the diner has saved.',
+  summary: 'All lists of the diner, removed places included.',
   audience: 'diner',
-  responses: { 200: savedListSchema, 401: 'text' },
+  responses: { 200: savedSchema, 401: 'text' },
 });
 
-export const changeSaved = defineWrite('PATCH', '/api/saved', {
-  summary: 'Add places to the list and take others off, whatever another device does meanwhile.',
+export const mergeSaved = defineWrite('PUT', '/api/saved', {
+  summary: `Merge changes into the diner’s lists: of each place and each list’s name the later change wins, and sending twice changes nothing. With the key of a device, the lists that it shares become the diner’s. At most ${MAX_LISTS} lists of ${MAX_SAVED} places.`,
   audience: 'diner',
   limit: 'change',
-  body: savedChangeSchema,
-  responses: { 200: changedSavedSchema, 400: 'text', 401: 'text', 429: 'text' },
+  body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema.optional() }),
+  maxBodyBytes: 1024 * 1024,
+  responses: { 200: savedSchema, 400: 'text', 401: 'text', 413: 'text', 429: 'text' },
+});
+
+export const shareSaved = defineWrite('PUT', '/api/saved/shared', {
+  summary:
+    'The same without an account, for the lists that a device shares by link: its key is the only way to change them. A list that is no longer shared is deleted, and all of them a year after the last change.',
+  audience: 'public',
+  limit: 'share',
+  body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema }),
+  maxBodyBytes: 128 * 1024,
+  responses: { 200: savedSchema, 400: 'text', 413: 'text', 429: 'text' },
 });
 
 export const getSharedSaved = defineRead('/api/saved/shared/{token}', {
-  summary: 'A list that its diner shares, for anybody who has the link.',
+  summary: 'A shared list, for anybody who has its link.',
   audience: 'public',
-  params: linkParams,
+  // Links to edit a list had twice as many characters; they still open it for reading.
+  params: z.object({
+    token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
+  }),
   responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
-});
-
-export const changeSharedSaved = defineWrite('PATCH', '/api/saved/shared/{token}', {
-  summary: 'One change of one place by anybody who has the editing link, signed in or not.',
-  audience: 'public',
-  limit: 'change',
-  params: linkParams,
-  body: listChangeSchema,
-  responses: {
-    200: sharedListSchema,
-    400: 'text',
-    403: 'text',
-    404: 'text',
-    409: noteConflictSchema,
-    429: 'text',
-  },
 });

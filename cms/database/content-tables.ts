@@ -8,7 +8,6 @@ export const NOT_CONTENT: readonly string[] = [
   'users_sessions',
   // Responses about a diner's lists are not cached.
   'saved_lists',
-  'saved_lists_places',
   // Shown only in the panel, which does not cache.
   'comments',
   'comments_rels',

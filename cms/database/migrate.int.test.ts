@@ -178,31 +178,56 @@ describe('the migrations', () => {
     },
   );
 
-  it('keep diners’ saved places, with their order and link', { timeout: 60_000 }, async () => {
-    const before = migrations.findIndex(({ name }) => name.endsWith('_saved_lists'));
+  it('keep diners’ lists with order, notes and links', { timeout: 60_000 }, async () => {
+    const before = migrations.findIndex(({ name }) => name.endsWith('_one_list'));
     await migrate(database.url, migrations.slice(0, before), log);
+    const at = '2026-11-20T12:00:00.000Z';
     await client.query(
       `INSERT INTO restaurants (id) VALUES (1), (2), (3);
-       INSERT INTO users (id, username) VALUES (7, 'hon'), (8, 'none');
-       INSERT INTO saved_lists (id, user_id, share_token) VALUES (5, 7, 'known-to-friends');
-       INSERT INTO saved_lists_rels ("order", parent_id, path, restaurants_id)
-         VALUES (1, 5, 'places', 3), (2, 5, 'places', 1), (3, 5, 'places', 2)`,
+       INSERT INTO users (id, username) VALUES (7, 'hon'), (8, 'none'), (9, 'new');
+       INSERT INTO saved_lists (id, user_id, name, is_default, share_token, edit_key, device_key, updated_at) VALUES
+         (5, 7, 'Saved places', true, 'known-to-friends', NULL, NULL, '${at}'),
+         (6, 7, 'Date night', false, NULL, 'once-for-editing', 'a-key-of-one', '${at}'),
+         (10, 7, 'Lunch', false, NULL, NULL, NULL, '${at}'),
+         (11, 8, 'Saved places', true, NULL, NULL, NULL, '${at}');
+       INSERT INTO saved_lists_places (_order, _parent_id, restaurant_id, note, been_there) VALUES
+         (-3, 5, 3, 'Soup', true), (1, 5, 1, NULL, NULL), (2, 5, 2, '', false), (1, 6, 1, '', false)`,
     );
     await migrate(database.url, migrations, log);
-    const { rows } = await client.query(
-      `SELECT user_id, name, is_default, share_token, array(
-         SELECT restaurant_id FROM saved_lists_places WHERE _parent_id = l.id ORDER BY _order) AS places
-       FROM saved_lists l`,
-    );
+    const { rows } = await client.query('SELECT user_id, lists, links FROM saved_lists ORDER BY user_id');
+    const time = Date.parse(at);
+    const place = (id: number, position: number, facts: object = {}) => ({
+      id,
+      note: '',
+      beenThere: false,
+      removed: false,
+      updatedAt: time,
+      rank: time - 1000 * position,
+      ...facts,
+    });
+    const list = { removed: false, shared: false, updatedAt: time, places: [] };
+    const hearts = { ...list, key: 'saved', name: 'Saved places' };
     expect(rows).toEqual([
       {
         user_id: 7,
-        name: 'Saved places',
-        is_default: true,
-        share_token: 'known-to-friends',
-        places: [3, 1, 2],
+        lists: expect.toSatisfy((lists: unknown[]) => lists.length === 3),
+        links: { 'known-to-friends': 'saved', 'once-for-editing': 'a-key-of-one' },
       },
+      { user_id: 8, lists: [hearts], links: {} },
     ]);
+    expect(rows[0].lists).toEqual(
+      expect.arrayContaining([
+        {
+          ...hearts,
+          shared: true,
+          places: [place(3, 1, { note: 'Soup', beenThere: true }), place(1, 2), place(2, 3)],
+        },
+        { ...list, key: 'a-key-of-one', name: 'Date night', shared: true, places: [place(1, 1)] },
+        { ...list, key: '10', name: 'Lunch' },
+      ]),
+    );
+    await client.query('DELETE FROM users WHERE id = 7');
+    expect((await client.query('SELECT user_id FROM saved_lists')).rows).toEqual([{ user_id: 8 }]);
   });
 
   it(

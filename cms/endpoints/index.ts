@@ -24,7 +24,6 @@ import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
 import * as importSources from './imports/import-sources.ts';
 import * as storedPlaces from './imports/stored-places.ts';
-import * as lists from './lists.ts';
 import * as newsletter from './newsletter.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
@@ -62,7 +61,6 @@ const handlers = {
   ...importFiles,
   ...importSources,
   ...storedPlaces,
-  ...lists,
   ...newsletter,
   ...openapi,
   ...pages,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Restaurant } from '#cms/payload-types';
+import { createSavedList } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { callContract } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
@@ -421,7 +422,7 @@ describe('undoing', () => {
     const [mo, tiny] = await places();
     const { id } = await importAll(
       CSV.replace('410-276-7143', '410-555-0177').replace('Tiny', 'Tinier') +
-        '5,New,Bar,Canton,5 Pier St,,,,\n',
+        '5,New,Bar,Canton,5 Pier St,,,,\n6,Saved,Bar,Canton,9 Elm St,,,,\n',
     );
     await cms.payload.update({ collection: 'restaurants', id: mo?.id ?? 0, data: { rating: 1 } });
     const made = (await places()).find(({ name }) => name === 'New');
@@ -429,11 +430,14 @@ describe('undoing', () => {
       collection: 'problem-reports',
       data: { restaurant: made?.id ?? 0, kind: 'other', text: 'Is this open at all?', state: 'new' },
     });
-    expect(await imports.undo(id)).toMatch(/1 changed back, 0 new ones removed. 2 were kept/);
+    const saved = (await places()).find(({ name }) => name === 'Saved');
+    await createSavedList(cms.payload, { places: [saved?.id ?? 0] });
+    expect(await imports.undo(id)).toMatch(/1 changed back, 0 new ones removed. 3 were kept/);
     const kept = (await imports.rows(id)).filter(({ done }) => done === 'kept');
     expect(kept.map(({ because }) => because)).toEqual([
       'somebody has changed the place since',
       'problem reports refer to the place by now',
+      'saved lists refer to the place by now',
     ]);
     expect((await places()).find((place) => place.id === tiny?.id)?.name).toBe('Tiny');
     await expect(imports.undo(id)).rejects.toThrow(/undone already/);

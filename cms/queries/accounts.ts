@@ -105,16 +105,17 @@ export async function findAccountData(payload: Payload, userId: number): Promise
         ) order by s.expires_at desc)
         from users_sessions s where s._parent_id = u.id), '[]') as sessions,
       coalesce((select json_agg(json_build_object(
-          'name', l.name, 'viewToken', l.share_token, 'canBeEditedByLink', l.edit_key is not null,
-          'createdAt', ${isoInstant('l.created_at')},
+          'name', l.list ->> 'name', 'links', jsonb_path_query_array(s.links,
+            '$.keyvalue() ? (@.value == $key).key', jsonb_build_object('key', l.list -> 'key')),
           'places', coalesce((select json_agg(json_build_object(
-              'id', r.id, 'name', r.name, 'note', coalesce(p.note, ''), 'beenThere', coalesce(p.been_there, false),
-              'addedAt', ${isoInstant('p.added_at')}
-            ) order by p._order, p.id)
-            from saved_lists_places p join restaurants r on r.id = p.restaurant_id
-            where p._parent_id = l.id), '[]')
-        ) order by l.is_default desc, l.id)
-        from saved_lists l where l.user_id = u.id), '[]') as lists,
+              'id', r.id, 'name', r.name, 'note', p.place -> 'note', 'beenThere', p.place -> 'beenThere',
+              'changedAt', ${isoInstant(`to_timestamp((p.place ->> 'updatedAt')::float8 / 1000)`)}
+            ) order by (p.place ->> 'rank')::float8 desc)
+            from jsonb_path_query(l.list, '$.places[*] ? (@.removed == false)') as p (place)
+            join restaurants r on r.id = (p.place ->> 'id')::int), '[]')
+        ) order by l.list ->> 'key' <> 'saved', l.list ->> 'name')
+        from saved_lists s, jsonb_path_query(s.lists, '$[*] ? (@.removed == false)') as l (list)
+        where s.user_id = u.id), '[]') as lists,
       coalesce((select json_agg(json_build_object(
           'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
           'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),

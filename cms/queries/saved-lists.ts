@@ -1,64 +1,37 @@
-import type { ListPlace } from '#domain/lists/list-places';
+import type { PlaceList } from '#domain/lists/place-list';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
-export interface DinerListDoc {
-  id: number;
-  name: string;
-  isDefault: boolean;
-  deviceKey: string | null;
-  shareToken: string | null;
-  /** The key from which the edit token is derived. */
-  editKey: string | null;
-  author: string;
-  places: ListPlace[];
+export interface StoredLists {
+  readonly lists: readonly PlaceList[];
+  /** Keys of lists by the tokens of their links. */
+  readonly links: Readonly<Record<string, string>>;
 }
 
-export interface SavedListDoc {
-  /** In the order of the list. */
-  ids: number[];
-}
+export const NO_LISTS: StoredLists = { lists: [], links: {} };
 
-/** A place `p` of a list, as in responses. */
-export const LIST_PLACE = sql`json_build_object(
-  'id', p.restaurant_id, 'note', coalesce(p.note, ''), 'beenThere', coalesce(p.been_there, false))`;
-
-const LIST = sql`select l.id, l.name, l.is_default as "isDefault", l.device_key as "deviceKey",
-    l.share_token as "shareToken", l.edit_key as "editKey", u.username as author,
-    coalesce((select json_agg(${LIST_PLACE} order by p._order, p.id)
-      from saved_lists_places p where p._parent_id = l.id), '[]') as places
-  from saved_lists l join users u on u.id = l.user_id`;
-
-/** The list that the heart buttons save to; empty before the first save. */
-export async function findSavedList(payload: Payload, userId: number): Promise<SavedListDoc> {
-  const [list] = await runSql<SavedListDoc>(
+/** The account's lists; none before the first change. */
+export async function findLists(payload: Payload, userId: number): Promise<StoredLists> {
+  const [stored] = await runSql<StoredLists>(
     payload,
-    sql`select array(
-          select p.restaurant_id from saved_lists_places p where p._parent_id = l.id order by p._order, p.id
-        ) as ids
-        from saved_lists l where l.user_id = ${userId} and l.is_default`,
+    sql`select lists, links from saved_lists where user_id = ${userId}`,
   );
-  return list ?? { ids: [] };
+  return stored ?? NO_LISTS;
 }
 
-/** The saved places first, then the other lists in the order of their creation. */
-export function listDinerLists(payload: Payload, userId: number): Promise<DinerListDoc[]> {
-  return runSql(payload, sql`${LIST} where l.user_id = ${userId} order by l.is_default desc, l.id`);
+interface SharedListDoc {
+  readonly list: PlaceList;
+  /** `null` if shared without an account. */
+  readonly author: string | null;
 }
 
-export async function findDinerList(payload: Payload, id: number): Promise<DinerListDoc | null> {
-  const [list] = await runSql<DinerListDoc>(payload, sql`${LIST} where l.id = ${id}`);
-  return list ?? null;
-}
-
-/** Finds a list by its link: the view token, or the key of the edit token. */
-export async function findSharedList(
-  payload: Payload,
-  link: { shareToken: string } | { editKey: string },
-): Promise<DinerListDoc | null> {
-  const condition =
-    'editKey' in link ? sql`l.edit_key = ${link.editKey}` : sql`l.share_token = ${link.shareToken}`;
-  const [list] = await runSql<DinerListDoc>(payload, sql`${LIST} where ${condition}`);
-  return list ?? null;
+export async function findSharedList(payload: Payload, token: string): Promise<SharedListDoc | null> {
+  const [stored] = await runSql<{ lists: PlaceList[]; key: string; author: string | null }>(
+    payload,
+    sql`select l.lists, l.links ->> ${token} as key, u.username as author
+        from saved_lists l left join users u on u.id = l.user_id where l.links ? ${token}`,
+  );
+  const list = stored?.lists.find(({ key }) => key === stored.key);
+  return list ? { list, author: stored?.author ?? null } : null;
 }

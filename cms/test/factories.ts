@@ -1,5 +1,6 @@
 import type { AdminRole } from '#domain/people/staff-roles';
 import type { Admin, Restaurant, Review, SavedList, User } from '#cms/payload-types';
+import { changePlace, HEARTS, HEARTS_NAME, newList } from '#domain/lists/place-list';
 import type { Payload } from 'payload';
 
 type RestaurantData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
@@ -75,14 +76,15 @@ export async function createSavedList(
   payload: Payload,
   { user, places = [], shareToken }: { user?: number; places?: number[]; shareToken?: string } = {},
 ): Promise<SavedList> {
-  const data = {
-    name: 'Saved places',
-    isDefault: true,
-    places: places.map((restaurant) => ({ restaurant })),
+  const list = {
+    ...newList(HEARTS, HEARTS_NAME),
+    shared: shareToken !== undefined,
+    places: places.flatMap((id) => changePlace(newList(HEARTS, HEARTS_NAME), id, {}, Date.now()).places),
   };
+  const links = shareToken === undefined ? {} : { [shareToken]: HEARTS };
   return payload.create({
     collection: 'saved-lists',
-    data: { ...data, ...(shareToken && { shareToken }), user: user ?? (await createDiner(payload)).id },
+    data: { lists: [list], links, user: user ?? (await createDiner(payload)).id },
     depth: 0,
   });
 }

@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { Saved } from '#contract/saved';
 import { barriers } from './barriers.ts';
-import { fillRegistration, fromOwnAddress, newUsername } from './diner.ts';
+import { fillRegistration, fromOwnAddress, newUsername, register, signOut } from './diner.ts';
 import { whatSticksOut } from './layout.ts';
 import { ask } from './site-api.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
-/** Named lists: stored on the device, moved to the account, shared (decisions §5). */
+/** Hearts and lists: on the device, in the account, shared, and while the network is away (decisions §5). */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => page.getByRole('article').getByRole('heading');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const lists = (page: Page) => page.getByRole('navigation', { name: 'Your lists' }).getByRole('link');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const heart = (page: Page, name: string) =>
+  main(page).getByRole('button', { name: `Save ${name}`, exact: true });
+const storedText = (page: Page) => page.evaluate(() => localStorage.getItem('lists') ?? '');
 
 async function twoNames(request: Parameters<typeof ask>[0]): Promise<[string, string]> {
   const { featured } = await ask(request, '/api/pages/home');
@@ -31,6 +36,11 @@ async function startList(page: Page, list: string, place: string): Promise<void>
   await expect(dialog).toHaveCount(0);
 }
 
+async function openList(page: Page, name: string): Promise<void> {
+  await visit(page, '/saved');
+  await lists(page).filter({ hasText: name }).click();
+}
+
 async function addByName(page: Page, place: string): Promise<void> {
   await main(page).getByLabel('Add a place').fill(place);
   await press(page, `Add ${place}`);
@@ -40,118 +50,93 @@ async function writeNote(page: Page, place: string, note: string): Promise<void>
   await press(page, `Add a note on ${place}`);
   await main(page).getByLabel(`Your note on ${place}`).fill(note);
   await press(page, 'Save note');
-  // The form closes when the note is stored.
-  await expect(main(page).getByRole('button', { name: 'Save note' })).toHaveCount(0);
   await expect(main(page).getByText(note)).toBeVisible();
 }
 
+/** The notes that the account has. */
+async function notesInAccount(page: Page): Promise<string[]> {
+  const saved: Saved = await (await page.request.get('/api/saved')).json();
+  return saved.lists.flatMap(({ places }) => places.flatMap(({ note }) => note || []));
+}
+
 for (const width of [390, 1280]) {
-  test(`at ${width} px lists get names, notes and an order on the device, and keep them in the account`, async ({
-    page,
-    request,
-  }) => {
-    const [first, second] = await twoNames(request);
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/');
-    await startList(page, 'Date night', first);
-    await visit(page, '/saved');
-    await lists(page).filter({ hasText: 'Date night' }).click();
-    await addByName(page, second);
-    await expect(cards(page)).toHaveText([second, first]);
-
-    await writeNote(page, first, 'Ask for the window.');
-    await press(page, `Been there at ${first}`);
-    await press(page, `Move ${first} up`);
-    await expect(cards(page)).toHaveText([first, second]);
-    await expect(page.getByRole('status').filter({ hasText: `${first} is now 1 of 2.` })).toHaveCount(1);
-    await expect(main(page).getByRole('button', { name: `Move ${first} up` })).toBeFocused();
-    expect(await barriers(page)).toEqual([]);
-    await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
-
-    await press(page, 'New list');
-    await main(page).getByLabel('Name of the new list').fill('Lunch near work');
-    await press(page, 'Create list');
-    await expect(lists(page)).toHaveText([/^Saved places/, /^Date night 2$/, /^Lunch near work 0$/]);
-
-    await main(page).getByRole('link', { name: 'Sign in' }).click();
-    await fillRegistration(page, newUsername('lister'));
-    await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-lists'))).toBe(null);
-    await page.goto('/saved');
-    await expect(lists(page)).toHaveText([/^Saved places/, /^Date night 2$/, /^Lunch near work 0$/]);
-    await lists(page).filter({ hasText: 'Date night' }).click();
-    await expect(cards(page)).toHaveText([first, second]);
-    await expect(main(page).getByText('Ask for the window.')).toBeVisible();
-    await expect(main(page).getByRole('button', { name: `Been there at ${first}` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
-
-  test(`at ${width} px a shared list is read with one link and edited with the other, until each is revoked`, async ({
+  test(`at ${width} px hearts and lists are kept on the device, shared without an account, and move into one`, async ({
     page,
     request,
     browser,
   }) => {
     const [first, second] = await twoNames(request);
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/auth');
-    const author = newUsername('sharer');
-    await fillRegistration(page, author);
-    await expect(page).toHaveURL('/');
-    await startList(page, 'Crab feast', first);
-    await visit(page, '/saved');
-    await lists(page).filter({ hasText: 'Crab feast' }).click();
-    await writeNote(page, first, 'Bring a bib.');
+    await visit(page, '/');
+    await heart(page, second).click();
+    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
+    // On a phone the link is in the menu.
+    await expect(page.getByRole('banner').locator('[data-count="1"]')).toHaveCount(1);
+    await startList(page, 'Date night', first);
+    await openList(page, 'Date night');
+    await addByName(page, second);
+    await writeNote(page, first, 'Ask for the window.');
+    await press(page, `Been there at ${first}`);
+    await press(page, `Move ${first} up`);
+    await expect(cards(page)).toHaveText([first, second]);
+    await expect(page.getByRole('status').filter({ hasText: `${first} is now 1 of 2.` })).toHaveCount(1);
+    await expect(main(page).getByRole('button', { name: `Move ${first} up` })).toBeFocused();
+
     await press(page, 'Share list');
-    const readLink = await main(page)
-      .getByLabel(/Anyone with this link/)
-      .inputValue();
-    await press(page, 'Let others edit');
-    const editLink = await main(page)
-      .getByLabel(/With the editing link/)
-      .inputValue();
+    const field = main(page).getByLabel(/^Anyone with this link can see the list and its notes/);
+    const link = await field.inputValue();
     expect(await barriers(page)).toEqual([]);
     await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
-
-    const other = await browser.newContext({ viewport: { width, height: 844 } });
+    const other = await browser.newContext({ javaScriptEnabled: false });
     const friend = await other.newPage();
-    await visit(friend, readLink);
-    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Crab feast');
-    await expect(main(friend).getByText(`${author} shared this list with you.`)).toBeVisible();
-    await expect(main(friend).getByText('Bring a bib.')).toBeVisible();
-    await expect(main(friend).getByRole('button', { name: /^(Move|Take|Add a note|Edit note)/ })).toHaveCount(
-      0,
-    );
-
-    await visit(friend, editLink);
-    await addByName(friend, second);
-    await expect(cards(friend)).toHaveText([second, first]);
-    await writeNote(friend, second, 'They take big tables.');
-    const moved = friend.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await press(friend, `Move ${second} down`);
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Date night');
     await expect(cards(friend)).toHaveText([first, second]);
-    expect((await moved).ok()).toBe(true);
-    expect(await barriers(friend)).toEqual([]);
+    await expect(main(friend).getByText('Ask for the window.')).toBeVisible();
+    await expect(main(friend).getByRole('button')).toHaveCount(0);
 
+    await main(page).getByRole('link', { name: 'Sign in' }).click();
+    const username = newUsername('lister');
+    await fillRegistration(page, username);
+    await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible();
     await page.reload();
     await hydrated(page);
+    await expect(lists(page)).toHaveText([/^Saved places 1$/, /^Date night 2$/]);
+    await lists(page).filter({ hasText: 'Date night' }).click();
     await expect(cards(page)).toHaveText([first, second]);
-    await expect(main(page).getByText('They take big tables.')).toBeVisible();
-    await press(page, 'Stop editing');
-    await expect(main(page).getByRole('button', { name: 'Let others edit' })).toBeVisible();
-    expect((await friend.goto(editLink))?.status()).toBe(404);
-    expect((await friend.goto(readLink))?.status()).toBe(200);
+    await expect(main(page).getByRole('button', { name: `Been there at ${first}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // The same link, now with the name.
+    await expect(main(page).getByLabel(/its notes and your username$/)).toHaveValue(link);
+    await friend.reload();
+    await expect(main(friend).getByText(`${username} shared this list with you.`)).toBeVisible();
+    await press(page, 'Stop sharing');
+    await expect(main(page).getByRole('button', { name: 'Share list' })).toBeVisible();
+    await expect.poll(async () => (await friend.goto(link))?.status()).toBe(404);
     await other.close();
   });
 }
 
-test('Undo restores a deleted list and a removed place unchanged', async ({ page, request }) => {
+test('a removed place leaves without losing the focus, Undo restores places and lists, and a list downloads as CSV', async ({
+  page,
+  request,
+}) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   const [first, second] = await twoNames(request);
   await visit(page, '/');
+  await heart(page, first).click();
   await startList(page, 'Sundays', first);
-  await visit(page, '/saved');
+  await openList(page, 'Saved places');
+  await heart(page, first).press('Enter');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(main(page).locator(':focus')).toHaveCount(1);
+  await expect(page.getByText('Removed from your saved places')).toBeVisible();
+  await undo.click();
+  await expect(cards(page)).toHaveText([first]);
+  await expect(undo).toHaveCount(0);
+
   await lists(page).filter({ hasText: 'Sundays' }).click();
   await addByName(page, second);
   await writeNote(page, first, 'Closed in August.');
@@ -162,46 +147,116 @@ test('Undo restores a deleted list and a removed place unchanged', async ({ page
   await expect(undo).toHaveCount(0);
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();
-
+  await press(page, 'Rename');
+  await main(page).getByLabel('Name of the list').fill('Slow Sundays');
+  await press(page, 'Rename');
   await press(page, 'Delete list');
   await expect(lists(page)).toHaveCount(1);
   await undo.click();
-  await lists(page).filter({ hasText: 'Sundays' }).click();
+  await lists(page).filter({ hasText: 'Slow Sundays' }).click();
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();
+
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download CSV')]);
+  expect(download.suggestedFilename()).toBe('saved-places.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(3);
+  expect(text).toContain('Closed in August.');
 });
 
-test.describe('when the account has no room', () => {
-  // This test causes a refused call, which the browser reports.
+test('another tab and another device have the same lists, and none of it is left after signing out', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
+  const [first, second] = await twoNames(request);
+  const username = newUsername('twice');
+  await register(page, username);
+  const tab = await context.newPage();
+  await visit(tab, '/saved');
+  await expect(tab.getByText('Nothing saved yet.')).toBeVisible();
+  await heart(page, first).click();
+  await expect(cards(tab)).toHaveText([first]);
+  await writeNote(tab, first, 'Cash only.');
+  await expect.poll(() => notesInAccount(page)).toEqual(['Cash only.']);
+
+  const other = await browser.newContext({
+    storageState: { ...(await context.storageState()), origins: [] },
+  });
+  const laptop = await other.newPage();
+  await visit(laptop, '/saved');
+  await expect(cards(laptop)).toHaveText([first]);
+  await expect(main(laptop).getByText('Cash only.')).toBeVisible();
+  await visit(laptop, '/');
+  await heart(laptop, second).click();
+  await other.close();
+  await expect
+    .poll(async () => {
+      await visit(tab, '/saved');
+      return cards(tab).allTextContents();
+    })
+    .toEqual([second, first]);
+  await tab.close();
+  await signOut(page, username);
+  await visit(page, '/saved');
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+  expect(await storedText(page)).not.toContain('Cash only.');
+});
+
+test.describe('when changes do not get through', () => {
+  // The browser reports the requests that fail.
   test.use({ watched: false });
 
-  test('the device keeps a refused list, shows the reason, and moves it on retry', async ({
+  test('offline they show at once, are kept when the page closes, and are sent once it is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const [first, second] = await twoNames(request);
+    await register(page, newUsername('away'));
+    await startList(page, 'Crab feast', first);
+    await openList(page, 'Crab feast');
+    await addByName(page, second);
+    await expect(cards(page)).toHaveText([second, first]);
+    await context.setOffline(true);
+    await writeNote(page, first, 'Bring a bib.');
+    await press(page, `Move ${first} up`);
+    await expect(cards(page)).toHaveText([first, second]);
+    await expect(main(page).getByText('Your latest changes are only on this device.')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => notesInAccount(page)).toEqual(['Bring a bib.']);
+    await expect(main(page).getByText('Your latest changes are only on this device.')).toBeHidden();
+
+    await page.route('**/api/saved', (route) => route.abort());
+    await writeNote(page, second, 'Parking behind.');
+    await page.close();
+    const later = await context.newPage();
+    await visit(later, '/');
+    await expect
+      .poll(async () => (await notesInAccount(later)).toSorted())
+      .toEqual(['Bring a bib.', 'Parking behind.']);
+  });
+
+  test('refused ones stay on the device with the reason, and are sent on retry', async ({
     page,
     request,
   }) => {
     const [first] = await twoNames(request);
-    await visit(page, '/');
-    await startList(page, 'Too much', first);
-    let tries = 0;
-    await page.route('**/api/lists', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      tries += 1;
-      if (tries === 1) await route.fulfill({ status: 400, body: 'You have as many lists as we keep.' });
-      else await route.continue();
-    });
-    await visit(page, '/auth?next=/saved');
-    await fillRegistration(page, newUsername('full'));
-    await expect(
-      main(page).getByText(/still on this device only\. You have as many lists as we keep\./),
-    ).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('saved-lists'))).toContain('Too much');
-    // A new page doesn't retry automatically.
-    await page.reload();
-    await hydrated(page);
-    await press(page, 'Move them now');
-    await expect(lists(page)).toHaveText([/^Saved places/, /^Too much 1$/]);
-    await expect(main(page).getByText(/still on this device only/)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-lists'))).toBe(null);
-    expect(tries).toBe(2);
+    await register(page, newUsername('full'));
+    await page.route('**/api/saved', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 400, body: 'Your lists are full.' })
+        : route.fallback(),
+    );
+    await heart(page, first).click();
+    await visit(page, '/saved');
+    const notice = main(page).getByText('Your latest changes are only on this device. Your lists are full.');
+    await expect(notice).toBeVisible();
+    await expect(cards(page)).toHaveText([first]);
+    await page.unroute('**/api/saved');
+    await press(page, 'Try again');
+    await expect(notice).toBeHidden();
+    await expect.poll(async () => (await page.request.get('/api/saved')).text()).toContain('"saved"');
   });
 });

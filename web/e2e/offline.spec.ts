@@ -1,3 +1,5 @@
+import type { Saved } from '#contract/saved';
+import { newList } from '#domain/lists/place-list';
 import { fromOwnAddress, newUsername, register } from './diner.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
@@ -98,23 +100,18 @@ test('no page of staff or an account is cached, and no API response', async ({ p
 
 test('nothing in the cache names the signed-in user, shows a shared list, or is a draft', async ({
   page,
+  siteUrl,
 }) => {
   const username = newUsername('kept');
   await register(page, username);
-  const list = await page.evaluate(async () => {
-    const post = async (path: string, body?: object) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    const { id } = await post('/api/lists', { deviceKey: 'a-list-kept', name: 'For nobody else' });
-    return post(`/api/lists/${id}/links/edit`);
+  const list = { ...newList('a-list-kept', 'For nobody else'), shared: true };
+  const answer = await page.request.put('/api/saved', {
+    headers: { origin: siteUrl },
+    data: { lists: [list] },
   });
-  for (const path of [
-    '/account',
-    '/saved?list=a-list-kept',
-    `/saved/${list.editToken}`,
-    '/faq?preview=made-up',
-  ]) {
+  const { links }: Saved = await answer.json();
+  const token = links[list.key] ?? '';
+  for (const path of ['/account', '/saved?list=a-list-kept', `/saved/${token}`, '/faq?preview=made-up']) {
     await visit(page, path);
   }
   await visit(page, '/about');
@@ -134,7 +131,7 @@ test('nothing in the cache names the signed-in user, shows a shared list, or is 
     return entries.flat();
   });
   expect(kept.length).toBeGreaterThan(1);
-  const secrets = [username, 'For nobody else', list.editToken, 'preview='];
+  const secrets = [username, 'For nobody else', token, 'preview='];
   for (const { url, text } of kept) {
     for (const secret of secrets)
       expect(`${url} ${text}`.includes(secret), `${secret} in ${url}`).toBe(false);

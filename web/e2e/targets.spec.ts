@@ -1,3 +1,4 @@
+import { changePlace, newList } from '#domain/lists/place-list';
 import { narrowTargets, smallTargets } from './layout.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -10,11 +11,12 @@ for (const { name, size, least } of [
     test.use({ hasTouch: least === 44, viewport: size });
 
     test(`the buttons that reorder a list of places are large enough for ${name}`, async ({ page }) => {
-      const places = [10389, 10009].map((id) => ({ id, note: 'Ask for the window.', beenThere: true }));
-      const lists = [{ deviceKey: 'date-night', name: 'Date night', places }];
+      const list = newList('date-night', 'Date night');
+      const facts = { note: 'Ask for the window.', beenThere: true };
+      const places = [10389, 10009].flatMap((id) => changePlace(list, id, facts, id).places);
       await page.addInitScript(
-        (kept) => localStorage.setItem('saved-lists', kept),
-        JSON.stringify({ lists }),
+        (kept) => localStorage.setItem('lists', kept),
+        JSON.stringify({ device: { lists: [{ ...list, places }], unsent: [], links: null } }),
       );
       await visit(page, '/saved?list=date-night');
       await expect(page.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(2);

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from './head/helmet.ts';
 import { AuthProvider } from './account/auth-provider.tsx';
-import { SavedProvider } from './account/saved-provider.tsx';
 import { AppProvider, type AppServices } from './app-context.ts';
+import { ListsProvider } from './lists/lists-provider.tsx';
 import './styles/index.css';
 
 /** Providers around every page, on the server and in the browser. */
@@ -13,7 +13,7 @@ export function App({ services, children }: { services: AppServices; children: R
       <QueryClientProvider client={services.queryClient}>
         <HelmetProvider>
           <AuthProvider>
-            <SavedProvider>{children}</SavedProvider>
+            <ListsProvider>{children}</ListsProvider>
           </AuthProvider>
         </HelmetProvider>
       </QueryClientProvider>

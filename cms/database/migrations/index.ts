@@ -29,6 +29,7 @@ import * as migration_20261125_023820_dining_texts from './20261125_023820_dinin
 import * as migration_20261126_120245_last_edited from './20261126_120245_last_edited.ts';
 import * as migration_20261126_160000_unknown_cuisine from './20261126_160000_unknown_cuisine.ts';
 import * as migration_20261127_071500_synonym_rows from './20261127_071500_synonym_rows.ts';
+import * as migration_20261127_140123_one_list from './20261127_140123_one_list.ts';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261127_071500_synonym_rows.up,
     down: migration_20261127_071500_synonym_rows.down,
     name: '20261127_071500_synonym_rows',
+  },
+  {
+    up: migration_20261127_140123_one_list.up,
+    down: migration_20261127_140123_one_list.down,
+    name: '20261127_140123_one_list',
   },
 ];

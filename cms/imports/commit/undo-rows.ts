@@ -108,6 +108,14 @@ async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map
     );
     for (const { id } of rows) uses.set(id, spokenTable(table));
   }
+  // Without a foreign key.
+  const { rows } = await client.query<{ id: number }>(
+    `select distinct place::int as id
+     from saved_lists, jsonb_path_query(lists, '$[*].places[*] ? (@.removed == false).id') as saved (place)
+     where place::int = any($1)`,
+    [ids],
+  );
+  for (const { id } of rows) uses.set(id, 'saved lists');
   return uses;
 }
 

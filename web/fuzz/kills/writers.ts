@@ -1,3 +1,4 @@
+import { changePlace, HEARTS, HEARTS_NAME, newList } from '#domain/lists/place-list';
 import { randomUUID } from 'node:crypto';
 import { KILLS_ORIGIN, type Ledger } from './ledger.ts';
 
@@ -69,7 +70,8 @@ export async function joinAndWrite(writing: Writing): Promise<boolean> {
   for (let more = 0; more < 3; more += 1) {
     const place = anyOf(writing.places);
     const saved = writing.ledger.attempt('saved place', `${username} ${place}`);
-    if (!saved.close(await send(writing, 'PATCH', '/api/saved', { add: [place] }, cookie), 200)) return false;
+    const lists = [changePlace(newList(HEARTS, HEARTS_NAME), place, {}, Date.now())];
+    if (!saved.close(await send(writing, 'PUT', '/api/saved', { lists }, cookie), 200)) return false;
   }
   const place = anyOf(writing.places);
   const review = writing.ledger.attempt('review', `${username} ${place}`);

@@ -87,8 +87,8 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       list && {
         kicker: 'A shared list',
-        title: list.isDefault ? 'Places to eat in Baltimore' : list.name,
-        line: `Picked by ${list.author}`,
+        title: list.isHearts ? 'Places to eat in Baltimore' : list.name,
+        line: list.author === null ? 'Picked by a reader' : `Picked by ${list.author}`,
         cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
         isPrivate: true,
       }

@@ -12,12 +12,10 @@ const HINT = /(?:^|;\s*)signed-in=1(?:;|$)/;
  * account: a provider that re-renders makes React hydrate the rest of the page in one task.
  */
 export function useSessionHint(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => HINT.test(document.cookie),
-    () => false,
-  );
+  return useSyncExternalStore(neverChanges, hasSessionHint, () => false);
 }
+
+export const hasSessionHint = () => HINT.test(document.cookie);
 
 /** Called when the session turns out to have expired. */
 export function dropSessionHint(): void {

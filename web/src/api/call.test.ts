@@ -38,11 +38,12 @@ describe('the address of a call', () => {
 
 describe('a call', () => {
   test('sends JSON with the contract’s method and parses JSON', async () => {
-    const list = { ids: [3], removed: [] };
-    expect(await call(answer(JSON.stringify(list)), 'changeSaved', { body: { add: [3] } })).toEqual(list);
+    const saved = { lists: [], links: {} };
+    const body = { lists: [] };
+    expect(await call(answer(JSON.stringify(saved)), 'mergeSaved', { body })).toEqual(saved);
     expect(asked.pop()).toEqual({
-      path: callPath('changeSaved'),
-      init: { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: '{"add":[3]}' },
+      path: callPath('mergeSaved'),
+      init: { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: '{"lists":[]}' },
     });
   });
 

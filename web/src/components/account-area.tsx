@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
-import { useSaved } from '../account/saved-provider.tsx';
+import { useLists } from '../lists/lists-provider.tsx';
 import { paths } from '../paths.ts';
 import type { MenuProps } from '../ui/menu.tsx';
 import styles from './account-area.module.css';
@@ -11,15 +11,15 @@ import { useSignInPath } from './use-sign-in-path.ts';
 /** Saved places and the account, at the end of the masthead. Same width whether signed in or not. */
 export function AccountArea() {
   const { user } = useAuth();
-  const { ids } = useSaved();
+  const { hearts } = useLists();
   const signInPath = useSignInPath();
   return (
     <div className={styles.area}>
       <Link
         to={paths.saved}
         className={styles.saved}
-        aria-label={ids.length === 0 ? 'Saved places' : `Saved places, ${ids.length}`}
-        data-count={ids.length || undefined}
+        aria-label={hearts.length === 0 ? 'Saved places' : `Saved places, ${hearts.length}`}
+        data-count={hearts.length || undefined}
       />
       {user === null ? (
         <Link to={signInPath} className={styles.account}>

@@ -9,12 +9,12 @@ import { Card } from '../ui/card.tsx';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AddToListButton } from './add-to-list-button.tsx';
+import { AddToListButton } from '../lists/add-to-list-button.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { CardOpening } from './opening/card-opening.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlaceRating } from './place-rating.tsx';
-import { SaveButton } from './save-button.tsx';
+import { SaveButton } from '../lists/save-button.tsx';
 import styles from './restaurant-card.module.css';
 
 interface RestaurantCardProps {

@@ -1,4 +1,4 @@
-import type { DinerList } from '#contract/lists';
+import { changePlace } from '#domain/lists/place-list';
 import {
   createDiner,
   createRestaurant,
@@ -8,6 +8,7 @@ import {
 } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContract } from './site/contract-calls.ts';
+import { listOf } from './site/list-of.ts';
 import { signIn, signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
@@ -132,17 +133,18 @@ describe('signing out everywhere', () => {
   });
 });
 
+const tokenOf = (user: number) => `token-of-${user}`.padEnd(22, '-');
+
 /** A diner with a saved and shared place, a second list, and a public review. */
 async function withEverything() {
   const { payload } = site.cms;
   const diner = await signInDiner(site);
   const { id: user } = diner;
   const place = await createRestaurant(payload, { name: 'Faidley’s Cousin' });
-  await createSavedList(payload, { user, places: [place.id], shareToken: `token-of-${user}` });
-  const list = { deviceKey: `list-of-${user}`, name: 'Date night' };
-  const noted = { id: place.id, note: 'Ask for the terrace', beenThere: true };
-  const made = await diner.visitor.call('POST', '/api/lists', { ...list, places: [noted] });
-  await diner.visitor.call('POST', `/api/lists/${(made.json() as DinerList).id}/links/edit`);
+  await createSavedList(payload, { user, places: [place.id], shareToken: tokenOf(user) });
+  const list = listOf([], { key: 'night', name: 'Date night' });
+  const noted = changePlace(list, place.id, { note: 'Ask for the terrace', beenThere: true }, Date.now());
+  await diner.visitor.call('PUT', '/api/saved', { lists: [noted] });
   await createReview(payload, { user, restaurant: place.id, rating: 5, status: 'approved' });
   return { ...diner, place };
 }
@@ -160,16 +162,14 @@ describe('the download', () => {
       lists: [
         {
           name: 'Saved places',
-          viewToken: `token-of-${id}`,
-          canBeEditedByLink: false,
-          places: [{ id: place.id, name: place.name, note: '', beenThere: false, addedAt: null }],
+          links: [tokenOf(id)],
+          places: [{ id: place.id, name: place.name, note: '', beenThere: false }],
         },
         {
           name: 'Date night',
-          viewToken: null,
-          canBeEditedByLink: true,
+          links: [],
           places: [
-            { id: place.id, note: 'Ask for the terrace', beenThere: true, addedAt: expect.any(String) },
+            { id: place.id, note: 'Ask for the terrace', beenThere: true, changedAt: expect.any(String) },
           ],
         },
       ],
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     await call(visitor, 'deleteAccount', 204, { body: { password: TEST_PASSWORD } });
     expect([await isSignedIn(visitor), await isSignedIn(other)]).toEqual([false, false]);
     expect((await site.send(reviews)).json()).toMatchObject({ total: 0, average: null });
-    expect((await site.send(`/saved/token-of-${id}`)).status).toBe(404);
+    expect((await site.send(`/saved/${tokenOf(id)}`)).status).toBe(404);
     expect(await rowsAbout(id)).toEqual([]);
     const login = { username, password: TEST_PASSWORD };
     expect((await site.visitor().call('POST', '/api/login', login)).status).toBe(401);

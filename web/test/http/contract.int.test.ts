@@ -12,7 +12,7 @@ import type { Visitor } from './site/visitor.ts';
 const SEARCHES_A_MINUTE = 3_000;
 
 /**
- * Calls whose declared answers are all tested in other files: account, reviews, saved, lists, newsletter, quiz,
+ * Calls whose declared answers are all tested in other files: account, reviews, saved, newsletter, quiz,
  * tracking, admin-ads, and the admin panels' (cms).
  */
 const SEEN_ELSEWHERE: readonly OperationId[] = [
@@ -27,16 +27,9 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'forgotPassword',
   'resetPassword',
   'getSaved',
-  'changeSaved',
+  'mergeSaved',
+  'shareSaved',
   'getSharedSaved',
-  'changeSharedSaved',
-  'getLists',
-  'mergeList',
-  'renameList',
-  'deleteList',
-  'changeList',
-  'shareList',
-  'unshareList',
   'listRestaurantsByIds',
   'listReviews',
   'createReview',

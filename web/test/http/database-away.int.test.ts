@@ -5,6 +5,7 @@ import { createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from './site/send.ts';
 import { signInDiner, type SignedInDiner } from './site/sign-in-diner.ts';
+import { listOf } from './site/list-of.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 /** Generous, for a busy machine: these tests are about responses that never come. */
@@ -59,7 +60,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
     inFlight = await Promise.all([
       site.send('/api/restaurants?begun=before-it-was-known'),
       site.send('/restaurants/424241'),
-      diner.visitor.call('PATCH', '/api/saved', { add: [place] }),
+      diner.visitor.call('PUT', '/api/saved', { lists: [listOf([place])] }),
       diner.visitor.get('/api/saved'),
       // Payload returns its own error if a transaction can't begin.
       site.visitor().call('POST', '/api/register', { username: 'latecomer', password: TEST_PASSWORD }),
@@ -115,7 +116,7 @@ describe.each(WAYS)('while PostgreSQL is $way', ({ lose, bringBack }) => {
   it('nothing is changed, and no change is confirmed', async () => {
     const { visitor } = diner;
     const answers = await Promise.all([
-      visitor.call('PATCH', '/api/saved', { add: [place] }),
+      visitor.call('PUT', '/api/saved', { lists: [listOf([place])] }),
       visitor.call('POST', `/api/restaurants/${place}/reviews`, { rating: 5, comment: 'Very good crab.' }),
       visitor.call('POST', '/api/login', { username: diner.username, password: TEST_PASSWORD }),
       visitor.call('POST', '/api/admin/login', TEST_ADMIN),

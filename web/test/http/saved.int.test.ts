@@ -1,219 +1,271 @@
 import type { Restaurant } from '#contract/restaurants';
-import type { DinerList } from '#contract/lists';
-import type { ChangedSaved, SavedList, SharedList } from '#contract/saved';
-import { MAX_SAVED } from '#domain/places/saved-ids';
+import type { Saved, SharedList } from '#contract/saved';
+import { changeList, changePlace, placesOf, type PlaceFacts, type PlaceList } from '#domain/lists/place-list';
 import { createRestaurant } from '#cms/test/factories';
-import fc from 'fast-check';
+import { mergePlaces } from '#cms/imports/duplicates/merge-places';
+import { forgetSharedLists } from '#cms/background/forget-shared-lists';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchContract } from './site/contract-calls.ts';
+import { listOf } from './site/list-of.ts';
 import { signIn, signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 import type { Visitor } from './site/visitor.ts';
 
 const { call, missing } = watchContract([
   'getSaved',
-  'changeSaved',
+  'mergeSaved',
+  'shareSaved',
   'getSharedSaved',
   'listRestaurantsByIds',
 ]);
 
 let site: TestSite;
-/** Ids of listed places, enough for a full list. */
+let [a, b, c, d] = [0, 0, 0, 0];
 let listed: number[];
 
 beforeAll(async () => {
   site = await startTestSite('sample');
   listed = ((await site.send('/api/restaurants')).json() as Restaurant[]).map(({ id }) => id);
+  [a = 0, b = 0, c = 0, d = 0] = listed;
 });
 afterAll(() => site.close());
 
-async function savedOf(visitor: Visitor): Promise<number[]> {
-  return ((await call(visitor, 'getSaved', 200)).json() as SavedList).ids;
+async function merge(visitor: Visitor, lists: readonly PlaceList[], deviceKey?: string): Promise<Saved> {
+  return (await call(visitor, 'mergeSaved', 200, { body: { lists, deviceKey } })).json() as Saved;
 }
+async function share(deviceKey: string, ...lists: PlaceList[]): Promise<Saved> {
+  return (await call(site.visitor(), 'shareSaved', 200, { body: { lists, deviceKey } })).json() as Saved;
+}
+const stored = async (visitor: Visitor) => (await call(visitor, 'getSaved', 200)).json() as Saved;
+const read = (token = '') => site.send(`/api/saved/shared/${token}`);
+const readList = async (token = '') =>
+  (await call(site.visitor(), 'getSharedSaved', 200, { params: { token } })).json() as SharedList;
+const newDeviceKey = () => randomBytes(16).toString('hex');
+const edit = (list: PlaceList, id: number, facts: Partial<PlaceFacts>, later = 0) =>
+  changePlace(list, id, facts, Date.now() + later);
+const ids = ({ lists }: Saved, at = 0) => placesOf(lists[at] ?? listOf([])).map(({ id }) => id);
 
-describe('saved places', () => {
-  it('require an account', async () => {
-    const nobody = site.visitor();
-    await call(nobody, 'getSaved', 401);
-    await call(nobody, 'changeSaved', 401, { body: { add: [] } });
+describe('a diner’s lists', () => {
+  it('require an account, and start empty', async () => {
+    await call(site.visitor(), 'getSaved', 401);
+    await call(site.visitor(), 'mergeSaved', 401, { body: { lists: [] } });
+    expect(await stored((await signInDiner(site)).visitor)).toEqual({ lists: [], links: {} });
   });
 
-  it('start empty, and keep the given order', async () => {
+  it('take each change once, and are private to each diner', async () => {
     const { visitor } = await signInDiner(site);
-    expect((await call(visitor, 'getSaved', 200)).json()).toEqual({ ids: [] });
-    const ids = listed.slice(0, 3).toReversed();
-    const answer = await call(visitor, 'changeSaved', 200, { body: { add: [...ids, ...ids] } });
-    expect(answer.json()).toEqual({ ids, removed: [] });
-    expect(await savedOf(visitor)).toEqual(ids);
-    await call(visitor, 'changeSaved', 200, { body: { remove: ids } });
-    expect(await savedOf(visitor)).toEqual([]);
-  });
-
-  it('are private to each diner', async () => {
-    const [one, other] = [await signInDiner(site), await signInDiner(site)];
-    await call(one.visitor, 'changeSaved', 200, { body: { add: listed.slice(0, 2) } });
-    expect(await savedOf(other.visitor)).toEqual([]);
-  });
-
-  it('go first when added, and disappear when removed', async () => {
-    const { visitor } = await signInDiner(site);
-    const [a = 0, b = 0, c = 0] = listed;
-    await call(visitor, 'changeSaved', 200, { body: { add: [a] } });
-    await call(visitor, 'changeSaved', 200, { body: { add: [b, c] } });
-    expect(await savedOf(visitor)).toEqual([b, c, a]);
-    await call(visitor, 'changeSaved', 200, { body: { remove: [c, 4] } });
-    expect(await savedOf(visitor)).toEqual([b, a]);
-  });
-
-  it('keep their notes when added again', async () => {
-    const { visitor } = await signInDiner(site);
-    const [a = 0, b = 0] = listed;
-    const noted = { id: a, note: 'Ask for the terrace', beenThere: true };
-    await call(visitor, 'changeSaved', 200, { body: { add: [noted, b] } });
-    const gone = (await call(visitor, 'changeSaved', 200, { body: { remove: [a] } })).json() as ChangedSaved;
-    expect(gone).toMatchObject({ ids: [b], removed: [noted] });
-    await call(visitor, 'changeSaved', 200, { body: { add: gone.removed } });
-    const [list] = (await visitor.get('/api/lists')).json() as DinerList[];
-    expect(list?.places).toEqual([noted, { id: b, note: '', beenThere: false }]);
-  });
-
-  it('omit unpublished places, and keep the rest', async () => {
-    const { visitor } = await signInDiner(site);
-    const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
-    const [known = 0] = listed;
-    const ids = [draft.id, known, 2_147_483_647];
-    expect((await call(visitor, 'changeSaved', 200, { body: { add: ids } })).json()).toMatchObject({
-      ids: [known],
+    const list = listOf([a, b], { key: 'night', name: ' Date \n night ' });
+    const first = await merge(visitor, [list]);
+    expect(first.lists).toMatchObject([{ key: 'night', name: 'Date night', shared: false }]);
+    expect(ids(first)).toEqual([a, b]);
+    expect(await merge(visitor, [list])).toEqual(first);
+    const noted = await merge(visitor, [edit(list, b, { note: ' Soup\r\nof the day ', beenThere: true }, 5)]);
+    expect(noted.lists[0]?.places.find(({ id }) => id === b)).toMatchObject({
+      note: 'Soup\nof the day',
+      beenThere: true,
     });
+    await merge(visitor, [edit(list, a, { removed: true }, 5)]);
+    expect(ids(await stored(visitor))).toEqual([b]);
+    expect(await stored((await signInDiner(site)).visitor)).toEqual({ lists: [], links: {} });
   });
 
-  it('keep an unpublished place until it is deleted', async () => {
-    const { visitor } = await signInDiner(site);
-    const { payload } = site.cms;
-    const [known = 0] = listed;
-    const { id } = await createRestaurant(payload);
-    await call(visitor, 'changeSaved', 200, { body: { add: [id] } });
-    await payload.update({ collection: 'restaurants', id, data: { _status: 'draft' } });
-    await call(visitor, 'changeSaved', 200, { body: { add: [known] } });
-    expect(await savedOf(visitor)).toEqual([known, id]);
-    await payload.delete({ collection: 'restaurants', id });
-    expect(await savedOf(visitor)).toEqual([known]);
-  });
-
-  it('are at most as many as a list holds', async () => {
-    const { visitor } = await signInDiner(site);
-    const full = listed.slice(0, MAX_SAVED);
-    expect(full).toHaveLength(MAX_SAVED);
-    await call(visitor, 'changeSaved', 200, { body: { add: full } });
-    const more = await call(visitor, 'changeSaved', 400, {
-      body: { add: listed.slice(MAX_SAVED, MAX_SAVED + 1) },
-    });
-    expect(more.text).toBe('A list holds at most 500 places');
-    expect(await savedOf(visitor)).toEqual(full);
-    const many = await call(visitor, 'changeSaved', 400, { body: { add: listed.slice(0, MAX_SAVED + 1) } });
-    expect(many.text).toBe('A list holds at most 500 places');
-  });
-
-  it.each([{ add: 'all' }, { add: [0] }, { add: [1.5] }, { add: ['1'] }, { remove: [1e12] }, 'x'])(
-    'cannot be %j',
-    async (body) => {
-      const { visitor } = await signInDiner(site);
-      await call(visitor, 'changeSaved', 400, { body });
-    },
-  );
-
-  it('lose nothing when several devices merge their places at once', async () => {
-    const ids = fc.uniqueArray(fc.constantFrom(...listed.slice(0, 30)), { maxLength: 20 });
-    await fc.assert(
-      fc.asyncProperty(ids, fc.array(ids, { minLength: 2, maxLength: 3 }), async (account, devices) => {
-        const { visitor, username } = await signInDiner(site);
-        await call(visitor, 'changeSaved', 200, { body: { add: account } });
-        const signedIn: { device: Visitor; add: number[] }[] = [];
-        for (const add of devices) {
-          const device = site.visitor();
-          await signIn(device, username);
-          signedIn.push({ device, add });
-        }
-        await Promise.all(
-          signedIn.map(({ device, add }) => call(device, 'changeSaved', 200, { body: { add } })),
-        );
-        const all = new Set([...account, ...devices.flat()]);
-        expect((await savedOf(visitor)).toSorted()).toEqual([...all].toSorted());
+  it('lose nothing when several devices merge theirs at once', async () => {
+    const { visitor, username } = await signInDiner(site);
+    const devices = await Promise.all(
+      [[a], [b, c], [c, d]].map(async (places) => {
+        const device = site.visitor();
+        await signIn(device, username);
+        return { device, places };
       }),
-      { numRuns: 6 },
     );
+    await Promise.all(devices.map(({ device, places }) => merge(device, [listOf(places)])));
+    expect(ids(await stored(visitor)).toSorted()).toEqual([a, b, c, d].toSorted());
+  });
+
+  it('take a time to come as now, so that a fast clock does not win forever', async () => {
+    const { visitor } = await signInDiner(site);
+    const list = listOf([a]);
+    const ahead = await merge(visitor, [edit(list, a, { note: 'From the future' }, 10 ** 9)]);
+    const [kept = list] = ahead.lists;
+    expect(kept.places[0]?.updatedAt).toBeLessThanOrEqual(Date.now());
+    const later = await merge(visitor, [edit(kept, a, { note: 'Now' })]);
+    expect(later.lists[0]?.places[0]?.note).toBe('Now');
+  });
+
+  it('are refused completely if there is no room, and say why', async () => {
+    const { visitor } = await signInDiner(site);
+    const full = listOf(Array.from({ length: 500 }, (_, index) => index + 1));
+    await merge(visitor, [full]);
+    const refuse = async (lists: unknown) =>
+      (await call(visitor, 'mergeSaved', 400, { body: { lists } })).text;
+    expect(await refuse([listOf([501]), listOf([a], { key: 'night' })])).toMatch(
+      /^A list holds 500 places\./,
+    );
+    expect((await stored(visitor)).lists).toHaveLength(1);
+    const many = Array.from({ length: 50 }, (_, index) =>
+      listOf([], { key: `list-${index}`, name: 'Lunch' }),
+    );
+    expect(await refuse(many)).toMatch(/^You can keep 50 lists\./);
+    const list = listOf([a]);
+    for (const [wrong, text] of [
+      [{ ...list, name: ' ' }, 'Name the list'],
+      [{ ...list, name: 'x'.repeat(61) }, 'The name of a list has at most 60 characters'],
+      [{ ...list, key: '<b>' }, 'This is not the key of a list'],
+      [edit(list, 0, {}), 'lists.0.places.0.id: Too small: expected number to be >0'],
+      [edit(list, a, { note: 'x'.repeat(4_001) }), 'A note has at most 4000 characters'],
+    ] as const) {
+      expect(await refuse([wrong])).toBe(text);
+    }
+    await call(visitor, 'mergeSaved', 413, { body: { lists: ['x'.repeat(1024 * 1024)] } });
+  });
+
+  it('store text that no database takes', async () => {
+    const { visitor } = await signInDiner(site);
+    const list = listOf([a], { name: 'A\0\ud800B' });
+    const { lists } = await merge(visitor, [edit(list, a, { note: '\0\ud800' })]);
+    expect(lists[0]).toMatchObject({ name: 'A\ufffdB', places: [{ note: '\ufffd' }] });
   });
 
   it('can be changed 120 times in ten minutes, from any address', async () => {
     const { visitor, username } = await signInDiner(site);
     for (let round = 0; round < 6; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, () => visitor.call('PATCH', '/api/saved', 'nothing')));
+      await Promise.all(Array.from({ length: 20 }, () => visitor.call('PUT', '/api/saved', 'nothing')));
     }
     const elsewhere = site.visitor();
     await signIn(elsewhere, username);
-    const { headers } = await call(elsewhere, 'changeSaved', 429, { body: {} });
+    const { headers } = await call(elsewhere, 'mergeSaved', 429, { body: { lists: [] } });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await call(elsewhere, 'getSaved', 200);
-    await call((await signInDiner(site)).visitor, 'changeSaved', 200, { body: {} });
+  });
+
+  it('follow a place that is merged into another', async () => {
+    const { visitor } = await signInDiner(site);
+    const [keep, drop] = [await createRestaurant(site.cms.payload), await createRestaurant(site.cms.payload)];
+    const list = listOf([drop.id, a]);
+    await merge(visitor, [edit(list, drop.id, { note: 'Soup' }), list]);
+    const before = await stored(visitor);
+    await mergePlaces(site.cms.payload.db.pool, { keepId: keep.id, dropId: drop.id, take: [], by: 'test' });
+    expect(ids(await stored(visitor))).toEqual([keep.id, a]);
+    // A device that still has the other place learns of it.
+    const { lists } = await merge(visitor, before.lists);
+    expect(ids({ lists, links: {} })).toEqual([keep.id, a]);
   });
 });
 
 describe('a shared list', () => {
-  async function share() {
-    const diner = await signInDiner(site);
-    await call(diner.visitor, 'changeSaved', 200, { body: { add: listed.slice(0, 2) } });
-    const [list] = (await diner.visitor.get('/api/lists')).json() as DinerList[];
-    const link = `/api/lists/${list?.id}/links/view`;
-    const { viewToken } = (await diner.visitor.call('POST', link)).json() as DinerList;
-    return { ...diner, link, token: viewToken ?? '' };
-  }
-
-  it('is readable by anybody with its link, and nobody else', async () => {
-    const { token, username } = await share();
+  it('has one link, which shows it as it is now until it is revoked', async () => {
+    const { visitor, username } = await signInDiner(site);
+    const list = listOf([a, b], { shared: true });
+    const { links } = await merge(visitor, [list]);
+    const token = links['saved'];
     expect(token).toMatch(/^[\w-]{22}$/);
-    const shared = (
-      await call(site.visitor(), 'getSharedSaved', 200, { params: { token } })
-    ).json() as SharedList;
-    expect(shared.author).toBe(username);
-    expect(shared.restaurants.map(({ id }) => id)).toEqual(listed.slice(0, 2));
-    await call(site.visitor(), 'getSharedSaved', 404, { params: { token: 'x'.repeat(22) } });
+    expect(await readList(token)).toMatchObject({
+      author: username,
+      name: 'Saved places',
+      isHearts: true,
+      restaurants: [{ id: a }, { id: b }],
+      places: [{ id: a, note: '' }, { id: b }],
+    });
+    // Links of former versions that let others edit the list.
+    expect((await read(`${token}${'x'.repeat(22)}`)).status).toBe(200);
+    await merge(visitor, [edit(list, a, { removed: true }, 5)]);
+    const { id } = await createRestaurant(site.cms.payload, { name: 'Saved Last' });
+    const draft = await createRestaurant(site.cms.payload, { _status: 'draft' });
+    expect((await merge(visitor, [listOf([id, draft.id], list)])).links).toEqual(links);
+    const page = await site.send(`/saved/${token}`);
+    expect(page.text).toContain('Saved Last');
+    expect(page.text).toContain('content="noindex"');
+    expect(page.text).not.toContain('rel="canonical"');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await read(token)).headers['cache-control']).toBe('no-store');
+    expect((await readList(token)).places.map((place) => place.id)).toEqual([id, b]);
+
+    const revoked = await merge(visitor, [changeList(list, { shared: false }, Date.now())]);
+    expect(revoked.links).toEqual({});
+    await call(site.visitor(), 'getSharedSaved', 404, { params: { token: token ?? '' } });
+    expect((await site.send(`/saved/${token}`)).status).toBe(404);
+    const again = await merge(visitor, [changeList(list, { shared: true }, Date.now() + 5)]);
+    expect(again.links['saved']).not.toBe(token);
     await call(site.visitor(), 'getSharedSaved', 400, { params: { token: 'short' } });
   });
 
-  it('keeps its link until it is revoked; the next one differs', async () => {
-    const { visitor, token, link } = await share();
-    expect((await visitor.call('POST', link)).json()).toMatchObject({ viewToken: token });
-    expect((await visitor.call('DELETE', link)).json()).toMatchObject({ viewToken: null });
-    await call(site.visitor(), 'getSharedSaved', 404, { params: { token } });
-    const { viewToken } = (await visitor.call('POST', link)).json() as DinerList;
-    expect(viewToken).not.toBe(token);
+  it('needs no account; only the device’s key changes it, and nothing else of the device is stored', async () => {
+    const key = newDeviceKey();
+    const list = listOf([a], { key: 'night', name: 'Date night', shared: true });
+    const { lists, links } = await share(key, list, listOf([b]));
+    expect(lists.map((one) => one.key)).toEqual(['night']);
+    const token = links['night'];
+    expect(await readList(token)).toMatchObject({ author: null, name: 'Date night', isHearts: false });
+    expect((await site.send(`/saved/${token}`)).text).toContain('Somebody shared this list with you.');
+    // Somebody who knows the list's key, but not the device's.
+    await share(newDeviceKey(), edit(list, c, {}));
+    expect((await readList(token)).restaurants).toMatchObject([{ id: a }]);
+    await share(key, edit(list, a, { note: 'Soup' }, 5));
+    expect((await readList(token)).places).toEqual([{ id: a, note: 'Soup', beenThere: false }]);
+    expect(await share(key, changeList(list, { shared: false }, Date.now()))).toEqual({
+      lists: [],
+      links: {},
+    });
+    expect((await read(token)).status).toBe(404);
+    const { rows } = await site.cms.payload.db.pool.query(
+      'select lists from saved_lists where user_id is null',
+    );
+    expect(JSON.stringify(rows)).not.toContain(`"id":${b},`);
   });
 
-  it('is always current, as a call and as a page, without cache notices', async () => {
-    const { visitor, token, link } = await share();
-    for (const path of [`/api/saved/shared/${token}`, `/saved/${token}`]) {
-      expect((await site.send(path)).headers['cache-control']).toBe('no-store');
+  it('of a device is limited, in size and changes from one address', async () => {
+    const visitor = site.visitor();
+    await call(visitor, 'shareSaved', 400, { body: { lists: [], deviceKey: 'short' } });
+    await call(visitor, 'shareSaved', 413, { body: { lists: ['x'.repeat(128 * 1024)] } });
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => visitor.call('PUT', '/api/saved/shared', 'x')));
     }
-    const { id } = await createRestaurant(site.cms.payload, { name: 'Saved Last' });
-    await call(visitor, 'changeSaved', 200, { body: { add: [id] } });
-    expect((await site.send(`/saved/${token}`)).text).toContain('Saved Last');
-    await visitor.call('DELETE', link);
-    expect((await site.send(`/saved/${token}`)).status).toBe(404);
+    await call(visitor, 'shareSaved', 429, { body: {} });
   });
 
-  it('is noindex', async () => {
-    const { token } = await share();
-    const page = await site.send(`/saved/${token}`);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('content="noindex"');
-    expect(page.text).not.toContain('rel="canonical"');
+  it('of a device keeps its link when it moves into an account', async () => {
+    const key = newDeviceKey();
+    const list = listOf([a], { key: 'night', name: 'Date night', shared: true });
+    const { links } = await share(key, list);
+    const { visitor, username } = await signInDiner(site);
+    const merged = await merge(visitor, [list, listOf([b])], key);
+    expect(merged.links).toEqual(links);
+    expect(await readList(links['night'])).toMatchObject({ author: username, restaurants: [{ id: a }] });
+    // The device's key has no further use.
+    await share(key, edit(list, c, {}));
+    expect((await readList(links['night'])).restaurants).toHaveLength(1);
+  });
+
+  it('of a device does not show the places that an account had before', async () => {
+    const key = newDeviceKey();
+    const hearts = listOf([a], { shared: true });
+    const { links } = await share(key, hearts);
+    const { visitor } = await signInDiner(site);
+    await merge(visitor, [listOf([b], { updatedAt: 0 })]);
+    const merged = await merge(visitor, [hearts], key);
+    expect(ids(merged).toSorted()).toEqual([a, b].toSorted());
+    expect(merged).toMatchObject({ lists: [{ shared: false }], links: {} });
+    expect((await read(links['saved'])).status).toBe(404);
+  });
+
+  it('of a device is deleted a year after the last change, and an account’s is not', async () => {
+    const { pool } = site.cms.payload.db;
+    const { visitor } = await signInDiner(site);
+    const list = listOf([a], { shared: true });
+    const links = [(await share(newDeviceKey(), list)).links, (await merge(visitor, [list])).links];
+    await forgetSharedLists(pool);
+    const statuses = () => Promise.all(links.map(async (one) => (await read(one['saved'])).status));
+    expect(await statuses()).toEqual([200, 200]);
+    await pool.query(`update saved_lists set updated_at = now() - interval '366 days'`);
+    await forgetSharedLists(pool);
+    expect(await statuses()).toEqual([404, 200]);
   });
 });
 
 describe('places by their ids', () => {
   it('have the requested order, listed ones only', async () => {
     const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
-    const [a = 0, b = 0] = listed;
     const query = `?ids=${b},${closed.id},${a},${b},2147483647,9999999999`;
     const answer = await call(site.visitor(), 'listRestaurantsByIds', 200, { query });
     expect((answer.json() as Restaurant[]).map(({ id }) => id)).toEqual([b, a]);
@@ -227,9 +279,10 @@ describe('places by their ids', () => {
   );
 
   it('are at most as many as a list holds', async () => {
-    const ids = (count: number) => `?ids=${Array.from({ length: count }, (_, index) => index + 1).join(',')}`;
-    await call(site.visitor(), 'listRestaurantsByIds', 200, { query: ids(500) });
-    await call(site.visitor(), 'listRestaurantsByIds', 400, { query: ids(501) });
+    const query = (count: number) =>
+      `?ids=${Array.from({ length: count }, (_, index) => index + 1).join(',')}`;
+    await call(site.visitor(), 'listRestaurantsByIds', 200, { query: query(500) });
+    await call(site.visitor(), 'listRestaurantsByIds', 400, { query: query(501) });
   });
 });
 

@@ -1,8 +1,10 @@
-import type { DinerList } from '#contract/lists';
+import type { Saved } from '#contract/saved';
+import { changeList, type PlaceList } from '#domain/lists/place-list';
 import { createRestaurant } from '#cms/test/factories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { METRICS_HEADERS } from '../metrics-token.ts';
+import { listOf } from './site/list-of.ts';
 import { signInDiner } from './site/sign-in-diner.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
@@ -96,22 +98,19 @@ describe('the picture of a shared link', () => {
 
   it('of a list has its name, is always current, and disappears with the link', async () => {
     const { visitor } = await signInDiner(site);
-    const named = await visitor.call('POST', '/api/lists', {
-      deviceKey: 'a-list-to-share',
-      name: 'Date night',
-    });
-    const { id } = named.json() as DinerList;
-    const shared = await visitor.call('POST', `/api/lists/${id}/links/view`);
-    const { viewToken } = shared.json() as DinerList;
-    const picture = await imageOf(`/saved/${viewToken}`);
-    expect(picture).toBe(`/share/lists/${viewToken}.png`);
+    const list = listOf([], { key: 'night', name: 'Date night', shared: true });
+    const keep = async (changed: PlaceList) =>
+      (await visitor.call('PUT', '/api/saved', { lists: [changed] })).json() as Saved;
+    const token = (await keep(list)).links['night'];
+    const picture = await imageOf(`/saved/${token}`);
+    expect(picture).toBe(`/share/lists/${token}.png`);
     const { answer, bytes } = await readPicture(picture);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect((await readPicture(picture)).bytes.equals(bytes)).toBe(true);
-    await visitor.call('PUT', `/api/lists/${id}`, { name: 'Crab feast' });
+    await keep(changeList(list, { name: 'Crab feast' }, Date.now()));
     expect((await readPicture(picture)).bytes.equals(bytes)).toBe(false);
-    await visitor.call('DELETE', `/api/lists/${id}/links/view`);
+    await keep(changeList(list, { shared: false }, Date.now()));
     expect((await fetch(site.url + picture)).status).toBe(404);
   });
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { startBalancer, type Balancer } from './site/balancer.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
+import { listOf } from './site/list-of.ts';
 import { send, type Answer } from './site/send.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 import { openVisitor, type Visitor } from './site/visitor.ts';
@@ -53,7 +54,7 @@ async function register(): Promise<Visitor> {
 it('a diner signs up, saves, reviews and signs out, alternating between the processes', async () => {
   const diner = await register();
   for (let again = 0; again < 2; again += 1) expect((await diner.get('/api/user')).status).toBe(200);
-  await diner.call('PATCH', '/api/saved', { add: [place] });
+  await diner.call('PUT', '/api/saved', { lists: [listOf([place])] });
   for (let again = 0; again < 2; again += 1) {
     expect((await diner.get('/api/saved')).text).toContain(String(place));
   }

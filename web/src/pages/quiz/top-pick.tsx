@@ -5,7 +5,7 @@ import { whatYoullLove } from '#domain/quiz/what-youll-love';
 import { MapPin, Navigation } from 'lucide-react';
 import { FactsLine } from '../../components/facts-line.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
-import { SaveButton } from '../../components/save-button.tsx';
+import { SaveButton } from '../../lists/save-button.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from 'react-router';

@@ -1,39 +1,41 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { DEFAULT_KEY, type KeptList, type Lists } from '../../account/kept-list.ts';
-import { ListNameForm } from '../../components/lists/list-name-form.tsx';
+import { HEARTS, placesOf } from '#domain/lists/place-list';
+import { ListNameForm } from '../../lists/list-name-form.tsx';
+import { useLists } from '../../lists/lists-provider.tsx';
 import { paths } from '../../paths.ts';
 import styles from './lists-nav.module.css';
 
-const pathOf = (key: string) => (key === DEFAULT_KEY ? paths.saved : `${paths.saved}?list=${key}`);
+const pathOf = (key: string) => (key === HEARTS ? paths.saved : `${paths.saved}?list=${key}`);
 
 /** The reader's lists, with a form to add one. */
-export function ListsNav({ lists, open }: { readonly lists: Lists; readonly open: KeptList }) {
+export function ListsNav({ openKey }: { readonly openKey: string }) {
+  const { lists, createList } = useLists();
   const [isNaming, setNaming] = useState(false);
   const navigate = useNavigate();
 
-  async function create(name: string): Promise<void> {
-    const key = await lists.create(name);
+  function create(name: string): void {
+    const key = createList(name);
     if (key === null) return;
     setNaming(false);
-    await navigate(pathOf(key));
+    void navigate(pathOf(key));
   }
 
   return (
     <div className={styles.lists}>
       <nav aria-label="Your lists">
         <ul role="list" className={styles.links}>
-          {lists.lists.map(({ key, name, places }) => (
-            <li key={key}>
+          {lists.map((list) => (
+            <li key={list.key}>
               <Link
-                to={pathOf(key)}
+                to={pathOf(list.key)}
                 preventScrollReset
                 className={styles.link}
-                aria-current={key === open.key ? 'page' : undefined}
+                aria-current={list.key === openKey ? 'page' : undefined}
               >
-                <span className={styles.name}>{name}</span>{' '}
-                <span className={styles.count}>{places.length}</span>
+                <span className={styles.name}>{list.name}</span>{' '}
+                <span className={styles.count}>{placesOf(list).length}</span>
               </Link>
             </li>
           ))}

@@ -1,93 +1,121 @@
 import type { Restaurant } from '#contract/restaurants';
-import type { ListChange } from '#domain/lists/list-places';
-import { useState } from 'react';
+import { HEARTS, placesOf, type PlaceList } from '#domain/lists/place-list';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { KeptList, Lists } from '../../account/kept-list.ts';
-import { DownloadList } from '../../components/download-list.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { AddPlace } from '../../components/lists/add-place.tsx';
-import { ListNameForm } from '../../components/lists/list-name-form.tsx';
-import { ListPlaces } from '../../components/lists/list-places.tsx';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { MapToggle } from '../../components/map/map-toggle.tsx';
 import { useMapView } from '../../components/map/use-map-view.ts';
+import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { AddPlace } from '../../lists/add-place.tsx';
+import { DownloadList } from '../../lists/download-list.tsx';
+import { ListNameForm } from '../../lists/list-name-form.tsx';
+import { useLists } from '../../lists/lists-provider.tsx';
+import { PlaceTools } from '../../lists/place-tools.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './saved-page.module.css';
 import { ShareList } from './share-list.tsx';
 
 interface OpenListProps {
-  readonly lists: Lists;
-  readonly list: KeptList;
+  readonly list: PlaceList;
   readonly places: readonly Restaurant[];
 }
 
 /** One list: its places and actions. */
-export function OpenList({ lists, list, places }: OpenListProps) {
+export function OpenList({ list, places }: OpenListProps) {
   const { isMap, otherView } = useMapView();
-  const { account, isDefault } = list;
-  const count = list.places.length;
-  const missing = count - places.length;
-  const change = (step: ListChange) => lists.change(list, step);
-
-  function remove(id: number): void {
-    const at = list.places.findIndex((entry) => entry.id === id);
-    const place = list.places[at];
-    if (!place) return;
-    void change({ change: 'remove', id });
-    const after = list.places[at - 1]?.id ?? null;
-    showToast({
-      title: `Removed from “${list.name}”`,
-      description: places.find((one) => one.id === id)?.name ?? '',
-      action: { label: 'Undo', onClick: () => void change({ change: 'add', place, after }) },
-    });
-  }
-
+  const { addPlace } = useLists();
+  const isHearts = list.key === HEARTS;
+  const kept = placesOf(list);
+  const shown = new Set(places.map(({ id }) => id));
+  const missing = kept.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
+  // Undo is offered offline, too, where its code can't be loaded.
+  useEffect(() => {
+    import('../../ui/toaster.tsx').catch(() => undefined);
+  }, []);
   return (
     <>
-      {!isDefault && <ListHeading lists={lists} list={list} />}
-      {!isDefault && (
-        <AddPlace
-          has={list.places.map(({ id }) => id)}
-          onAdd={(id) => void change({ change: 'add', place: { id, note: '', beenThere: false } })}
-        />
-      )}
-      {count === 0 ? (
-        <NothingYet isDefault={isDefault} />
+      {!isHearts && <ListHeading list={list} />}
+      {!isHearts && <AddPlace has={kept.map(({ id }) => id)} onAdd={(id) => addPlace(list.key, id)} />}
+      {kept.length === 0 ? (
+        <NothingYet isHearts={isHearts} />
       ) : (
         <>
           <div className={styles.actions}>
-            <p className={styles.count}>{count === 1 ? '1 place' : `${count} places`}</p>
-            <DownloadList places={places} entries={list.places} fileName="saved-places.csv" />
-            {account && <ShareList list={account} />}
+            <p className={styles.count}>{kept.length === 1 ? '1 place' : `${kept.length} places`}</p>
+            <DownloadList places={places} notes={kept} fileName="saved-places.csv" />
+            <ShareList list={list} />
             <MapToggle isMap={isMap} search={otherView} />
           </div>
           <ListAndMap isMap={isMap} shows={{ places }} ranked={false}>
-            <ListPlaces
-              places={places}
-              entries={list.places}
-              onChange={change}
-              onRemove={isDefault ? undefined : remove}
-            />
+            <Places list={list} places={places} />
           </ListAndMap>
-          {missing > 0 && (
-            <p className={styles.note}>
-              {missing === 1 ? 'One saved place is' : `${missing} saved places are`} no longer listed, so we
-              don’t show {missing === 1 ? 'it' : 'them'}.
-            </p>
-          )}
+          {missing.length > 0 && <Missing list={list} ids={missing} />}
         </>
       )}
     </>
   );
 }
 
-function NothingYet({ isDefault }: { readonly isDefault: boolean }) {
+function Places({ list, places }: OpenListProps) {
+  const { editPlace, removePlace } = useLists();
+  const [said, setSaid] = useState('');
+  const shown = new Map(places.map((place) => [place.id, place]));
+  // Places no longer listed are not shown, so they don't count as neighbors.
+  const order = placesOf(list).filter(({ id }) => shown.has(id));
+
+  function toolsOf(id: number) {
+    const [place, kept] = [shown.get(id), order.find((one) => one.id === id)];
+    if (!place || !kept) return null;
+    return (
+      <PlaceTools
+        placeName={place.name}
+        place={kept}
+        order={order}
+        onEdit={(facts) => editPlace(list.key, id, facts)}
+        onMoved={setSaid}
+        onRemove={list.key === HEARTS ? undefined : () => removePlace(list.key, place)}
+      />
+    );
+  }
+
+  return (
+    <>
+      <RestaurantGrid places={places} eagerCount={4} headingLevel={2} more={toolsOf} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Missing({ list, ids }: { readonly list: PlaceList; readonly ids: readonly number[] }) {
+  const { editPlace } = useLists();
+  const them = ids.length === 1 ? 'it' : 'them';
+  return (
+    <p className={styles.note}>
+      {ids.length === 1 ? 'One saved place is' : `${ids.length} saved places are`} no longer listed, so we
+      don’t show {them}.{' '}
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          for (const id of ids) editPlace(list.key, id, { removed: true });
+        }}
+      >
+        Take {them} off the list
+      </Button>
+    </p>
+  );
+}
+
+function NothingYet({ isHearts }: { readonly isHearts: boolean }) {
   return (
     <EmptyState
       message={
-        isDefault
+        isHearts
           ? 'Nothing saved yet. Tap the heart on any place to keep it here.'
           : 'Nothing on this list yet. Add a place by name, or from its card.'
       }
@@ -100,31 +128,26 @@ function NothingYet({ isDefault }: { readonly isDefault: boolean }) {
   );
 }
 
-function ListHeading({ lists, list }: { readonly lists: Lists; readonly list: KeptList }) {
+function ListHeading({ list: { key, name } }: { readonly list: PlaceList }) {
+  const { editList, removeList } = useLists();
   const [isNaming, setNaming] = useState(false);
   const navigate = useNavigate();
 
-  async function rename(name: string): Promise<void> {
-    // A refused name stays in its field.
-    if (await lists.rename(list, name)) setNaming(false);
+  function rename(given: string): void {
+    editList(key, { name: given });
+    setNaming(false);
   }
 
-  async function remove(): Promise<void> {
-    if (!(await lists.remove(list))) return;
-    const { account } = list;
-    await navigate(paths.saved);
-    showToast({
-      title: `Deleted “${list.name}”`,
-      description: account?.viewToken || account?.editToken ? 'Its links no longer work.' : '',
-      action: { label: 'Undo', onClick: () => void lists.restore(list) },
-    });
+  function remove(): void {
+    removeList(key);
+    void navigate(paths.saved);
   }
 
   if (isNaming) {
     return (
       <ListNameForm
         label="Name of the list"
-        name={list.name}
+        name={name}
         submitLabel="Rename"
         onName={rename}
         onCancel={() => setNaming(false)}
@@ -133,11 +156,11 @@ function ListHeading({ lists, list }: { readonly lists: Lists; readonly list: Ke
   }
   return (
     <div className={styles.heading}>
-      <h2 className={styles.name}>{list.name}</h2>
+      <h2 className={styles.name}>{name}</h2>
       <Button variant="quiet" size="small" onClick={() => setNaming(true)}>
         Rename
       </Button>
-      <Button variant="quiet" size="small" onClick={() => void remove()}>
+      <Button variant="quiet" size="small" onClick={remove}>
         Delete list
       </Button>
     </div>

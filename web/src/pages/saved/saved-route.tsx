@@ -1,26 +1,22 @@
-import { MAX_SAVED } from '#domain/places/saved-ids';
+import { MAX_SAVED, placesOf } from '#domain/lists/place-list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSaved } from '../../account/saved-provider.tsx';
-import { useLists } from '../../account/use-lists.ts';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../app-context.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { useSearchParams } from 'react-router';
 import type { Page } from '../../lazy-page.ts';
+import { useLists } from '../../lists/lists-provider.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 /** Only the browser knows the saved places; the server renders the same frame for everyone. */
 function SavedRoute() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
-  const saved = useSaved();
-  const lists = useLists();
+  const { lists, isLoading, failure, retry } = useLists();
   const [params] = useSearchParams();
-  const [first] = lists.lists;
-  const list = lists.lists.find(({ key }) => key === params.get('list')) ?? first;
-  const ids = list?.places.map(({ id }) => id) ?? [];
-  const isLoading = saved.isLoading || (lists.isLoading && params.has('list'));
+  const list = lists.find(({ key }) => key === params.get('list')) ?? lists[0];
+  const ids = list ? placesOf(list).map(({ id }) => id) : [];
   const { data, isError, refetch } = useQuery({
     ...restaurantsByIdsQuery(fetchApi, ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
     enabled: isHydrated && !isLoading,
@@ -28,15 +24,15 @@ function SavedRoute() {
     placeholderData: keepPreviousData,
   });
   const byId = new Map(data?.map((place) => [place.id, place]));
+  const retryPlaces = isError ? () => void refetch() : undefined;
   return (
     <>
       <PageHead title="Saved places" description="The places you’ve saved." />
       {list && (
         <SavedPage
-          lists={lists}
           list={list}
           places={isLoading ? undefined : data && ids.flatMap((id) => byId.get(id) ?? [])}
-          onRetry={isError ? () => void refetch() : lists.onRetry}
+          onRetry={isLoading && failure !== null ? retry : retryPlaces}
         />
       )}
     </>

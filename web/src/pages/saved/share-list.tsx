@@ -1,98 +1,46 @@
-import type { DinerList } from '#contract/lists';
-import { useMutation } from '@tanstack/react-query';
-import { Copy, PencilLine, Share2 } from 'lucide-react';
+import type { PlaceList } from '#domain/lists/place-list';
+import { Copy, Share2 } from 'lucide-react';
 import { useAuth } from '../../account/auth-provider.tsx';
-import { reasonOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { listsQuery } from '../../api/saved.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { useApp } from '../../app-context.ts';
+import { useLists } from '../../lists/lists-provider.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './share-list.module.css';
 
-type Kind = 'view' | 'edit';
-
-/** A link to read the list and one to change it, each created and revoked on demand. */
-export function ShareList({ list }: { readonly list: DinerList }) {
-  const { viewToken, editToken } = list;
-  const { open, close } = useLinks(list);
+/** The list's link, created and revoked on demand, with or without an account. */
+export function ShareList({ list: { key, shared } }: { readonly list: PlaceList }) {
+  const { links, failure, editList } = useLists();
+  const token = links[key];
+  if (!shared) {
+    return (
+      <Button variant="quiet" size="small" onClick={() => editList(key, { shared: true })}>
+        <Share2 aria-hidden="true" />
+        Share list
+      </Button>
+    );
+  }
   return (
-    <>
-      {viewToken === null && (
-        <Button variant="quiet" size="small" disabled={open.isPending} onClick={() => open.mutate('view')}>
-          <Share2 aria-hidden="true" />
-          Share list
-        </Button>
-      )}
-      {editToken === null && (
-        <Button variant="quiet" size="small" disabled={open.isPending} onClick={() => open.mutate('edit')}>
-          <PencilLine aria-hidden="true" />
-          Let others edit
-        </Button>
-      )}
-      {viewToken !== null && (
-        <SharedLink
-          label="Anyone with this link can see the list, its notes and your username"
-          token={viewToken}
-          copyLabel="Copy link"
-          closeLabel="Stop sharing"
-          isBusy={close.isPending}
-          onClose={() => close.mutate('view')}
-        />
-      )}
-      {editToken !== null && (
-        <SharedLink
-          label="With the editing link, anyone can also add, move and remove places and write notes"
-          token={editToken}
-          copyLabel="Copy editing link"
-          closeLabel="Stop editing"
-          isBusy={close.isPending}
-          onClose={() => close.mutate('edit')}
-        />
-      )}
-    </>
+    <div className={styles.share}>
+      {token === undefined ? <p role="status">{waitingText(failure)}</p> : <SharedLink token={token} />}
+      <Button variant="outline" size="small" onClick={() => editList(key, { shared: false })}>
+        Stop sharing
+      </Button>
+    </div>
   );
 }
 
-function useLinks({ id }: DinerList) {
-  const { fetchApi, queryClient } = useApp();
-  const { user } = useAuth();
-  const { queryKey } = listsQuery(fetchApi, user?.id ?? 0);
-  const answer = {
-    onSuccess: (list: DinerList) =>
-      void queryClient.setQueryData(queryKey, (lists: DinerList[] | undefined) =>
-        lists?.map((known) => (known.id === list.id ? list : known)),
-      ),
-    onError: (error: Error) =>
-      showToast({
-        title: 'We couldn’t share the list',
-        description: reasonOf(error),
-        variant: 'destructive',
-      }),
-  };
-  const open = useMutation({
-    mutationFn: (kind: Kind) => call(fetchApi, 'shareList', { params: { id, kind } }),
-    ...answer,
-  });
-  const close = useMutation({
-    mutationFn: (kind: Kind) => call(fetchApi, 'unshareList', { params: { id, kind } }),
-    ...answer,
-  });
-  return { open, close };
+function waitingText(failure: unknown): string {
+  if (failure === null) return 'Making the link …';
+  return failure instanceof ApiError
+    ? failure.text
+    : 'We couldn’t get through. The link will be here when we do.';
 }
 
-interface SharedLinkProps {
-  readonly label: string;
-  readonly token: string;
-  readonly copyLabel: string;
-  readonly closeLabel: string;
-  readonly isBusy: boolean;
-  readonly onClose: () => void;
-}
-
-function SharedLink({ label, token, copyLabel, closeLabel, isBusy, onClose }: SharedLinkProps) {
+function SharedLink({ token }: { readonly token: string }) {
   const { siteUrl } = useApp();
+  const { user } = useAuth();
   const link = siteUrl + paths.sharedList(token);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -104,18 +52,17 @@ function SharedLink({ label, token, copyLabel, closeLabel, isBusy, onClose }: Sh
         }),
     );
   return (
-    <div className={styles.share}>
+    <>
       <label className={styles.link}>
-        {label}
+        {user === null
+          ? 'Anyone with this link can see the list and its notes, for a year after your last change'
+          : 'Anyone with this link can see the list, its notes and your username'}
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <Button variant="quiet" size="small" onClick={() => void copy()}>
         <Copy aria-hidden="true" />
-        {copyLabel}
+        Copy link
       </Button>
-      <Button variant="outline" size="small" disabled={isBusy} onClick={onClose}>
-        {closeLabel}
-      </Button>
-    </div>
+    </>
   );
 }

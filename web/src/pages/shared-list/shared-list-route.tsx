@@ -7,20 +7,21 @@ import { orNotFound } from '../../loading/or-not-found.ts';
 import type { Page } from '../../lazy-page.ts';
 import { paths } from '../../paths.ts';
 import { SharedListPage } from './shared-list-page.tsx';
-import { sharedListTitle } from './shared-list-title.ts';
 
 function SharedListRoute() {
   const { fetchApi } = useApp();
   const { token = '' } = useParams();
   const { data: list } = useSuspenseQuery(callQuery(fetchApi, 'getSharedSaved', { params: { token } }));
+  const { author, name, isHearts } = list;
+  const title = isHearts && author !== null ? `Places saved by ${author}` : name;
   return (
     <>
       <PageHead
-        title={sharedListTitle(list)}
-        description={`A list of places to eat in Baltimore, shared by ${list.author}.`}
+        title={title}
+        description={`A list of places to eat in Baltimore, shared by ${author ?? 'a reader'}.`}
         image={paths.sharePictureOfList(token)}
       />
-      <SharedListPage list={list} token={token} />
+      <SharedListPage list={list} title={title} />
     </>
   );
 }
