@@ -5,7 +5,7 @@ import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { Pins, SearchAnswer, Suggestions } from '#contract/search';
 import type { APIRequestContext } from '@playwright/test';
 
-interface Answers {
+export interface Answers {
   '/api/site': Site;
   '/api/pages/home': HomePage;
   '/api/restaurants': Restaurant[];
