@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { buildStamped, isBuilt } from './build-stamp.ts';
 import { drawIcons } from './draw-icons.ts';
+import { writeFontLicenses } from './font-licenses.ts';
 import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,6 +14,7 @@ async function buildSite(): Promise<void> {
   await build({ logLevel: 'warn' });
   await buildOfflineWorker();
   await drawIcons(path.join(ROOT, 'dist', 'client'));
+  await writeFontLicenses(path.join(ROOT, 'dist', 'client'));
   await precompress(path.join(ROOT, 'dist', 'client'));
   await build({ logLevel: 'warn', build: { ssr: true } });
 }

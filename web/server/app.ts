@@ -34,7 +34,7 @@ export interface Site {
 
 interface BuildSiteOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'METRICS_TOKEN'> &
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'METRICS_TOKEN' | 'SECURITY_CONTACT'> &
     Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'> &
     NewsletterEnv;
   log: Logger;

@@ -23,11 +23,12 @@ import type { Renderer } from './renderer.ts';
 import { loggedAddress } from './logged-address.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { mountSecurityText } from './security-text.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 interface ExpressChainOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'DATA_DIR'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'DATA_DIR' | 'SECURITY_CONTACT'>;
   log: Logger;
   isDevelopment: boolean;
   caches: SiteCaches;
@@ -65,6 +66,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(mountBasemap(basemapFolder(env)));
   app.use(mountAddresses({ reads, siteUrl }));
   if (!isDevelopment) app.use(options.files);
+  app.use(mountSecurityText(env.SECURITY_CONTACT, siteUrl));
   app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl }));
   app.use(
