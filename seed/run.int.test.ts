@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const seed = () => runProgram('seed/run.ts', [], { ...cms.database.env, LOG_LEVEL: 'info' });
+const seed = (...options: string[]) =>
+  runProgram('seed/run.ts', options, { ...cms.database.env, LOG_LEVEL: 'info' });
 
 it('npm run seed stores what is missing, and never changes existing content', async () => {
   const { payload } = cms;
@@ -45,4 +46,15 @@ it('npm run seed stores what is missing, and never changes existing content', as
   });
   const { docs } = await payload.find({ collection: 'restaurants', sort: '-id', limit: 1, depth: 0 });
   expect(next.id).toBe(docs[0]?.id);
+});
+
+it('npm start finishes a filling that was interrupted, and does not touch a directory otherwise', async () => {
+  const { payload } = cms;
+  const { docs } = await payload.delete({ collection: 'ads', where: {} });
+  await seed('--if-empty');
+  expect((await payload.count({ collection: 'ads' })).totalDocs).toBe(0);
+  await payload.kv.set('filling-with-sample-content', true);
+  await seed('--if-empty');
+  expect((await payload.count({ collection: 'ads' })).totalDocs).toBe(docs.length);
+  expect(await payload.kv.has('filling-with-sample-content')).toBe(false);
 });

@@ -1,6 +1,5 @@
 import '#cms/production-by-default';
-import { DatabaseFault } from '#cms/database/database-fault';
-import { EnvironmentError, readEnv } from '#cms/env';
+import { readEnv } from '#cms/env';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import { openCms } from '#cms/open-cms';
 import { openLog } from '#cms/open-log';
@@ -10,11 +9,13 @@ import { storeEditorial } from './importers/store-editorial.ts';
 import { storeInBulk } from './importers/store-in-bulk.ts';
 import { storePlaces } from './importers/store-places.ts';
 import { multiplyPlaces } from './lib/multiply-places.ts';
+import { sayFaults } from './lib/run-tool.ts';
 import { readSampleRows } from './rows/sample-file.ts';
 import { samplePlaceSchema } from './rows/sample-place.ts';
-import { SeedFault } from './rows/seed-fault.ts';
 
 const SYNTHETIC_BATCH = 1_000;
+/** A key in the database while an empty one is being filled: an interrupted start is finished by the next. */
+const FILLING = 'filling-with-sample-content';
 
 interface Options {
   ifEmpty?: boolean;
@@ -30,15 +31,8 @@ const program = new Command('npm run seed --')
     wholeNumber,
   );
 
-try {
-  program.parse();
-  await seed(program.opts<Options>());
-} catch (error) {
-  const isForReader = [EnvironmentError, DatabaseFault, SeedFault].some((known) => error instanceof known);
-  if (!isForReader || !(error instanceof Error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+program.parse();
+await sayFaults(() => seed(program.opts<Options>()));
 
 async function seed({ ifEmpty, places }: Options): Promise<void> {
   const env = readEnv();
@@ -46,7 +40,9 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
   const cms = await openCms({ env, log });
   try {
     const { totalDocs } = await cms.payload.count({ collection: 'restaurants' });
-    if (ifEmpty && (env.SEED === 'none' || totalDocs > 0)) return;
+    const { kv } = cms.payload;
+    if (ifEmpty && (env.SEED === 'none' || (totalDocs > 0 && !(await kv.has(FILLING))))) return;
+    if (ifEmpty) await kv.set(FILLING, true);
     const sample = await readSampleRows('places.json', samplePlaceSchema);
     const how = places ? { storeBatch: storeInBulk, batch: SYNTHETIC_BATCH } : {};
     const stored = await storePlaces(cms.payload, places ? multiplyPlaces(sample, places) : sample, how);
@@ -54,6 +50,7 @@ async function seed({ ifEmpty, places }: Options): Promise<void> {
     const texts = places ? 0 : await storeEditorial(cms.payload);
     const ads = places ? 0 : await storeAdvertising(cms.payload);
     await leaveIndexInStep(cms.indexing);
+    await kv.delete(FILLING);
     log.info(
       `Sample content: ${stored.created} places stored, counting drafts and closed ones; ${stored.present} were there already; ${texts} stories, guides and awards, ${ads} ads and featured businesses stored`,
     );

@@ -1,7 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { constants, createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { makeDataDir } from '#cms/test/make-data-dir';
@@ -276,6 +287,9 @@ describe('npm run backup and npm run restore', () => {
     expect(await contentOf(copy)).toEqual(before);
     await expect(backUp(await emptyDatabase(), path.join(folder, 'x'))).rejects.toThrow(/nothing to back up/);
     await expect(backUp(copy, path.join(folder, 'no', 'such'))).rejects.toThrow(/was not written/);
+    const full = path.join(folder, 'full.tar.gz');
+    await symlink('/dev/full', `${full}.part`);
+    await expect(backUp(copy, full)).rejects.toThrow(`${full} was not written: the disk is full.`);
   });
 
   it('take what a backup says for values and names of the site’s own tables, never for statements', async () => {

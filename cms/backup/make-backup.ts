@@ -35,7 +35,11 @@ export async function makeBackup({ databaseUrl, dataDir, pictures, file }: Backu
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     if (!(await tryLockOn(client, 'backup'))) throw new BackupFault('Another backup is under way.');
-    const files = await snapshotFiles(dataDir);
+    const files = await snapshotFiles(dataDir).catch((error: unknown) => {
+      throw new BackupFault(`Cannot hold the files in ${dataDir} for the backup: ${reasonOf(error)}.`, {
+        cause: error,
+      });
+    });
     try {
       const manifest = await beginSnapshot(client, pictures);
       await files.holdMore();

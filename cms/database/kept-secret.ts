@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
@@ -17,13 +17,16 @@ export function keptSecret(file: string): string {
     const kept = readKept(file);
     if (kept !== undefined) return kept;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     try {
+      writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+      });
       linkSync(draft, file);
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     } finally {
-      unlinkSync(draft);
+      rmSync(draft, { force: true });
     }
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

@@ -172,7 +172,8 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 function disownStalePidFile(home: DatabaseHome): void {
   const text = readPidFile(home);
   if (text === undefined || runningServer(home) !== undefined) return;
-  writeFileSync(pidFile(home), text.replace(/^\d*/, String(NOBODYS_PID)));
+  // Never shorter than before; without truncating it first, which a full disk would leave empty.
+  writeFileSync(pidFile(home), text.replace(/^\d*/, String(NOBODYS_PID)), { flag: 'r+' });
 }
 
 function refuseOtherMajor(cluster: string, major: string): void {
@@ -204,9 +205,13 @@ function give(home: DatabaseHome, path: string): void {
   if (home.account !== undefined) chownSync(path, home.account.uid, home.account.gid);
 }
 
-/** The last line that contains a fault, else the last line. */
+/** The full disk that led to all else, else the last line that contains a fault, else the last line. */
 function lastWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const line = lines.findLast((one) => /FATAL|PANIC|error:/.test(one)) ?? lines.at(-1) ?? 'no reason given';
+  const line =
+    lines.find((one) => one.includes('No space left on device')) ??
+    lines.findLast((one) => /FATAL|PANIC|error:/.test(one)) ??
+    lines.at(-1) ??
+    'no reason given';
   return line.replace(/^.*?(?:FATAL|PANIC|error):\s*/, '');
 }

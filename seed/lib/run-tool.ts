@@ -1,11 +1,13 @@
 import { BasemapFault } from '#cms/basemap/check-basemap';
 import { BackupFault } from '#cms/backup/manifest';
-import { DatabaseFault } from '#cms/database/database-fault';
+import { DatabaseFault, errorCode, reasonOf } from '#cms/database/database-fault';
+import { isDatabaseAway } from '#cms/database/database-reach';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
 import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/open-cms';
 import { openLog } from '#cms/open-log';
+import { SeedFault } from '../rows/seed-fault.ts';
 
 const FOR_READER = [
   EnvironmentError,
@@ -15,6 +17,7 @@ const FOR_READER = [
   ImportFault,
   IndexRunBusy,
   IndexRunFailed,
+  SeedFault,
 ];
 
 /**
@@ -44,15 +47,17 @@ export async function sayFaults(work: () => Promise<void>, prefix = ''): Promise
   try {
     await work();
   } catch (error) {
-    if (!isForReader(error)) throw error;
-    console.error(prefix + error.message);
+    const sentence = sentenceFor(error);
+    if (sentence === undefined) throw error;
+    console.error(prefix + sentence);
     process.exitCode = 1;
   }
 }
 
-/** A missing file counts as a user error too. */
-function isForReader(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  if (FOR_READER.some((known) => error instanceof known)) return true;
-  return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
+/** Undefined for a bug. A missing file counts as a user error too. */
+function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (FOR_READER.some((known) => error instanceof known) || /^E[A-Z]+$/.test(errorCode(error)))
+    return error.message;
+  return isDatabaseAway(error) ? `The database could not do what was asked: ${reasonOf(error)}.` : undefined;
 }

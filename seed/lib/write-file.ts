@@ -2,14 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { errorCode, reasonOf } from '#cms/database/database-fault';
 import { ImportFault } from '#cms/imports/import-fault';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EACCES: 'permission denied',
-  ENOENT: 'there is no such folder',
-  EROFS: 'the disk is read-only',
-};
+const NOT_WRITABLE = ['ENOSPC', 'EDQUOT', 'EACCES', 'ENOENT', 'EROFS'];
 
 /** Writes a file atomically. */
 export async function writeFile(file: string, text: AsyncIterable<string | Uint8Array>): Promise<void> {
@@ -24,14 +20,10 @@ export async function writeFile(file: string, text: AsyncIterable<string | Uint8
     if (isPlain) await rename(draft, file);
   } catch (error) {
     if (isPlain) await rm(draft, { force: true }).catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code];
-    if (!reason) throw error;
+    if (!NOT_WRITABLE.includes(errorCode(error))) throw error;
     throw new ImportFault(
-      `${file} was not written: ${reason}. Make room or choose another place and try again.`,
-      {
-        cause: error,
-      },
+      `${file} was not written: ${reasonOf(error)}. Make room or choose another place and try again.`,
+      { cause: error },
     );
   }
 }
