@@ -34,9 +34,11 @@ it('changes with the text, the name and the number of sources', () => {
   expect(new Set(stamps).size).toBe(4);
 });
 
-it('ignores tests, documentation and what a build leaves', () => {
+it('ignores tests, documentation, a city’s sample and what a build leaves', () => {
   const before = stamp();
-  mkdirSync(path.join(root, 'src', '.next'));
+  for (const folder of ['.next', 'cities/pub/sample'])
+    mkdirSync(path.join(root, 'src', folder), { recursive: true });
+  write('src/cities/pub/sample/places.json', 'x');
   for (const name of ['src/.next/BUILD_ID', 'src/home.test.ts', 'src/README.md']) write(name, 'x');
   expect(stamp()).toBe(before);
 });

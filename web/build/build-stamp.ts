@@ -10,7 +10,8 @@ const PARTS = {
   },
   panel: { stampFile: 'cms/admin-panel/.next/build-stamp', sources: ['cms', 'search', 'cities'] },
 };
-const IS_NO_SOURCE = /(^|\/)(\.next|node_modules|cms\/test|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
+const IS_NO_SOURCE =
+  /(^|\/)(\.next|node_modules|cms\/test|cities\/\w+\/sample|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
 /** What is built: the site for browser and server, and the panel. */
 export type Part = keyof typeof PARTS;
