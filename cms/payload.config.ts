@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { STAFF_COOKIE_PREFIX } from './access/session-cookies.ts';
 import { staffOnlyRest } from './access/staff-only-rest.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
@@ -47,6 +46,7 @@ import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { service } from './services.ts';
+import { frugalSharp } from './uploads/frugal-sharp.ts';
 import { pictureStorage } from './uploads/picture-storage.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
@@ -61,7 +61,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: serializeError } } },
-  sharp,
+  sharp: frugalSharp,
   email: buildEmailAdapter(runtime),
   editor: lexicalEditor(),
   db: postgresAdapter({

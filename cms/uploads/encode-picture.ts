@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { frugalSharp } from './frugal-sharp.ts';
 import { UploadFault } from './upload-fault.ts';
 
 /** Accepted formats (decisions §9). Not SVG: it may contain scripts. */
@@ -40,7 +41,7 @@ export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
   if (!type || !TYPES.has(type.mime)) throw new UploadFault(415, NO_PICTURE);
   const size = await measure(sent);
   try {
-    const { data } = await sharp(sent, {
+    const { data } = await frugalSharp(sent, {
       animated: true,
       limitInputPixels: MAX_PICTURE_PIXELS,
       failOn: 'error',
