@@ -113,6 +113,7 @@ const sharedSettings = {
     .transform((folder) => resolve(folder))
     .optional(),
   BACKUP_KEEP: setting(wholeNumber(1, 10_000)).default('14').transform(Number),
+  IMPORT_UNDO_DAYS: setting(wholeNumber(1, 3_650)).default('90').transform(Number),
   S3_BUCKET: setting(BUCKET).optional(),
   S3_ENDPOINT: setting(HTTP_ADDRESS).optional(),
   S3_REGION: setting(REGION).optional(),

@@ -42,6 +42,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       mediaFolder: path.join(env.DATA_DIR, 'media'),
       pictureStore: pictureStore(env),
       importFolder: path.join(env.DATA_DIR, 'imports'),
+      undoDays: env.IMPORT_UNDO_DAYS,
     };
     provideServices({ runtime });
     // Imported only now: Payload's configuration reads the runtime on import.

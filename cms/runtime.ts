@@ -20,6 +20,8 @@ export interface Runtime {
   pictureStore?: PictureStore | undefined;
   /** Where import files are stored. */
   importFolder: string;
+  /** How long an import can be undone. */
+  undoDays: number;
 }
 
 /** Without a host (building the panel, generating types) there is nothing to connect to. */
@@ -31,4 +33,5 @@ export const BUILDING: Runtime = {
   logLevel: 'warn',
   mediaFolder: 'media',
   importFolder: 'imports',
+  undoDays: 90,
 };

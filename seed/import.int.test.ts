@@ -320,8 +320,8 @@ describe('npm run import', () => {
       '--json',
     );
     expect(JSON.parse(stdout)).toMatchObject({
-      totals: { read: 5 },
-      rows: [{ at: 'line 2' }, {}, {}, {}, {}],
+      totals: { read: 5, unchanged: 3 },
+      rows: [{ at: 'line 4' }, {}],
     });
   });
 

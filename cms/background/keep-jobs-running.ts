@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
+import { forgetImports } from '../imports/forget-imports.ts';
 import { readDueSources } from '../imports/sources/read-due-sources.ts';
 import { service } from '../services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
+import { forgetExpired } from './forget-expired.ts';
 import { forgetSearches } from './forget-searches.ts';
 import { forgetSharedLists } from './forget-shared-lists.ts';
 import { keepRunning } from './keep-running.ts';
@@ -21,7 +23,7 @@ export interface JobsKeeper {
 /** Publishes on schedule, reads import sources and deletes expired data. */
 export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
   const { pool } = payload.db;
-  const { importFolder } = service('runtime');
+  const { importFolder, undoDays } = service('runtime');
   const everyHour = { everyMs: CLEAN_UP_EVERY_MS, log };
   const jobs = keepRunning({
     name: 'Scheduled publishing',
@@ -44,6 +46,16 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     work: () => forgetSharedLists(pool),
     ...everyHour,
   });
+  const imports = keepRunning({
+    name: 'Deleting old rows of imports',
+    work: () => forgetImports(pool, { now: new Date(), undoDays }),
+    ...everyHour,
+  });
+  const expired = keepRunning({
+    name: 'Deleting expired sessions, jobs and locks',
+    work: () => forgetExpired(pool, new Date()),
+    ...everyHour,
+  });
   const sources = keepRunning({
     name: 'Reading import sources',
     everyMs: LOOK_EVERY_MS,
@@ -55,7 +67,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     async close() {
       // Not awaited: a large file takes minutes, and its import resumes.
       void sources.close();
-      await Promise.all([jobs.close(), events.close(), searches.close(), lists.close()]);
+      await Promise.all([jobs, events, searches, lists, imports, expired].map((job) => job.close()));
     },
   };
 }

@@ -127,6 +127,10 @@ export const importBatchSchema = z
     progress: progressSchema.nullable(),
     totals: planTotalsSchema.nullable(),
     outcome: z.string().nullable(),
+    /** Rows that change nothing are not kept, and the others are deleted after a time. */
+    hasRows: z.boolean(),
+    /** The last day on which it can be undone. */
+    undoUntil: z.iso.date().nullable(),
   })
   .meta({ id: 'ImportBatch' });
 export type ImportBatchView = z.infer<typeof importBatchSchema>;

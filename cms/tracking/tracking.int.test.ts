@@ -173,3 +173,30 @@ describe('expired raw events', () => {
     expect(await counted()).toBe(2);
   });
 });
+
+it('old numbers are summed up by month once, and all sums stay the same', async () => {
+  const now = new Date('2033-06-20T12:00:00Z');
+  const hours = ['2031-03-01T04:00Z', '2031-03-01T05:00Z', '2031-03-20T10:00Z', '2032-05-02T10:00Z'];
+  for (const [n, hour] of hours.entries()) {
+    await pool.query(`insert into ad_hours values ('ad', $1, 'click', '', $2, $3)`, [ad, hour, 10 ** n]);
+    await pool.query('insert into ad_refused_hours values ($1, $2)', [hour, 10 ** n]);
+  }
+  for (const [n, day] of ['2033-02-01', '2033-02-03', '2033-03-31', '2033-04-02'].entries())
+    await pool.query(`insert into readership_days values ('place', '1', 'view', '', $1, $2)`, [day, 10 ** n]);
+  await renewPartitions(pool, now);
+  await renewPartitions(pool, now);
+  const rows = async (sql: string) =>
+    (await pool.query<{ at: string; count: string }>(sql)).rows.map(({ at, count }) => `${at} ${count}`);
+  const byMonth = ['2031-02-01 05:00 1', '2031-03-01 05:00 110', '2032-05-02 10:00 1000'];
+  const hoursOf = (table: string) =>
+    rows(
+      `select to_char(hour at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at, count from ${table} order by hour`,
+    );
+  expect(await hoursOf('ad_hours')).toEqual(byMonth);
+  expect(await hoursOf('ad_refused_hours')).toEqual(byMonth);
+  expect(await rows('select day::text as at, count from readership_days order by day')).toEqual([
+    '2033-02-01 11',
+    '2033-03-31 100',
+    '2033-04-02 1000',
+  ]);
+});

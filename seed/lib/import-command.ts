@@ -10,7 +10,7 @@ import { startUndo } from '#cms/imports/commit/undo-batch';
 import { ImportFault } from '#cms/imports/import-fault';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
 import { readDecisionSheet, writeDecisionSheet } from '#cms/imports/plan/decision-sheet';
-import { listBatches } from '#cms/imports/plan/import-batch';
+import { findBatch, listBatches, undoUntil } from '#cms/imports/plan/import-batch';
 import { startPlan } from '#cms/imports/plan/make-plan';
 import { listNewNames } from '#cms/imports/plan/new-names';
 import { eachPlanRow } from '#cms/imports/plan/plan-rows';
@@ -184,7 +184,9 @@ async function commit(
     });
     const outcome = await ended;
     await leaveIndexInStep(indexing);
-    return `Import ${id}: ${outcome}\nTake it back with: npm run import -- --undo ${id}`;
+    const until = undoUntil(await findBatch(pool, id));
+    const hint = until === null ? '' : `\nTake it back until ${until} with: npm run import -- --undo ${id}`;
+    return `Import ${id}: ${outcome}${hint}`;
   } finally {
     progress.stop();
   }

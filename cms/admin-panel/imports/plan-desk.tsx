@@ -98,7 +98,7 @@ interface PlanActionsProps {
 }
 
 /** Brakes to accept before a commit, and the plan's actions. */
-function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsProps) {
+function PlanActions({ batch: { id, state, totals, hasRows, undoUntil }, isBusy, act }: PlanActionsProps) {
   const [accepted, setAccepted] = useState<BrakeName[]>([]);
   const brakes = state === 'planned' ? (totals?.brakes ?? []) : [];
   return (
@@ -116,15 +116,20 @@ function PlanActions({ batch: { id, state, totals }, isBusy, act }: PlanActionsP
             }
           />
         )}
-        {state === 'committed' && (
-          <DeskButton
-            label="Undo this import"
-            size="medium"
-            isOff={isBusy}
-            onPress={() => act(() => callDesk('undoImport', { params: { id } }))}
-          />
+        {undoUntil !== null && (
+          <>
+            <DeskButton
+              label="Undo this import"
+              size="medium"
+              isOff={isBusy}
+              onPress={() => act(() => callDesk('undoImport', { params: { id } }))}
+            />
+            <span>
+              Until {new Date(undoUntil).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.
+            </span>
+          </>
         )}
-        {(totals?.rejected ?? 0) > 0 && (
+        {hasRows && (totals?.rejected ?? 0) > 0 && (
           <a href={deskPath('downloadRejects', { params: { id } })} download>
             Download the rejected rows
           </a>

@@ -28,7 +28,12 @@ const ACTIONS: Record<PlanRowView['action'], string> = {
 const DONE: Partial<typeof ACTIONS> = { create: 'Created', update: 'Updated' };
 
 export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps) {
-  if (rows.length === 0) return <p>No rows of this kind.</p>;
+  if (rows.length === 0)
+    return (
+      <p>
+        No rows. Those that change nothing are only counted; the others are deleted once they can’t be undone.
+      </p>
+    );
   return (
     <DeskTable label="Rows of the plan" columns={['Row', 'What', 'Place', 'Details']}>
       {rows.map((row) => (

@@ -6,7 +6,7 @@ import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
 import { listSimilarRows } from '../../imports/plan/similar-rows.ts';
 import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
-import { findBatch, listBatches, type ImportBatch } from '../../imports/plan/import-batch.ts';
+import { findBatch, listBatches, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { listNewNames, settleName } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
@@ -81,8 +81,9 @@ async function begin(
 }
 
 function presentBatch(batch: ImportBatch): ImportBatchView {
-  const { id, fileName, state, by, plannedAt, progress, totals, outcome } = batch;
-  return { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals, outcome };
+  const { id, fileName, state, by, plannedAt, progress, totals, outcome, hasRows } = batch;
+  const planned = { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals };
+  return { ...planned, outcome, hasRows, undoUntil: undoUntil(batch) };
 }
 
 function presentRow(row: Omit<PlanRow, 'raw'>): PlanRowView {

@@ -3,7 +3,13 @@ import type { BrakeName } from '#domain/imports/brakes';
 import type { Pool } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findBatch, readRevision, updateBatch, type ImportBatch } from '../plan/import-batch.ts';
+import {
+  findBatch,
+  readRevision,
+  refuseForgotten,
+  updateBatch,
+  type ImportBatch,
+} from '../plan/import-batch.ts';
 import { openVersionWriter } from '../places/version-tables.ts';
 import { hashFile } from '../readers/inspect-file.ts';
 import { commitRows } from './commit-rows.ts';
@@ -60,6 +66,7 @@ async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
     throw new ImportFault(`plan ${id} is still being made, or was interrupted; plan the file again.`);
   if (state === 'failed')
     throw new ImportFault(`plan ${id} failed: ${batch.outcome ?? ''} Plan the file again.`);
+  refuseForgotten(batch);
   await refuseOtherFile(batch);
   // An interrupted commit has changed places itself; each row is compared with its place anyway.
   if (state === 'planned' && (await readRevision(pool)) !== batch.dataRevision) {

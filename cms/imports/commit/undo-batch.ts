@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findBatch, updateBatch } from '../plan/import-batch.ts';
+import { findBatch, refuseForgotten, updateBatch } from '../plan/import-batch.ts';
 import { openVersionWriter, type VersionWriter } from '../places/version-tables.ts';
 import type { CommitOptions, StartedCommit } from './commit-batch.ts';
 import { takeImportLock } from './import-lock.ts';
@@ -18,10 +18,12 @@ const ROWS_PER_TRANSACTION = 500;
 export async function startUndo({ pool, id, onProgress }: CommitOptions): Promise<StartedCommit> {
   const lock = await takeImportLock(pool);
   try {
-    const { state } = await findBatch(pool, id);
+    const batch = await findBatch(pool, id);
+    const { state } = batch;
     if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
     if (!['committed', 'committing', 'undoing'].includes(state))
       throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
+    refuseForgotten(batch);
     await updateBatch(pool, id, { state: 'undoing' });
     return { ended: undo(pool, id, onProgress).finally(() => lock.release()) };
   } catch (error) {

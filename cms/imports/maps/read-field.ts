@@ -22,6 +22,8 @@ export interface ReadText {
 
 /** Longer values are cut before pattern matching, to keep it fast. */
 const MOST_SEARCHED = 2_000;
+/** Longer than any field may be: what is cut is rejected anyway, after work that grows with its length. */
+const MOST_READ = 20_000;
 
 /** The text that a map finds for a field in a row; `undefined` if the row has none. Pure. */
 export function readField(record: SourceRecord, field: FieldMap, context: ReadContext): ReadText | undefined {
@@ -49,7 +51,9 @@ function readStep(
 
 function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
   const skipped = new Set(field.skip.map(fold));
-  const given = field.from.flatMap((path) => readPath(record, path));
+  const given = field.from
+    .flatMap((path) => readPath(record, path))
+    .map((value) => value.slice(0, MOST_READ));
   if (context.exact) {
     const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
     return text === '' ? undefined : { text };

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../places/current-places.ts';
 import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
-import { findBatch } from './import-batch.ts';
+import { findBatch, refuseForgotten } from './import-batch.ts';
 import { divideChanges } from './divide-changes.ts';
 import { overwriteKeptValues } from './overwrite-kept-values.ts';
 import { saidOf } from './recognize-place.ts';
@@ -37,9 +37,11 @@ export async function decideDuplicates(
   batchId: number,
   { decision, rowNos, placeId }: Verdict,
 ): Promise<number> {
-  const { state, terms } = await findBatch(pool, batchId);
+  const batch = await findBatch(pool, batchId);
+  const { state, terms } = batch;
   if (state !== 'planned')
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
+  refuseForgotten(batch);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
       const taken = await overwriteKeptValues(client, batchId, rowNos?.[0]);
@@ -135,7 +137,7 @@ async function recount(client: PoolClient, batchId: number): Promise<void> {
   await client.query(
     `update import_batches set totals = totals || (
        select jsonb_build_object('create', count(*) filter (where action = 'create'),
-         'update', count(*) filter (where action = 'update'), 'unchanged', count(*) filter (where action = 'unchanged'),
+         'update', count(*) filter (where action = 'update'), 'unchanged', (totals->>'read')::int - count(*) filter (where action <> 'unchanged'),
          'duplicate', count(*) filter (where action = 'duplicate'), 'rejected', count(*) filter (where action = 'rejected'),
          'kept', count(*) filter (where kept is not null))
        from import_rows where batch_id = $1) where id = $1`,

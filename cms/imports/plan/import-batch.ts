@@ -1,7 +1,10 @@
 import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
+import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { service } from '../../services.ts';
 import { ImportFault } from '../import-fault.ts';
 import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
@@ -10,7 +13,7 @@ import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
 export const REASON = 'reason';
 
 /** An import, planned or committed. */
-export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
+export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt' | 'undoUntil'> {
   readonly filePath: string;
   readonly fileHash: string;
   readonly fileForm: unknown;
@@ -25,7 +28,8 @@ export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt'> {
 const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
   file_form as "fileForm", source, map, coalesce(terms, '${JSON.stringify(NO_TERMS)}') as terms, by, state::text as state, data_revision::text as "dataRevision",
   planned_at as "plannedAt", committed_at as "committedAt", progress,
-  '{"noticed": 0, "kept": 0, "brakes": []}'::jsonb || totals as totals, outcome
+  '{"noticed": 0, "kept": 0, "brakes": []}'::jsonb || totals as totals, outcome,
+  exists (select 1 from import_rows where batch_id = import_batches.id) as "hasRows"
   from import_batches`;
 
 const formSchema = z.object({
@@ -42,6 +46,23 @@ export async function findBatch(pool: Pick<Pool, 'query'>, id: number): Promise<
   const { rows } = await pool.query<ImportBatch>(`${BATCH_SQL} where id = $1`, [id]);
   if (rows[0]) return rows[0];
   throw new ImportFault(`there is no plan ${id}; \`npm run import -- --list\` shows the last ones.`);
+}
+
+/**
+ * Rows that change nothing were never stored, so a batch may have none.
+ * @throws ImportFault if a batch's rows are past their time (`forget-imports.ts`)
+ */
+export function refuseForgotten({ id, hasRows, totals }: ImportBatch): void {
+  if (hasRows || !totals || totals.read === totals.unchanged) return;
+  throw new ImportFault(
+    `the rows of import ${id} are no longer kept, so it can neither be committed nor undone; plan the file again.`,
+  );
+}
+
+/** The last day on which an import can be undone; `null` if it cannot. */
+export function undoUntil({ state, hasRows, committedAt }: ImportBatch): string | null {
+  if (state !== 'committed' || !hasRows || !committedAt) return null;
+  return dateAfter(baltimoreDay(committedAt), service('runtime').undoDays);
 }
 
 export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Promise<ImportBatch[]> {

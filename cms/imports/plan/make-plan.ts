@@ -154,9 +154,11 @@ async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<Source
   if (batch.length > 0) yield batch;
 }
 
+/** Rows that change nothing are only counted: a list that is read daily has thousands of them. */
 async function storeRows(client: ClientBase, id: number, rows: readonly PlannedRow[]): Promise<void> {
-  const records = rows.map(
-    ({ rowNo, placeId, matchedBy, sourceKey, originals, notices, faults, candidates, ...row }) => ({
+  const records = rows
+    .filter(needsReview)
+    .map(({ rowNo, placeId, matchedBy, sourceKey, originals, notices, faults, candidates, ...row }) => ({
       batch_id: id,
       row_no: rowNo,
       place_id: placeId,
@@ -168,12 +170,15 @@ async function storeRows(client: ClientBase, id: number, rows: readonly PlannedR
       candidates: candidates.length > 0 ? candidates : null,
       is_linked: false,
       ...row,
-    }),
-  );
+    }));
   await client.query(
     `insert into import_rows select * from jsonb_populate_recordset(null::import_rows, $1::jsonb)`,
     [JSON.stringify(records, keepable)],
   );
+}
+
+function needsReview({ action, kept, notices, matchedBy }: PlannedRow): boolean {
+  return action !== 'unchanged' || kept !== null || (notices.length > 0 && matchedBy !== 'file');
 }
 
 /** PostgreSQL's JSON allows neither null characters nor unpaired surrogates. */

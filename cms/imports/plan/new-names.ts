@@ -3,7 +3,7 @@ import { ValidationError, type Payload } from 'payload';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findBatch } from './import-batch.ts';
+import { findBatch, refuseForgotten } from './import-batch.ts';
 
 const MOST_SHOWN = 50;
 const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
@@ -33,9 +33,11 @@ export async function settleName(
   { kind, name, recordId }: { kind: NewName['kind']; name: string; recordId: number },
 ): Promise<void> {
   const { pool } = payload.db;
-  const { state } = await findBatch(pool, batchId);
+  const batch = await findBatch(pool, batchId);
+  const { state } = batch;
   if (state !== 'planned')
     throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
+  refuseForgotten(batch);
   const record = await payload.findByID({ collection: kind, id: recordId, depth: 0, disableErrors: true });
   if (!record) throw new ImportFault('that record is gone; load the plan again.');
   await payload

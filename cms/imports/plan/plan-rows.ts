@@ -16,7 +16,7 @@ interface RowQuery {
 }
 
 /** Stored, and thus compressed; a page of long rows must not fill the memory. */
-const MOST_PAGE_BYTES = 1024 * 1024;
+const MOST_PAGE_BYTES = 128 * 1024;
 
 const COLUMNS = `row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
   source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,

@@ -69,8 +69,8 @@ function buildRow(columns: readonly string[], values: readonly string[], at: str
 function faultOf(error: unknown, line: number): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    const most = MAX_ROW_BYTES / 1024 / 1024;
-    const message = `line ${line}: longer than ${most} MB, which is no row; check delimiter, quotes and line ends.`;
+    const most = MAX_ROW_BYTES / 1024;
+    const message = `line ${line}: longer than ${most} kB, which is no row; check delimiter, quotes and line ends.`;
     return new ImportFault(message, { cause: error });
   }
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {

@@ -58,7 +58,7 @@ async function* readItems(
     for await (const text of openText(file, onBytes)) {
       fed += text.length;
       if (fed > 2 * MAX_ROW_BYTES) {
-        throw new ImportFault(`an item is longer than ${MAX_ROW_BYTES / 1024 / 1024} MB, which is no row.`);
+        throw new ImportFault(`an item is longer than ${MAX_ROW_BYTES / 1024} kB, which is no row.`);
       }
       yield text;
     }
@@ -133,8 +133,8 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     number += lines.length;
     if (rest.length > MAX_ROW_BYTES) {
-      const most = MAX_ROW_BYTES / 1024 / 1024;
-      throw new ImportFault(`line ${number}: longer than ${most} MB, which is no row; check the line ends.`);
+      const most = MAX_ROW_BYTES / 1024;
+      throw new ImportFault(`line ${number}: longer than ${most} kB, which is no row; check the line ends.`);
     }
     yield* lines;
   }

@@ -210,10 +210,10 @@ describe('a file', () => {
   });
 
   it.each([
-    ['table', 'l.csv', 'name\n', 'a', /^line 2: longer than 2 MB/],
-    ['list', 'l.json', '[{"a":"', 'a', /^an item is longer than 2 MB/],
-    ['lines', 'l.ndjson', '', 'a', /^line 1: longer than 2 MB/],
-    ['open quote', 'l.csv', 'name\n"', 'a\n', /^line 2: longer than 2 MB/],
+    ['table', 'l.csv', 'name\n', 'a', /^line 2: longer than 512 kB/],
+    ['list', 'l.json', '[{"a":"', 'a', /^an item is longer than 512 kB/],
+    ['lines', 'l.ndjson', '', 'a', /^line 1: longer than 512 kB/],
+    ['open quote', 'l.csv', 'name\n"', 'a\n', /^line 2: longer than 512 kB/],
   ])(
     'whose %s has a row without end is refused, and never held in memory',
     async (_what, name, start, fill, reason) => {

@@ -34,4 +34,4 @@ export interface SheetForm {
 /** More columns are no list of places; each costs time when a map is suggested. */
 export const MAX_COLUMNS = 1_000;
 /** Longer rows are rejected before they exhaust memory. */
-export const MAX_ROW_BYTES = 2 * 1024 * 1024;
+export const MAX_ROW_BYTES = 512 * 1024;

@@ -121,9 +121,7 @@ class SheetListener implements XmlListener {
   #grow(length: number): void {
     this.#length += length;
     if (this.#length > MAX_ROW_BYTES)
-      throw new ImportFault(
-        `row ${this.#row}: longer than ${MAX_ROW_BYTES / 1024 / 1024} MB, which is no row.`,
-      );
+      throw new ImportFault(`row ${this.#row}: longer than ${MAX_ROW_BYTES / 1024} kB, which is no row.`);
   }
 
   #noteMerged(ref: string): void {

@@ -117,7 +117,7 @@ describe('a workbook', () => {
           ...workbookParts(`<sheetData><row>${'<c t="s"><v>0</v></c>'.repeat(90)}</row></sheetData>`),
           'xl/sharedStrings.xml': `<sst><si><t>${'long '.repeat(20_000)}</t></si></sst>`,
         }),
-      /^row 1: longer than 2 MB/,
+      /^row 1: longer than 512 kB/,
     ],
   ])('%s is refused with what to do', async (_what, build, reason) => {
     await expect(read(await build())).rejects.toThrow(reason);

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+
+/** What Payload leaves behind, and how long it is of use; `$1` is now. */
+const EXPIRED = [
+  // Payload deletes them at the same account's next sign-in only.
+  'delete from users_sessions where expires_at < $1',
+  'delete from admins_sessions where expires_at < $1',
+  // Locks of editors who closed their browser.
+  `delete from payload_locked_documents where updated_at < $1::timestamptz - interval '1 day'`,
+  `delete from payload_jobs where has_error and updated_at < $1::timestamptz - interval '90 days'`,
+  `delete from search_runs where finished_at < $1::timestamptz - interval '760 days'`,
+];
+
+export async function forgetExpired(pool: Pool, now: Date): Promise<void> {
+  for (const statement of EXPIRED) await pool.query(statement, [now]);
+}
