@@ -13,7 +13,7 @@ const ENTRIES = [
   '^web/src/offline/offline-worker\\.ts$',
   // Collected by routes.tsx.
   '^web/src/pages/[^/]+/[^/]+-route\\.tsx$',
-  '^cms/(generate|write-openapi|payload\\.config)\\.ts$',
+  '^cms/(generate|endpoints/write-openapi|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
   TEST,
@@ -150,7 +150,7 @@ module.exports = {
           TEST_FOLDERS,
           '^cms/outbound/',
           // These listen, speak to PostgreSQL or to this site, or only tell whether a text is an IP address.
-          '^cms/(database/(closable-pool|postgres-cluster)|network-of)\\.ts$',
+          '^cms/(database/(closable-pool|postgres-cluster)|calls/network-of)\\.ts$',
           '^web/server/(env|hold-connections|http-server|listen|request-own-page)\\.ts$',
           // Meilisearch, since search imports nothing.
           '^search/meilisearch/send\\.ts$',

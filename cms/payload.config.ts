@@ -38,14 +38,14 @@ import { compareDatesInBaltimore } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './outbound/email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
-import { serializeError } from './serialize-error.ts';
+import { serializeError } from './start/serialize-error.ts';
 import { formatLengthErrors } from './collections/format-length-errors.ts';
 import { hideApiTab } from './collections/hide-api-tab.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
-import { service } from './services.ts';
+import { service } from './start/services.ts';
 import { frugalSharp } from './uploads/frugal-sharp.ts';
 import { pictureStorage } from './uploads/picture-storage.ts';
 

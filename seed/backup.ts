@@ -1,9 +1,9 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { makeBackup } from '#cms/backup/make-backup';
 import { dropOldBackups, nextBackupFile } from '#cms/backup/nightly';
 import { openDatabase } from '#cms/database/postgres-server';
 import { backupFolder, pictureStore, readEnv } from '#cms/env';
-import { openLog } from '#cms/open-log';
+import { openLog } from '#cms/start/open-log';
 import { program } from 'commander';
 import { sayFaults } from './lib/run-tool.ts';
 

@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { basemapFolder } from '#cms/basemap/about-basemap';
 import { keepBasemap, removeBasemap } from '#cms/basemap/keep-basemap';
 import { readEnv } from '#cms/env';

@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { EXPORT_FORMATS, type ExportFormat } from '#contract/imports';
 import { EXPORT_MAP, exportPlaces } from '#cms/imports/export/export-places';
 import { Option, program } from 'commander';

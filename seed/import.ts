@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { importCommand } from './lib/import-command.ts';
 import { runTool } from './lib/run-tool.ts';
 

@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { program } from 'commander';
 import { showRebuild } from './lib/rebuild-progress.ts';

@@ -1,9 +1,9 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { restoreBackup } from '#cms/backup/restore-backup';
 import { migrations } from '#cms/database/migrations/index';
 import { openDatabase } from '#cms/database/postgres-server';
 import { readEnv } from '#cms/env';
-import { openLog } from '#cms/open-log';
+import { openLog } from '#cms/start/open-log';
 import { program } from 'commander';
 import { sayFaults } from './lib/run-tool.ts';
 

@@ -1,8 +1,8 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { readEnv } from '#cms/env';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
-import { openCms } from '#cms/open-cms';
-import { openLog } from '#cms/open-log';
+import { openCms } from '#cms/start/open-cms';
+import { openLog } from '#cms/start/open-log';
 import { Command, InvalidArgumentError } from 'commander';
 import { storeAdvertising } from './importers/store-advertising.ts';
 import { storeEditorial } from './importers/store-editorial.ts';

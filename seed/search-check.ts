@@ -1,7 +1,7 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { checkIndex, isRight, type IndexCheck } from '#cms/indexing/check-index';
 import { mendIndex } from '#cms/indexing/sync-index';
-import type { Cms } from '#cms/open-cms';
+import type { Cms } from '#cms/start/open-cms';
 import { program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
 

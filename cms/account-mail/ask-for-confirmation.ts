@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { noteNewEmail } from '../commands/account-email.ts';
 import { findByEmail } from '../queries/accounts.ts';
 import { findGlobal } from '../queries/settings.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { addressTakenMail, confirmationMail, type Mail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
 import { countMail, deliverMail } from './send-mail.ts';

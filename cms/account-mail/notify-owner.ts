@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { findGlobal } from '../queries/settings.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { type AccountChange, accountChangedMail } from './account-mails.ts';
 import { deliverMail } from './send-mail.ts';
 

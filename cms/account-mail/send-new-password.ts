@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findReachable } from '../queries/accounts.ts';
 import { findGlobal } from '../queries/settings.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { newPasswordMail } from './account-mails.ts';
 import { signPasswordToken } from './password-token.ts';
 import { countMail, deliverMail } from './send-mail.ts';

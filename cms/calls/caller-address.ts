@@ -1,4 +1,4 @@
-import { networkOf } from '../network-of.ts';
+import { networkOf } from './network-of.ts';
 
 /** The host sets this on every request it forwards and overwrites any value from the client. */
 const HEADER = 'x-caller-address';

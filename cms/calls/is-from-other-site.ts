@@ -1,4 +1,4 @@
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 
 /**
  * Whether a page of another site sent the request, since browsers add our cookies to its forms (decisions §14).

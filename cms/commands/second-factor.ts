@@ -10,8 +10,8 @@ import {
   newKey,
   newRecoveryCodes,
   stepOfCode,
-} from '../second-factor/one-time-codes.ts';
-import { SecondFactorMissing, WRONG_CODE } from '../second-factor/second-factor-missing.ts';
+} from '../access/one-time-codes.ts';
+import { SecondFactorMissing, WRONG_CODE } from '../access/second-factor-missing.ts';
 
 interface Staff {
   readonly id: number;

@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg';
 
 import { keepRunning } from '../background/keep-running.ts';
-import { singleFlight } from '../single-flight.ts';
+import { singleFlight } from '../caching/single-flight.ts';
 import { reasonOf } from './database-fault.ts';
 import { noteReach } from './database-reach.ts';
 import type { Log } from './log.ts';

@@ -20,7 +20,7 @@ import {
   findAccountEmail,
   findByEmailToken,
 } from '../queries/accounts.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { expiredDinerCookies, dinerCookies } from './accounts/diner-session.ts';
 import { openSession } from './accounts/sign-in.ts';

@@ -3,7 +3,7 @@ import { askForConfirmation } from '../account-mail/ask-for-confirmation.ts';
 import type { Handler } from '../calls/handler.ts';
 import { registerDiner } from '../commands/register-diner.ts';
 import { presentUser } from '../presenters/user.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { dinerCookies, expiredDinerCookies } from './accounts/diner-session.ts';
 import { revokeSession } from './accounts/revoke-session.ts';
 import { signIn, openSession } from './accounts/sign-in.ts';

@@ -3,7 +3,7 @@ import { generatePayloadCookie, type PayloadRequest, generateExpiredPayloadCooki
 import { notifyOwner } from '../account-mail/notify-owner.ts';
 import type { Handler } from '../calls/handler.ts';
 import { setUpSecondFactor } from '../commands/second-factor.ts';
-import { SecondFactorMissing } from '../second-factor/second-factor-missing.ts';
+import { SecondFactorMissing } from '../access/second-factor-missing.ts';
 import { revokeSession } from './accounts/revoke-session.ts';
 import { signIn } from './accounts/sign-in.ts';
 

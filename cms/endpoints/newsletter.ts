@@ -12,7 +12,7 @@ import { deviceCookie, knownDevice } from '../calls/known-device.ts';
 import { storeSubscription } from '../commands/subscribe.ts';
 import { endSubscription } from '../commands/unsubscribe.ts';
 import { findGlobal } from '../queries/settings.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 
 /**
  * Stores first; a provider failure only adds a warning (decisions §4, §10). Only the device that signed an address up

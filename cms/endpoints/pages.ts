@@ -37,7 +37,7 @@ import {
 import { findListingRules, findGlobal } from '../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '../rich-text/split-article.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
 
 export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {

@@ -1,8 +1,8 @@
 import { foldText } from '#domain/words/text-fold';
 import { openSearch, type Search } from '#search';
 import type { Pool } from 'pg';
-import { service } from '../services.ts';
-import { singleFlight } from '../single-flight.ts';
+import { service } from '../start/services.ts';
+import { singleFlight } from '../caching/single-flight.ts';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
 import { hasHeardEverything } from './search-changes.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { LinksDesk } from '#contract/links-desk';
 import type { AdminRole } from '#domain/people/staff-roles';
-import { provideServices } from '#cms/services';
+import { provideServices } from '#cms/start/services';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createRestaurant } from '#cms/test/factories';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';

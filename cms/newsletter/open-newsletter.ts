@@ -3,7 +3,7 @@ import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
-import { provideServices } from '../services.ts';
+import { provideServices } from '../start/services.ts';
 import { NO_DELIVERY, type NewsletterDelivery } from './newsletter-delivery.ts';
 
 /** Either all set or all absent, as `readEnv` ensures. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime } from '../start/runtime.ts';
 
 type EmailAdapterOptions = Pick<Runtime, 'smtpUrl' | 'mailFrom' | 'trustedOrigins'>;
 

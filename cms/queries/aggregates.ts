@@ -2,7 +2,7 @@ import type { CuisineCount, NeighborhoodCount } from '#domain/places/aggregates'
 import type { Located } from '#domain/places/distance';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { hasLocationSql, isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 

@@ -5,7 +5,7 @@ import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 const SHOWN = 200;

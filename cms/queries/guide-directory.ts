@@ -2,7 +2,7 @@ import { baltimoreYear } from '#domain/calendar/baltimore-day';
 import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { listIntros } from './name-records.ts';
 import { listNameWords } from './name-words.ts';

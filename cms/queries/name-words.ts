@@ -1,7 +1,7 @@
 import { NO_WORDS, type NameWords } from '#domain/words/name-words';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 type NamedKind = 'cuisine' | 'neighborhood';

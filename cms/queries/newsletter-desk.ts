@@ -3,7 +3,7 @@ import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 const DAYS_SHOWN = 30;

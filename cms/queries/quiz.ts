@@ -3,7 +3,7 @@ import { buildQuizPool, type QuizPlace, type QuizPool } from '#domain/quiz/quiz-
 import type { QuizSettings } from '#domain/quiz/settings';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import type { QuizSetting } from '../payload-types.ts';
 import { isListedSql, ratingSql } from './listed.ts';
 import { FOUND_COLUMNS } from './restaurant-doc.ts';

@@ -5,7 +5,7 @@ import { SIMILAR_SHOWN, SIMILAR_WITHIN_MILES } from '#domain/places/similar-plac
 import type { ListedFacts } from '#domain/words/listing-facts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { hasLocationSql, isListedSql, ratingSql } from './listed.ts';
 import {
   columnsSql,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { findRuns, type IndexRun } from '../indexing/run-record.ts';
 import { countWaitingChanges, type WaitingChanges } from '../indexing/search-changes.ts';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { isListedSql } from './listed.ts';
 import { runSql } from './run-sql.ts';
 

@@ -13,7 +13,7 @@ import {
   type Understood,
 } from '#search';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import type { FoundRestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds, listPositions, type Position } from './restaurants.ts';
 import { findListingRules } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { ListingRules } from '#domain/places/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {

@@ -5,7 +5,7 @@ import { readJudgedQueries, type JudgedQuery } from '#judged/judged-queries';
 import { judge } from '#judged/relevance';
 import { EVERYTHING, type Synonym } from '#search';
 import type { Payload } from 'payload';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import { readIndexedPlaces } from './indexed-places.ts';
 import { listListedByIds } from './restaurants.ts';
 

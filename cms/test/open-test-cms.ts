@@ -1,5 +1,5 @@
 import { readEnv } from '#cms/env';
-import { openCms, type Cms } from '#cms/open-cms';
+import { openCms, type Cms } from '#cms/start/open-cms';
 import { createTestDatabase, type TestContent, type TestDatabase } from './create-test-database.ts';
 import { quietLog } from './quiet-log.ts';
 

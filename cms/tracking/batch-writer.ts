@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { singleFlight } from '../single-flight.ts';
+import { singleFlight } from '../caching/single-flight.ts';
 import { isAboutContent } from './row-fault.ts';
 
 /** Maximum number of rows waiting for their commit; more are refused. */

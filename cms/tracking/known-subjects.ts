@@ -1,7 +1,7 @@
 import { isRunning, type AdRun } from '#domain/ads/ad-run';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import type { Pool } from 'pg';
-import { service } from '../services.ts';
+import { service } from '../start/services.ts';
 import type { Subject } from './tracked-event.ts';
 
 interface Row {

@@ -18,7 +18,7 @@ import { writeRejects } from '#cms/imports/plan/write-rejects';
 import { inspectFile } from '#cms/imports/readers/inspect-file';
 import { writeTemplate } from '#cms/imports/template/write-template';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
-import type { Cms } from '#cms/open-cms';
+import type { Cms } from '#cms/start/open-cms';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { chooseAreas, chooseMap, guessFor } from './choose-map.ts';
 import { describeBatch, describeBrakes, describeNewNames, describeTotals, printRows } from './print-plan.ts';

@@ -5,8 +5,8 @@ import { isDatabaseAway } from '#cms/database/database-reach';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
 import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
-import { openCms, type Cms } from '#cms/open-cms';
-import { openLog } from '#cms/open-log';
+import { openCms, type Cms } from '#cms/start/open-cms';
+import { openLog } from '#cms/start/open-log';
 import { SeedFault } from '../rows/seed-fault.ts';
 
 const FOR_READER = [

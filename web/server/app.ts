@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import path from 'node:path';
 import { backupFolder, type Env } from '#cms/env';
-import { provideServices, service } from '#cms/services';
+import { provideServices, service } from '#cms/start/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { awaySince } from '#cms/database/database-reach';
 import { keepIndexInStep, type IndexKeeper } from '#cms/indexing/keep-index-in-step';
@@ -10,7 +10,7 @@ import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { keepLinksChecked } from '#cms/links/keep-links-checked';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
-import type { Cms } from '#cms/open-cms';
+import type { Cms } from '#cms/start/open-cms';
 import type { Logger } from 'pino';
 import { requestOwnPage } from './request-own-page.ts';
 import { beginEachDay } from './begin-each-day.ts';

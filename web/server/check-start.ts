@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { DatabaseFault } from '#cms/database/database-fault';
 import { checkConnection } from '#cms/database/postgres-server';
 import { EnvironmentError } from '#cms/env';
-import { openLog } from '#cms/open-log';
+import { openLog } from '#cms/start/open-log';
 import { readEnv, type ServerEnv } from './env.ts';
 import { ensureFree, ListenError } from './listen.ts';
 

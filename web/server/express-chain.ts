@@ -1,4 +1,4 @@
-import type { Cms } from '#cms/open-cms';
+import type { Cms } from '#cms/start/open-cms';
 import { AWAY, AWAY_RETRY_S, FAILED } from '#cms/calls/answer-call';
 import { CallError } from '#cms/calls/call-error';
 import { basemapFolder } from '#cms/basemap/about-basemap';

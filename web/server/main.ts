@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { checkStart, sayFaults } from './check-start.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serializeError } from '#cms/serialize-error';
+import { serializeError } from '#cms/start/serialize-error';
 import { stdSerializers, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import { loggedAddress, loggedReferrer } from './logged-address.ts';

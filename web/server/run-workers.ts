@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#cms/database/postgres-server';
-import { openLog } from '#cms/open-log';
+import { openLog } from '#cms/start/open-log';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './env.ts';
 import { ensureFree, openAt, SERVES } from './listen.ts';

@@ -1,4 +1,4 @@
-import { openLog } from '#cms/open-log';
+import { openLog } from '#cms/start/open-log';
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { ServerEnv } from './env.ts';
@@ -9,7 +9,7 @@ import { onStopSignal } from './on-stop-signal.ts';
 /** Runs the site in this process until it is stopped. */
 export async function serve(env: ServerEnv, isDevelopment: boolean): Promise<void> {
   // Imported only now: an error about the port must not wait for 2,800 modules to load.
-  const { openCms } = await import('#cms/open-cms');
+  const { openCms } = await import('#cms/start/open-cms');
   const { buildSite } = await import('./app.ts');
   const log = openLog(env.LOG_LEVEL);
   const cms = await openCms({ env, trustedOrigins: originsOf(env), log });

@@ -1,5 +1,5 @@
 import { awaySince } from '#cms/database/database-reach';
-import { CONTENT, ContentCache } from '#cms/content-cache';
+import { CONTENT, ContentCache } from '#cms/caching/content-cache';
 import type { Operation } from '#contract/operation';
 import type { PreparedResponse } from './prepared-response.ts';
 

@@ -1,4 +1,4 @@
-import '#cms/production-by-default';
+import '#cms/start/production-by-default';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';

@@ -1,5 +1,5 @@
 import { NO_MAIL } from '#cms/outbound/email-adapter';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';

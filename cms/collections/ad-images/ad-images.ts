@@ -1,5 +1,5 @@
 import { byAnyone, byRole, hiddenUnless } from '#cms/access/roles';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { acceptPicture } from '#cms/uploads/accept-picture';
 import { AD_IMAGE_TYPES } from '#contract/ads';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { byAnyStaff, byRole, byRoleField, hasRole, hiddenUnless, isStaff } from '#cms/access/roles';
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
 import { proofField, requireProof, tellOwner } from '../guard-account.ts';
 import { requireSoundCredentials } from '../require-sound-credentials.ts';

@@ -1,6 +1,6 @@
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
-import { signPreview, type PreviewCollection } from '../../preview/preview-token.ts';
+import { signPreview, type PreviewCollection } from '../../access/preview-token.ts';
 
 /**
  * Preview and live preview of a document: its actual page with a signed, expiring link. The path of a draft without a

@@ -1,5 +1,5 @@
 import { byAnyone, byRole } from '#cms/access/roles';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
 import { keepFileName } from '#cms/uploads/keep-file-name';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';

@@ -1,5 +1,5 @@
 import { byNobody, byRole, hiddenUnless, isStaff } from '#cms/access/roles';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
 import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import {
   type Field,
   type SelectFieldSingleValidation,
 } from 'payload';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 /** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';

@@ -1,5 +1,5 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
 import { proofField, requireProof, tellOwner } from '../guard-account.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';

@@ -6,7 +6,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { ignoreLink as storeIgnored } from '../../commands/ignore-link.ts';
 import { LINKING, type Linking } from '../../links/link-use.ts';
 import { findLinksDesk, hasLink } from '../../queries/links-desk.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 /** The collections whose links the user can fix. */
 export function mendable(user: TypedUser): Linking[] {

@@ -2,7 +2,7 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
-import { provideServices } from '#cms/services';
+import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
 import { callRest, signInToRest } from '#cms/test/call-rest';

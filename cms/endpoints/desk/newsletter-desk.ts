@@ -9,7 +9,7 @@ import {
   readSubscribers,
   type ExportedSubscriber,
 } from '../../queries/newsletter-desk.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
 
 export const getNewsletterDesk: Handler<typeof contract.getNewsletterDesk> = async ({ req }) => ({

@@ -4,7 +4,7 @@ import { watchContentChanges, type ContentChanges } from '#cms/database/content-
 import { forgetSearches } from '#cms/background/forget-searches';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { EVERYTHING } from '#search';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';

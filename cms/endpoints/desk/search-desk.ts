@@ -7,7 +7,7 @@ import { presentSearchDesk } from '../../presenters/search-desk.ts';
 import { findAskedSearches } from '../../queries/asked-searches.ts';
 import { findSearchDesk } from '../../queries/search-desk.ts';
 import { findSynonymEffect } from '../../queries/synonym-effect.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 export const getSearchDesk: Handler<typeof contract.getSearchDesk> = async ({ req }) => ({
   status: 200,

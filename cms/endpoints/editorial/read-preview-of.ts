@@ -1,5 +1,5 @@
-import { readPreview, type Preview, type PreviewCollection } from '../../preview/preview-token.ts';
-import { service } from '../../services.ts';
+import { readPreview, type Preview, type PreviewCollection } from '../../access/preview-token.ts';
+import { service } from '../../start/services.ts';
 import { notFound } from '../../calls/call-error.ts';
 
 /** Drafts are private to the person who previews them, so caches must not store them. */

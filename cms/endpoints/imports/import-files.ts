@@ -22,7 +22,7 @@ import { readStoredAreas, storeAreas } from '../../imports/stored-areas.ts';
 import { TEMPLATE_MAP } from '../../imports/template/template-map.ts';
 import { writeTemplate } from '../../imports/template/write-template.ts';
 import { findUpload, storeUpload } from '../../imports/uploads.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 const GUESSED_FROM = 50;
 const SAMPLES = 3;

@@ -10,7 +10,7 @@ import {
   saveSource,
 } from '../../imports/sources/import-source.ts';
 import { inboxFolder } from '../../imports/sources/inbox.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 export const listImportSources: Handler<typeof desk.listImportSources> = async ({ req }) => {
   const { importFolder } = service('runtime');

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { type CallError, notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.ts';

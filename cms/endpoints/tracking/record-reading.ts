@@ -4,7 +4,7 @@ import { callerAddress } from '../../calls/caller-address.ts';
 import { notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { findReadKey } from '../../queries/read-subjects.ts';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 
 /** Records that a page was viewed or read. The address is used only to detect floods and is not stored. */

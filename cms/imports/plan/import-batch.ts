@@ -4,7 +4,7 @@ import { dateAfter } from '#domain/calendar/calendar-date';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 import { ImportFault } from '../import-fault.ts';
 import { importMapSchema } from '../maps/import-map.ts';
 import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';

@@ -1,7 +1,7 @@
 import type { ImportSourceView, SourceSettings } from '#contract/import-sources';
 import { nextReading } from '#domain/imports/reading-times';
 import type { Pool } from 'pg';
-import { service } from '../../services.ts';
+import { service } from '../../start/services.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findKnownMap } from '../maps/known-maps.ts';
 import { listSavedMaps } from '../maps/saved-maps.ts';

@@ -1,6 +1,6 @@
 import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
-import { provideServices, service } from '#cms/services';
+import { provideServices, service } from '#cms/start/services';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { watchContract } from './site/contract-calls.ts';
 import { signIn, signInDiner } from './site/sign-in-diner.ts';

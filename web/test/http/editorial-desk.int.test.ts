@@ -1,6 +1,6 @@
 import type { StoryPage } from '#contract/editorial';
 import { runDueJobs } from '#cms/background/run-jobs';
-import { signPreview } from '#cms/preview/preview-token';
+import { signPreview } from '#cms/access/preview-token';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import { TEST_SECRET } from '#cms/test/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

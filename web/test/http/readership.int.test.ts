@@ -1,6 +1,6 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { forgetReadings, READINGS_KEPT_DAYS } from '#cms/tracking/store-readings';
 import type { Readership, ReadersOf } from '#contract/readership';
 import { baltimoreDay } from '#domain/calendar/baltimore-day';

@@ -1,6 +1,6 @@
 import { createAd, createBanner, createFeaturedBusiness } from '#cms/test/advertising';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { service } from '#cms/services';
+import { service } from '#cms/start/services';
 import { clickThrough } from '#domain/ads/click-through';
 import fc from 'fast-check';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import type { PictureStore } from './uploads/picture-storage.ts';
+import type { PictureStore } from '../uploads/picture-storage.ts';
 
 /** What Payload's configuration needs from the process that loads it. */
 export interface Runtime {

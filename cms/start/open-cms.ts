@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { closePool } from './database/closable-pool.ts';
-import { migrate } from './database/migrate.ts';
-import type { Log } from './database/log.ts';
-import { migrations } from './database/migrations/index.ts';
-import { openDatabase } from './database/postgres-server.ts';
-import { payloadSecret, pictureStore, type Env } from './env.ts';
+import { closePool } from '../database/closable-pool.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Log } from '../database/log.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase } from '../database/postgres-server.ts';
+import { payloadSecret, pictureStore, type Env } from '../env.ts';
 import { ensureFirstRun } from './first-run.ts';
-import { openSiteSearch } from './indexing/open-site-search.ts';
-import type { Indexing } from './indexing/sync-index.ts';
+import { openSiteSearch } from '../indexing/open-site-search.ts';
+import type { Indexing } from '../indexing/sync-index.ts';
 import { provideServices } from './services.ts';
 
 export interface Cms {
@@ -46,7 +46,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     };
     provideServices({ runtime });
     // Imported only now: Payload's configuration reads the runtime on import.
-    const { default: configPromise } = await import('./payload.config.ts');
+    const { default: configPromise } = await import('../payload.config.ts');
     const config = await configPromise;
     // Outside production, Payload would open a socket to the service on PORT, and a tool would never exit.
     process.env.DISABLE_PAYLOAD_HMR = 'true';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { Log } from './database/log.ts';
-import type { Env } from './env.ts';
+import type { Log } from '../database/log.ts';
+import type { Env } from '../env.ts';
 
 interface FirstRun {
   payload: Payload;

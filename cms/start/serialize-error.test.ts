@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { describe, expect, it } from 'vitest';
-import { DatabaseAway } from './database/database-reach.ts';
+import { DatabaseAway } from '../database/database-reach.ts';
 import { serializeError } from './serialize-error.ts';
-import { UploadFault } from './uploads/upload-fault.ts';
+import { UploadFault } from '../uploads/upload-fault.ts';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 

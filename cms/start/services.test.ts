@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_DELIVERY } from './newsletter/newsletter-delivery.ts';
+import { NO_DELIVERY } from '../newsletter/newsletter-delivery.ts';
 import { provideServices, service } from './services.ts';
 
 const newsletter = { ...NO_DELIVERY, hasProvider: true };

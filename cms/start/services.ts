@@ -1,9 +1,9 @@
 import type { Search } from '#search';
-import { ContentMemory, INDEX } from './content-memory.ts';
-import type { LinksKeeper } from './links/keep-links-checked.ts';
-import { NO_DELIVERY, type NewsletterDelivery } from './newsletter/newsletter-delivery.ts';
+import { ContentMemory, INDEX } from '../caching/content-memory.ts';
+import type { LinksKeeper } from '../links/keep-links-checked.ts';
+import { NO_DELIVERY, type NewsletterDelivery } from '../newsletter/newsletter-delivery.ts';
 import { BUILDING, type Runtime } from './runtime.ts';
-import type { Tracking } from './tracking/tracked-event.ts';
+import type { Tracking } from '../tracking/tracked-event.ts';
 
 /** Services that a process opens once and its requests, hooks and collections use. */
 export interface Services {

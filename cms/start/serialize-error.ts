@@ -1,6 +1,6 @@
 import { stdSerializers, type SerializedError } from 'pino';
-import { errorCode, reasonOf } from './database/database-fault.ts';
-import { isDatabaseAway } from './database/database-reach.ts';
+import { errorCode, reasonOf } from '../database/database-fault.ts';
+import { isDatabaseAway } from '../database/database-reach.ts';
 
 /** Errors of the system and the picture store's client for an unreachable machine. */
 const NO_ANSWER =
