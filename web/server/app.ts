@@ -23,7 +23,6 @@ import { openMetrics, type Metrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { giveRequestId } from './request-log.ts';
 import { apiHeaders } from './security-headers.ts';
-import { openTrackingCalls } from './serve-tracking.ts';
 import { serveFiles } from './serve-files.ts';
 import { SiteCaches } from './site-caches.ts';
 
@@ -86,8 +85,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     settle: changes.settle,
     files: vite ? vite.middlewares : serveFiles(path.join(DIST_FOLDER, 'client')),
   });
-  const tryServeTracking = openTrackingCalls({ payload, trusts: app.get('trust proxy fn'), headers });
-  const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, tryServeTracking, app }), {
+  const server = openHttpServer(answerFromCaches({ caches, metrics, scheduler, app }), {
     takesUpgrades: isDevelopment,
   });
   const links = open(
@@ -138,18 +136,11 @@ interface AnswerOptions {
   readonly caches: SiteCaches;
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly scheduler: Pick<RenderScheduler, 'noteReader'>;
-  readonly tryServeTracking: (...[req, res]: Parameters<RequestListener>) => boolean;
   readonly app: RequestListener;
 }
 
 /** Serves cached responses before any middleware: most requests to a public site end here. */
-function answerFromCaches({
-  caches,
-  metrics,
-  scheduler,
-  tryServeTracking,
-  app,
-}: AnswerOptions): RequestListener {
+function answerFromCaches({ caches, metrics, scheduler, app }: AnswerOptions): RequestListener {
   return (req, res) => {
     giveRequestId(req, res);
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
@@ -158,7 +149,7 @@ function answerFromCaches({
     if (cached) {
       scheduler.noteReader();
       cached.send(req, res);
-    } else if (!tryServeTracking(req, res)) app(req, res);
+    } else app(req, res);
   };
 }
 

@@ -56,7 +56,10 @@ function withoutMadeUpError(_req: unknown, _res: unknown, error: Error, line: ob
 }
 
 function isQuiet(req: IncomingMessage): boolean {
-  return /^\/(assets|_next|healthz|readyz|metrics)/.test(req.url ?? '');
+  // Ad events are stored, several for each page view.
+  return /^\/(assets|_next|healthz|readyz|metrics)|^\/api\/.*\/(impression|viewable|click)$/.test(
+    req.url ?? '',
+  );
 }
 
 function levelOf(_req: unknown, res: { statusCode: number }, error?: Error) {
