@@ -26,6 +26,7 @@ describe('readEnv', () => {
       ADMIN_USERNAME: 'admin',
       LOG_LEVEL: 'info',
       BACKUP_KEEP: 14,
+      IMPORT_UNDO_DAYS: 90,
     });
   });
 
@@ -53,12 +54,14 @@ describe('readEnv', () => {
       LOG_LEVEL: 'debug',
       BACKUP_DIR: '/mnt/backups',
       BACKUP_KEEP: '30',
+      IMPORT_UNDO_DAYS: '45',
     };
     expect(readEnv(source)).toEqual({
       ...source,
       SITE_URL: 'https://example.org',
       LISTMONK_LIST_ID: 3,
       BACKUP_KEEP: 30,
+      IMPORT_UNDO_DAYS: 45,
     });
   });
 

@@ -128,7 +128,7 @@ it('a full database leads to 503, and the reason is logged', async () => {
   const logged = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
   expect((await ask('?page=no-room')).status).toBe(503);
   expect(logged).toHaveBeenCalledExactlyOnceWith(
-    { err: expect.objectContaining({ message: 'Failed query' }), path: '/cms/api/echo' },
+    { err: expect.objectContaining({ message: 'Failed query' }), call: '/api/echo' },
     'The database could not do what was asked',
   );
   logged.mockRestore();

@@ -16,6 +16,7 @@ it.each([
   [z.object({ sort: z.enum(['best', 'new']) }), { sort: ['best', 'new'] }, 'sort: give this once.'],
   [z.object({ name: z.string() }), {}, 'name: this is missing.'],
   [z.object({ name: z.string().min(2) }), { name: 'x' }, 'name: this must have at least 2 characters.'],
+  [z.object({ id: z.number().positive() }), { id: 0 }, 'id: this must be more than 0.'],
   [z.object({ age: z.int() }), { age: 1.5 }, 'age: this must be a whole number.'],
   [z.object({ ids: z.array(z.int()) }), { ids: 1 }, 'ids: this must be a list.'],
   [z.strictObject({}), { extra: 1 }, 'The request: nothing here is called extra.'],

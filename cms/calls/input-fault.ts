@@ -16,9 +16,9 @@ function wordsFor({ code, input, ...issue }: Issue): string {
       if (Array.isArray(input)) return 'give this once';
       return `this must be ${issue.expected === 'int' ? 'a whole number' : withArticle(String(issue.expected))}`;
     case 'too_small':
-      return `this must ${measured(issue.origin, `at least ${String(issue.minimum)}`)}`;
+      return `this must ${measured(issue.origin, `${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`)}`;
     case 'too_big':
-      return `this must ${measured(issue.origin, `at most ${String(issue.maximum)}`)}`;
+      return `this must ${measured(issue.origin, `${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`)}`;
     case 'invalid_value':
       return Array.isArray(input)
         ? 'give this once'

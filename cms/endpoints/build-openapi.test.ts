@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
       described.map(({ operation }) => [operation.operationId, operation.security]),
     );
     expect(sessions.getSite).toEqual([]);
-    expect(sessions.getLists).toEqual([{ diner: [] }]);
+    expect(sessions.getSaved).toEqual([{ diner: [] }]);
     expect(sessions.adminLogout).toEqual([{}, { staff: [] }]);
   });
 

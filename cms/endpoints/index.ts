@@ -95,9 +95,18 @@ export const calls = Object.fromEntries(
 /** A private prefix in Payload's REST API, to which the host maps `/api/*`. */
 export const CONTRACT_PREFIX = '/contract';
 
-/** The same calls as Payload endpoints, for external requests. */
-export const contractEndpoints: Endpoint[] = matchOrder.map(([id, { method, path }]) => ({
-  method: method.toLowerCase() as Lowercase<typeof method>,
-  path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
-  handler: async (req) => toResponse(await calls[id](req)),
-}));
+/**
+ * The same calls as Payload endpoints, for external requests. Payload compiles one path after the other until one
+ * matches: ad events, several for each page view, come first.
+ */
+export const contractEndpoints: Endpoint[] = matchOrder
+  .toSorted(([, one], [, other]) => Number(isTracking(other)) - Number(isTracking(one)))
+  .map(([id, { method, path }]) => ({
+    method: method.toLowerCase() as Lowercase<typeof method>,
+    path: CONTRACT_PREFIX + path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (req) => toResponse(await calls[id](req)),
+  }));
+
+function isTracking({ limit }: Operation): boolean {
+  return limit === 'tracking';
+}

@@ -3,7 +3,7 @@ import type { MigrationContext } from '../migrate.ts';
 
 export async function up({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
-  CREATE TEMP TABLE "one_list" ON COMMIT DROP AS
+  CREATE TEMP TABLE "one_list" AS
     WITH "kept" AS (
       SELECT l.*, CASE WHEN l."is_default" THEN 'saved' ELSE coalesce(l."device_key", l."id"::text) END AS "key",
         floor(extract(epoch FROM l."updated_at") * 1000)::bigint AS "time"
@@ -47,12 +47,14 @@ export async function up({ db }: MigrationContext): Promise<void> {
   ALTER TABLE "saved_lists" DROP COLUMN "edit_key";
   ALTER TABLE "saved_lists" DROP COLUMN "device_key";
   INSERT INTO "saved_lists" ("user_id", "lists", "links", "created_at", "updated_at")
-    SELECT "user_id", "lists", "links", "created_at", "updated_at" FROM "one_list";`);
+    SELECT "user_id", "lists", "links", "created_at", "updated_at" FROM "one_list";
+  -- A restore may migrate more than once in its transaction.
+  DROP TABLE "one_list";`);
 }
 
 export async function down({ db }: MigrationContext): Promise<void> {
   await db.execute(sql`
-  CREATE TEMP TABLE "one_list" ON COMMIT DROP AS SELECT * FROM "saved_lists" WHERE "user_id" IS NOT NULL;
+  CREATE TEMP TABLE "one_list" AS SELECT * FROM "saved_lists" WHERE "user_id" IS NOT NULL;
   DELETE FROM "saved_lists";
   DROP INDEX "saved_lists_device_hash_idx";
   DROP INDEX "saved_lists_user_idx";
@@ -94,5 +96,6 @@ export async function down({ db }: MigrationContext): Promise<void> {
   CREATE UNIQUE INDEX "saved_lists_one_default" ON "saved_lists" ("user_id") WHERE "is_default";
   ALTER TABLE "saved_lists" DROP COLUMN "device_hash";
   ALTER TABLE "saved_lists" DROP COLUMN "lists";
-  ALTER TABLE "saved_lists" DROP COLUMN "links";`);
+  ALTER TABLE "saved_lists" DROP COLUMN "links";
+  DROP TABLE "one_list";`);
 }

@@ -349,7 +349,7 @@ describe('the calls of a diner', () => {
   it('login and register return 429 to an address that tries too often, under any name', async () => {
     const visitor = site.visitor();
     for (let attempt = 0; attempt < 30; attempt += 1) {
-      await visitor.call('POST', '/api/login', { username: `guess-${attempt}` });
+      await visitor.call('POST', '/api/login', { username: `guess-${attempt}`, password: 'guess-guess' });
     }
     const refused = await tell(visitor, 'login', 429, { username: 'guess', password: 'guess-guess' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -112,7 +112,7 @@ describe('a diner’s lists', () => {
       [{ ...list, name: ' ' }, 'Name the list'],
       [{ ...list, name: 'x'.repeat(61) }, 'The name of a list has at most 60 characters'],
       [{ ...list, key: '<b>' }, 'This is not the key of a list'],
-      [edit(list, 0, {}), 'lists.0.places.0.id: Too small: expected number to be >0'],
+      [edit(list, 0, {}), 'lists.0.places.0.id: this must be more than 0.'],
       [edit(list, a, { note: 'x'.repeat(4_001) }), 'A note has at most 4000 characters'],
     ] as const) {
       expect(await refuse([wrong])).toBe(text);
