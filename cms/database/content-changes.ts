@@ -46,7 +46,8 @@ export type ContentChanges = {
  * whether the database is reachable (`noteReach`).
  */
 export async function watchContentChanges(options: ContentChangesOptions): Promise<ContentChanges> {
-  const listener = await openListener(options);
+  // At once: until the next attempt fails, the database counts as reachable.
+  const listener = await openListener(options, () => loop.wake());
 
   /**
    * On one connection, PostgreSQL delivers notifications committed before a statement began ahead of the end of that
@@ -88,7 +89,10 @@ interface Listener {
 }
 
 /** Rejects when it cannot connect. */
-async function openListener({ url, onChange, log }: ContentChangesOptions): Promise<Listener> {
+async function openListener(
+  { url, onChange, log }: ContentChangesOptions,
+  onLost: () => void,
+): Promise<Listener> {
   let client: pg.Client | undefined;
   let isClosed = false;
 
@@ -120,6 +124,7 @@ async function openListener({ url, onChange, log }: ContentChangesOptions): Prom
     log.warn(
       `Lost the connection that tells of content changes (${reasonOf(error)}); nothing new is kept meanwhile.`,
     );
+    onLost();
   }
 
   await listen();

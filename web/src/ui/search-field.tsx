@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { Button } from './button.tsx';
 import styles from './search-field.module.css';
@@ -15,6 +16,16 @@ interface SearchFieldProps {
 
 /** A search box in a form: without JavaScript it submits `?q=` by GET. */
 export function SearchField({ action, placeholder, value, onChange, size = 'regular' }: SearchFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
+  const agree = useEffectEvent((known = '') => {
+    const typed = box.current?.value ?? '';
+    // Typed before hydration.
+    if (isNew.current && typed !== known) onChange?.(typed);
+    else if (box.current && onChange && typed !== known) box.current.value = known;
+    isNew.current = false;
+  });
+  useEffect(() => agree(value), [value]);
   return (
     <form
       role="search"
@@ -29,11 +40,13 @@ export function SearchField({ action, placeholder, value, onChange, size = 'regu
         <VisuallyHidden>{placeholder.replace(/\.+$/, '')}</VisuallyHidden>
         <Search className={styles.icon} aria-hidden="true" />
         <input
+          ref={box}
           className={styles.input}
           type="search"
           name="q"
           placeholder={placeholder}
-          value={value}
+          // Not controlled: React would clear what was typed before hydration.
+          defaultValue={value}
           onChange={onChange && ((event) => onChange(event.target.value))}
           autoComplete="off"
           enterKeyHint="search"
