@@ -6,8 +6,8 @@ const STORED: Record<Kind, string> = {
   impression: 'select page::text as key from ad_events',
   subscriber: 'select email as key from subscribers',
   diner: `select username as key from users where username like 'k%'`,
-  'saved place': `select u.username || ' ' || id::int as key from saved_lists l
-    join users u on u.id = l.user_id, jsonb_path_query(l.lists, '$[*].places[*].id') as id`,
+  'saved place': `select u.username || ' ' || place::int as key from saved_lists l
+    join users u on u.id = l.user_id, jsonb_path_query(l.lists, '$[*].places[*].id') as place`,
   review: `select u.username || ' ' || v.restaurant_id as key from reviews v join users u on u.id = v.user_id
     where v.comment like 'Good crab cakes, said%'`,
   'scheduled award': `select slug as key from awards where _status = 'published' and slug like 'kill-%'`,
