@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What Payload leaves behind, and how long it is of use; `$1` is now. */
+/** What is left behind, and how long it is of use; `$1` is now. */
 const EXPIRED = [
   // Payload deletes them at the same account's next sign-in only.
   'delete from users_sessions where expires_at < $1',
@@ -8,6 +8,8 @@ const EXPIRED = [
   // Locks of editors who closed their browser.
   `delete from payload_locked_documents where updated_at < $1::timestamptz - interval '1 day'`,
   `delete from payload_jobs where has_error and updated_at < $1::timestamptz - interval '90 days'`,
+  // Lists shared without an account: nobody else can delete them.
+  `delete from saved_lists where user_id is null and updated_at < $1::timestamptz - interval '1 year'`,
   `delete from search_runs where finished_at < $1::timestamptz - interval '760 days'`,
 ];
 

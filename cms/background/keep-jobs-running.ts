@@ -6,7 +6,6 @@ import { service } from '../start/services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { forgetSearches } from './forget-searches.ts';
-import { forgetSharedLists } from './forget-shared-lists.ts';
 import { keepRunning } from './keep-running.ts';
 import { runDueJobs } from './run-jobs.ts';
 
@@ -24,37 +23,19 @@ export interface JobsKeeper {
 export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
   const { pool } = payload.db;
   const { importFolder, undoDays } = service('runtime');
-  const everyHour = { everyMs: CLEAN_UP_EVERY_MS, log };
+  const cleanUps = Object.entries({
+    'Deleting old events': (now: Date) => renewPartitions(pool, now),
+    'Deleting old searches': (now: Date) => forgetSearches(pool, now),
+    'Deleting old rows of imports': (now: Date) => forgetImports(pool, { now, undoDays }),
+    'Deleting what has expired': (now: Date) => forgetExpired(pool, now),
+  }).map(([name, work]) =>
+    keepRunning({ name, everyMs: CLEAN_UP_EVERY_MS, work: () => work(new Date()), log }),
+  );
   const jobs = keepRunning({
     name: 'Scheduled publishing',
     everyMs: LOOK_EVERY_MS,
     work: () => runDueJobs(payload, pool),
     log,
-  });
-  const events = keepRunning({
-    name: 'Deleting old events',
-    work: () => renewPartitions(pool, new Date()),
-    ...everyHour,
-  });
-  const searches = keepRunning({
-    name: 'Deleting old searches',
-    work: () => forgetSearches(pool, new Date()),
-    ...everyHour,
-  });
-  const lists = keepRunning({
-    name: 'Deleting old shared lists',
-    work: () => forgetSharedLists(pool),
-    ...everyHour,
-  });
-  const imports = keepRunning({
-    name: 'Deleting old rows of imports',
-    work: () => forgetImports(pool, { now: new Date(), undoDays }),
-    ...everyHour,
-  });
-  const expired = keepRunning({
-    name: 'Deleting expired sessions, jobs and locks',
-    work: () => forgetExpired(pool, new Date()),
-    ...everyHour,
   });
   const sources = keepRunning({
     name: 'Reading import sources',
@@ -67,7 +48,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     async close() {
       // Not awaited: a large file takes minutes, and its import resumes.
       void sources.close();
-      await Promise.all([jobs, events, searches, lists, imports, expired].map((job) => job.close()));
+      await Promise.all([jobs, ...cleanUps].map((job) => job.close()));
     },
   };
 }
