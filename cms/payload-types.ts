@@ -35,7 +35,6 @@ export interface Config {
     guides: Guide;
     awards: Award;
     pages: Page;
-    comments: Comment;
     authors: Author;
     redirects: Redirect;
     media: Media;
@@ -68,7 +67,6 @@ export interface Config {
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
-    comments: CommentsSelect<false> | CommentsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1136,36 +1134,6 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments".
- */
-export interface Comment {
-  id: number;
-  document:
-    | {
-        relationTo: 'stories';
-        value: number | Story;
-      }
-    | {
-        relationTo: 'guides';
-        value: number | Guide;
-      }
-    | {
-        relationTo: 'pages';
-        value: number | Page;
-      }
-    | {
-        relationTo: 'awards';
-        value: number | Award;
-      };
-  quote?: string | null;
-  text: string;
-  author?: (number | null) | Admin;
-  isResolved: boolean;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Old web addresses and where they go now. Where a page exists, readers get the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1975,19 +1943,6 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments_select".
- */
-export interface CommentsSelect<T extends boolean = true> {
-  document?: T;
-  quote?: T;
-  text?: T;
-  author?: T;
-  isResolved?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,7 +9,6 @@ import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
 import { awards } from './collections/awards/awards.ts';
-import { comments } from './collections/comments/comments.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
@@ -90,7 +89,6 @@ const config = buildConfig({
     guides,
     awards,
     pages,
-    comments,
     authors,
     redirects,
     media,

@@ -138,15 +138,6 @@ const COLLECTIONS: Record<Slug, Kept> = {
     input: async () => ({ name: `Ana Cruz ${next()}` }),
     change: { line: 'Covers crab houses.' },
   },
-  // Editors may delete only their own; these belong to nobody.
-  comments: {
-    rules: { ...ofRoles('admin', 'editor'), delete: ['admin'] },
-    input: async () => ({
-      document: { relationTo: 'awards', value: await findDocument('awards') },
-      text: 'Says who?',
-    }),
-    change: { isResolved: true },
-  },
   pages: {
     rules: EDITORIAL,
     input: async () => ({

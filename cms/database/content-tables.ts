@@ -9,8 +9,6 @@ export const NOT_CONTENT: readonly string[] = [
   // Responses about a diner's lists are not cached.
   'saved_lists',
   // Shown only in the panel, which does not cache.
-  'comments',
-  'comments_rels',
   'subscribers',
   'problem_reports',
   'search_gaps',

@@ -87,23 +87,13 @@ async function writeStory(page: Page): Promise<string> {
   return page.url();
 }
 
-/** A second editor reads along, and comments on what is missing. */
-async function readAlong(page: Page, reader: Page, story: string): Promise<void> {
+/** A second editor reads along, read-only. */
+async function readAlong(reader: Page, story: string): Promise<void> {
   await reader.goto(story);
   await expect(lockedDialog(reader)).toContainText(`${ADMIN.username} is currently editing this document.`);
   await reader.getByRole('button', { name: 'View read-only' }).click();
-  await textOf(reader).getByText('He parks before dawn').selectText();
-  await reader.getByLabel('New comment').fill('Says who?');
-  await reader.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(reader.getByText('Your comment is there.')).toBeVisible();
+  await expect(textOf(reader)).toContainText('He parks before dawn');
   await reader.context().close();
-  await page.reload();
-  const comments = page.getByRole('region', { name: 'Comments' });
-  await expect(comments.getByText('Says who?')).toBeVisible();
-  await comments.getByRole('button', { name: /^He parks before dawn/ }).click();
-  await expect(comments.getByText('The text no longer says this.')).toHaveCount(0);
-  await comments.getByRole('button', { name: 'Resolve: Says who?' }).click();
-  await expect(comments.getByText('1 resolved')).toBeVisible();
 }
 
 /** Checks how it will look when shared. */
@@ -194,7 +184,7 @@ test('a week of an editor: a story is written, read, scheduled, rescheduled, pub
   // Monday.
   const story = await writeStory(page);
   const colleague = await hireEditor(page, { browser, siteUrl, username: `reader-${stamp}` });
-  await readAlong(page, colleague, story);
+  await readAlong(colleague, story);
   await lookAtCard(page);
 
   // Tuesday.

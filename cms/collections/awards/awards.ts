@@ -1,9 +1,7 @@
 import { hiddenUnless } from '#cms/access/roles';
 import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
-import { deleteComments } from '../comments/comments.ts';
 import { editorialAccess } from '../editorial/editorial-access.ts';
-import { commentsField } from '../editorial/comments-field.ts';
 import { leaveRedirect } from '../editorial/leave-redirect.ts';
 import { ownerField } from '../editorial/owner-field.ts';
 import { scheduledColumn } from '../editorial/scheduled-column.ts';
@@ -24,7 +22,7 @@ export const awards: CollectionConfig = {
   },
   access: editorialAccess,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { ...leaveRedirect(awardPath), beforeDelete: [deleteComments] },
+  hooks: leaveRedirect(awardPath),
   fields: [
     scheduledColumn,
     {
@@ -66,6 +64,5 @@ export const awards: CollectionConfig = {
       admin: { position: 'sidebar', description: 'We take the address, phone and website from it.' },
     },
     ownerField,
-    commentsField,
   ],
 };

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { deleteComments } from '../comments/comments.ts';
 import { cancelScheduledPublication } from './cancel-scheduled-publication.ts';
 import { leaveRedirect } from './leave-redirect.ts';
 import { keepLock } from './lock-while-writing.ts';
@@ -11,6 +10,5 @@ export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
   return {
     beforeChange: [refuseStaleForm, ...beforeChange],
     afterChange: [...afterChange, keepLock, cancelScheduledPublication],
-    beforeDelete: [deleteComments],
   } satisfies CollectionConfig['hooks'];
 }

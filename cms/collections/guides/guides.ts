@@ -6,7 +6,6 @@ import { authorsField } from '../editorial/authors-field.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { articleComponents } from '../editorial/article-components.ts';
-import { commentsField } from '../editorial/comments-field.ts';
 import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
 import { ownerField } from '../editorial/owner-field.ts';
@@ -164,6 +163,5 @@ export const guides: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar', description: 'Hides the guide and its card.' },
     },
-    commentsField,
   ],
 };

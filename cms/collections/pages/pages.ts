@@ -5,7 +5,6 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
 import { articleComponents } from '../editorial/article-components.ts';
-import { commentsField } from '../editorial/comments-field.ts';
 import { lastEditedFields } from '../editorial/last-edited-fields.ts';
 import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
 import { ownerField } from '../editorial/owner-field.ts';
@@ -74,6 +73,5 @@ export const pages: CollectionConfig = {
     },
     ownerField,
     ...lastEditedFields,
-    commentsField,
   ],
 };

@@ -30,6 +30,7 @@ import * as migration_20261126_120245_last_edited from './20261126_120245_last_e
 import * as migration_20261126_160000_unknown_cuisine from './20261126_160000_unknown_cuisine.ts';
 import * as migration_20261127_071500_synonym_rows from './20261127_071500_synonym_rows.ts';
 import * as migration_20261127_140123_one_list from './20261127_140123_one_list.ts';
+import * as migration_20261127_170125_without_comments from './20261127_170125_without_comments.ts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261127_140123_one_list.up,
     down: migration_20261127_140123_one_list.down,
     name: '20261127_140123_one_list',
+  },
+  {
+    up: migration_20261127_170125_without_comments.up,
+    down: migration_20261127_170125_without_comments.down,
+    name: '20261127_170125_without_comments',
   },
 ];

@@ -40,7 +40,6 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { ProseDiff as ProseDiff_843d71c0d0d2b210144edf6315ea4d67 } from '../../../admin-panel/versions/prose-diff.tsx'
 import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../../../admin-panel/text-length/text-length.tsx'
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
-import { CommentsField as CommentsField_6623b85163d1252ab9936052db6a0dc4 } from '../../../admin-panel/comments/comments-field.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
 import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
@@ -108,7 +107,6 @@ export const importMap = {
   "/admin-panel/versions/prose-diff.tsx#ProseDiff": ProseDiff_843d71c0d0d2b210144edf6315ea4d67,
   "/admin-panel/text-length/text-length.tsx#TextLength": TextLength_7b9d569cb924eb433f6d6358e65f1133,
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
-  "/admin-panel/comments/comments-field.tsx#CommentsField": CommentsField_6623b85163d1252ab9936052db6a0dc4,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
   "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
