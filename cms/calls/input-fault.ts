@@ -8,12 +8,13 @@ export function inputFault(issue: Issue): string {
   return `${field}: ${wordsFor(issue)}.`;
 }
 
-function wordsFor({ code, input, ...issue }: Issue): string {
+/** The same without the field's name and the period. */
+export function wordsFor({ code, input, ...issue }: Issue): string {
   switch (code) {
     case 'invalid_type':
       if (input === undefined) return 'this is missing';
       // A parameter that occurs twice in an address.
-      if (Array.isArray(input)) return 'give this once';
+      if (Array.isArray(input) && issue.expected !== 'object') return 'give this once';
       return `this must be ${issue.expected === 'int' ? 'a whole number' : withArticle(String(issue.expected))}`;
     case 'too_small':
       return `this must ${measured(issue.origin, `${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`)}`;
@@ -31,8 +32,9 @@ function wordsFor({ code, input, ...issue }: Issue): string {
 }
 
 function measured(origin: unknown, limit: string): string {
-  if (origin === 'string') return `have ${limit} characters`;
-  return origin === 'array' ? `have ${limit} entries` : `be ${limit}`;
+  const isOne = limit.endsWith(' 1');
+  if (origin === 'string') return `have ${limit} ${isOne ? 'character' : 'characters'}`;
+  return origin === 'array' ? `have ${limit} ${isOne ? 'entry' : 'entries'}` : `be ${limit}`;
 }
 
 function withArticle(type: string): string {

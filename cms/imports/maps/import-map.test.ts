@@ -37,10 +37,13 @@ it('matches patterns regardless of case', () => {
 
 it.each([
   [{ name: { from: 'a', extract: '(' } }, 'fields.name.extract: “(” is not a regular expression'],
-  [{ name: { from: 'a', line: -1 } }, 'fields.name.line: Too small'],
-  [{ name: { firstOf: [{ from: 'a', line: -1 }] } }, 'fields.name.firstOf.0.line: Too small'],
-  [{ name: { parts: [] } }, 'fields.name.parts: Too small'],
-  [{ name: {} }, 'fields.name.from: Invalid input'],
+  [{ name: { from: 'a', line: -1 } }, 'fields.name.line: this must be at least 0'],
+  [{ name: { firstOf: [{ from: 'a', line: -1 }] } }, 'fields.name.firstOf.0.line: this must be at least 0'],
+  [{ name: { parts: [] } }, 'fields.name.parts: this must have at least 1 entry'],
+  [{ name: { from: 'a', template: 'x' } }, 'fields.name.template: this must hold {} for the value'],
+  [{ name: { from: 'a', sort: true } }, 'fields.name: nothing here is called sort'],
+  [{ nme: { from: 'a' } }, 'fields: nothing here is called nme'],
+  [{ name: {} }, 'fields.name.from: this is missing'],
 ])('of the ways to write %j, the fault of the one that fits furthest is told: %s', (fields, fault) => {
   expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
 });

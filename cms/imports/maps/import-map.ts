@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
+import { wordsFor } from '../../calls/input-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { readValues } from '../rows/read-values.ts';
 import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from '../rows/restaurant-fields.ts';
@@ -48,7 +49,7 @@ const columnFieldSchema = z.strictObject({
   titleCase: z.boolean().default(false),
   lookup: z.array(lookupSchema).default([]),
   /** A sentence with the value in place of `{}`. */
-  template: text.includes('{}').optional(),
+  template: text.includes('{}', 'this must hold {} for the value').optional(),
 });
 export type ColumnField = z.infer<typeof columnFieldSchema>;
 
@@ -170,12 +171,10 @@ export function parseImportMap(json: string, file: string): ImportMap {
 
 /** @throws ImportFault as `parseImportMap` */
 export function checkImportMap(value: unknown, file: string): ImportMap {
-  const parsed = importMapSchema.safeParse(value);
+  const parsed = importMapSchema.safeParse(value, { error: wordsFor });
   if (parsed.success) return parsed.data;
   const issue = innermost(parsed.error.issues);
-  throw new ImportFault(
-    `${file}: ${issue?.path.join('.') || 'the map'}: ${issue?.message ?? 'Invalid input'}`,
-  );
+  throw new ImportFault(`${file}: ${issue?.path.join('.') || 'the map'}: ${issue?.message ?? wordsFor({})}`);
 }
 
 function readJson(json: string, file: string): unknown {
@@ -187,13 +186,12 @@ function readJson(json: string, file: string): unknown {
 }
 
 /** Of a union's alternatives, the fault of the closest match. */
-function innermost([issue]: readonly z.core.$ZodIssue[]):
-  Pick<z.core.$ZodIssue, 'path' | 'message'> | undefined {
+function innermost([issue]: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
   const ways = issue.errors.map((way) => innermost(way)).filter((way) => way !== undefined);
-  const custom = ways.find(
-    ({ path, message }) => path.length > 0 && !/^(Invalid input|Unrecognized)/.test(message),
-  );
-  const deepest = custom ?? ways.toSorted((a, b) => b.path.length - a.path.length)[0];
-  return deepest ? { path: [...issue.path, ...deepest.path], message: deepest.message } : issue;
+  const isOtherShape = ({ code }: z.core.$ZodIssue) =>
+    /^(invalid_type|invalid_union|unrecognized_keys)$/.test(code);
+  const read = ways.find((way) => way.path.length > 0 && !isOtherShape(way));
+  const deepest = read ?? ways.toSorted((a, b) => b.path.length - a.path.length)[0];
+  return deepest && { ...deepest, path: [...issue.path, ...deepest.path] };
 }
