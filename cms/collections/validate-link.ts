@@ -1,4 +1,3 @@
-import { linkTarget } from '#cms/rich-text/link-address';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
 import type { TextField, TextFieldSingleValidation } from 'payload';
@@ -39,19 +38,6 @@ export const validateSiteOrWebUrl: TextFieldSingleValidation = (value, options) 
     siteOrWebUrl,
     'Write a path of this site (/local-businesses/...) or a whole address (https://...).',
   );
-
-/** For links within a text: accepts what a page would render as a link. */
-export const validateLinkOfText: TextFieldSingleValidation = (value, options) => {
-  const { linkType } = options.siblingData as { linkType?: unknown };
-  if (linkType === 'internal') return true;
-  const targetOf = (url: string) => linkTarget({ url });
-  return check(
-    value,
-    options,
-    targetOf,
-    'Write a path of this site, or an http, https, mailto or tel address.',
-  );
-};
 
 function check(
   value: string | null | undefined,

@@ -1,7 +1,7 @@
 import { hiddenUnless } from '#cms/access/roles';
 import { authorPath } from '#domain/addresses/page-paths';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
-import { editorialAccess } from '../editorial/editorial-access.ts';
+import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { storeMove } from '../redirects/store-move.ts';
 

@@ -1,10 +1,9 @@
 import { hiddenUnless } from '#cms/access/roles';
 import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
-import { editorialAccess } from '../editorial/editorial-access.ts';
-import { leaveRedirect } from '../editorial/leave-redirect.ts';
-import { ownerField } from '../editorial/owner-field.ts';
-import { scheduledColumn } from '../editorial/scheduled-column.ts';
+import { ownerField, scheduledColumn } from '../editorial/article-fields.ts';
+import { notePublishedSlug, redirectOldSlug } from '../editorial/article-hooks.ts';
+import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { versionViews } from '../version-views.ts';
 
@@ -22,7 +21,10 @@ export const awards: CollectionConfig = {
   },
   access: editorialAccess,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: leaveRedirect(awardPath),
+  hooks: {
+    beforeChange: [notePublishedSlug],
+    afterChange: [(change) => redirectOldSlug(change, awardPath)],
+  },
   fields: [
     scheduledColumn,
     {

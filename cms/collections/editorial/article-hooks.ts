@@ -1,14 +1,153 @@
-import type { CollectionConfig } from 'payload';
-import { cancelScheduledPublication } from './cancel-scheduled-publication.ts';
-import { leaveRedirect } from './leave-redirect.ts';
-import { keepLock } from './lock-while-writing.ts';
-import { refuseStaleForm } from './refuse-stale-form.ts';
+import { isStaff } from '#cms/access/roles';
+import { isRecord } from '#cms/rich-text/text-node';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+} from 'payload';
+import { storeMove } from '../redirects/store-move.ts';
+import { runInRequest } from '../run-in-request.ts';
 
-/** Hooks for saving and deleting autosaved articles. */
-export function articleHooks(pathOf: Parameters<typeof leaveRedirect>[0]) {
-  const { beforeChange = [], afterChange = [] } = leaveRedirect(pathOf);
-  return {
-    beforeChange: [refuseStaleForm, ...beforeChange],
-    afterChange: [...afterChange, keepLock, cancelScheduledPublication],
-  } satisfies CollectionConfig['hooks'];
+type Before = Parameters<CollectionBeforeChangeHook>[0];
+type After = Parameters<CollectionAfterChangeHook>[0];
+
+/** What happens around the saving of a story, guide or page. */
+export function articleHooks(pathOf: (slug: string) => string): NonNullable<CollectionConfig['hooks']> {
+  const beforeSave: CollectionBeforeChangeHook = async (change) => {
+    await refuseStaleForm(change);
+    await notePublishedSlug(change);
+    return change.data;
+  };
+  const afterSave: CollectionAfterChangeHook = async (change) => {
+    await redirectOldSlug(change, pathOf);
+    await keepLock(change);
+    await cancelScheduledPublication(change);
+    return change.doc;
+  };
+  return { beforeChange: [beforeSave], afterChange: [afterSave] };
+}
+
+const CONFLICT = 409;
+
+/**
+ * The panel submits whole forms and autosaves them, so a form opened before somebody else's edit would overwrite it.
+ * Locks don't prevent this: they end with every save and after two minutes without typing. Payload's stale-form check
+ * does not work with autosave.
+ */
+async function refuseStaleForm({ collection, context, data, originalDoc, req }: Before): Promise<void> {
+  // A restored version is older by definition.
+  if (context.isRestoringVersion || !originalDoc || !req.user) return;
+  // Fields that weren't sent, as by scripts, hold the stored value here.
+  const openedAt = Date.parse(data.updatedAt);
+  // The user's own newer edit from another tab may hide somebody else's: check the others' versions.
+  if (!(Date.parse(originalDoc.lastEditedAt) > openedAt)) return;
+  const { docs } = await req.payload.findVersions({
+    collection: collection.slug,
+    where: {
+      parent: { equals: originalDoc.id },
+      'version.lastEditedAt': { exists: true },
+      'version.lastEditedBy': { not_equals: req.user.id },
+    },
+    sort: '-version.lastEditedAt',
+    select: { version: { lastEditedBy: true, lastEditedAt: true } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    showHiddenFields: true,
+    req,
+  });
+  const theirs: unknown = docs[0]?.version;
+  if (!isRecord(theirs) || !(Date.parse(String(theirs.lastEditedAt)) > openedAt)) return;
+  const name = isRecord(theirs.lastEditedBy) ? theirs.lastEditedBy.username : undefined;
+  throw conflictWith(typeof name === 'string' ? name : 'Somebody');
+}
+
+function conflictWith(editor: string): APIError {
+  const message = `${editor} changed this after you opened it. We kept that and didn’t save yours. Copy what you just typed, then reload the page.`;
+  // No colon: the panel renders what follows one as a list.
+  const error = new APIError(
+    'Not saved. Somebody else changed this after you opened it.',
+    CONFLICT,
+    { errors: [{ path: 'updatedAt', message }] },
+    true,
+  );
+  // Payload chooses the log level by error name; this expected error takes one line.
+  error.name = 'Locked';
+  return error;
+}
+
+interface Published {
+  id: number;
+  slug?: unknown;
+  _status?: unknown;
+}
+
+/**
+ * Remembers the published slug before a change of it (decisions §2). It is read from the collection's table: hooks may
+ * receive a newer draft that already has the new slug.
+ */
+export async function notePublishedSlug({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}: Before): Promise<void> {
+  // A restored version carries its old status but becomes a draft: the live page keeps its slug.
+  if (context.isRestoringVersion || data._status !== 'published' || originalDoc?.id === undefined) return;
+  const published = await req.payload.db.findOne<Published>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  });
+  const slug = data.slug ?? originalDoc.slug;
+  if (published?._status === 'published' && typeof published.slug === 'string' && published.slug !== slug) {
+    context.publishedSlug = published.slug;
+  }
+}
+
+/** Adds a redirect from the slug that was published before the change. */
+export async function redirectOldSlug(
+  { context, doc, req }: After,
+  pathOf: (slug: string) => string,
+): Promise<void> {
+  const from = context.publishedSlug;
+  if (typeof from !== 'string' || typeof doc.slug !== 'string') return;
+  delete context.publishedSlug;
+  await storeMove(req, { from: pathOf(from), to: pathOf(doc.slug) });
+}
+
+/**
+ * Payload releases a document's lock on every save, including its autosaves, so that two concurrent editors overwrite
+ * each other (payloadcms/payload#11604). This keeps the lock with the editor.
+ */
+async function keepLock({ collection, doc, req }: After): Promise<void> {
+  if (String(req.query.autosave) !== 'true' || !req.user || !isStaff(req.user)) return;
+  await req.payload.db.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: collection.slug, value: doc.id },
+      user: { relationTo: req.user.collection, value: req.user.id },
+    },
+    returning: false,
+    req,
+  });
+}
+
+/**
+ * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
+ * exists by then. If the schedule itself publishes, later entries stay.
+ */
+async function cancelScheduledPublication({ collection, doc, req }: After): Promise<void> {
+  if (doc._status !== 'published') return;
+  const jobs = sql`select id, processing from payload_jobs
+    where task_slug = 'schedulePublish' and completed_at is null and coalesce(input ->> 'type', 'publish') = 'publish'
+      and input #>> '{doc,relationTo}' = ${collection.slug} and input #>> '{doc,value}' = ${String(doc.id)}`;
+  await runInRequest(
+    req,
+    sql`with jobs as (${jobs})
+      delete from payload_jobs where id in (select id from jobs) and not exists (select from jobs where processing)`,
+  );
 }

@@ -1,25 +1,19 @@
-import { hiddenUnless } from '#cms/access/roles';
-import { GUIDE_KINDS } from '#domain/guides/guides';
 import { guidePath } from '#domain/addresses/page-paths';
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { authorsField } from '../editorial/authors-field.ts';
+import { cuisineGuideSlug, GUIDE_KINDS, neighborhoodGuideSlug } from '#domain/guides/guides';
+import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import {
+  authorsField,
+  lastEditedFields,
+  ownerField,
+  readersField,
+  searchAndSharing,
+  writingAids,
+} from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
-import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { articleComponents } from '../editorial/article-components.ts';
-import { lastEditedFields } from '../editorial/last-edited-fields.ts';
-import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
-import { ownerField } from '../editorial/owner-field.ts';
-import { placeWarningsField } from '../editorial/place-warnings.ts';
-import { previewOf } from '../editorial/preview-link.ts';
-import { readersField } from '../editorial/readers-field.ts';
-import { staleFormField } from '../editorial/refuse-stale-form.ts';
-import { scheduledColumn } from '../editorial/scheduled-column.ts';
-import { searchAndSharing } from '../editorial/search-and-sharing.ts';
-import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
+import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
+import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
-import { textLengthField } from '../editorial/text-length-field.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
-import { fillGuide } from './fill-guide.ts';
 import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
 import { guidePlaceFields } from './guide-place-fields.ts';
 
@@ -33,6 +27,24 @@ const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
   return validatePlainSlug(value, options);
 };
 
+/** Derives slug and title of a neighborhood's or cuisine's guide from its subject (spec 2 §9). */
+const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data;
+  const read = (name: string): string => {
+    const value: unknown = data[name] === undefined ? originalDoc?.[name] : data[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const kind = read('kind');
+  const subject = kind === 'neighborhood' ? read('neighborhood') : kind === 'cuisine' ? read('cuisine') : '';
+  if (subject !== '') {
+    data.slug = kind === 'neighborhood' ? neighborhoodGuideSlug(subject) : cuisineGuideSlug(subject);
+    data.title = subject;
+  } else if (read('slug') === '' && read('title') !== '') {
+    data.slug = plainSlug(read('title'));
+  }
+  return data;
+};
+
 /**
  * Guides (spec 2 §2, decisions §8). Those of neighborhoods and cuisines and the six fixed collections exist
  * without a document; a document here adds texts, dates and choices.
@@ -41,24 +53,15 @@ export const guides: CollectionConfig = {
   slug: 'guides',
   defaultSort: 'title',
   admin: {
-    group: 'Content',
-    hidden: hiddenUnless('editor'),
-    components: articleComponents,
-    ...previewOf('guides', guidePath),
-    useAsTitle: 'title',
+    ...articleAdmin('guides', guidePath),
     defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'kind', 'rule', 'lastEditedBy'],
     description:
       'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },
-  access: editorialAccess,
-  versions: articleVersions,
-  lockDocuments: LOCKED_WHILE_WRITING,
+  ...ARTICLE_STORAGE,
   hooks: { ...articleHooks(guidePath), beforeValidate: [fillGuide] },
   fields: [
-    placeWarningsField,
-    scheduledColumn,
-    leaveLockField,
-    staleFormField,
+    ...writingAids,
     {
       name: 'kind',
       type: 'select',
@@ -124,7 +127,6 @@ export const guides: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
     searchAndSharing(),
-    textLengthField,
     readersField('guide'),
     slugField('title', {
       validate: validateGuideSlug,

@@ -1,21 +1,11 @@
-import { hiddenUnless } from '#cms/access/roles';
 import { pagePath } from '#domain/addresses/page-paths';
 import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { lastEditedFields, ownerField, searchAndSharing, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
-import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { articleComponents } from '../editorial/article-components.ts';
-import { lastEditedFields } from '../editorial/last-edited-fields.ts';
-import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
-import { ownerField } from '../editorial/owner-field.ts';
-import { placeWarningsField } from '../editorial/place-warnings.ts';
-import { previewOf } from '../editorial/preview-link.ts';
-import { staleFormField } from '../editorial/refuse-stale-form.ts';
-import { scheduledColumn } from '../editorial/scheduled-column.ts';
-import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
-import { textLengthField } from '../editorial/text-length-field.ts';
 
 const validatePageSlug: TextFieldSingleValidation = (value, options) =>
   typeof value === 'string' && RESERVED_SLUGS.has(value)
@@ -28,24 +18,15 @@ export const pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   defaultSort: 'title',
   admin: {
-    group: 'Content',
-    hidden: hiddenUnless('editor'),
-    components: articleComponents,
-    ...previewOf('pages', pagePath),
-    useAsTitle: 'title',
+    ...articleAdmin('pages', pagePath),
     defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'slug', 'isInFooter', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
     description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },
-  access: editorialAccess,
-  versions: articleVersions,
-  lockDocuments: LOCKED_WHILE_WRITING,
+  ...ARTICLE_STORAGE,
   hooks: articleHooks(pagePath),
   fields: [
-    placeWarningsField,
-    scheduledColumn,
-    leaveLockField,
-    staleFormField,
+    ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
       name: 'description',
@@ -56,7 +37,6 @@ export const pages: CollectionConfig = {
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchAndSharing(),
-    textLengthField,
     slugField('title', {
       validate: validatePageSlug,
       admin: {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { readersField } from '../editorial/readers-field.ts';
+import { readersField } from '../editorial/article-fields.ts';
 
 /** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [

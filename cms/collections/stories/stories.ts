@@ -1,23 +1,18 @@
-import { hiddenUnless } from '#cms/access/roles';
 import { STORY_CATEGORY } from '#domain/guides/editorial-words';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
-import { authorsField } from '../editorial/authors-field.ts';
+import {
+  authorsField,
+  lastEditedFields,
+  ownerField,
+  readersField,
+  searchAndSharing,
+  writingAids,
+} from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
-import { articleVersions, editorialAccess } from '../editorial/editorial-access.ts';
-import { articleComponents } from '../editorial/article-components.ts';
-import { lastEditedFields } from '../editorial/last-edited-fields.ts';
-import { leaveLockField, LOCKED_WHILE_WRITING } from '../editorial/lock-while-writing.ts';
-import { ownerField } from '../editorial/owner-field.ts';
-import { placeWarningsField } from '../editorial/place-warnings.ts';
-import { previewOf } from '../editorial/preview-link.ts';
-import { staleFormField } from '../editorial/refuse-stale-form.ts';
-import { scheduledColumn } from '../editorial/scheduled-column.ts';
-import { readersField } from '../editorial/readers-field.ts';
-import { searchAndSharing } from '../editorial/search-and-sharing.ts';
+import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
-import { textLengthField } from '../editorial/text-length-field.ts';
 
 /** Local business stories (spec 2 §2, §3). */
 export const stories: CollectionConfig = {
@@ -25,23 +20,14 @@ export const stories: CollectionConfig = {
   labels: { singular: 'Story', plural: 'Stories' },
   defaultSort: '-publishDate',
   admin: {
-    group: 'Content',
-    hidden: hiddenUnless('editor'),
-    components: articleComponents,
-    ...previewOf('stories', storyPath),
-    useAsTitle: 'title',
+    ...articleAdmin('stories', storyPath),
     defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'publishDate', 'featured', 'lastEditedBy'],
     listSearchableFields: ['title', 'description', 'location'],
   },
-  access: editorialAccess,
-  versions: articleVersions,
-  lockDocuments: LOCKED_WHILE_WRITING,
+  ...ARTICLE_STORAGE,
   hooks: articleHooks(storyPath),
   fields: [
-    placeWarningsField,
-    scheduledColumn,
-    leaveLockField,
-    staleFormField,
+    ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'description',
@@ -73,7 +59,6 @@ export const stories: CollectionConfig = {
       admin: { description: 'Runs at the top. Without one, we draw a cover for its cuisine.' },
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
-    textLengthField,
     readersField('story'),
     slugField('title'),
     authorsField,

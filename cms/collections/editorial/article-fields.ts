@@ -1,0 +1,162 @@
+import { byNobody, hiddenUnless, isStaff } from '#cms/access/roles';
+import type { ReadKind } from '#domain/readership/read-subject';
+import type { Field, PayloadRequest } from 'payload';
+import { NO_DIFF } from '../version-views.ts';
+import { placeWarningsField } from './place-warnings.ts';
+
+/** An article's authors, in byline order. */
+export const authorsField: Field = {
+  name: 'authors',
+  type: 'relationship',
+  relationTo: 'authors',
+  hasMany: true,
+  admin: {
+    position: 'sidebar',
+    description: 'In the order of the byline. Leave it blank to use the publication’s name.',
+  },
+};
+
+/**
+ * The staff member responsible for an article: its first editor, until reassigned. Staff only; readers see its
+ * authors.
+ */
+export const ownerField: Field = {
+  name: 'owner',
+  label: 'Who is on it',
+  type: 'relationship',
+  relationTo: 'admins',
+  hooks: {
+    beforeChange: [({ value, req }) => value ?? (req.user && isStaff(req.user) ? req.user.id : null)],
+  },
+  admin: {
+    position: 'sidebar',
+    allowCreate: false,
+    allowEdit: false,
+    description: 'The draft shows on the front page of their desk. Readers don’t see this.',
+  },
+};
+
+/** A scheduled publish runs as the user who planned it, who doesn't edit anything then. */
+const isWrittenByHand = ({ payloadAPI, user }: PayloadRequest) => payloadAPI === 'REST' && isStaff(user);
+
+/** Who last edited an article, and when. Scheduled status changes don't count. Visible to staff only. */
+export const lastEditedFields: Field[] = [
+  {
+    name: 'lastEditedBy',
+    label: 'Last edited by',
+    type: 'relationship',
+    relationTo: 'admins',
+    access: { create: byNobody, update: byNobody },
+    hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? req.user?.id : value)] },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      // Empty, it would ask to pick somebody.
+      condition: (data) => Boolean(data.lastEditedBy),
+      allowCreate: false,
+      allowEdit: false,
+      components: { Diff: NO_DIFF },
+    },
+  },
+  {
+    name: 'lastEditedAt',
+    type: 'date',
+    hidden: true,
+    access: { create: byNobody, update: byNobody },
+    hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? new Date().toISOString() : value)] },
+  },
+];
+
+/**
+ * A list column that shows what is scheduled for the document and when; in the form, it sets the default of the
+ * schedule dialog. Nothing is stored.
+ */
+export const scheduledColumn: Field = {
+  name: 'scheduled',
+  type: 'ui',
+  label: 'Scheduled',
+  admin: {
+    components: {
+      Cell: '/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell',
+      Field: '/admin-panel/schedule/schedule-default.tsx#ScheduleDefault',
+    },
+  },
+};
+
+/** What helps with writing. Nothing of it is stored. */
+export const writingAids: Field[] = [
+  placeWarningsField,
+  scheduledColumn,
+  {
+    // Releases the lock when the editor leaves the document.
+    name: 'leaveLock',
+    type: 'ui',
+    admin: { components: { Field: '/admin-panel/lock/leave-lock.tsx#LeaveLock' } },
+  },
+  {
+    // Keeps the error of a stale form visible, which Payload shows for only four seconds.
+    name: 'staleForm',
+    type: 'ui',
+    admin: { components: { Field: '/admin-panel/lock/stale-form.tsx#StaleForm' } },
+  },
+  {
+    // Word count and reading time, updated while typing.
+    name: 'textLength',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/admin-panel/text-length/text-length.tsx#TextLength' },
+    },
+  },
+];
+
+/** Shows editors how many people opened and read a saved document's page. Nothing is stored. */
+export function readersField(kind: Exclude<ReadKind, 'search'>): Field {
+  return {
+    name: 'readers',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      condition: (data, _siblings, { user }) =>
+        typeof data.id === 'number' && !hiddenUnless('editor')({ user }),
+      components: { Field: { path: '/admin-panel/readers/readers-of.tsx#ReadersOf', clientProps: { kind } } },
+    },
+  };
+}
+
+/**
+ * How an article looks in search results and shared links: its own title and picture, the collection's extra fields,
+ * and live previews of both.
+ */
+export function searchAndSharing(more: readonly Field[] = []): Field {
+  return {
+    type: 'collapsible',
+    label: 'Search and sharing',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: 'metaTitle',
+        label: 'Title for search and sharing',
+        type: 'text',
+        maxLength: 120,
+        admin: { description: 'Leave it blank to use the headline.' },
+      },
+      ...more,
+      {
+        name: 'sharePicture',
+        label: 'Picture for sharing',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Leave it blank to use the article’s picture, or the one we draw.' },
+      },
+      {
+        name: 'shareCard',
+        type: 'ui',
+        admin: {
+          components: { Field: '/admin-panel/share-card/share-card-field.tsx#ShareCardField' },
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { signPreview, type PreviewCollection } from '#cms/access/preview-token';
+import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
+import { service } from '#cms/start/services';
+import type { CollectionConfig } from 'payload';
+import { versionViews } from '../version-views.ts';
+
+type Admin = NonNullable<CollectionConfig['admin']>;
+
+/** Stories, guides and awards belong to editors (decisions §3). */
+export const editorialAccess: NonNullable<CollectionConfig['access']> = {
+  create: byRole('editor'),
+  read: byAnyStaff,
+  readVersions: byRole('editor'),
+  update: byRole('editor'),
+  delete: byRole('editor'),
+};
+
+/** How stories, guides and pages are kept: autosaved drafts, scheduled publishing, one writer at a time. */
+export const ARTICLE_STORAGE = {
+  access: editorialAccess,
+  versions: { drafts: { autosave: { interval: 1_500 }, schedulePublish: true }, maxPerDoc: 30 },
+  // After two minutes without typing, an editor counts as gone.
+  lockDocuments: { duration: 120 },
+} satisfies Partial<CollectionConfig>;
+
+/**
+ * The panel's views of stories, guides and pages. Preview and live preview show the actual page with a signed,
+ * expiring link. The path of a draft without a slug uses its id; only the token determines what is shown.
+ */
+export function articleAdmin(collection: PreviewCollection, pathOf: (slug: string) => string): Admin {
+  const linkTo = (doc: Record<string, unknown>): string | null => {
+    if (typeof doc.id !== 'number') return null;
+    const slug = typeof doc.slug === 'string' && doc.slug !== '' ? doc.slug : `draft-${doc.id}`;
+    const token = signPreview(service('runtime').payloadSecret, { collection, id: doc.id }, Date.now());
+    return `${pathOf(slug)}?preview=${token}`;
+  };
+  return {
+    group: 'Content',
+    hidden: hiddenUnless('editor'),
+    useAsTitle: 'title',
+    preview: (doc) => linkTo(doc),
+    livePreview: {
+      url: ({ data }) => linkTo(data),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 800 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
+      ],
+    },
+    components: {
+      edit: { PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave' },
+      views: {
+        // With autosave, Payload stores an empty draft as soon as "Create New" is pressed. Here a start screen asks for
+        // the first words, and nothing is stored before that.
+        start: { path: '/create', exact: true, Component: '/admin-panel/start/start-view.tsx#StartView' },
+        edit: versionViews,
+      },
+    },
+  };
+}
