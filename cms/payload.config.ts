@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -33,7 +34,7 @@ import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
 import { sayStatusInLists } from './collections/status-column.ts';
 import { users } from './collections/users/users.ts';
-import { compareDatesInBaltimore } from './collections/version-views.ts';
+import { compareDatesInCityTime } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './outbound/email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
@@ -107,8 +108,8 @@ const config = buildConfig({
     user: 'admins',
     // The time zone that scheduling shows and uses.
     timezones: {
-      supportedTimezones: [{ label: 'Baltimore (Eastern Time)', value: 'America/New_York' }],
-      defaultTimezone: 'America/New_York',
+      supportedTimezones: [{ label: `${CITY.name} (${CITY.timeZoneName})`, value: CITY.timeZone }],
+      defaultTimezone: CITY.timeZone,
     },
     importMap: {
       baseDir: cmsFolder,
@@ -203,7 +204,7 @@ const config = buildConfig({
 
 export default config.then((built) =>
   staffOnlyRest(
-    nameLockHolders(restoreAsDraft(sayStatusInLists(compareDatesInBaltimore(built)))),
+    nameLockHolders(restoreAsDraft(sayStatusInLists(compareDatesInCityTime(built)))),
     contractEndpoints,
   ),
 );

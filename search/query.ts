@@ -47,7 +47,7 @@ export interface SearchFilters extends FacetFilters {
   /** Tags that a place must all have: vegan and takeout, say. */
   readonly needs: readonly string[];
   readonly minRating: number | null;
-  /** Minutes since Monday 00:00, local time in Baltimore. */
+  /** Minutes since Monday 00:00, local time in the city. */
   readonly openAt: number | null;
   /** Like `openAt`, but places with unknown hours pass, too. */
   readonly mayBeOpenAt: number | null;
@@ -60,7 +60,7 @@ export interface SearchRequest extends SearchFilters {
   readonly text: string;
   /** Parts of the text that the visitor turned back into plain text. */
   readonly plain: readonly string[];
-  /** The current minute since Monday 00:00, local time in Baltimore; null where times should not be interpreted. */
+  /** The current minute since Monday 00:00, local time in the city; null where times should not be interpreted. */
   readonly now: number | null;
   /** `distance` requires `near`. */
   readonly sort: SearchSort;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 
 /** The panel shows the last weeks. */
@@ -9,7 +9,7 @@ const MOST_KEPT = 10_000;
 
 /** Deletes search counts that are too old or too many; the most frequent are kept longest. */
 export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
-  const oldest = dateAfter(baltimoreDay(now), -KEPT_DAYS);
+  const oldest = dateAfter(cityDay(now), -KEPT_DAYS);
   for (const table of ['search_gaps', 'asked_searches']) {
     await pool.query(`delete from ${table} where day < $1`, [oldest]);
     await pool.query(

@@ -4,7 +4,7 @@ type EditViews = NonNullable<
   NonNullable<NonNullable<NonNullable<CollectionConfig['admin']>['components']>['views']>['edit']
 >;
 
-/** Version views in Baltimore time, to the second, with the author where known. */
+/** Version views in the city's time, to the second, with the author where known. */
 export const versionViews = {
   versions: { Component: '/admin-panel/versions/version-list.tsx#VersionList' },
   version: { Component: '/admin-panel/versions/version-page.tsx#VersionPage' },
@@ -15,10 +15,10 @@ export const NO_DIFF = '/admin-panel/versions/no-diff.tsx#NoDiff';
 const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
 
 /**
- * Compares dates of versions in Baltimore time; Payload uses the computer's. The time a version was saved is already
+ * Compares dates of versions in the city's time; Payload uses the computer's. The time a version was saved is already
  * shown above the comparison.
  */
-export function compareDatesInBaltimore(config: SanitizedConfig): SanitizedConfig {
+export function compareDatesInCityTime(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
     if (!versions?.drafts) continue;
     traverseFields({

@@ -25,7 +25,7 @@ export function storedFields({ name, clickUrl, alt, startDay, endDay }: AdForm) 
 }
 
 /**
- * A day as the panel's date picker stores it: an instant that falls on that day in Baltimore all year round.
+ * A day as the panel's date picker stores it: an instant that falls on that day in the city all year round.
  */
 function noonOf(day: string | null): string | null {
   return day && `${day}T17:00:00.000Z`;

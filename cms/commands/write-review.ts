@@ -1,5 +1,5 @@
 import type { reviewInputSchema } from '#contract/reviews';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { badRequest, conflict, notFound } from '../calls/call-error.ts';
@@ -59,7 +59,7 @@ async function findOwn({ payload }: PayloadRequest, key: ReviewKey): Promise<Own
 /** Every change needs a new approval. */
 function toFields(input: ReviewInput, now: Date) {
   const { rating, comment, checkinDate } = input;
-  if (checkinDate !== null && checkinDate > baltimoreDay(now)) {
+  if (checkinDate !== null && checkinDate > cityDay(now)) {
     throw badRequest('Your visit can’t be in the future');
   }
   const isCheckedIn = input.isCheckedIn || checkinDate !== null;

@@ -15,7 +15,7 @@ const inOrder = { error: 'The first day is after the last one.' };
 const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
 
-/** Days in Baltimore's calendar, both inclusive; all time when absent. */
+/** Days in the city's calendar, both inclusive; all time when absent. */
 export const numbersRangeSchema = z.object(range).refine(isInOrder, inOrder);
 export type NumbersRange = z.infer<typeof numbersRangeSchema>;
 

@@ -28,7 +28,7 @@ export const adSchema = z
   .meta({ id: 'Ad' });
 export type Ad = z.infer<typeof adSchema>;
 
-/** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are Baltimore's. */
+/** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are the city's. */
 export const adStatsSchema = adSchema
   .extend({
     startDay: z.iso.date().nullable(),

@@ -20,7 +20,7 @@ const sourceSettingsSchema = z.object({
   location: z.string().trim().min(1).max(2_000),
   mapName: z.string(),
   readingDay: z.enum(READING_DAYS),
-  /** Baltimore time. */
+  /** The city's time. */
   readingHour: z.int().min(0).max(23),
   fillBlanks: z.boolean(),
   /** Commit automatically if no brake applies and at most `mostChanges` places are new or changed. */

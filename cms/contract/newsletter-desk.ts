@@ -4,7 +4,7 @@ import { defineRead, defineWrite } from './operation.ts';
 
 const count = z.int().min(0);
 
-/** The status of the newsletter list for staff. Days are in Baltimore time. */
+/** The status of the newsletter list for staff. Days are in the city's time. */
 export const newsletterDeskSchema = z
   .object({
     /** False without a mailing service: addresses are stored, but nothing is delivered. */

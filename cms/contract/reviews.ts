@@ -25,7 +25,7 @@ export const reviewInputSchema = z.object({
     .max(COMMENT_MAX_LENGTH, `A comment has at most ${COMMENT_MAX_LENGTH} characters`)
     // PostgreSQL cannot store a zero byte.
     .regex(/^[^\0]*$/, 'A comment must not contain control characters'),
-  /** The day of the visit in Baltimore; not in the future. */
+  /** The day of the visit in the city; not in the future. */
   checkinDate: z.iso.date(DAY_FORM).nullable().default(null),
   /** Also true when a day is given. */
   isCheckedIn: z.boolean().default(false),

@@ -11,7 +11,7 @@ const entrySchema = z.object({
   path: z.string(),
   action: z.enum(['publish', 'unpublish']),
   at: z.iso.datetime(),
-  /** `at` in Baltimore time. */
+  /** `at` in the city's time. */
   day: z.iso.date(),
   time: z.iso.time({ precision: -1 }),
   /** Why the change failed; `null` while it is pending. */
@@ -20,7 +20,7 @@ const entrySchema = z.object({
 
 export const scheduleSchema = z
   .object({
-    /** In Baltimore time. */
+    /** In the city's time. */
     today: z.iso.date(),
     /** By time. Failed changes stay until someone moves or cancels them. */
     entries: z.array(entrySchema),
@@ -45,7 +45,7 @@ export const moveScheduled = defineWrite('PATCH', '/api/desk/schedule/{id}', {
   limit: 'staff',
   params,
   body: z.object({
-    /** In Baltimore time. */
+    /** In the city's time. */
     at: z.iso.datetime({ local: true, precision: -1, error: 'Give a day and a time.' }),
   }),
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },

@@ -82,12 +82,12 @@ export const searchQuerySchema = z
     plain: repeatable(name, 'plain'),
     ...filterKeys(COUNTED_FILTERS),
     minRating: number(z.number('minRating: a number from 0 to 5').min(0).max(5)),
-    /** Open right now in Baltimore; places with unknown hours are left out. */
+    /** Open right now in the city; places with unknown hours are left out. */
     openNow: z
       .enum(['true', 'false', '1', '0', ''], 'openNow: true or false')
       .default('false')
       .transform((value) => value === 'true' || value === '1'),
-    /** Open at that weekly time in Baltimore; give both or neither. */
+    /** Open at that weekly time in the city; give both or neither. */
     openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
     openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
     ...filterKeys(UNCOUNTED_FILTERS),

@@ -18,7 +18,7 @@ export const workDeskSchema = z
   .object({
     /** Articles with unpublished changes, newest first: the caller's and the others'. */
     drafts: z.object({ mine: z.array(draft), others: z.array(draft) }).nullable(),
-    /** Scheduled changes until the end of the day in Baltimore. */
+    /** Scheduled changes until the end of the day in the city. */
     dueToday: z
       .array(
         z.object({

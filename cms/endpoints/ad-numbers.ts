@@ -1,7 +1,7 @@
 import type * as contract from '#contract/ad-numbers';
 import type { AdDay, NumberTable } from '#contract/ad-numbers';
 import { byCell, type SortDirection } from '#domain/ads/table-order';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { daysBetween } from '#domain/calendar/day-range';
 import type { Payload } from 'payload';
@@ -23,7 +23,7 @@ export const listAdDays: Handler<typeof contract.listAdDays> = async ({ query, r
 /** All days without gaps; without `from`, starts at the first day with reports. */
 async function findAdDays(
   payload: Payload,
-  { from, to = baltimoreDay(new Date()), ad }: DayRange & { ad?: number | undefined },
+  { from, to = cityDay(new Date()), ad }: DayRange & { ad?: number | undefined },
 ): Promise<AdDay[]> {
   const earliest = dateAfter(to, 1 - MAX_DAYS);
   const first = from !== undefined && from > earliest ? from : earliest;

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { DEFAULT_SUBMIT_STORY_URL, DEFAULT_AWARDS_EMAIL } from '#domain/guides/editorial-words';
 import { canonicalGuideSlug, findGuide } from '#domain/guides/guide-directory';
 import { chooseGuideIntro } from '#domain/guides/guide-intros';
@@ -91,7 +91,7 @@ export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
     presentArticle(payload, guide.settings?.body),
   ]);
   // An editor's text takes precedence (decisions §8).
-  const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: baltimoreDay(new Date()) });
+  const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: cityDay(new Date()) });
   const canonicalSlug = canonicalGuideSlug(guide, guides);
   const isPreview = preview !== null;
   return {

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/search';
 import type { SearchQuery } from '#contract/search';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
 import type { Handler } from '../calls/handler.ts';
@@ -48,7 +48,7 @@ function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolea
 async function noteGap(payload: Payload, query: string, now: Date): Promise<void> {
   const text = searchGapText(query);
   if (text === null) return;
-  await countSearchGap(payload, { query: text, day: baltimoreDay(now) }).catch((error: unknown) =>
+  await countSearchGap(payload, { query: text, day: cityDay(now) }).catch((error: unknown) =>
     payload.logger.warn({ err: error }, 'A search without a hit could not be counted'),
   );
 }
@@ -87,6 +87,6 @@ export const recordSearch: Handler<typeof contract.recordSearch> = async ({
   req: { payload },
 }) => {
   const query = searchGapText(q);
-  if (query !== null) await countAskedSearch(payload, { query, day: baltimoreDay(new Date()), place });
+  if (query !== null) await countAskedSearch(payload, { query, day: cityDay(new Date()), place });
   return { status: 204 };
 };

@@ -1,4 +1,4 @@
-import { MIDDLE } from '#city/region';
+import AREA from '#city/area.json' with { type: 'json' };
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { z } from 'zod';
 import { ImportFault } from './import-fault.ts';
@@ -58,7 +58,7 @@ function refuseElsewhere(features: readonly Feature[], name: string): void {
     Math.max(...boxes.map((box) => box.east)),
     Math.max(...boxes.map((box) => box.north)),
   ];
-  const { latitude, longitude } = MIDDLE;
+  const { latitude, longitude } = AREA.center;
   if (west <= longitude && longitude <= east && south <= latitude && latitude <= north) return;
   throw new ImportFault(
     `${name}: these polygons lie elsewhere, from ${south}, ${west} to ${north}, ${east}; give those of our own city, in degrees.`,

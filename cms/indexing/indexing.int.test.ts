@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,7 +90,7 @@ describe('changes reach the index automatically:', () => {
 
   it('special hours, when edited and as dates pass', async () => {
     const { payload, indexing } = cms;
-    const { day, date } = baltimoreMoment(new Date(Date.now() + 2 * DAY_MS));
+    const { day, date } = cityMoment(new Date(Date.now() + 2 * DAY_MS));
     const { id } = await createRestaurant(payload, {
       name: 'Yuletide Yellowtail',
       hoursKnown: true,

@@ -1,10 +1,11 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { runSql } from './run-sql.ts';
 
 export interface DayRange {
-  /** Days in Baltimore's calendar, both inclusive. */
+  /** Days in the city's calendar, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -42,7 +43,7 @@ export function sumAdReportsByDay(
 ): Promise<DayReports[]> {
   return runSql<DayReports>(
     payload,
-    sql`select to_char(hour at time zone 'America/New_York', 'YYYY-MM-DD') as day, event,
+    sql`select to_char(hour at time zone ${CITY.timeZone}, 'YYYY-MM-DD') as day, event,
           sum(count)::float8 as count
         from ad_hours
         where subject = 'ad' and event in ('impression', 'click') and reason = ''
@@ -51,12 +52,12 @@ export function sumAdReportsByDay(
   );
 }
 
-/** Compares hours, so that days match Baltimore's: two days a year have 23 or 25 hours. */
+/** Compares hours, so that days match the city's: two days a year have 23 or 25 hours. */
 function within({ from, to }: DayRange) {
   const since =
-    from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone 'America/New_York'`;
+    from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone ${CITY.timeZone}`;
   const until =
-    to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone 'America/New_York'`;
+    to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone ${CITY.timeZone}`;
   return sql`${since} ${until}`;
 }
 

@@ -1,5 +1,5 @@
 import { isRunning, type AdRun } from '#domain/ads/ad-run';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import type { Payload } from 'payload';
 import type { Ad } from '../payload-types.ts';
 
@@ -13,7 +13,7 @@ export async function listRunningAds(payload: Payload): Promise<Ad[]> {
     limit: 0,
     pagination: false,
   });
-  const today = baltimoreDay(new Date());
+  const today = cityDay(new Date());
   return docs.filter((doc) => (doc.image || doc.imageUrl) && isRunning(adRun(doc), today));
 }
 
@@ -23,5 +23,5 @@ export function adRun(doc: Pick<Ad, 'isActive' | 'startDate' | 'endDate'>): AdRu
 }
 
 function dayOf(date: string | null | undefined): string | null {
-  return date ? baltimoreDay(new Date(date)) : null;
+  return date ? cityDay(new Date(date)) : null;
 }

@@ -1,6 +1,5 @@
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
 import { dateAfter } from '#domain/calendar/calendar-date';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityDay, cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
 import { sql } from '@payloadcms/db-postgres';
@@ -34,11 +33,11 @@ export interface AskedSearchDoc extends CountedSearch {
 /** The most frequent searches of the last days, with how search interprets them now. */
 export async function findAskedSearches(payload: Payload, now: Date): Promise<AskedSearchDoc[]> {
   const [counted, ask] = await Promise.all([
-    countSearches(payload, dateAfter(baltimoreDay(now), -DAYS)),
+    countSearches(payload, dateAfter(cityDay(now), -DAYS)),
     // Runs in this process, which easily handles 200 queries; none reach Meilisearch.
     service('search').tryOut([]),
   ]);
-  const minute = minuteOfWeek(baltimoreMoment(now));
+  const minute = minuteOfWeek(cityMoment(now));
   const asked: AskedSearchDoc[] = [];
   for (const search of counted) {
     const { total, understood } = await ask({

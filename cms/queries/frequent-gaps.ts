@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -16,7 +16,7 @@ interface GroupedGap {
 
 /** The most frequent searches without results, except those that have since received a synonym. */
 export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
-  const firstDay = dateAfter(baltimoreDay(now), -GAP_DAYS);
+  const firstDay = dateAfter(cityDay(now), -GAP_DAYS);
   return runSql<GroupedGap>(
     payload,
     sql`select g.query, sum(g.count)::int as count, max(g.day) as "lastDay"

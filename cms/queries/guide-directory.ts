@@ -1,4 +1,4 @@
-import { baltimoreYear } from '#domain/calendar/baltimore-day';
+import { cityYear } from '#domain/calendar/city-time';
 import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
@@ -16,7 +16,7 @@ export interface GuideDirectory {
 
 /** Every guide currently on the site. With `draft`, that draft's settings replace the published ones. */
 export function findGuideDirectory(payload: Payload, draft?: StoredGuide): Promise<GuideDirectory> {
-  const year = baltimoreYear(new Date());
+  const year = cityYear(new Date());
   if (draft) return readGuideDirectory(payload, year, draft);
   // Every guide's page needs the others' URLs, so the directory is cached per content version.
   return service('contentMemory').remember(`guide-directory-${year}`, () =>

@@ -1,4 +1,4 @@
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { openMinutes, toSpecialDays, type LocalDay, type OpeningSpan } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { rankingScore } from '#domain/places/ranking-score';
@@ -65,7 +65,7 @@ export async function* readIndexedPlaces(
 }
 
 function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
-  const today = baltimoreMoment(now);
+  const today = cityMoment(now);
   return (row) => toIndexed(row, today);
 }
 

@@ -1,5 +1,6 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import type { NewsletterDesk } from '#contract/newsletter-desk';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -45,16 +46,16 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
 }
 
 function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {
-  const firstDay = dateAfter(baltimoreDay(now), 1 - DAYS_SHOWN);
+  const firstDay = dateAfter(cityDay(now), 1 - DAYS_SHOWN);
   return runSql(
     payload,
     sql`with days as (
-          select generate_series(${firstDay}::date, ${baltimoreDay(now)}::date, interval '1 day')::date as day
+          select generate_series(${firstDay}::date, ${cityDay(now)}::date, interval '1 day')::date as day
         ), joined as (
-          select (consented_at at time zone 'America/New_York')::date as day, count(*)::int as people
+          select (consented_at at time zone ${CITY.timeZone})::date as day, count(*)::int as people
           from subscribers where consented_at >= ${firstDay}::date - 1 group by 1
         ), gone as (
-          select (unsubscribed_at at time zone 'America/New_York')::date as day, count(*)::int as people
+          select (unsubscribed_at at time zone ${CITY.timeZone})::date as day, count(*)::int as people
           from subscribers where unsubscribed_at >= ${firstDay}::date - 1 group by 1
         )
         select days.day::text, coalesce(joined.people, 0) as joined, coalesce(gone.people, 0) as left

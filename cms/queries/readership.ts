@@ -1,6 +1,6 @@
 import type { Readership, ReadersOf } from '#contract/readership';
 import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { daysBetween, lastDays } from '#domain/calendar/day-range';
 import { SEARCH_PATH, type ReadKind } from '#domain/readership/read-subject';
@@ -52,7 +52,7 @@ export async function findReadersOf(
         where kind = ${kind} and key = any (${sql.param(keys)}::text[]) and reason = '' group by day`,
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const { from, to } = lastDays(CHART_DAYS, baltimoreDay(now));
+  const { from, to } = lastDays(CHART_DAYS, cityDay(now));
   return {
     days: daysBetween(from, to).map((day) => byDay.get(day) ?? { day, views: 0, reads: 0 }),
     views: sum(rows.map((row) => row.views)),
@@ -72,7 +72,7 @@ interface CountedPage {
 
 /** Pages read in the last days. Deleted pages are missing from the list, but included in the sums. */
 export async function findReadership(payload: Payload, days: number, now: Date): Promise<Readership> {
-  const { from, to } = lastDays(days, baltimoreDay(now));
+  const { from, to } = lastDays(days, cityDay(now));
   const before = dateAfter(from, -days);
   const [pages, totals, directory] = await Promise.all([
     runSql<CountedPage>(

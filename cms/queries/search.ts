@@ -1,5 +1,5 @@
 import { MOST_PINS, type SearchQuery } from '#contract/search';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { dishFinder } from '#domain/places/dishes';
 import { nearestNameFinder } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
@@ -127,7 +127,7 @@ const MOST_NEAREST = 2;
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
   const { q, plain, tag, need, minRating, openNow, openDay, openTime, area, lat, lng, sort, page, perPage } =
     query;
-  const minute = minuteOfWeek(baltimoreMoment(now));
+  const minute = minuteOfWeek(cityMoment(now));
   return {
     text: q,
     plain,

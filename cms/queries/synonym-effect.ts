@@ -1,4 +1,4 @@
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import type { JudgedPlace } from '#judged/judged-place';
 import { readJudgedQueries, type JudgedQuery } from '#judged/judged-queries';
@@ -48,7 +48,7 @@ export async function findSynonymEffect(
   synonym: Synonym,
   date: Date,
 ): Promise<SynonymEffectDoc> {
-  const now = minuteOfWeek(baltimoreMoment(date));
+  const now = minuteOfWeek(cityMoment(date));
   const search = service('search');
   const [askBefore, askAfter] = await Promise.all([search.tryOut([]), search.tryOut([synonym])]);
   const request = (text: string, perPage = JUDGED_DEPTH) => ({

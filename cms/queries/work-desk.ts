@@ -1,6 +1,6 @@
 import type { WorkDesk } from '#contract/work-desk';
 import { adState } from '#domain/ads/ad-run';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { adRun } from './ads.ts';
@@ -55,10 +55,10 @@ export async function findDrafts(payload: Payload, staffId: number): Promise<Par
   return { mine: part(true), others: part(false) };
 }
 
-/** Scheduled changes until the end of today, in Baltimore. */
+/** Scheduled changes until the end of today, in the city. */
 export async function findDueToday(payload: Payload, now: Date): Promise<Part<'dueToday'>> {
   const entries = await findSchedule(payload);
-  const due = entries.filter(({ day, problem }) => problem === null && day <= baltimoreDay(now));
+  const due = entries.filter(({ day, problem }) => problem === null && day <= cityDay(now));
   return due.slice(0, SHOWN).map(({ title, path, action, at }) => ({ title, path, action, at }));
 }
 
@@ -88,7 +88,7 @@ export function findSourceAlarms(payload: Payload): Promise<Part<'sourceAlarms'>
 
 export async function countAds(payload: Payload, now: Date): Promise<Part<'ads'>> {
   const { docs } = await payload.find({ collection: 'ads', depth: 0, limit: 0, pagination: false });
-  const states = docs.map((doc) => adState(adRun(doc), baltimoreDay(now)));
+  const states = docs.map((doc) => adState(adRun(doc), cityDay(now)));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   return { running: count('Active'), scheduled: count('Scheduled') };
 }

@@ -1,5 +1,5 @@
 import { isRunning, type AdRun } from '#domain/ads/ad-run';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import type { Pool } from 'pg';
 import { service } from '../start/services.ts';
 import type { Subject } from './tracked-event.ts';
@@ -20,7 +20,7 @@ export async function isShownToday(
   now: number,
 ): Promise<boolean | undefined> {
   const run = (await readRuns(pool))[subject].get(id);
-  return run && isRunning(run, baltimoreDay(new Date(now)));
+  return run && isRunning(run, cityDay(new Date(now)));
 }
 
 /** All of them with their dates: there are few, and every event needs one. */
@@ -35,8 +35,8 @@ function readRuns(pool: Pool): Promise<Record<Subject, Map<number, AdRun>>> {
     for (const { subject, id, is_active, start_date, end_date } of rows) {
       runs[subject].set(id, {
         isActive: is_active,
-        startDay: start_date && baltimoreDay(start_date),
-        endDay: end_date && baltimoreDay(end_date),
+        startDay: start_date && cityDay(start_date),
+        endDay: end_date && cityDay(end_date),
       });
     }
     return runs;

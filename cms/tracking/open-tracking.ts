@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
 import { networkOf } from '../calls/network-of.ts';
@@ -95,7 +95,7 @@ function receiveReadings({ filter, writer }: Receiving<BatchWriter<ReadingRow>>)
     if (!writer.hasRoom()) return 'busy';
     const onceKey = `${kind} ${key} ${event} ${view}`;
     const reason = filter.reasonOf(sender, { isActive: true, onceKey }, at) ?? '';
-    await writer.write({ kind, key, event, reason, day: baltimoreDay(new Date(at)) });
+    await writer.write({ kind, key, event, reason, day: cityDay(new Date(at)) });
     return 'stored';
   };
 }

@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import type { Pool, PoolClient } from 'pg';
 import type { ReadingRow } from './tracked-event.ts';
@@ -26,6 +26,6 @@ export async function storeReadings(pool: Pool, rows: readonly ReadingRow[]): Pr
 
 export async function forgetReadings(client: PoolClient, now: Date): Promise<void> {
   await client.query('delete from readership_days where day < $1', [
-    dateAfter(baltimoreDay(now), -READINGS_KEPT_DAYS),
+    dateAfter(cityDay(now), -READINGS_KEPT_DAYS),
   ]);
 }

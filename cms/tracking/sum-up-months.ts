@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import type { PoolClient } from 'pg';
 
 interface Counts {
@@ -11,7 +12,7 @@ interface Counts {
 }
 
 const startOf = (time: string) =>
-  `(date_trunc('month', ${time} at time zone 'America/New_York') at time zone 'America/New_York')`;
+  `(date_trunc('month', ${time} at time zone '${CITY.timeZone}') at time zone '${CITY.timeZone}')`;
 
 /** Charts show hours for a year, and readers by day for two months. */
 const COUNTS: readonly Counts[] = [

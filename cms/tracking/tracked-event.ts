@@ -53,7 +53,7 @@ export interface Tracking {
 export interface ReadingRow extends Pick<ReceivedReading, 'kind' | 'key' | 'event'> {
   /** Empty: counted. */
   readonly reason: DiscardReason | '';
-  /** In Baltimore. */
+  /** In the city. */
   readonly day: string;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek, openMinutes } from '#domain/calendar/opening-hours';
 import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants';
 import { searchAnswerSchema } from '#contract/search';
@@ -30,7 +30,7 @@ export async function benchRelevance(): Promise<void> {
 
 async function judgeSite(url: string): Promise<Judgement[]> {
   const places = await readPlaces(url);
-  const now = minuteOfWeek(baltimoreMoment(new Date()));
+  const now = minuteOfWeek(cityMoment(new Date()));
   const judgements: Judgement[] = [];
   for (const [index, query] of readJudgedQueries().entries()) {
     const asked = new URLSearchParams({ q: query.text, perPage: String(SHOWN) });

@@ -1,6 +1,6 @@
 import { keepRunning, type Loop } from '#cms/background/keep-running';
 import type { Log } from '#cms/database/log';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 
 /** Polls instead of setting a timer for midnight: clocks are adjusted, machines sleep. */
 const LOOK_EVERY_MS = 20_000;
@@ -15,14 +15,14 @@ interface BeginEachDayOptions {
 }
 
 export function beginEachDay({ changePages, changeSearch, log }: BeginEachDayOptions): Loop {
-  let pagesOf = baltimoreDay(new Date());
+  let pagesOf = cityDay(new Date());
   let searchOf = '';
   return keepRunning({
     name: 'Telling search of a new day',
     everyMs: LOOK_EVERY_MS,
     retryMs: RETRY_MS,
     async work() {
-      const today = baltimoreDay(new Date());
+      const today = cityDay(new Date());
       if (pagesOf !== today) changePages();
       pagesOf = today;
       if (searchOf !== today) await changeSearch();

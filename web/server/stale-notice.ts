@@ -1,5 +1,6 @@
+import CITY from '#city/region.json' with { type: 'json' };
 const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: CITY.timeZone,
   month: 'long',
   day: 'numeric',
   hour: 'numeric',

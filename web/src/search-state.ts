@@ -24,7 +24,7 @@ export const RATING_STEPS = [4, 4.5] as const;
 
 export const ratingLabel = (minRating: number): string => `${minRating}+ stars`;
 
-/** A weekday and time, in Baltimore's time zone. */
+/** A weekday and time, in the city's time zone. */
 export interface OpenAt {
   readonly day: Weekday;
   /** `HH:MM` */

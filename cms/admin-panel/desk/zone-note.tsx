@@ -1,16 +1,17 @@
 'use client';
 
+import CITY from '#city/region.json' with { type: 'json' };
 import { useSyncExternalStore } from 'react';
 import styles from './desk.module.css';
 
 const hourIn = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date());
 
-const isElsewhere = () => hourIn() !== hourIn('America/New_York');
+const isElsewhere = () => hourIn() !== hourIn(CITY.timeZone);
 const never = () => () => undefined;
 
 /**
- * Payload's lists and forms show times in the computer's time zone, our own pages in Baltimore's: shows a note if
+ * Payload's lists and forms show times in the computer's time zone, our own pages in the city's: shows a note if
  * they differ.
  */
 export function ZoneNote() {
@@ -19,8 +20,8 @@ export function ZoneNote() {
   if (!isShown) return null;
   return (
     <p className={styles.zone}>
-      Your computer isn’t on Baltimore time. Lists and forms show your time, and everything else shows
-      Baltimore’s.
+      Your computer isn’t on {CITY.name} time. Lists and forms show your time, and everything else shows
+      {CITY.name}’s.
     </p>
   );
 }

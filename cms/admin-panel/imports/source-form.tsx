@@ -1,5 +1,6 @@
 'use client';
 
+import CITY from '#city/region.json' with { type: 'json' };
 import type { SourceSettings } from '#contract/import-sources';
 import { READING_DAYS } from '#domain/imports/reading-times';
 import { useState } from 'react';
@@ -117,7 +118,7 @@ function WhenFields({ settings: { readingDay, readingHour }, set }: FieldsProps)
         </select>
       </label>
       <label className={styles.field}>
-        Time, in Baltimore
+        Time, in {CITY.name}
         <select value={readingHour} onChange={({ target }) => set({ readingHour: Number(target.value) })}>
           {HOURS.map((hour) => (
             <option key={hour} value={hour}>

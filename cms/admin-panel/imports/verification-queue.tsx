@@ -1,7 +1,7 @@
 'use client';
 
 import type { StalePlaceView } from '#contract/imports';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { callDesk } from '../desk/call-desk.ts';
 import { dayText } from '../desk/day-text.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -58,7 +58,7 @@ export function VerificationQueue() {
                 )}
               </td>
               <td className={shared.nowrap}>
-                {place.lastVerifiedAt ? dayText(baltimoreDay(new Date(place.lastVerifiedAt))) : 'Never'}
+                {place.lastVerifiedAt ? dayText(cityDay(new Date(place.lastVerifiedAt))) : 'Never'}
               </td>
             </tr>
           ))}

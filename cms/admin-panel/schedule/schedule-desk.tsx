@@ -1,5 +1,6 @@
 'use client';
 
+import CITY from '#city/region.json' with { type: 'json' };
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
@@ -39,7 +40,7 @@ export function ScheduleDesk() {
       {desk && (
         <>
           <p className={shared.hint}>
-            Days and times are Baltimore’s. To schedule something, open it and choose “Schedule” beside its
+            Days and times are {CITY.name}’s. To schedule something, open it and choose “Schedule” beside its
             Publish button.
           </p>
           <ScheduleCalendar

@@ -2,13 +2,13 @@
 
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { DateFieldDiffClientComponent } from 'payload';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { longDate } from '#domain/calendar/long-date';
 import { isRecord } from '#cms/rich-text/text-node';
 import { exactMomentText } from '../desk/moment-text.ts';
 
 /**
- * A date in two versions, in Baltimore time like the rest of the page; days without a time. Payload uses the
+ * A date in two versions, in the city's time like the rest of the page; days without a time. Payload uses the
  * computer's time zone.
  */
 export const DateDiff: DateFieldDiffClientComponent = ({
@@ -22,7 +22,7 @@ export const DateDiff: DateFieldDiffClientComponent = ({
   const isDay = isRecord(admin?.date) && admin.date.pickerAppearance === 'dayOnly';
   const text = (value: unknown) => {
     if (typeof value !== 'string' || value === '') return '';
-    return isDay ? longDate(baltimoreDay(new Date(value))) : exactMomentText(value);
+    return isDay ? longDate(cityDay(new Date(value))) : exactMomentText(value);
   };
   const { From, To } = getHTMLDiffComponents({
     fromHTML: `<p>${text(comparisonValue)}</p>`,

@@ -1,5 +1,6 @@
 'use client';
 
+import CITY from '#city/region.json' with { type: 'json' };
 import { Link, useModal } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import shared from '../desk/desk.module.css';
@@ -20,7 +21,7 @@ export function VersionTable({ rows, namesEditors, isPicked }: VersionTableProps
   return (
     <DeskTable
       label="Versions"
-      columns={['Saved, in Baltimore', ...(namesEditors ? ['Last edited by'] : []), 'State']}
+      columns={[`Saved, in ${CITY.name}`, ...(namesEditors ? ['Last edited by'] : []), 'State']}
     >
       {rows.map((row) => (
         <tr key={row.id}>

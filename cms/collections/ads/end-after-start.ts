@@ -1,4 +1,4 @@
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 
 type DateValue = Date | string | null | undefined;
 
@@ -10,7 +10,6 @@ export function endAfterStart(
   const { startDate } = siblingData;
   if (!endDate || !startDate) return true;
   return (
-    baltimoreDay(new Date(endDate)) >= baltimoreDay(new Date(startDate)) ||
-    'The last day is before the first one.'
+    cityDay(new Date(endDate)) >= cityDay(new Date(startDate)) || 'The last day is before the first one.'
   );
 }

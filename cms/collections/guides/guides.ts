@@ -1,5 +1,11 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { guidePath } from '#domain/addresses/page-paths';
-import { cuisineGuideSlug, GUIDE_KINDS, neighborhoodGuideSlug } from '#domain/guides/guides';
+import {
+  cuisineGuideSlug,
+  GUIDE_KINDS,
+  isDerivedGuideSlug,
+  neighborhoodGuideSlug,
+} from '#domain/guides/guides';
 import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
 import {
   authorsField,
@@ -21,7 +27,7 @@ import { guidePlaceFields } from './guide-place-fields.ts';
 const validateGuideSlug: TextFieldSingleValidation = (value, options) => {
   const { kind } = options.siblingData as { kind?: string };
   if (kind === 'neighborhood' || kind === 'cuisine') return true;
-  if (typeof value === 'string' && /-restaurant-guide$|^best-.+-restaurants-baltimore$/.test(value)) {
+  if (typeof value === 'string' && isDerivedGuideSlug(value)) {
     return 'This address belongs to the guide of a neighborhood or a cuisine.';
   }
   return validatePlainSlug(value, options);
@@ -76,7 +82,7 @@ export const guides: CollectionConfig = {
       maxLength: 200,
       admin: {
         condition: (data) => data.kind === 'collection' || data.kind === 'article',
-        description: 'A collection’s headline reads “Best Brunch Spots in Baltimore: 2026 Guide.”',
+        description: `A collection’s headline reads “Best Brunch Spots in ${CITY.name}: 2026 Guide.”`,
       },
     },
     {

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { byNobody, byRole } from '#cms/access/roles';
 import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionConfig } from 'payload';
@@ -32,7 +33,7 @@ export const importSources: CollectionConfig = {
       name: 'readingHour',
       type: 'number',
       required: true,
-      admin: { description: 'In Baltimore, from 0 to 23.' },
+      admin: { description: `In ${CITY.name}, from 0 to 23.` },
     },
     { name: 'fillBlanks', type: 'checkbox', required: true, defaultValue: false },
     { name: 'commitsAlone', type: 'checkbox', required: true, defaultValue: false },

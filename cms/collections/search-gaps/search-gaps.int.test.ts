@@ -1,6 +1,6 @@
 import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { syncAll } from '#cms/indexing/sync-index';
 import { forgetSearches } from '#cms/background/forget-searches';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
@@ -55,7 +55,7 @@ describe('a search without a hit', () => {
     await search('q=Pierogi%20House');
     await search('q=%20pi%C3%A9rogi%20%20house');
     const { id: _id, ...gap } = (await isCounted('pierogi house', 2)) ?? {};
-    expect(gap).toEqual({ query: 'pierogi house', day: baltimoreDay(new Date()), count: 2 });
+    expect(gap).toEqual({ query: 'pierogi house', day: cityDay(new Date()), count: 2 });
     expect(await gaps()).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('cleanup', () => {
 
   it('runs as a job', async () => {
     await emptyGaps();
-    await store(`values ('old', '2020-01-01', 9), ('new', '${baltimoreDay(new Date())}', 1)`);
+    await store(`values ('old', '2020-01-01', 9), ('new', '${cityDay(new Date())}', 1)`);
     const keeper = keepJobsRunning(cms.payload, quietLog);
     await vi.waitFor(async () => expect((await gaps()).map(({ query }) => query)).toEqual(['new']), {
       timeout: 20_000,

@@ -1,4 +1,6 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { locationOf, type Located } from '../places/distance.ts';
+import { namesState } from './postal-address.ts';
 
 /** A directions link for a place by name and address (spec 2 §2); adds the city when the address lacks it. */
 export function directionsUrl({
@@ -8,9 +10,9 @@ export function directionsUrl({
   readonly name: string;
   readonly address: string;
 }): string {
-  const inMaryland = /\b(?:MD|Maryland)\b/i.test(address) ? address : `${address}, Baltimore, MD`;
+  const whole = namesState(address) ? address : `${address}, ${CITY.name}, ${CITY.stateCode}`;
   const url = new URL('https://www.google.com/maps/dir/?api=1');
-  url.searchParams.set('destination', `${name}, ${inMaryland}`);
+  url.searchParams.set('destination', `${name}, ${whole}`);
   return url.href;
 }
 

@@ -1,5 +1,5 @@
 /**
- * First and last day of an ad, in Baltimore's calendar (`2026-11-03`), both inclusive; `null` is open-ended.
+ * First and last day of an ad, in the city's calendar (`2026-11-03`), both inclusive; `null` is open-ended.
  */
 export interface AdRun {
   readonly isActive: boolean;

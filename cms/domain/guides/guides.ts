@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/listing-headings.ts';
@@ -31,6 +32,15 @@ export interface GuideSubject {
   readonly words?: NameWords;
 }
 
+const OF_THE_CITY = `restaurants-${slugOf(CITY.name)}`;
+const NEIGHBORHOOD_GUIDE_SLUG = /^(.+)-restaurant-guide$/i;
+const CUISINE_GUIDE_SLUG = new RegExp(`^best-(.+)-${OF_THE_CITY}$`, 'i');
+
+/** Whether a guide of a neighborhood or a cuisine has such a slug. */
+export function isDerivedGuideSlug(slug: string): boolean {
+  return NEIGHBORHOOD_GUIDE_SLUG.test(slug) || CUISINE_GUIDE_SLUG.test(slug);
+}
+
 /** The slug of a neighborhood's guide (spec 2 §9). */
 export function neighborhoodGuideSlug(neighborhood: string): string {
   return `${slugOf(neighborhood)}-restaurant-guide`;
@@ -38,7 +48,7 @@ export function neighborhoodGuideSlug(neighborhood: string): string {
 
 /** The slug of a cuisine's guide (spec 2 §9). */
 export function cuisineGuideSlug(cuisine: string): string {
-  return `best-${slugOf(cuisine)}-restaurants-baltimore`;
+  return `best-${slugOf(cuisine)}-${OF_THE_CITY}`;
 }
 
 /**
@@ -50,9 +60,9 @@ export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject)
     case 'neighborhood':
       return `Best Restaurants ${whereInHeading(name, words.where)}: Complete ${year} Guide`;
     case 'cuisine':
-      return `Best ${cuisinePlaces(name, 2, words.plural)} in Baltimore: Complete ${year} Guide`;
+      return `Best ${cuisinePlaces(name, 2, words.plural)} in ${CITY.name}: Complete ${year} Guide`;
     case 'collection':
-      return `${name} in Baltimore: ${year} Guide`;
+      return `${name} in ${CITY.name}: ${year} Guide`;
     case 'article':
       return name;
   }
@@ -64,11 +74,11 @@ export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSub
     case 'neighborhood':
       return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, highest rated first, with prices and addresses.`;
     case 'cuisine':
-      return `${cuisinePlaces(name, 2, words.plural)} in Baltimore, highest rated first, with prices and addresses.`;
+      return `${cuisinePlaces(name, 2, words.plural)} in ${CITY.name}, highest rated first, with prices and addresses.`;
     case 'collection':
-      return `${name} in Baltimore, highest rated first, with prices and addresses.`;
+      return `${name} in ${CITY.name}, highest rated first, with prices and addresses.`;
     case 'article':
-      return `${name}: a guide to eating in and around Baltimore.`;
+      return `${name}: a guide to eating in and around ${CITY.name}.`;
   }
 }
 
@@ -96,10 +106,10 @@ export function readGuideSlug(
   },
 ): { readonly kind: 'neighborhood' | 'cuisine'; readonly name: string } | null {
   const slug = readSlug(rawSlug);
-  const [, place] = /^(.+)-restaurant-guide$/i.exec(slug) ?? [];
+  const [, place] = NEIGHBORHOOD_GUIDE_SLUG.exec(slug) ?? [];
   const neighborhood = place === undefined ? null : findBySlug(place, known.neighborhoods);
   if (neighborhood) return { kind: 'neighborhood', name: neighborhood.name };
-  const [, dish] = /^best-(.+)-restaurants-baltimore$/i.exec(slug) ?? [];
+  const [, dish] = CUISINE_GUIDE_SLUG.exec(slug) ?? [];
   const cuisine = dish === undefined ? null : findBySlug(dish, known.cuisines, known.aliases);
   return cuisine && { kind: 'cuisine', name: cuisine.name };
 }

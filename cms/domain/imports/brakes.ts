@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 /** Signs that a whole file may be wrong; each must be accepted before its plan is committed. */
 export const BRAKES = [
   'position',
@@ -137,26 +138,23 @@ const CITY_COLUMN = /^(city|town|municipality)$/;
 const STATUS_COLUMN = /^((business|operating|operational|place|restaurant|current|open) )?status$/;
 const CLOSED_COLUMN = /^(is )?((permanently|temporarily) )?closed$/;
 const CLOSED = /^((permanently|temporarily) )?closed\b|^out of business\b/;
+const OUR_STATE: ReadonlySet<string> = new Set(
+  [CITY.state, CITY.stateCode].map((name) => name.toLowerCase()),
+);
 const YES = /^(true|yes|y|1)$/;
 
 type SourceRecord = Readonly<Record<string, unknown>>;
 
-/** The names of the city and its state in addresses, in lowercase. */
-export interface Home {
-  readonly city: string;
-  readonly states: readonly string[];
-}
-
 /** The different state or city in a row. In our state any city is accepted, since the county's towns are ours. */
-export function nameElsewhere(record: SourceRecord, { city: ours, states }: Home): string | null {
+export function nameElsewhere(record: SourceRecord): string | null {
   const find = (column: RegExp) => listTexts(record).find(({ name }) => column.test(name))?.text ?? '';
   const state = find(STATE_COLUMN);
-  if (state !== '') return states.includes(fold(state).replace(/\.$/, '')) ? null : state;
+  if (state !== '') return OUR_STATE.has(fold(state).replace(/\.$/, '')) ? null : state;
   const city = find(CITY_COLUMN);
-  // Some lists have “Baltimore, MD” in one column.
+  // Some lists have the city and its state in one column.
   const [, stated] = /,\s*([a-z]{2})\.?$/i.exec(city) ?? [];
-  if (stated !== undefined) return states.includes(stated.toLowerCase()) ? null : city;
-  return city === '' || `${fold(city)} `.startsWith(`${ours} `) ? null : city;
+  if (stated !== undefined) return OUR_STATE.has(stated.toLowerCase()) ? null : city;
+  return city === '' || `${fold(city)} `.startsWith(`${fold(CITY.name)} `) ? null : city;
 }
 
 /** The column that marks a place as closed: a status, or a yes in a “closed” column. */

@@ -1,7 +1,5 @@
+import AREA from '#city/area.json' with { type: 'json' };
 import type { Located } from '#domain/places/distance';
-
-/** Bounding box of central Maryland, with a margin; coordinates outside are mistakes. */
-export const REGION = { south: 38.7, north: 39.8, west: -77.3, east: -75.9 } as const;
 
 export interface CheckedPosition extends Located {
   /** What was corrected and why; `null` when nothing was. */
@@ -28,6 +26,6 @@ export function checkPosition({ latitude, longitude }: Located): CheckedPosition
 }
 
 function isInRegion(latitude: number, longitude: number): boolean {
-  const { south, north, west, east } = REGION;
+  const { south, north, west, east } = AREA.positions;
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }

@@ -1,4 +1,4 @@
-import { baltimoreMoment } from '../calendar/baltimore-moment.ts';
+import { cityMoment } from '../calendar/city-time.ts';
 import { WEEKDAYS } from '../calendar/opening-hours.ts';
 
 /** Where a scheduled list comes from. */
@@ -8,7 +8,7 @@ export const READING_DAYS = ['daily', ...WEEKDAYS] as const;
 
 export interface ReadingTime {
   readonly readingDay: (typeof READING_DAYS)[number];
-  /** In Baltimore time, 0 to 23. */
+  /** In the city's time, 0 to 23. */
   readonly readingHour: number;
 }
 
@@ -20,10 +20,10 @@ const MOST_HOURS = 7 * 24 + 1;
 export function nextReading(after: Date, { readingDay, readingHour }: ReadingTime): Date {
   const isPast = ({ minutes }: { minutes: number }) => minutes >= readingHour * 60;
   let hour = Math.floor(after.getTime() / HOUR_MS);
-  let before = baltimoreMoment(new Date(hour * HOUR_MS));
+  let before = cityMoment(new Date(hour * HOUR_MS));
   for (let step = 0; step < MOST_HOURS; step += 1) {
     hour += 1;
-    const moment = baltimoreMoment(new Date(hour * HOUR_MS));
+    const moment = cityMoment(new Date(hour * HOUR_MS));
     const hasCome = isPast(moment) && (moment.date !== before.date || !isPast(before));
     before = moment;
     if (hasCome && (readingDay === 'daily' || moment.day === readingDay)) break;

@@ -1,6 +1,6 @@
 /** A day with special hours; without times it is closed all day. A day may occur twice. */
 export interface DayHours {
-  /** In Baltimore time, YYYY-MM-DD. */
+  /** In the city's time, YYYY-MM-DD. */
   readonly date: string;
   readonly opens: string | null;
   readonly closes: string | null;

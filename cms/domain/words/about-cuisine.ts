@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { NO_WORDS, singularOf, type CuisineWords } from './name-words.ts';
 import { aboutList, mostNamed, plural, type ListedFacts } from './listing-facts.ts';
 
@@ -21,5 +22,5 @@ export function aboutCuisine(
     : named !== '' && `Look for them in ${named}.`;
   const kinds = cuisineKinds(cuisine, { adjective, plural: kind });
   const howMany = plural(places.length, singularOf(kinds), kinds);
-  return aboutList(`We list ${howMany} in and around Baltimore.`, where, places);
+  return aboutList(`We list ${howMany} in and around ${CITY.name}.`, where, places);
 }

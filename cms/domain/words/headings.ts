@@ -1,11 +1,12 @@
+import CITY from '#city/region.json' with { type: 'json' };
 /**
  * The directory pages' texts: headings, titles and empty states are exact texts of spec 1 §2; the meta
  * descriptions, which it leaves open, are our own.
  */
 
-export const ALL_CUISINES_HEADING = 'All Cuisines in Baltimore';
+export const ALL_CUISINES_HEADING = `All Cuisines in ${CITY.name}`;
 export const ALL_CUISINES_SUBTITLE = 'Browse restaurants by cuisine type, sorted alphabetically';
-export const ALL_NEIGHBORHOODS_HEADING = 'All Baltimore Neighborhoods';
+export const ALL_NEIGHBORHOODS_HEADING = `All ${CITY.name} Neighborhoods`;
 export const NEWS_HEADING = 'Local Business News';
 export const FAQ_HEADING = 'Frequently Asked Questions';
 export const NOT_YET_RATED = 'Not yet rated';
@@ -17,8 +18,8 @@ export function pageTitle(heading: string, siteName: string): string {
 
 /** `count`: all listed places (decisions §5). Without places there is no "Top 0". */
 export function homeHeading(count: number): string {
-  if (count === 0) return 'Restaurants in Baltimore';
-  return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in Baltimore`;
+  if (count === 0) return `Restaurants in ${CITY.name}`;
+  return `Top ${count} ${count === 1 ? 'Restaurant' : 'Restaurants'} in ${CITY.name}`;
 }
 
 /** The count on cuisine and neighborhood cards. Differs from the spec's text only for one. */

@@ -2,7 +2,7 @@ import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { adState } from '#domain/ads/ad-run';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 
 /** The columns of a CSV file. */
 export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
@@ -30,7 +30,7 @@ const identity: Sheet<{ traffic: readonly Traffic[] }> = [
 
 export const adSheet: Sheet<AdStats> = [
   { title: 'Ad', cell: ({ name }) => name },
-  { title: 'Status', cell: (ad) => adState(ad, baltimoreDay(new Date())) },
+  { title: 'Status', cell: (ad) => adState(ad, cityDay(new Date())) },
   { title: 'First day', cell: ({ startDay }) => startDay ?? '' },
   { title: 'Last day', cell: ({ endDay }) => endDay ?? '' },
   { title: 'Impressions', cell: ({ impressions }) => impressions },

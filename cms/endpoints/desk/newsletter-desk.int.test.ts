@@ -1,6 +1,6 @@
 import type { AdminRole } from '#domain/people/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
@@ -90,7 +90,7 @@ describe('the newsletter desk', () => {
     });
     const { byDay } = body as { byDay: { day: string; joined: number; left: number }[] };
     expect(byDay).toHaveLength(30);
-    expect(byDay[0]).toEqual({ day: baltimoreDay(new Date()), joined: 3, left: 1 });
+    expect(byDay[0]).toEqual({ day: cityDay(new Date()), joined: 3, left: 1 });
     expect(byDay.slice(1).every(({ joined }) => joined === 0)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/newsletter-desk';
 import * as queue from '../../newsletter/delivery-queue.ts';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { conflict } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
@@ -49,7 +49,7 @@ export const exportSubscribers: Handler<typeof contract.exportSubscribers> = asy
     for await (const some of readSubscribers(payload)) yield writeCsv(some.map(toRow));
   }
 
-  return { status: 200, file: { name: `newsletter-${baltimoreDay(new Date())}.csv`, text: lines() } };
+  return { status: 200, file: { name: `newsletter-${cityDay(new Date())}.csv`, text: lines() } };
 };
 
 export const retryDeliveries: Handler<typeof contract.retryDeliveries> = async ({ body, req }) => {

@@ -3,14 +3,14 @@ import type {
   getSchedule as getOperation,
   moveScheduled as moveOperation,
 } from '#contract/schedule-desk';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import type { Handler } from '../../calls/handler.ts';
 import * as schedule from '../../commands/change-schedule.ts';
 import { findSchedule } from '../../queries/schedule.ts';
 
 export const getSchedule: Handler<typeof getOperation> = async ({ req: { payload } }) => ({
   status: 200,
-  body: { today: baltimoreDay(new Date()), entries: await findSchedule(payload) },
+  body: { today: cityDay(new Date()), entries: await findSchedule(payload) },
 });
 
 export const moveScheduled: Handler<typeof moveOperation> = async ({ params, body, req }) => {

@@ -11,7 +11,7 @@ import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -193,7 +193,7 @@ describe('what people searched for', () => {
     await report({ q: 'thai zorpvex', place: 2_000_000_000 });
     await cms.payload.create({
       collection: 'search-gaps',
-      data: { query: 'thai zorpvex', day: baltimoreDay(new Date()), count: 5 },
+      data: { query: 'thai zorpvex', day: cityDay(new Date()), count: 5 },
     });
     // Cuisine names are cached for a second.
     await expect.poll(asked, { timeout: 20_000 }).toEqual([

@@ -1,3 +1,4 @@
+import AREA from '#city/area.json' with { type: 'json' };
 import { PLACE_FIELDS, type MappedField, type PlaceField } from '../rows/restaurant-fields.ts';
 
 /** The share of values that must fit. */
@@ -27,8 +28,8 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   website: (value) => !PICTURE.test(value),
   imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
   // Anywhere in the country: the plan reports places outside the region.
-  latitude: between(24, 50),
-  longitude: between(-125, -66),
+  latitude: between(AREA.country.south, AREA.country.north),
+  longitude: between(AREA.country.west, AREA.country.east),
 };
 
 /** Fields whose values must vary between places, unlike the source's own page or a shared icon. */

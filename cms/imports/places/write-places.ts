@@ -107,7 +107,7 @@ async function replaceList(
       [order]: index + 1,
       [parent]: id,
       ...(typeof item === 'string' ? { value: item } : { ...item, id: buildId() }),
-      // Payload stores a day as noon UTC, which is the same day in Baltimore.
+      // Payload stores a day as noon UTC, which is the same day in the city.
       ...(typeof item === 'object' && 'date' in item && { date: `${item.date}T12:00:00Z` }),
     })),
   );

@@ -1,5 +1,5 @@
 import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
@@ -62,7 +62,7 @@ export function refuseForgotten({ id, hasRows, totals }: ImportBatch): void {
 /** The last day on which an import can be undone; `null` if it cannot. */
 export function undoUntil({ state, hasRows, committedAt }: ImportBatch): string | null {
   if (state !== 'committed' || !hasRows || !committedAt) return null;
-  return dateAfter(baltimoreDay(committedAt), service('runtime').undoDays);
+  return dateAfter(cityDay(committedAt), service('runtime').undoDays);
 }
 
 export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Promise<ImportBatch[]> {

@@ -1,4 +1,3 @@
-import { HOME } from '#city/region';
 import { findClosed, nameElsewhere, type BrakeTally } from '#domain/imports/brakes';
 import type { Located } from '#domain/places/distance';
 import type { FaultyRow, RowReader } from '../rows/restaurant-row.ts';
@@ -39,7 +38,7 @@ export function tallyRow(
     newName: reader.map.exact ? null : names.findNew(said),
     isClosed: said.status === 'closed',
     closedBy: isIdle || said.status !== undefined ? null : findClosed(source.record),
-    elsewhere: isIdle ? null : nameElsewhere(source.record, HOME),
+    elsewhere: isIdle ? null : nameElsewhere(source.record),
     changes: action === 'update' ? Object.keys(given ?? {}) : [],
   });
 }
@@ -55,7 +54,7 @@ export function tallyFaulty(
 
 function isInRegion({ latitude, longitude }: Partial<Located>, { map, areas }: RowReader): boolean | null {
   if (map.exact || !map.fields.latitude || !map.fields.longitude) return null;
-  // Positions outside central Maryland were dropped when the row was read.
+  // Positions outside the region were dropped when the row was read.
   if (latitude == null || longitude == null) return false;
   return areas?.contains({ latitude, longitude }) ?? true;
 }

@@ -1,3 +1,5 @@
+import AREA from '#city/area.json' with { type: 'json' };
+import CITY from '#city/region.json' with { type: 'json' };
 import { PLACE_STATUSES, TAGS, type OpeningSpan, type RestaurantDetail } from '#contract/restaurants';
 import { normalizePrice } from '#domain/imports/normalize-price';
 import { normalizeWebsite } from '#domain/imports/normalize-website';
@@ -26,7 +28,7 @@ export interface PlaceField extends Partial<Kind<unknown, unknown>> {
   /** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
   readonly names?: readonly string[];
   /** Pattern of values that identify the field regardless of the column's name. */
-  readonly looks?: RegExp;
+  readonly looks?: Pick<RegExp, 'test'>;
   readonly list?: PlaceList;
 }
 
@@ -52,6 +54,10 @@ export const UNSAID = {
 } as const;
 type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
 
+const { south, north, west, east } = AREA.positions;
+const degreesBetween = (from: number, to: number) => ({
+  test: (value: string) => /\.\d{3,}$/.test(value) && Number(value) > from && Number(value) < to,
+});
 const link = mended(normalizeWebsite, 'a web address', asWritten);
 /** Exports write "not rated" as a score of 0. */
 const scoreText = numberText
@@ -155,7 +161,7 @@ export const PLACE_FIELDS = {
   latitude: {
     ...number(),
     names: ['latitude', 'lat', 'y', 'geometrylatitude', 'geoloclat', 'geolat', 'coordinateslatitude'],
-    looks: /^3[89]\.\d{3,}$/,
+    looks: degreesBetween(south, north),
   },
   longitude: {
     ...number(),
@@ -170,7 +176,7 @@ export const PLACE_FIELDS = {
       'geolng',
       'coordinateslongitude',
     ],
-    looks: /^-7[567]\.\d{3,}$/,
+    looks: degreesBetween(west, east),
   },
   status: choice(PLACE_STATUSES, 'open'),
   openingHours: {
@@ -183,7 +189,7 @@ export const PLACE_FIELDS = {
       name: 'special_hours',
       columns: ['date', 'opens', 'closes'],
       read: {
-        date: `to_char(i.date at time zone 'America/New_York', 'YYYY-MM-DD')`,
+        date: `to_char(i.date at time zone '${CITY.timeZone}', 'YYYY-MM-DD')`,
         opens: `nullif(i.opens, '')`,
         closes: `nullif(i.closes, '')`,
       },

@@ -1,9 +1,11 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';
 import type { CoverSubject } from '#domain/covers/cover';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
+import { QUIZ_TITLE } from '#domain/quiz/quiz-texts';
 import { NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
 import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
 import { stableHash } from '#domain/words/stable-hash';
@@ -87,7 +89,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       list && {
         kicker: 'A shared list',
-        title: list.isHearts ? 'Places to eat in Baltimore' : list.name,
+        title: list.isHearts ? `Places to eat in ${CITY.name}` : list.name,
         line: list.author === null ? 'Picked by a reader' : `Picked by ${list.author}`,
         cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
         isPrivate: true,
@@ -99,14 +101,14 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
 /** Single pages: `/share/quiz.png`. */
 export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>> = {
   site: ({ name, tagline }) => ({
-    kicker: 'Baltimore',
+    kicker: CITY.name,
     title: tagline,
     line: 'By cuisine and by neighborhood',
     cover: cover(name, 'Crab House'),
   }),
   quiz: () => ({
     kicker: 'The quiz',
-    title: 'Find Your Perfect Baltimore Restaurant',
+    title: QUIZ_TITLE,
     line: 'Six questions, one good table',
     cover: cover('The quiz', 'Cocktail'),
   }),

@@ -3,7 +3,7 @@ import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import { service } from '#cms/start/services';
 import { forgetReadings, READINGS_KEPT_DAYS } from '#cms/tracking/store-readings';
 import type { Readership, ReadersOf } from '#contract/readership';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import type { AdminRole } from '#domain/people/staff-roles';
 import pg from 'pg';
@@ -163,7 +163,7 @@ describe('a reading', () => {
 
 describe('the numbers', () => {
   it('of one document are by day, including empty ones', async () => {
-    const today = baltimoreDay(new Date());
+    const today = cityDay(new Date());
     for (const [daysAgo, views] of [
       [0, 5],
       [3, 2],
@@ -188,7 +188,7 @@ describe('the numbers', () => {
   });
 
   it('of a week are listed with the week before, most viewed first, without deleted documents', async () => {
-    const today = baltimoreDay(new Date());
+    const today = cityDay(new Date());
     const add = (kind: string, key: string, daysAgo: number, views: number) =>
       query(`insert into readership_days values ($1, $2, 'view', '', $3, $4)`, [
         kind,
@@ -224,7 +224,7 @@ describe('the numbers', () => {
     // The last hour of a day in winter: subtracting multiples of 24 hours to reach a day in summer would give the next
     // day.
     const now = new Date('2026-11-25T04:30:00Z');
-    const today = baltimoreDay(now);
+    const today = cityDay(now);
     for (const daysAgo of [READINGS_KEPT_DAYS, READINGS_KEPT_DAYS + 1]) {
       await query(`insert into readership_days values ('search', '', 'view', '', $1, 1)`, [
         dateAfter(today, -daysAgo),

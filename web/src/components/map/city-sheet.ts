@@ -14,7 +14,7 @@ export interface SheetWindow extends SheetPoint {
 
 /** The northwest corner, in ten-thousandths of a degree from 76° W and 39° N. */
 const CORNER = { west: 8000, north: 5000 };
-/** Length of a degree of longitude in Baltimore, relative to one of latitude. */
+/** Length of a degree of longitude in the city, relative to one of latitude. */
 const LONGITUDE_SHARE = 0.774;
 /** The extent of the drawing. */
 const DRAWN = { west: [4100, 7850], north: [1700, 4900] } as const;

@@ -1,10 +1,15 @@
+import AREA from '#city/area.json';
 import { LngLatBounds } from 'maplibre-gl';
 import type { Coordinates } from '#domain/places/distance';
 
 /** Shown before there are pins. */
-export const CITY = new LngLatBounds([-76.69, 39.24], [-76.54, 39.35]);
-/** Baltimore and its suburbs: nothing is drawn beyond. */
-export const LIMITS = new LngLatBounds([-77.05, 38.98], [-76.22, 39.65]);
+export const CITY = boundsIn(AREA.firstView);
+/** The city and its suburbs: nothing is drawn beyond. */
+export const LIMITS = boundsIn(AREA.map);
+function boundsIn({ west, south, east, north }: typeof AREA.map): LngLatBounds {
+  return new LngLatBounds([west, south, east, north]);
+}
+
 /** Precision of about ten yards. */
 const AREA_DIGITS = 4;
 

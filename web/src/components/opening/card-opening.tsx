@@ -1,5 +1,5 @@
 import type { Restaurant } from '#contract/restaurants';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
 import { useMinute } from '../../hooks/use-minute.ts';
@@ -19,7 +19,7 @@ export function CardOpening({
   if (status === 'temporarily-closed') return <p className={styles.opening}>Temporarily closed</p>;
   if (openingHours === null) return null;
   if (now === null) return <p className={styles.opening}>{'\u00A0'}</p>;
-  const opening = openingState(openingHours, baltimoreMoment(now), specialHours);
+  const opening = openingState(openingHours, cityMoment(now), specialHours);
   return (
     <p className={clsx(styles.opening, opening.state === 'open' && styles.open)}>{openingText(opening)}</p>
   );

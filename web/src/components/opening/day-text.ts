@@ -1,9 +1,10 @@
-const IN_BALTIMORE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+import CITY from '#city/region.json' with { type: 'json' };
+const IN_THE_CITY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: CITY.timeZone });
 const AS_WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "November 3, 2026": the date in Baltimore, regardless of the reader's time zone. */
+/** "November 3, 2026": the date in the city, regardless of the reader's time zone. */
 export function instantDayText(instant: string): string {
-  return IN_BALTIMORE.format(new Date(instant));
+  return IN_THE_CITY.format(new Date(instant));
 }
 
 /** Formats a calendar day, without time or time zone. */

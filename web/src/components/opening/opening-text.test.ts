@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { openingState, type OpeningSpan, type SpecialDay } from '#domain/calendar/opening-hours';
 import { openingText } from './opening-text.ts';
 
@@ -26,7 +26,7 @@ const HOLIDAYS: SpecialDay[] = [
 
 /** The opening line at a UTC instant. */
 function toldAt(instant: string, hours: readonly OpeningSpan[] | null, special: readonly SpecialDay[] = []) {
-  return openingText(openingState(hours, baltimoreMoment(new Date(instant)), special));
+  return openingText(openingState(hours, cityMoment(new Date(instant)), special));
 }
 
 // 2026-11-03 is a Tuesday. Baltimore is five hours behind UTC in winter, four from March 8 to November 1, 2026.

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import type { SearchAnswer } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 
@@ -17,5 +18,5 @@ export function nearbyCountInWords({ total, hits }: Answer): string {
 export function farInWords({ hits: [closest] }: Pick<Answer, 'hits'>): string | null {
   const miles = closest?.distanceMiles;
   if (miles === undefined || miles < FAR_MILES) return null;
-  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around Baltimore.`;
+  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around ${CITY.name}.`;
 }

@@ -1,7 +1,7 @@
 import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { adState } from '#domain/ads/ad-run';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
@@ -96,7 +96,7 @@ const NUMBERS: readonly TableColumn<AdStats, AdColumn>[] = [
 ];
 
 function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
-  const today = baltimoreDay(new Date());
+  const today = cityDay(new Date());
   return [
     { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
     {
@@ -121,7 +121,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
       value: (ad) => ad.createdAt,
       cell: (ad) => (
         <time className={styles.day} dateTime={ad.createdAt}>
-          {dayText(baltimoreDay(new Date(ad.createdAt)))}
+          {dayText(cityDay(new Date(ad.createdAt)))}
         </time>
       ),
     },

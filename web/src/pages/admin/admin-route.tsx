@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { isSignedOutError } from '../../api/api-error.ts';
 import { callQuery } from '../../api/call-query.ts';
@@ -58,7 +58,7 @@ function Dashboard({ username }: { readonly username: string }) {
   const [params, setParams] = useSearchParams();
   const actions = useAdminActions();
   const [now] = useState(() => new Date());
-  const state = readRange(params, baltimoreDay(now));
+  const state = readRange(params, cityDay(now));
   const ad = readAd(params);
   const query = state.range;
   // Keep the previous numbers until the next ones arrive, so that nothing jumps.

@@ -1,7 +1,7 @@
 import type { AdStats } from '#contract/ads';
 import { isRunning } from '#domain/ads/ad-run';
 import { clickThrough } from '#domain/ads/click-through';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { countText, percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 
@@ -38,6 +38,6 @@ function sum(ads: readonly AdStats[] | undefined, read: (ad: AdStats) => number)
 }
 
 function countRunning(ads: readonly AdStats[] | undefined): number {
-  const today = baltimoreDay(new Date());
+  const today = cityDay(new Date());
   return sum(ads, (ad) => (isRunning(ad, today) ? 1 : 0));
 }

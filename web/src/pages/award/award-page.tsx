@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import type { AwardPage as AwardPageData } from '#contract/editorial';
 import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
 import { webUrl } from '#domain/addresses/links';
@@ -43,7 +44,8 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
             </p>
             <h1 className={styles.name}>{award.recipient}</h1>
             <p className={styles.congratulations}>
-              Congratulations to everyone at {award.recipient}. You’re one of Baltimore’s top restaurants.
+              Congratulations to everyone at {award.recipient}
+              {`. You’re one of ${CITY.name}’s top restaurants.`}
             </p>
             <Facts award={award} />
           </div>

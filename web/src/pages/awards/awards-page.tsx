@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import type { AwardsPage as AwardsPageData } from '#contract/editorial';
 import { awardName } from '#domain/guides/award-snippet';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -20,7 +21,7 @@ export function AwardsPage({ page, product }: AwardsPageProps) {
     <>
       <PageHeader
         title={`The ${awardName(product)}`}
-        subtitle="Once a year, we name restaurants Baltimore should be proud of."
+        subtitle={`Once a year, we name restaurants ${CITY.name} should be proud of.`}
         trail={[{ label: 'Home', to: paths.home }]}
         current="Awards"
       />

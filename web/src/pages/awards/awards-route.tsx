@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { awardName } from '#domain/guides/award-snippet';
 import { pageTitle } from '#domain/words/headings';
@@ -16,7 +17,7 @@ function AwardsRoute() {
     <>
       <PageHead
         title={pageTitle(`The ${awardName(site.name)}`, site.name)}
-        description={`The Baltimore restaurants that have won the ${awardName(site.name)}, and how we choose them.`}
+        description={`The ${CITY.name} restaurants that have won the ${awardName(site.name)}, and how we choose them.`}
         canonicalPath={paths.awards}
       />
       <AwardsPage page={page} product={site.name} />

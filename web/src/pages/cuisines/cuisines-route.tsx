@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_CUISINES_HEADING, pageTitle } from '#domain/words/headings';
 import { trailData } from '#domain/structured-data/publication-data';
@@ -17,7 +18,7 @@ function CuisinesRoute() {
     <>
       <PageHead
         title={pageTitle(ALL_CUISINES_HEADING, site.name)}
-        description={`Browse all ${cuisines.length} cuisines in Baltimore, from A to Z.`}
+        description={`Browse all ${cuisines.length} cuisines in ${CITY.name}, from A to Z.`}
         canonicalPath={paths.cuisines}
         data={trailData(
           [

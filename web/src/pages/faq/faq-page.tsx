@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import type { Question, Site } from '#contract/pages';
 import { FAQ_HEADING } from '#domain/words/headings';
@@ -22,7 +23,7 @@ export function FaqPage({ questions, site }: FaqPageProps) {
     <>
       <PageHeader
         title={FAQ_HEADING}
-        subtitle="What people ask us about eating in Baltimore."
+        subtitle={`What people ask us about eating in ${CITY.name}.`}
         trail={[{ label: 'Home', to: paths.home }]}
         current="FAQ"
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}

@@ -1,3 +1,4 @@
+import TEXTS from '#city/texts.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FAQ_HEADING, pageTitle } from '#domain/words/headings';
 import { faqData } from '#domain/structured-data/publication-data';
@@ -16,7 +17,7 @@ function FaqRoute() {
     <>
       <PageHead
         title={pageTitle(FAQ_HEADING, site.name)}
-        description="What people ask about eating in Baltimore: crabs and crab season, pit beef, lake trout, snowballs and where to go."
+        description={TEXTS.faqDescription}
         canonicalPath={paths.faq}
         data={faqData({
           questions: home.questions,

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import type { GuidesPage as GuidesPageData } from '#contract/editorial';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { slugOf } from '#domain/addresses/slugs';
@@ -20,7 +21,7 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
     <>
       <PageHeader
         title={BLOG_HEADING}
-        subtitle="Where to eat in Baltimore, by neighborhood, by cuisine and by occasion."
+        subtitle={`Where to eat in ${CITY.name}, by neighborhood, by cuisine and by occasion.`}
         fact={count > 0 ? `${plural(count, 'guide', 'guides')}, kept current as ratings change` : null}
         trail={[{ label: 'Home', to: paths.home }]}
         current="Guides"

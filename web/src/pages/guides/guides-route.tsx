@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
@@ -16,7 +17,7 @@ function GuidesRoute() {
     <>
       <PageHead
         title={pageTitle(BLOG_HEADING, site.name)}
-        description="Where to eat in Baltimore, by neighborhood, cuisine and occasion, with every restaurant ranked by rating."
+        description={`Where to eat in ${CITY.name}, by neighborhood, cuisine and occasion, with every restaurant ranked by rating.`}
         canonicalPath={paths.guides}
       />
       <GuidesPage page={page} />

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/words/headings';
 import { trailData } from '#domain/structured-data/publication-data';
@@ -16,7 +17,7 @@ function NeighborhoodsRoute() {
     <>
       <PageHead
         title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
-        description={`Browse restaurants in ${neighborhoods.length} Baltimore neighborhoods, sorted alphabetically.`}
+        description={`Browse restaurants in ${neighborhoods.length} ${CITY.name} neighborhoods, sorted alphabetically.`}
         canonicalPath={paths.neighborhoods}
         data={trailData(
           [

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/words/headings';
 import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
@@ -25,8 +26,7 @@ import {
 /** Deliberately simple, as in spec 2 §5: only sending mail proves that an address exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
-const DESCRIPTION =
-  'Answer up to six questions and get three to six Baltimore restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.';
+const DESCRIPTION = `Answer up to six questions and get three to six ${CITY.name} restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.`;
 
 function QuizRoute() {
   const { fetchApi } = useApp();

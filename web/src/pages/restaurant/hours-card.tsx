@@ -1,5 +1,5 @@
 import { capitalize } from '#domain/words/capitalize';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
@@ -10,7 +10,7 @@ import { weekTable } from './week-table.ts';
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
   const { openingHours, specialHours, phone, status } = place;
   const now = useMinute();
-  const today = now === null ? undefined : baltimoreMoment(now);
+  const today = now === null ? undefined : cityMoment(now);
   const special = comingSpecialDays(specialHours, today?.date);
   return (
     <section aria-labelledby="hours" className={styles.hours}>

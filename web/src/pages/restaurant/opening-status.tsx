@@ -1,7 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
-import { baltimoreMoment } from '#domain/calendar/baltimore-moment';
+import { cityMoment } from '#domain/calendar/city-time';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { openingText } from '../../components/opening/opening-text.ts';
 import styles from './opening-status.module.css';
@@ -17,7 +17,7 @@ export function OpeningStatus({
   const now = useMinute();
   if (now === null) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Hours'} />;
 
-  const opening = openingState(openingHours, baltimoreMoment(now), specialHours);
+  const opening = openingState(openingHours, cityMoment(now), specialHours);
   return <StatusLine text={openingText(opening)} isOpen={opening.state === 'open'} />;
 }
 

@@ -7,7 +7,7 @@ import {
   reviewInputSchema,
   type OwnReview,
 } from '#contract/reviews';
-import { baltimoreDay } from '#domain/calendar/baltimore-day';
+import { cityDay } from '#domain/calendar/city-time';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, type UseFormRegisterReturn } from 'react-hook-form';
@@ -98,7 +98,7 @@ function VisitDay({ field, error }: VisitDayProps) {
           {...field}
           type="date"
           // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
-          max={baltimoreDay(new Date())}
+          max={cityDay(new Date())}
         />
       )}
     </FormField>

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
@@ -18,7 +19,7 @@ function SharedListRoute() {
     <>
       <PageHead
         title={title}
-        description={`A list of places to eat in Baltimore, shared by ${author ?? 'a reader'}.`}
+        description={`A list of places to eat in ${CITY.name}, shared by ${author ?? 'a reader'}.`}
         image={paths.sharePictureOfList(token)}
       />
       <SharedListPage list={list} title={title} />

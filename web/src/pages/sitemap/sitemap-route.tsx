@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { pageTitle } from '#domain/words/headings';
 import { callQuery } from '../../api/call-query.ts';
@@ -18,7 +19,7 @@ function SitemapRoute() {
     <>
       <PageHead
         title={pageTitle('Sitemap', site.name)}
-        description="The main pages of our guide to Baltimore, plus the neighborhoods and cuisines with the most restaurants."
+        description={`The main pages of our guide to ${CITY.name}, plus the neighborhoods and cuisines with the most restaurants.`}
         canonicalPath={paths.sitemap}
       />
       <SitemapPage sections={sitemapSections({ site, neighborhoods, cuisines, guides })} />

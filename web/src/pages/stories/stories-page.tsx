@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import type { StoriesPage as StoriesPageData } from '#contract/editorial';
 import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
 import { Band } from '../../components/band.tsx';
@@ -36,7 +37,7 @@ export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
         <Band
           id="share"
           heading={SHARE_STORY_HEADING}
-          text="Run a place in Baltimore with more to it than the menu says? Tell us about it. The next story could be yours."
+          text={`Run a place in ${CITY.name} with more to it than the menu says? Tell us about it. The next story could be yours.`}
           link={{ label: SUBMIT_STORY, to: submitStoryUrl }}
         />
       </Container>

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { STORIES_HEADING } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
@@ -16,7 +17,7 @@ function StoriesRoute() {
     <>
       <PageHead
         title={pageTitle(STORIES_HEADING, site.name)}
-        description="Stories about the restaurants and businesses of Baltimore, and the people who run them."
+        description={`Stories about the restaurants and businesses of ${CITY.name}, and the people who run them.`}
         canonicalPath={paths.stories}
       />
       <StoriesPage page={page} />

@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { pageTitle } from '#domain/words/headings';
@@ -19,7 +20,7 @@ function SubmitRestaurantRoute() {
     <>
       <PageHead
         title={pageTitle('Add a restaurant', site.name)}
-        description="Suggest a Baltimore restaurant. We check every place before we list it."
+        description={`Suggest a ${CITY.name} restaurant. We check every place before we list it.`}
         canonicalPath={paths.submitRestaurant}
         data={trailData(
           [

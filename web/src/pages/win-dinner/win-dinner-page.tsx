@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
 import { Gift, Gem, Scale } from 'lucide-react';
 import { paths } from '../../paths.ts';
@@ -40,8 +41,8 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
           <div className={styles.words}>
             <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
             <p className={styles.lead}>
-              Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS} gift card to a Baltimore
-              restaurant. It’s free to enter. All you need is an email address.
+              Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS}
+              {` gift card to a ${CITY.name} restaurant. It’s free to enter. All you need is an email address.`}
             </p>
             <p className={styles.rule}>No purchase, no catch.</p>
           </div>

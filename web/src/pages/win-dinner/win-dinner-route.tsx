@@ -1,3 +1,4 @@
+import CITY from '#city/region.json';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
@@ -16,7 +17,7 @@ function WinDinnerRoute() {
     <>
       <PageHead
         title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
-        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a Baltimore restaurant. It’s free to enter by email.`}
+        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a ${CITY.name} restaurant. It’s free to enter by email.`}
         canonicalPath={paths.winDinner}
       />
       <WinDinnerPage signupEmbedUrl={page.signupEmbedUrl} newsletterUrl={site.newsletterUrl} />

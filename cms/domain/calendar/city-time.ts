@@ -1,8 +1,15 @@
-import { baltimoreDay } from './baltimore-day.ts';
+import CITY from '#city/region.json' with { type: 'json' };
 import { type LocalMoment, WEEKDAYS } from './opening-hours.ts';
 
+const { timeZone } = CITY;
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
@@ -13,11 +20,21 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LAST_MINUTE_BEFORE_TWO = 2 * 60 - 1;
 
+/** The calendar day in the city at an instant, as `2026-11-03`. Such days compare as strings. */
+export function cityDay(instant: Date): string {
+  return DAY.format(instant);
+}
+
+/** The calendar year in the city at an instant. */
+export function cityYear(instant: Date): number {
+  return Number(cityDay(instant).slice(0, 4));
+}
+
 /**
- * An instant as Baltimore local time, in any time zone. When daylight saving time ends, the hour from one to
- * two repeats. A closing time in it refers to the first pass, so the whole second pass counts as 1:59.
+ * An instant as the city's local time. When daylight saving time ends, the hour from one to two repeats. A closing time
+ * in it refers to the first pass, so the whole second pass counts as 1:59.
  */
-export function baltimoreMoment(instant: Date): LocalMoment & { date: string } {
+export function cityMoment(instant: Date): LocalMoment & { date: string } {
   const minute = Math.floor(instant.getTime() / MINUTE_MS);
   if (last?.minute !== minute) last = { minute, moment: readMoment(instant) };
   return last.moment;
@@ -29,7 +46,7 @@ let last: { readonly minute: number; readonly moment: LocalMoment & { date: stri
 function readMoment(instant: Date): LocalMoment & { date: string } {
   const { day, minutes } = clockAt(instant);
   const isRepeatedHour = clockAt(new Date(instant.getTime() - HOUR_MS)).minutes === minutes;
-  return { day, minutes: isRepeatedHour ? LAST_MINUTE_BEFORE_TWO : minutes, date: baltimoreDay(instant) };
+  return { day, minutes: isRepeatedHour ? LAST_MINUTE_BEFORE_TWO : minutes, date: cityDay(instant) };
 }
 
 function clockAt(instant: Date): Pick<LocalMoment, 'day' | 'minutes'> {

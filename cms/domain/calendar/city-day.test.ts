@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baltimoreDay, baltimoreYear } from './baltimore-day.ts';
+import { cityDay, cityYear } from './city-time.ts';
 
 test.each([
   // Five hours behind UTC in winter, four in summer.
@@ -8,12 +8,12 @@ test.each([
   ['2026-07-01T03:59:00Z', '2026-06-30'],
   ['2026-07-01T04:00:00Z', '2026-07-01'],
 ])('at %s it is %s in Baltimore', (instant, day) => {
-  expect(baltimoreDay(new Date(instant))).toBe(day);
+  expect(cityDay(new Date(instant))).toBe(day);
 });
 
 test.each([
   ['2027-01-01T04:59:59Z', 2026],
   ['2027-01-01T05:00:00Z', 2027],
 ])('at %s the year in Baltimore is %d', (instant, year) => {
-  expect(baltimoreYear(new Date(instant))).toBe(year);
+  expect(cityYear(new Date(instant))).toBe(year);
 });

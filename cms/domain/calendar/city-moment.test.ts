@@ -1,7 +1,7 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { baltimoreMoment } from './baltimore-moment.ts';
+import { cityMoment } from './city-time.ts';
 
 const BALTIMORE = 'America/New_York';
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -16,7 +16,7 @@ test.each([
   ['2026-11-01T06:15:00Z', { day: 'sun', minutes: 119, date: '2026-11-01' }],
   ['2026-11-01T07:00:00Z', { day: 'sun', minutes: 120, date: '2026-11-01' }],
 ])('%s', (instant, moment) => {
-  expect(baltimoreMoment(new Date(instant))).toEqual(moment);
+  expect(cityMoment(new Date(instant))).toEqual(moment);
 });
 
 test('matches a time zone library at any instant outside the repeated hour', () => {
@@ -30,7 +30,7 @@ test('matches a time zone library at any instant outside the repeated hour', () 
       const local = new TZDate(at, BALTIMORE);
       const two = (part: number) => String(part).padStart(2, '0');
       fc.pre(tzOffset(BALTIMORE, new Date(at.getTime() - HOUR_MS)) <= tzOffset(BALTIMORE, at));
-      expect(baltimoreMoment(at)).toEqual({
+      expect(cityMoment(at)).toEqual({
         day: DAYS[local.getDay()],
         minutes: local.getHours() * 60 + local.getMinutes(),
         date: `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`,
