@@ -66,6 +66,16 @@ export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/r
   responses: { 204: 'empty', 400: 'text', 401: 'text', 429: 'text' },
 });
 
+export const deleteStaff = defineWrite('POST', '/api/desk/staff/{id}/delete', {
+  summary: 'Delete somebody else’s staff account.',
+  audience: 'staff',
+  roles: ['admin'],
+  limit: 'staff',
+  params: z.object({ id: recordIdSchema }),
+  body: proofBody,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 429: 'text' },
+});
+
 export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/second-factor/reset', {
   summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
   audience: 'staff',

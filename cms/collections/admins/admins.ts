@@ -38,7 +38,8 @@ export const admins: CollectionConfig = {
       if (hasRole(req.user, 'admin')) return true;
       return isStaff(req.user) && req.user ? { id: { equals: req.user.id } } : false;
     },
-    delete: byRole('admin'),
+    // Only by the call `deleteStaff`, which asks for a proof.
+    delete: () => false,
   },
   hooks: {
     beforeLogin: [requireSecondStep],
@@ -46,6 +47,12 @@ export const admins: CollectionConfig = {
     afterChange: [tellOwner],
   },
   fields: [
+    {
+      // Payload hides it where nobody signs in with it.
+      name: 'email',
+      type: 'email',
+      admin: { components: { Field: '@payloadcms/ui#EmailField' } },
+    },
     {
       name: 'roles',
       type: 'select',

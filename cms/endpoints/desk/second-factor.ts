@@ -1,5 +1,6 @@
 import type {
   confirmSecondFactor as confirmOperation,
+  deleteStaff as deleteOperation,
   getSecondFactor as getOperation,
   removeSecondFactor as removeOperation,
   resetSecondFactor as resetOperation,
@@ -7,7 +8,7 @@ import type {
 } from '#contract/second-factor';
 import type { PayloadRequest } from 'payload';
 import { notifyOwner } from '../../account-mail/notify-owner.ts';
-import { notFound } from '../../calls/call-error.ts';
+import { badRequest, notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
 import { endOtherSessions } from '../../commands/change-account.ts';
@@ -45,13 +46,29 @@ export const removeSecondFactor: Handler<typeof removeOperation> = async ({ body
 export const resetSecondFactor: Handler<typeof resetOperation> = async ({ body, params, req, user }) => {
   const { payload } = req;
   await checkProof(req, user, body.proof);
-  const found = await payload.findByID({ collection: 'admins', id: params.id, disableErrors: true });
-  if (!found) throw notFound('This member of staff');
+  const found = await findStaff(req, params.id);
   await secondFactor.resetSecondFactor(payload, found.id);
   await noteChange(req, found);
   payload.logger.warn({ msg: 'A second factor was reset.', of: params.id, by: user.id });
   return { status: 204 };
 };
+
+export const deleteStaff: Handler<typeof deleteOperation> = async ({ body, params, req, user }) => {
+  const { id } = params;
+  // Thus somebody who can create accounts is always left.
+  if (id === user.id) throw badRequest('You can’t delete your own account');
+  await checkProof(req, user, body.proof);
+  await findStaff(req, id);
+  await req.payload.delete({ collection: 'admins', id, req });
+  req.payload.logger.warn({ msg: 'A staff account was deleted.', of: id, by: user.id });
+  return { status: 204 };
+};
+
+async function findStaff({ payload }: PayloadRequest, id: number): Promise<Admin> {
+  const found = await payload.findByID({ collection: 'admins', id, disableErrors: true });
+  if (!found) throw notFound('This member of staff');
+  return found;
+}
 
 async function noteChange(req: PayloadRequest, { id, username, email }: Admin): Promise<void> {
   const account = { collection: 'admins', id, username: username ?? '', email } as const;

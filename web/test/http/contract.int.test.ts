@@ -91,6 +91,7 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'confirmSecondFactor',
   'removeSecondFactor',
   'resetSecondFactor',
+  'deleteStaff',
   'uploadImportFile',
   'uploadNeighborhoods',
   'downloadTemplate',

@@ -16,6 +16,7 @@ const { call, missing } = watchContract([
   'confirmSecondFactor',
   'removeSecondFactor',
   'resetSecondFactor',
+  'deleteStaff',
 ]);
 const LOGIN = '/api/admin/login';
 const STEP_MS = 30_000;
@@ -231,6 +232,23 @@ describe('setting it up', () => {
     expect((await signIn(name)).status).toBe(200);
   });
 
+  it('ends with its account, which only another admin deletes, by more than a session', async () => {
+    const { id, name, visitor, key } = await enrolled();
+    const body = { proof: TEST_ADMIN.password };
+    await call(site.visitor(), 'deleteStaff', 401, { params: { id }, body });
+    await call(visitor, 'deleteStaff', 403, { params: { id }, body: { proof: TEST_PASSWORD } });
+    await call(admin, 'deleteStaff', 403, { params: { id }, body: { proof: codeOf(key) } });
+    await call(admin, 'deleteStaff', 404, { params: { id: 999_999 }, body });
+    const { docs } = await site.cms.payload.find({
+      collection: 'admins',
+      where: { username: { equals: TEST_ADMIN.username } },
+    });
+    await call(admin, 'deleteStaff', 400, { params: { id: docs[0]?.id ?? 0 }, body });
+    await call(admin, 'deleteStaff', 204, { params: { id }, body });
+    expect((await visitor.get('/api/admin/me')).status).toBe(401);
+    expect((await signIn(name)).status).toBe(401);
+  });
+
   it('requires a staff session', async () => {
     const { username } = await createDiner(site.cms.payload);
     const diner = site.visitor();
@@ -311,5 +329,6 @@ it('every answer of these calls has been seen', async () => {
   }
   await call(visitor, 'confirmSecondFactor', 429, { body });
   await call(admin, 'resetSecondFactor', 429, { params: { id: 999_999 }, body });
+  await call(admin, 'deleteStaff', 429, { params: { id: 999_999 }, body });
   expect(missing()).toEqual([]);
 });

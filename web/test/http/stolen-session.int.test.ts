@@ -76,6 +76,18 @@ describe('a stolen session of an admin', () => {
     expect(created.text).not.toContain(TEST_PASSWORD);
   });
 
+  it('deletes no account of staff, on any route', async () => {
+    const { visitor, path: own } = await staffWith('admin');
+    const { id, name, path } = await staffWith('editor');
+    const where = `/cms/api/admins?where[id][equals]=${id}`;
+    for (const address of [path, where, own])
+      expect((await visitor.call('DELETE', address)).status, address).toBe(403);
+    expect((await visitor.call('POST', `/api/desk/staff/${id}/delete`, { proof: 'a-guess' })).status).toBe(
+      403,
+    );
+    expect((await signIn(name)).status).toBe(200);
+  });
+
   it('guesses as slowly as at a sign-in, and is told how long to wait', async () => {
     const { visitor, path } = await staffWith('editor');
     const guess = () => visitor.call('PATCH', path, { password: NEXT_PASSWORD, proof: 'a-guess' });

@@ -47,6 +47,7 @@ import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../
 import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from '../../../admin-panel/desk/required-label.tsx'
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
+import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
 import { PlaceField as PlaceField_bfd46906519788414472bb4266e3e8c3 } from '../../../admin-panel/desk/place-field.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/admin-panel/desk/required-label.tsx#RequiredLabel": RequiredLabel_dacab91d69130fbae96bfea4997dc8d0,
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
+  "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
   "/admin-panel/desk/place-field.tsx#PlaceField": PlaceField_bfd46906519788414472bb4266e3e8c3,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
