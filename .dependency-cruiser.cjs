@@ -9,10 +9,10 @@ const TEST_FOLDERS = '^(cms/test|search/test|web/(test|e2e|bench|fuzz))/';
 /** Entry points and other files that nothing imports. */
 const ENTRIES = [
   '^web/(server/(dev|main|start)|build/build)\\.ts$',
-  '^web/src/entry-(client|server|development)\\.tsx?$',
+  '^web/src/boot/entry-(client|server|development)\\.tsx?$',
   '^web/src/offline/offline-worker\\.ts$',
   // Collected by routes.tsx.
-  '^web/src/pages/[^/]+/[^/]+-route\\.tsx$',
+  '^web/src/pages/[^/]+/[^/]+-page\\.tsx$',
   '^cms/(generate|endpoints/write-openapi|payload\\.config)\\.ts$',
   '^cms/admin-panel/',
   '^seed/[^/]+\\.ts$',
@@ -172,9 +172,9 @@ module.exports = {
     ),
     forbid(
       'site-runs-in-a-browser',
-      { path: '^web/src/', pathNot: ['^web/src/entry-server\\.tsx$', TEST] },
+      { path: '^web/src/', pathNot: ['^web/src/boot/entry-server\\.tsx$', TEST] },
       { dependencyTypes: ['core'] },
-      'A browser has no Node. Server-only code belongs in web/src/entry-server.tsx or web/server.',
+      'A browser has no Node. Server-only code belongs in web/src/boot/entry-server.tsx or web/server.',
     ),
     forbid(
       'host-uses-the-doors-of-cms',
@@ -185,7 +185,7 @@ module.exports = {
     forbid(
       'host-renders-through-the-entry',
       { path: '^web/server/', pathNot: TEST },
-      { path: '^web/src/', pathNot: '^web/src/entry-server\\.tsx$' },
+      { path: '^web/src/', pathNot: '^web/src/boot/entry-server\\.tsx$' },
       'The server imports the site only through its entry. Export what it needs there.',
     ),
     forbid(
@@ -253,7 +253,7 @@ module.exports = {
           '^cms/generate\\.ts$',
           '^web/build/',
           '^web/server/(app|renderer)\\.ts$',
-          '^web/src/entry-development\\.ts$',
+          '^web/src/boot/entry-development\\.ts$',
         ],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },

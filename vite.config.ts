@@ -7,7 +7,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), callTable()],
   // Entries in development: Vite finds and bundles the packages they need in advance.
-  optimizeDeps: { entries: ['src/entry-development.ts', 'src/start.tsx', 'src/pages/**/*.tsx'] },
+  optimizeDeps: { entries: ['src/boot/entry-development.ts', 'src/boot/start.tsx', 'src/pages/**/*.tsx'] },
   // Bundled, so that only the icons in use are loaded; the package would load all two thousand.
   ssr: { noExternal: ['lucide-react'] },
   build: {
@@ -25,16 +25,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The map is the only large script, and loads only with the first map.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
-      ? { input: 'web/src/entry-server.tsx' }
+      ? { input: 'web/src/boot/entry-server.tsx' }
       : {
-          input: ['web/src/entry-client.ts', 'web/src/start.tsx'],
+          input: ['web/src/boot/entry-client.ts', 'web/src/boot/start.tsx'],
           output: {
             codeSplitting: {
               groups: [
                 // The only file before first paint.
                 {
                   name: 'entry-client',
-                  test: /src[\\/](?:entry-client|page-state|focus-by-slash)/,
+                  test: /src[\\/]boot[\\/](?:entry-client|page-state|focus-by-slash)/,
                   priority: 4,
                 },
                 { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk, ViteDevServer } from 'vite';
 
-type EntryServer = typeof import('../src/entry-server.tsx');
+type EntryServer = typeof import('../src/boot/entry-server.tsx');
 type AssetsOf = Parameters<EntryServer['renderPage']>[0]['assetsOf'];
 
 /** The site's own code, built for the server, and the files its pages load in the browser. */
@@ -12,9 +12,9 @@ export interface Renderer {
   assetsOf: AssetsOf;
 }
 
-const CLIENT_ENTRY = 'src/entry-client.ts';
+const CLIENT_ENTRY = 'src/boot/entry-client.ts';
 /** Loaded by the entry once the page has been drawn. */
-const START = 'src/start.tsx';
+const START = 'src/boot/start.tsx';
 /** The one stylesheet of the site. */
 const STYLES = 'style.css';
 
@@ -59,7 +59,7 @@ function filesOf(manifest: Manifest, entry: ManifestChunk, modules: readonly str
 /** Renders from the sources, reloaded when they change. */
 export function loadDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
-    load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
-    assetsOf: () => ({ script: '/src/entry-development.ts', styles: [], fonts: [], preloads: [] }),
+    load: () => vite.ssrLoadModule('/src/boot/entry-server.tsx') as Promise<EntryServer>,
+    assetsOf: () => ({ script: '/src/boot/entry-development.ts', styles: [], fonts: [], preloads: [] }),
   };
 }

@@ -2,8 +2,7 @@ import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { RouteObject } from 'react-router';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pageModules } from './lazy-page.ts';
-import { buildRoutes } from './routes.tsx';
+import { buildRoutes, pageModules } from './routes.tsx';
 
 const allOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...allOf(route.children ?? [])]);
@@ -11,7 +10,7 @@ const allOf = (routes: readonly RouteObject[]): RouteObject[] =>
 it('every page folder with a route is registered', () => {
   const folders = readdirSync(new URL('pages', import.meta.url)).filter((folder) => folder !== 'home');
   const withRoute = folders
-    .map((folder) => `pages/${folder}/${folder}-route.tsx`)
+    .map((folder) => `pages/${folder}/${folder}-page.tsx`)
     .filter((file) => existsSync(new URL(file, import.meta.url)));
   expect(withRoute.length).toBeGreaterThan(15);
   expect(pageModules(allOf(buildRoutes()))).toEqual(

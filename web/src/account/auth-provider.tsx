@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { currentUserQuery } from '../api/accounts.ts';
 import { reasonOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../boot/app-context.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { dropSessionHint, useSessionHint } from './session-hint.ts';
 

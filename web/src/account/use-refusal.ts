@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { currentUserQuery } from '../api/accounts.ts';
 import { ApiError, isSignedOutError } from '../api/api-error.ts';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../boot/app-context.ts';
 import { showRefusal, type RefusedFields } from './show-refusal.ts';
 
 /** For a diner's forms: shows an error next to its field or above the button; a 401 signs the diner out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_ASKED, type SearchState } from '../search-state.ts';
+import { NOTHING_ASKED, type SearchState } from '../address/search-state.ts';
 import { fetchOverHttp } from './call.ts';
 import { facetsQuery, searchQuery } from './search.ts';
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/places/distance';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
-import { searchFields, type SearchState } from '../search-state.ts';
+import { searchFields, type SearchState } from '../address/search-state.ts';
 import { callQuery } from './call-query.ts';
 import type { Fetch } from './call.ts';
 

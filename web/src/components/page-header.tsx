@@ -8,7 +8,8 @@ interface PageHeaderProps {
   readonly subtitle?: string;
   /** One true sentence about the page's content. */
   readonly fact?: string | null;
-  readonly trail: readonly Crumb[];
+  /** The pages between the home page and this one. */
+  readonly trail?: readonly Crumb[];
   readonly current: string;
   readonly art?: ReactNode;
   readonly children?: ReactNode;

@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Helmet } from './helmet.ts';
-import { callQuery } from '../api/call-query.ts';
+import { useSite } from '../api/use-call.ts';
 import { paths } from '../paths.ts';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../boot/app-context.ts';
+
+/** Robots directives of pages for those who know the address: not indexed, links not followed (spec 2 §2). */
+export const PRIVATE_PAGE = 'noindex, nofollow';
 
 interface PageHeadProps {
   title: string;
@@ -30,8 +32,8 @@ export function PageHead({
   robots,
   data,
 }: PageHeadProps) {
-  const { siteUrl, fetchApi } = useApp();
-  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  const { siteUrl } = useApp();
+  const site = useSite();
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
   return (
     <>

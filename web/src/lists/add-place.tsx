@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callQuery } from '../api/call-query.ts';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../boot/app-context.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { FormField } from '../ui/form-field.tsx';
 import { holdSeparators } from '../ui/hold-separators.ts';

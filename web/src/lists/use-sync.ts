@@ -4,7 +4,7 @@ import { useAuth } from '../account/auth-provider.tsx';
 import { hasSessionHint } from '../account/session-hint.ts';
 import { currentUserQuery } from '../api/accounts.ts';
 import { isSignedOutError } from '../api/api-error.ts';
-import { useApp } from '../app-context.ts';
+import { useApp } from '../boot/app-context.ts';
 import { DEVICE, forgetAccounts, type KeptLists } from './kept-lists.ts';
 import { isWorthRetrying, syncLists } from './sync-lists.ts';
 

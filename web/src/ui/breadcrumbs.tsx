@@ -2,23 +2,27 @@ import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
-  readonly label: string;
-  readonly to: string;
+  readonly name: string;
+  readonly url: string;
 }
 
+/** The first of every trail. */
+export const HOME: Crumb = { name: 'Home', url: '/' };
+
 interface BreadcrumbsProps {
-  readonly trail: readonly Crumb[];
+  /** The pages between the home page and this one. */
+  readonly trail?: readonly Crumb[] | undefined;
   readonly current: string;
 }
 
 /** Position of this page; the current page comes last and is not a link. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol role="list">
-        {trail.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {[HOME, ...trail].map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>

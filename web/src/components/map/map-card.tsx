@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';

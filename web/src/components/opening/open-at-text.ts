@@ -1,4 +1,4 @@
-import type { OpenAt } from '../../search-state.ts';
+import type { OpenAt } from '../../address/search-state.ts';
 import { clockText } from './clock-text.ts';
 import { capitalize } from '#domain/words/capitalize';
 import { DAY_NAMES } from '#domain/calendar/day-names';

@@ -2,7 +2,7 @@ import type { FeaturedBusiness } from '#contract/featured-businesses';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { reportShown } from '../../api/partners.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { usePageView } from './page-view.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';

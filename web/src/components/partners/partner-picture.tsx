@@ -3,7 +3,7 @@ import { chooseAd } from '#domain/ads/ad-rotation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { reportClick, reportShown } from '../../api/partners.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { usePageView } from './page-view.ts';
 import styles from './partner-picture.module.css';
 import { useNear } from './use-near.ts';

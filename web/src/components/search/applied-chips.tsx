@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { withoutFilters, writeSearchState, type SearchState } from '../../search-state.ts';
+import { withoutFilters, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appliedFilters } from './applied-filters.ts';

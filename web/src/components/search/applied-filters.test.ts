@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
+import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
 import { appliedFilters } from './applied-filters.ts';
 
 const MUCH_ASKED: SearchState = {

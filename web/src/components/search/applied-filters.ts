@@ -6,7 +6,7 @@ import {
   type ListFilter,
 } from '#domain/words/list-filters';
 import { openAtText } from '../opening/open-at-text.ts';
-import { ratingLabel, toggle, withText, type SearchState } from '../../search-state.ts';
+import { ratingLabel, toggle, withText, type SearchState } from '../../address/search-state.ts';
 
 /** One active filter, and the state without it. */
 export interface AppliedFilter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
+import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
 import { describeSearch, clearLabel } from './describe-search.ts';
 
 test.each<[Partial<SearchState>, string]>([

@@ -1,4 +1,4 @@
-import type { SearchState } from '../../search-state.ts';
+import type { SearchState } from '../../address/search-state.ts';
 import { appliedFilters, countFilters } from './applied-filters.ts';
 
 /**

@@ -6,8 +6,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
-import { useApp } from '../../app-context.ts';
-import { RATING_STEPS, ratingLabel, toggle, withoutFilters, type SearchState } from '../../search-state.ts';
+import { useApp } from '../../boot/app-context.ts';
+import {
+  RATING_STEPS,
+  ratingLabel,
+  toggle,
+  withoutFilters,
+  type SearchState,
+} from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/drawer.tsx';
 import { choiceLabel } from './applied-filters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_ASKED } from '../../search-state.ts';
+import { NOTHING_ASKED } from '../../address/search-state.ts';
 import { listingQuestion, readListingState } from './listing-state.ts';
 
 describe('the address of a cuisine page', () => {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/places/distance';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
-import { isAsked, NOTHING_ASKED, readSearchState, type SearchState } from '../../search-state.ts';
+import { isAsked, NOTHING_ASKED, readSearchState, type SearchState } from '../../address/search-state.ts';
 
 /** The subject of a list page. */
 export interface ListingSubject {

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
-import type { OpenAt } from '../../search-state.ts';
+import type { OpenAt } from '../../address/search-state.ts';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { timeText } from '../opening/open-at-text.ts';
 import styles from './open-at-fields.module.css';

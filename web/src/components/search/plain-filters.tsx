@@ -1,6 +1,6 @@
 import { LIST_FILTERS } from '#domain/words/list-filters';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../search-state.ts';
+import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../address/search-state.ts';
 import { choiceLabel } from './applied-filters.ts';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';

@@ -1,4 +1,4 @@
-import { failureWords } from '../../failure-words.ts';
+import { failureWords } from '../../failures/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './search-failed.module.css';
 

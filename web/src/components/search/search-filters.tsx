@@ -2,7 +2,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
-import { otherView, toggle, type SearchState } from '../../search-state.ts';
+import { otherView, toggle, type SearchState } from '../../address/search-state.ts';
 import { MapToggle } from '../map/map-toggle.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

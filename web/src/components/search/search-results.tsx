@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { reportSearch } from '../../api/report-search.ts';
-import { writeSearchState, type SearchState } from '../../search-state.ts';
+import { writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from 'react-router';
 import { Pager } from '../../ui/pager.tsx';

@@ -1,6 +1,6 @@
 import { SEARCH_SORTS, type SearchSort } from '#domain/words/search-words';
 import { ArrowDownUp } from 'lucide-react';
-import { usualSort, type SearchState } from '../../search-state.ts';
+import { usualSort, type SearchState } from '../../address/search-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sort-select.module.css';
 

@@ -1,6 +1,6 @@
 import type { UnderstoodQuery } from '#contract/search';
 import clsx from 'clsx';
-import { toggle, writeSearchState, type SearchState } from '../../search-state.ts';
+import { toggle, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './understood-chips.module.css';

@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/places/distance';
 import { useCallback, useEffect } from 'react';
 import type { ChangeSearch } from './use-search-state.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
-import type { SearchState } from '../../search-state.ts';
+import type { SearchState } from '../../address/search-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 interface Nearby {

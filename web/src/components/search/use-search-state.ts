@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readSearchState, writeSearchState, type SearchState } from '../../search-state.ts';
+import { readSearchState, writeSearchState, type SearchState } from '../../address/search-state.ts';
 
 export interface ChangeOptions {
   /** Replaces the history entry, so that Back does not step through every keystroke. */

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '#contract/search';
 import type { Coordinates } from '#domain/places/distance';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
-import { useApp } from '../../app-context.ts';
-import type { SearchState } from '../../search-state.ts';
+import { useApp } from '../../boot/app-context.ts';
+import type { SearchState } from '../../address/search-state.ts';
 
 interface SearchQuestion {
   /** Includes the page's own cuisine or neighborhood. */

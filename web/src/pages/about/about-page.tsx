@@ -1,27 +1,35 @@
-import type { HomePage, Site } from '#contract/pages';
-import { placeCountLabel } from '#domain/words/headings';
+import { trailData } from '#domain/structured-data/publication-data';
+import { pageTitle, placeCountLabel } from '#domain/words/headings';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { Container } from '../../ui/container.tsx';
 import { SubmitLink } from '../../components/submit-link.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
+import { HOME } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
 import { AboutAside } from './about-aside.tsx';
 import styles from './about-page.module.css';
 import { RankingMethod } from './ranking-method.tsx';
 
-interface AboutPageProps {
-  readonly home: Pick<HomePage, 'count' | 'featured'>;
-  readonly site: Site;
-}
-
 /** About the site: the published ranking method and the data sources (decisions §2). */
-export function AboutPage({ home, site }: AboutPageProps) {
+export function Component() {
+  const { siteUrl } = useApp();
+  const home = useCall('getHomePage');
+  const site = useSite();
   return (
     <>
+      <PageHead
+        title={pageTitle('About us and how we rank', site.name)}
+        description={`What ${site.name} is, how it ranks restaurants and where its data comes from.`}
+        canonicalPath={paths.about}
+        data={trailData([HOME, { name: 'About', url: paths.about }], siteUrl)}
+      />
       <PageHeader
         title={`About ${site.name}`}
         subtitle="How we rank restaurants, and where the facts come from."
-        trail={[{ label: 'Home', to: paths.home }]}
         current="About"
       />
       <Container className={styles.columns}>
@@ -55,17 +63,23 @@ export function AboutPage({ home, site }: AboutPageProps) {
             Spot a mistake? There’s a “Report a problem” form on every place’s page, under the address.
             Missing a favorite? <SubmitLink site={site} label="Add a restaurant" />.
           </p>
-          {site.hasSampleContent && (
-            <>
-              <h2 id="sample">This is a sample edition</h2>
-              <p>
-                We made up most of the places marked “Sample listing,” along with their owners, phone numbers
-                and ratings, to show you how the site works. Don’t set out hungry.
-              </p>
-            </>
-          )}
+          {site.hasSampleContent && <SampleNote />}
         </Prose>
       </Container>
     </>
   );
 }
+
+function SampleNote() {
+  return (
+    <>
+      <h2 id="sample">This is a sample edition</h2>
+      <p>
+        We made up most of the places marked “Sample listing,” along with their owners, phone numbers and
+        ratings, to show you how the site works. Don’t set out hungry.
+      </p>
+    </>
+  );
+}
+
+export const loader = loadCalls('getHomePage');

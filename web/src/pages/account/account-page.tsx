@@ -1,5 +1,8 @@
 import type { User } from '#contract/accounts';
+import { useAuth } from '../../account/auth-provider.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -12,33 +15,36 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-interface AccountPageProps {
-  /** `null` when signed out, absent until known. */
-  readonly user: User | null | undefined;
-}
-
-/** A diner's account: data and settings. */
-export function AccountPage({ user }: AccountPageProps) {
+/** A diner's account. Only the browser knows who is signed in; the server renders the same frame for everyone. */
+export function Component() {
+  const { user, isLoading } = useAuth();
+  const isKnown = useIsHydrated() && !isLoading;
   return (
     <>
+      <PageHead
+        title="Your account"
+        description="Your name, your password and what we keep about you."
+        robots={PRIVATE_PAGE}
+      />
       <PageHeader
         title="Your account"
         subtitle={
-          user ? `Signed in as ${user.username}.` : 'Your name, your password and what we keep about you.'
+          isKnown && user
+            ? `Signed in as ${user.username}.`
+            : 'Your name, your password and what we keep about you.'
         }
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Account"
       />
       <Container className={styles.page}>
         <NoScript>Turn on JavaScript to change your account.</NoScript>
-        {user === undefined && <p className={styles.looking}>Loading your account …</p>}
-        {user === null && (
+        {!isKnown && <p className={styles.looking}>Loading your account …</p>}
+        {isKnown && user === null && (
           <div className={styles.signIn}>
             <p>Sign in to see your account.</p>
             <ButtonLink to={paths.authThen(paths.account)}>Sign in</ButtonLink>
           </div>
         )}
-        {user && <Sections user={user} />}
+        {isKnown && user && <Sections user={user} />}
       </Container>
     </>
   );

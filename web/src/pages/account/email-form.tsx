@@ -7,7 +7,7 @@ import { EMAIL_REASON } from '../../account/email-reason.ts';
 import { useRefusal } from '../../account/use-refusal.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';

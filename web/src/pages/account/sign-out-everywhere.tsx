@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { isSignedOutError, reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection } from './account-section.tsx';

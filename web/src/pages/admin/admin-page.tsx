@@ -1,9 +1,21 @@
-import type { AdDay } from '#contract/ad-numbers';
-import type { AdStats } from '#contract/ads';
+import type { NumbersRange } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { useState } from 'react';
-import { failureWords } from '../../failure-words.ts';
-import { Button } from '../../ui/button.tsx';
+import { cityDay } from '#domain/calendar/city-time';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { currentAdminQuery } from '../../api/admin-session.ts';
+import { isSignedOutError } from '../../api/api-error.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { CAMPAIGN_NUMBERS } from '../../api/campaign-numbers.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { failureWords } from '../../failures/failure-words.ts';
+import { NoticePage } from '../../failures/notice-page.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { staffLoader } from '../../loading/load.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -13,44 +25,90 @@ import styles from './admin-page.module.css';
 import { BusinessChart } from './business-chart.tsx';
 import { BusinessTable } from './business-table.tsx';
 import { DayChart } from './day-chart.tsx';
-import { partsText, type NumbersPart } from './numbers-parts.ts';
+import { NUMBERS_PARTS, partsText } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
-import type { RangeState } from './range-state.ts';
+import { readAd, readRange } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { TrafficTable } from './traffic-table.tsx';
-import type { AdminActions } from './use-admin-actions.ts';
+import { useAdminActions, type AdminActions } from './use-admin-actions.ts';
 
-interface AdminPageProps {
-  readonly username: string;
-  readonly rangeState: RangeState;
-  readonly params: URLSearchParams;
-  readonly onParams: (params: URLSearchParams) => void;
-  /** The ad shown in the chart; all ads when absent. */
-  readonly ad: number | undefined;
-  /** Absent while loading. */
-  readonly ads: AdStats[] | undefined;
-  readonly businesses: FeaturedBusinessStats[] | undefined;
-  readonly days: AdDay[] | undefined;
-  readonly failure: Error | null;
-  /** Parts that failed to load and are not loading again. */
-  readonly missing: readonly NumbersPart[];
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-  readonly actions: AdminActions;
+/** The ad admins' dashboard: checks the session first, then shows what the roles allow (spec 2 §4, §6). */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Ad Management Dashboard"
+        description="Track banner ad performance and manage campaigns"
+        robots={PRIVATE_PAGE}
+      />
+      <Gate />
+    </>
+  );
 }
 
-/** The ad admins' dashboard (spec 2 §2, decisions §9). */
-export function AdminPage(props: AdminPageProps) {
-  const { username, rangeState, params, onParams, actions, missing } = props;
-  const words = failureWords(props.failure);
+export const loader = staffLoader;
+
+function Gate() {
+  const { fetchApi } = useApp();
+  const isHydrated = useIsHydrated();
+  const { logout } = useAdminActions();
+  const session = useQuery({ ...currentAdminQuery(fetchApi), enabled: isHydrated });
+  if (session.data) {
+    const { username, roles } = session.data;
+    if (roles.some((role) => role === 'admin' || role === 'ads')) return <Dashboard username={username} />;
+    return (
+      <NoticePage
+        title="403 No access to ads"
+        text={`You’re signed in as ${username}. Only staff with the “ads” role can see ads and their numbers. Ask an admin for it.`}
+      >
+        <ButtonLink to="/cms" newTab>
+          Go to the editors’ desk
+        </ButtonLink>
+        <Button variant="outline" onClick={() => logout.mutate()}>
+          Logout
+        </Button>
+      </NoticePage>
+    );
+  }
+  if (session.isError) {
+    const words = failureWords(session.error);
+    return (
+      <NoticePage
+        title="We couldn’t open the dashboard"
+        text={`We couldn’t check who’s signed in${words === null ? '.' : `: ${words}`}`}
+      >
+        <Button onClick={() => void session.refetch()}>Try again</Button>
+      </NoticePage>
+    );
+  }
+  if (session.data === null) return <Navigate to={paths.adminLogin} replace />;
+  return (
+    <div className={styles.session} role="status">
+      <Spinner />
+      <span>Loading…</span>
+      <noscript>You’ll need JavaScript to use the dashboard.</noscript>
+    </div>
+  );
+}
+
+/** Ads and featured businesses with their numbers (spec 2 §2, decisions §9). */
+function Dashboard({ username }: { readonly username: string }) {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
   const [isCreating, setCreating] = useState(false);
-  const isMissing = (part: NumbersPart) => missing.includes(part);
+  const actions = useAdminActions();
+  const state = readRange(params, cityDay(now));
+  const { range } = state;
+  const ad = readAd(params);
+  const numbers = useNumbers({ ...range, ad });
+  const { ads, failure, missing } = numbers;
+  const onParams = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
   return (
     <Container className={styles.page}>
       <Head username={username} logout={actions.logout} />
 
       <div className={styles.bar}>
-        <RangeBar state={rangeState} params={params} onParams={onParams} />
+        <RangeBar state={state} params={params} onParams={onParams} />
         <Button onClick={() => setCreating(true)}>Create New Ad</Button>
       </div>
       <p className={styles.counted}>
@@ -58,47 +116,52 @@ export function AdminPage(props: AdminPageProps) {
       </p>
       <AdDialog open={isCreating} onOpenChange={setCreating} save={actions.save} />
 
-      {props.failure && (
+      {failure && (
         <div role="alert" className={styles.failure}>
           <p>
             We couldn’t load {partsText(missing)}
-            {words === null ? '.' : `: ${words}`}
+            {failureWords(failure) === null ? '.' : `: ${failureWords(failure)}`}
           </p>
-          <Button size="small" variant="outline" onClick={props.onRetry}>
+          <Button size="small" variant="outline" onClick={numbers.retry}>
             Try again
           </Button>
         </div>
       )}
 
-      <div aria-busy={props.isRefreshing} className={styles.sections}>
-        {!isMissing('ads') && <AdSection {...props} />}
+      <div aria-busy={numbers.isRefreshing} className={styles.sections}>
+        {!missing.includes('ads') && (
+          <AdSection
+            numbers={numbers}
+            range={range}
+            actions={actions}
+            ad={ad}
+            onAd={(next) => onParams(withAd(params, next))}
+          />
+        )}
         {/* Only once what is above it has come, which would push it down. */}
-        {(props.ads ?? isMissing('ads')) && !isMissing('businesses') && <BusinessSection {...props} />}
+        {(ads ?? missing.includes('ads')) && !missing.includes('businesses') && (
+          <BusinessSection businesses={numbers.businesses} range={range} />
+        )}
       </div>
     </Container>
   );
 }
 
-function AdSection(props: AdminPageProps) {
-  const { rangeState, params, onParams, ad, ads, days, missing, actions } = props;
-  const { range } = rangeState;
+interface AdSectionProps extends Omit<ComponentProps<typeof DayChart>, 'days' | 'ads'> {
+  readonly numbers: ReturnType<typeof useNumbers>;
+  readonly actions: AdminActions;
+}
+
+function AdSection({ numbers: { ads, days, missing }, actions, ...chart }: AdSectionProps) {
   return (
     <>
       <SummaryCards ads={ads} />
       <section aria-labelledby="ad-performance">
         <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
-        {ads ? <AdTable ads={ads} range={range} actions={actions} /> : <Waiting />}
+        {ads ? <AdTable ads={ads} range={chart.range} actions={actions} /> : <Waiting />}
         {ads && ads.length > 0 && (
           <>
-            {!missing.includes('days') && (
-              <DayChart
-                days={days}
-                ads={ads}
-                ad={ad}
-                range={range}
-                onAd={(next) => onParams(withAd(params, next))}
-              />
-            )}
+            {!missing.includes('days') && <DayChart days={days} ads={ads} {...chart} />}
             <TrafficTable title="How ad numbers are counted" rows={ads} />
           </>
         )}
@@ -107,11 +170,17 @@ function AdSection(props: AdminPageProps) {
   );
 }
 
-function BusinessSection({ businesses, rangeState }: AdminPageProps) {
+interface BusinessSectionProps {
+  /** Absent while loading. */
+  readonly businesses: FeaturedBusinessStats[] | undefined;
+  readonly range: NumbersRange;
+}
+
+function BusinessSection({ businesses, range }: BusinessSectionProps) {
   return (
     <section aria-labelledby="business-statistics">
       <SectionHeading id="business-statistics">Featured Business Statistics</SectionHeading>
-      {businesses ? <BusinessTable businesses={businesses} range={rangeState.range} /> : <Waiting />}
+      {businesses ? <BusinessTable businesses={businesses} range={range} /> : <Waiting />}
       {businesses && businesses.length > 0 && (
         <>
           <BusinessChart businesses={businesses} />
@@ -120,6 +189,32 @@ function BusinessSection({ businesses, rangeState }: AdminPageProps) {
       )}
     </section>
   );
+}
+
+/** The numbers of the range; the days of one ad, or of all. */
+function useNumbers({ ad, ...query }: NumbersRange & { readonly ad: number | undefined }) {
+  const { fetchApi, queryClient } = useApp();
+  // Keep the previous numbers until the next ones arrive, so that nothing jumps.
+  const options = { ...CAMPAIGN_NUMBERS, placeholderData: keepPreviousData };
+  const ads = useQuery({ ...callQuery(fetchApi, 'listCampaignStats', { query }), ...options });
+  const businesses = useQuery({ ...callQuery(fetchApi, 'listFeaturedBusinessStats', { query }), ...options });
+  const days = useQuery({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
+  const parts = { ads, businesses, days };
+  const failure = ads.error ?? businesses.error ?? days.error;
+  useEffect(() => {
+    // The session has expired on the server: the gate then redirects to the sign-in.
+    if (isSignedOutError(failure)) queryClient.setQueryData(currentAdminQuery(fetchApi).queryKey, null);
+  }, [failure, queryClient, fetchApi]);
+  return {
+    ads: ads.data,
+    businesses: businesses.data,
+    days: days.data?.days,
+    failure,
+    /** Parts that failed to load and are not loading again. */
+    missing: NUMBERS_PARTS.filter((part) => parts[part].isLoadingError),
+    isRefreshing: ads.isFetching || businesses.isFetching || days.isFetching,
+    retry: () => void Promise.all([ads.refetch(), businesses.refetch(), days.refetch()]),
+  };
 }
 
 interface HeadProps {
@@ -134,7 +229,7 @@ function Head({ username, logout }: HeadProps) {
         <h1 className={styles.title}>Ad Management Dashboard</h1>
         <p className={styles.subtitle}>Track banner ad performance and manage campaigns</p>
       </div>
-      <div className={styles.session}>
+      <div className={styles.account}>
         <p className={styles.welcome}>
           Welcome, <strong>{username}</strong>
         </p>

@@ -5,7 +5,7 @@ import { ApiError, isSignedOutError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
 

@@ -1,28 +1,31 @@
 import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { callPath } from '../../api/call.ts';
-import { paths } from '../../paths.ts';
+import { useSite } from '../../api/use-call.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { isSameOriginPath, paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from 'react-router';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
 
-interface AuthPageProps {
-  readonly title: string;
-  /** False if the site cannot send password reset mails. */
-  readonly sendsMail: boolean;
-}
+const TITLE = 'Welcome to Restaurant Directory';
 
-/** Sign-in and registration (spec 1 §2). */
-export function AuthPage({ title, sendsMail }: AuthPageProps) {
+/** Sign-in and registration (spec 1 §2); who is signed in goes on to the page that led here. */
+export function Component() {
+  const { user } = useAuth();
+  const { sendsMail } = useSite();
+  const [params] = useSearchParams();
   const [tab, setTab] = useState<unknown>('login');
+  if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
   return (
     <Container className={styles.page}>
+      <PageHead title={TITLE} description="Sign in or register to save and review places." />
       <div className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{TITLE}</h1>
         <NoScript>You’ll need JavaScript to sign in. Everything else on the site works without it.</NoScript>
         <Tabs.Root value={tab} onValueChange={setTab}>
           <Tabs.List className={styles.tabs} aria-label="Sign in or register">
@@ -85,4 +88,9 @@ function RegistrationForm({ asksEmail }: { readonly asksEmail: boolean }) {
       onSubmit={register.mutateAsync}
     />
   );
+}
+
+/** The page to return to, restricted to this site. */
+function wayOn(next: string | null): string {
+  return next !== null && isSameOriginPath(next) && !next.startsWith(paths.auth) ? next : paths.home;
 }

@@ -1,18 +1,43 @@
-import type { AuthorPage as AuthorPageData } from '#contract/editorial';
+import { authorData } from '#domain/structured-data/publication-data';
+import { pageTitle } from '#domain/words/headings';
+import type { ReactNode } from 'react';
+import { useParams, type LoaderFunction } from 'react-router';
+import { canonical } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { GuideCard } from '../../components/guide-card.tsx';
 import { StoryCard } from '../../components/story-card.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './author-page.module.css';
-import { initialOf } from './initial-of.ts';
 
 /** An author: name, a line about them and their publications. */
-export function AuthorPage({ author }: { readonly author: AuthorPageData }) {
-  const { name, line, picture, stories, guides } = author;
+export function Component() {
+  const { siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const { name, line, picture, stories, guides, ...author } = useCall('getAuthorPage', { params: { slug } });
+  const site = useSite();
+  const path = paths.author(author.slug);
   return (
     <Container className={styles.page}>
-      <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current={name} />
+      <PageHead
+        title={pageTitle(name, site.name)}
+        description={line ?? `Stories and guides by ${name} in ${site.name}.`}
+        canonicalPath={path}
+        image={picture?.url}
+        data={authorData({
+          name,
+          line,
+          url: path,
+          imageUrl: picture?.url ?? null,
+          siteUrl,
+          breadcrumbs: [HOME, { name, url: path }],
+        })}
+      />
+      <Breadcrumbs current={name} />
       <header className={styles.header}>
         {picture ? (
           <img src={picture.url} alt={picture.alt} width={160} height={160} className={styles.portrait} />
@@ -27,33 +52,55 @@ export function AuthorPage({ author }: { readonly author: AuthorPageData }) {
         </div>
       </header>
       {stories.length > 0 && (
-        <section aria-labelledby="stories">
-          <h2 id="stories" className={styles.heading}>
-            Stories
-          </h2>
-          <ul role="list" className={styles.grid}>
-            {stories.map((story) => (
-              <li key={story.slug}>
-                <StoryCard story={story} level={3} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section id="stories" title="Stories">
+          {stories.map((story) => (
+            <li key={story.slug}>
+              <StoryCard story={story} level={3} />
+            </li>
+          ))}
+        </Section>
       )}
       {guides.length > 0 && (
-        <section aria-labelledby="guides">
-          <h2 id="guides" className={styles.heading}>
-            Guides
-          </h2>
-          <ul role="list" className={styles.grid}>
-            {guides.map((guide) => (
-              <li key={guide.slug}>
-                <GuideCard guide={guide} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section id="guides" title="Guides">
+          {guides.map((guide) => (
+            <li key={guide.slug}>
+              <GuideCard guide={guide} />
+            </li>
+          ))}
+        </Section>
       )}
     </Container>
   );
 }
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.grid}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * The first letter of a name, in place of a missing portrait. Two initials could spell a word: "NO" for Nell Okafor.
+ */
+export function initialOf(name: string): string {
+  const [word = ''] = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part));
+  return [...word][0]?.toLocaleUpperCase('en-US') ?? '';
+}
+
+export const loader: LoaderFunction = async ({ context, params: { slug = '' }, request }) => {
+  const author = await loadFound(context, 'getAuthorPage', { params: { slug } });
+  return canonical(request, paths.author(author.slug));
+};

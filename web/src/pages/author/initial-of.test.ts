@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialOf } from './initial-of.ts';
+import { initialOf } from './author-page.tsx';
 
 it.each([
   ['Nell Okafor', 'N'],

@@ -1,9 +1,16 @@
 import CITY from '#city/region.json';
 import type { AwardPage as AwardPageData } from '#contract/editorial';
-import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
 import { webUrl } from '#domain/addresses/links';
+import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
+import { pageTitle } from '#domain/words/headings';
 import type { ReactNode } from 'react';
+import { data, useParams, type LoaderFunction } from 'react-router';
+import { canonical } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { PhoneNumber } from '../../components/phone-number.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,32 +18,24 @@ import { Container } from '../../ui/container.tsx';
 import styles from './award-page.module.css';
 import { CopyCode } from './copy-code.tsx';
 
-interface AwardPageProps {
-  readonly award: AwardPageData;
-  readonly product: string;
-  readonly siteUrl: string;
-}
-
 /** The page of a winner, with the badge to embed (spec 2 §2), in a long and a short form. */
-export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
+export function Component() {
+  const { siteUrl } = useApp();
+  const { slug = '' } = useParams();
+  const award = useCall('getAwardPage', { params: { slug } });
+  const { name: product } = useSite();
   const alt = `${award.recipient}: ${awardName(product)} ${award.year}`;
   const snippet = awardSnippet({ siteUrl, imageUrl: siteUrl + paths.awardBadge(award.slug), alt });
-  const badge = (
-    <img
-      src={paths.awardBadge(award.slug)}
-      alt={alt}
-      width={AWARD_IMAGE_WIDTH}
-      height={
-        award.image
-          ? Math.round((AWARD_IMAGE_WIDTH * award.image.height) / award.image.width)
-          : AWARD_IMAGE_WIDTH
-      }
-    />
-  );
+  const badge = <Badge award={award} alt={alt} />;
   return (
     <article className={styles.page}>
+      <PageHead
+        title={pageTitle(`${award.recipient}: ${awardName(product)}`, product)}
+        description={`${award.recipient} won the ${award.year} ${awardName(product)}.`}
+        robots={PRIVATE_PAGE}
+      />
       <Container>
-        <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current={award.recipient} />
+        <Breadcrumbs current={award.recipient} />
         <header className={styles.header}>
           <div className={styles.headline}>
             <p className={styles.award}>
@@ -73,6 +72,12 @@ export function AwardPage({ award, product, siteUrl }: AwardPageProps) {
       </Container>
     </article>
   );
+}
+
+function Badge({ award: { slug, image }, alt }: { readonly award: AwardPageData; readonly alt: string }) {
+  const width = AWARD_IMAGE_WIDTH;
+  const height = image ? Math.round((width * image.height) / image.width) : width;
+  return <img src={paths.awardBadge(slug)} alt={alt} width={width} height={height} />;
 }
 
 interface InstructionsProps {
@@ -130,3 +135,9 @@ function Facts({ award }: { readonly award: AwardPageData }) {
     </dl>
   );
 }
+
+export const loader: LoaderFunction = async ({ context, params: { slug = '' }, request }) => {
+  const award = await loadFound(context, 'getAwardPage', { params: { slug } });
+  canonical(request, paths.award(award.slug));
+  return data(null, { headers: { 'X-Robots-Tag': PRIVATE_PAGE } });
+};

@@ -1,28 +1,32 @@
 import CITY from '#city/region.json';
-import type { AwardsPage as AwardsPageData } from '#contract/editorial';
 import { awardName } from '#domain/guides/award-snippet';
+import { pageTitle } from '#domain/words/headings';
+import { Link } from 'react-router';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from 'react-router';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
 
-interface AwardsPageProps {
-  readonly page: AwardsPageData;
-  readonly product: string;
-}
-
 /** The awards program and its winners, linked to their directory entries (decisions §2). */
-export function AwardsPage({ page, product }: AwardsPageProps) {
+export function Component() {
+  const page = useCall('getAwardsPage');
+  const { name: product } = useSite();
   return (
     <>
+      <PageHead
+        title={pageTitle(`The ${awardName(product)}`, product)}
+        description={`The ${CITY.name} restaurants that have won the ${awardName(product)}, and how we choose them.`}
+        canonicalPath={paths.awards}
+      />
       <PageHeader
         title={`The ${awardName(product)}`}
         subtitle={`Once a year, we name restaurants ${CITY.name} should be proud of.`}
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Awards"
       />
       <Container className={styles.page}>
@@ -63,3 +67,5 @@ export function AwardsPage({ page, product }: AwardsPageProps) {
     </>
   );
 }
+
+export const loader = loadCalls('getAwardsPage');

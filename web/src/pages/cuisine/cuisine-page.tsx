@@ -1,64 +1,54 @@
-import type { CuisinePage as CuisinePageData } from '#contract/pages';
+import { cuisineTitleFromSlug } from '#domain/addresses/slug-titles';
 import {
   cuisineAboutHeading,
+  cuisineDescription,
   cuisineEmptyText,
   cuisineHeading,
   cuisineSubtitle,
+  cuisineTitle,
 } from '#domain/words/listing-headings';
-import type { ReactNode } from 'react';
-import { AboutListing } from '../../components/about-listing.tsx';
+import { Link, useParams, useSearchParams, type LoaderFunction } from 'react-router';
+import { searchOf } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { PageSection } from '../../components/page-section.tsx';
-import { firstOnPage } from '../../components/search/listing-state.ts';
-import { RatedList } from '../../components/search/rated-list.tsx';
-import { Listing, type ListingProps } from '../../components/search/listing.tsx';
+import { ListingPage, UnknownName } from '../../components/search/listing-page.tsx';
+import { listedPage } from '../../components/search/listing-state.ts';
+import { loadListing } from '../../loading/load-listing.ts';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from 'react-router';
 import styles from './cuisine-page.module.css';
 
-interface CuisinePageProps {
-  readonly page: CuisinePageData;
-  readonly filters: ReactNode;
-  /** The filtered list, replacing the page's own. */
-  readonly results?: ReactNode;
-  readonly map: ListingProps['map'];
-  /** Pager for long lists. */
-  readonly pager: ReactNode;
-}
+const INDEX = { name: 'Cuisines', url: paths.cuisines };
 
-/** One cuisine: its places by rating, related links and an explanation of the list (spec 1 §2). */
-export function CuisinePage({ page, filters, results, map, pager }: CuisinePageProps) {
-  const { cuisine, plural, count, restaurants, fact, otherCuisines, about } = page;
-  const firstRank = firstOnPage(page.page);
-  const ownList =
-    count > 0 ? (
-      <RatedList places={restaurants} firstRank={firstRank} pager={pager} />
-    ) : (
-      <EmptyState message={cuisineEmptyText(cuisine, plural)}>
-        <ButtonLink to={paths.cuisines} variant="outline">
-          View All Cuisines
-        </ButtonLink>
-      </EmptyState>
-    );
+/** The places on the page given in the address; filtered lists are searches. */
+const pageInput = (slug = '', search: URLSearchParams) => ({
+  params: { slug },
+  query: listedPage(search, 'cuisine'),
+});
+
+/** One cuisine, with links to others (spec 1 §2). */
+export function Component() {
+  const { slug } = useParams();
+  const [search] = useSearchParams();
+  const page = useCall('getCuisinePage', pageInput(slug, search));
+  const site = useSite();
+  const { cuisine, plural, count, otherCuisines } = page;
   return (
-    <>
-      <PageHeader
-        title={cuisineHeading(count, cuisine, plural)}
-        subtitle={cuisineSubtitle(cuisine, plural)}
-        fact={fact}
-        trail={[
-          { label: 'Home', to: paths.home },
-          { label: 'Cuisines', to: paths.cuisines },
-        ]}
-        current={cuisine}
-        art={<CuisineCover seed={cuisine} cuisine={cuisine} />}
-      />
-      <Listing filters={filters} map={map}>
-        {results ?? ownList}
-      </Listing>
+    <ListingPage
+      key={page.slug}
+      subject={{ key: 'cuisine', name: cuisine }}
+      path={paths.cuisine(cuisine)}
+      page={page}
+      title={cuisineTitle(count, cuisine, site.name, plural)}
+      description={cuisineDescription(count, cuisine, plural)}
+      heading={cuisineHeading(count, cuisine, plural)}
+      subtitle={cuisineSubtitle(cuisine, plural)}
+      aboutHeading={cuisineAboutHeading(count, cuisine, plural)}
+      emptyText={cuisineEmptyText(cuisine, plural)}
+      index={INDEX}
+      art={<CuisineCover seed={cuisine} cuisine={cuisine} />}
+    >
       {otherCuisines.length > 0 && (
         <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
           <ul role="list" className={styles.others}>
@@ -72,9 +62,17 @@ export function CuisinePage({ page, filters, results, map, pager }: CuisinePageP
           </ul>
         </PageSection>
       )}
-      <PageSection id="about" title={cuisineAboutHeading(count, cuisine, plural)}>
-        <AboutListing paragraphs={about} />
-      </PageSection>
-    </>
+    </ListingPage>
   );
 }
+
+export function ErrorBoundary() {
+  const title = cuisineEmptyText(cuisineTitleFromSlug(useParams().slug ?? ''));
+  return <UnknownName title={title} kind="cuisine" index={INDEX} />;
+}
+
+export const loader: LoaderFunction = async ({ context, params, request }) => {
+  const page = await loadFound(context, 'getCuisinePage', pageInput(params.slug, searchOf(request)));
+  const subject = { ...page, key: 'cuisine', name: page.cuisine } as const;
+  return loadListing({ context, request }, paths.cuisine(page.slug), subject);
+};

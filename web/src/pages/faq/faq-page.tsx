@@ -1,30 +1,44 @@
+import TEXTS from '#city/texts.json';
 import CITY from '#city/region.json';
+import { faqData } from '#domain/structured-data/publication-data';
+import { FAQ_HEADING, pageTitle } from '#domain/words/headings';
+import { Link } from 'react-router';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
-import type { Question, Site } from '#contract/pages';
-import { FAQ_HEADING } from '#domain/words/headings';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Questions } from '../../components/questions.tsx';
-import { Link } from 'react-router';
+import { SubmitLink } from '../../components/submit-link.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
+import { HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { SubmitLink } from '../../components/submit-link.tsx';
 import styles from './faq-page.module.css';
 
-interface FaqPageProps {
-  readonly questions: readonly Question[];
-  readonly site: Site;
-}
-
 /** The home page's questions on their own page (decisions §2). */
-export function FaqPage({ questions, site }: FaqPageProps) {
+export function Component() {
+  const { siteUrl } = useApp();
+  const { questions } = useCall('getHomePage');
+  const site = useSite();
   return (
     <>
+      <PageHead
+        title={pageTitle(FAQ_HEADING, site.name)}
+        description={TEXTS.faqDescription}
+        canonicalPath={paths.faq}
+        data={faqData({
+          questions,
+          url: paths.faq,
+          siteUrl,
+          breadcrumbs: [HOME, { name: 'FAQ', url: paths.faq }],
+        })}
+      />
       <PageHeader
         title={FAQ_HEADING}
         subtitle={`What people ask us about eating in ${CITY.name}.`}
-        trail={[{ label: 'Home', to: paths.home }]}
         current="FAQ"
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
       />
@@ -50,3 +64,5 @@ export function FaqPage({ questions, site }: FaqPageProps) {
     </>
   );
 }
+
+export const loader = loadCalls('getHomePage');

@@ -1,39 +1,41 @@
-import type { GuidePage as GuidePageData } from '#contract/editorial';
 import { chooseGridCovers } from '#domain/covers/cover';
-import clsx from 'clsx';
 import { topPlacesLine } from '#domain/guides/guides';
+import clsx from 'clsx';
+import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
+import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { GuideHeader } from '../../components/guide-header.tsx';
-import { GuideMore } from '../../components/guide-more.tsx';
+import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { MapToggle } from '../../components/map/map-toggle.tsx';
-import { useMapView } from '../../components/map/use-map-view.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
+import { useMapView } from '../../components/map/use-map-view.ts';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Link } from 'react-router';
-import { GuideIntro } from './guide-intro.tsx';
-import { GuidePlace } from './guide-place.tsx';
 import styles from './guide-page.module.css';
+import { GuidePlace } from './guide-place.tsx';
 
-interface GuidePageProps {
-  readonly guide: GuidePageData;
-}
+export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 
 /** A guide: its introduction, then its numbered places (spec 2 §2). */
-export function GuidePage({ guide }: GuidePageProps) {
+export function Component() {
+  const { slug } = useParams();
+  const [search] = useSearchParams();
+  const guide = useCall('getGuidePage', editedInput(slug, search));
   const { body, intro, restaurants } = guide;
   const covers = chooseGridCovers(restaurants);
   const { isMap, otherView } = useMapView();
   const shows = { places: restaurants };
   return (
-    <article className={styles.guide}>
+    <article key={guide.slug} className={styles.guide}>
+      <GuideHead guide={guide} />
       <Container>
         <GuideHeader guide={guide} />
         <div className={clsx(styles.column, isMap && styles.wide)}>
-          {intro !== null && <GuideIntro text={intro} />}
+          {intro !== null && <p className={styles.intro}>{intro}</p>}
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
             <EmptyState message="No restaurants in this guide yet.">
@@ -73,3 +75,8 @@ export function GuidePage({ guide }: GuidePageProps) {
     </article>
   );
 }
+
+export const loader: LoaderFunction = async ({ context, params, request }) => {
+  const guide = await loadFound(context, 'getGuidePage', editedInput(params.slug, searchOf(request)));
+  return guide.isPreview ? null : canonical(request, paths.guide(guide.slug));
+};

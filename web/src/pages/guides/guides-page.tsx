@@ -1,29 +1,38 @@
 import CITY from '#city/region.json';
-import type { GuidesPage as GuidesPageData } from '#contract/editorial';
-import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { slugOf } from '#domain/addresses/slugs';
+import { BLOG_HEADING } from '#domain/guides/editorial-words';
+import { pageTitle } from '#domain/words/headings';
 import { plural } from '#domain/words/listing-facts';
-import { PageHeader } from '../../components/page-header.tsx';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { GuideGroup } from './guide-group.tsx';
 import styles from './guides-page.module.css';
 
 /** The guides by category, newest first (spec 2 §2). */
-export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
+export function Component() {
+  const page = useCall('getGuidesPage');
+  const site = useSite();
   const count = page.groups.reduce((sum, { guides }) => sum + guides.length, 0);
   const looks = gridLooks(
     page.groups.flatMap(({ guides }) => guides.flatMap((guide) => guide.neighborhood ?? [])),
   );
   return (
     <>
+      <PageHead
+        title={pageTitle(BLOG_HEADING, site.name)}
+        description={`Where to eat in ${CITY.name}, by neighborhood, cuisine and occasion, with every restaurant ranked by rating.`}
+        canonicalPath={paths.guides}
+      />
       <PageHeader
         title={BLOG_HEADING}
         subtitle={`Where to eat in ${CITY.name}, by neighborhood, by cuisine and by occasion.`}
         fact={count > 0 ? `${plural(count, 'guide', 'guides')}, kept current as ratings change` : null}
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Guides"
       >
         {page.groups.length > 1 && (
@@ -53,3 +62,5 @@ export function GuidesPage({ page }: { readonly page: GuidesPageData }) {
     </>
   );
 }
+
+export const loader = loadCalls('getGuidesPage');

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { paths } from '../../paths.ts';
-import { withText, writeSearchState, type SearchState } from '../../search-state.ts';
+import { withText, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './home-search.module.css';
 import { loadCombobox, useCombobox } from './use-combobox.ts';

@@ -1,41 +1,47 @@
-import type { HomePage, HomeSection } from '#contract/pages';
+import type { HomePage, HomeSection, Site } from '#contract/pages';
 import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING } from '#domain/words/headings';
 import { Fragment, type ReactNode } from 'react';
-import { CuisineCard } from '../../components/cuisine-card.tsx';
-import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { Band } from '../../components/band.tsx';
 import { gridLooks } from '../../components/neighborhood-look.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
+import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
+import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
+import { CuisineCard, NeighborhoodCard, StatGrid } from '../../components/stat-cards.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { HomeBand } from './home-band.tsx';
+import { Container } from '../../ui/container.tsx';
 import { HomeTeasers } from './home-teasers.tsx';
 import styles from './home-page.module.css';
 
 interface HomeSectionsProps {
   readonly home: HomePage;
-  /** The ad and Featured Businesses (sections 5 and 6 of spec 1 §2). */
-  readonly partners: ReactNode;
+  readonly site: Site;
   /** Results are showing, so the rest of the home page is hidden. */
   readonly isAsked: boolean;
 }
 
 /** The editors' sections below the list, in their order (seeded with that of spec 1 §2). */
-export function HomeSections({ home, partners, isAsked }: HomeSectionsProps) {
+export function HomeSections({ home, site, isAsked }: HomeSectionsProps) {
   return home.sections.map((section, index) =>
     isAsked && section.kind !== 'partners' ? null : (
       // Sections have no id, and two may be identical. The ad stays mounted when results come and go.
-      <Fragment key={index}>{drawSection(section, `section-${index}`, home, partners)}</Fragment>
+      <Fragment key={index}>{drawSection(section, `section-${index}`, home, site)}</Fragment>
     ),
   );
 }
 
-function drawSection(section: HomeSection, id: string, home: HomePage, partners: ReactNode): ReactNode {
+function drawSection(section: HomeSection, id: string, home: HomePage, site: Site): ReactNode {
   switch (section.kind) {
     case 'partners':
-      return partners;
+      // Sections 5 and 6 of spec 1 §2.
+      return (
+        <>
+          <PartnerSlot site={site} page="home" />
+          <FeaturedPartners site={site} />
+        </>
+      );
     case 'stories':
     case 'guides':
       return <HomeTeasers id={id} section={section} />;
@@ -47,7 +53,11 @@ function drawSection(section: HomeSection, id: string, home: HomePage, partners:
         </PageSection>
       );
     case 'band':
-      return <HomeBand id={id} band={section} />;
+      return (
+        <Container className={styles.band}>
+          <Band id={id} heading={section.heading} text={section.text} link={section.link} />
+        </Container>
+      );
     case 'cuisines':
       return <Cuisines home={home} />;
     case 'neighborhoods':

@@ -1,4 +1,5 @@
 import { LocateFixed, Star } from 'lucide-react';
+import { menuId } from '../../components/search/filter-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './nearby-toggle.module.css';
 
@@ -22,5 +23,20 @@ export function NearbyToggle({ isNearby, isLocating, onToggle }: NearbyTogglePro
       <Icon aria-hidden="true" />
       {isNearby ? 'Show Best Rated' : 'Show Nearby'}
     </Button>
+  );
+}
+
+/**
+ * Suggests a neighborhood when there is no location (decisions §5). Not announced to screen readers, because the toast
+ * already is.
+ */
+export function LocationNotice({ error }: { readonly error: string }) {
+  return (
+    <div className={styles.notice}>
+      <p>We don’t know where you are: {error}</p>
+      <Button variant="outline" size="small" popoverTarget={menuId('neighborhood')}>
+        Pick a neighborhood
+      </Button>
+    </div>
   );
 }

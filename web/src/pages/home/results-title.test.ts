@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOTHING_ASKED, type SearchState } from '../../search-state.ts';
-import { resultsTitle } from './results-title.ts';
+import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
+import { resultsTitle } from './home-page.tsx';
 
 const asked: [Partial<SearchState>, string][] = [
   [{}, 'All Restaurants'],

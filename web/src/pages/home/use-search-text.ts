@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { useDelayed } from '../../hooks/use-debounced.ts';
 import { paths } from '../../paths.ts';
-import { withText, type SearchState } from '../../search-state.ts';
+import { withText, type SearchState } from '../../address/search-state.ts';
 
 interface SearchText {
   readonly text: string;

@@ -1,64 +1,54 @@
-import type { NeighborhoodPage as NeighborhoodPageData } from '#contract/pages';
+import { titleFromSlug } from '#domain/addresses/slug-titles';
 import {
   neighborhoodAboutHeading,
+  neighborhoodDescription,
   neighborhoodEmptyText,
   neighborhoodHeading,
+  neighborhoodTitle,
 } from '#domain/words/listing-headings';
-import type { ReactNode } from 'react';
-import { AboutListing } from '../../components/about-listing.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
-import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
+import { useParams, useSearchParams, type LoaderFunction } from 'react-router';
+import { searchOf } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { NeighborhoodArt } from '../../components/neighborhood-art.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
 import { PageSection } from '../../components/page-section.tsx';
-import { firstOnPage } from '../../components/search/listing-state.ts';
-import { RatedList } from '../../components/search/rated-list.tsx';
-import { Listing, type ListingProps } from '../../components/search/listing.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
+import { ListingPage, UnknownName } from '../../components/search/listing-page.tsx';
+import { listedPage } from '../../components/search/listing-state.ts';
+import { NeighborhoodCard, StatGrid } from '../../components/stat-cards.tsx';
+import { loadListing } from '../../loading/load-listing.ts';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 
-interface NeighborhoodPageProps {
-  readonly page: NeighborhoodPageData;
-  readonly filters: ReactNode;
-  /** The filtered list, replacing the page's own. */
-  readonly results?: ReactNode;
-  readonly map: ListingProps['map'];
-  /** Pager for long lists. */
-  readonly pager: ReactNode;
-}
+const INDEX = { name: 'Neighborhoods', url: paths.neighborhoods };
 
-/** One neighborhood: its places by rating, related links and an explanation of the list (spec 1 §2). */
-export function NeighborhoodPage({ page, filters, results, map, pager }: NeighborhoodPageProps) {
-  const { neighborhood, where, count, restaurants, fact, nearby, about } = page;
+/** The places on the page given in the address; filtered lists are searches. */
+const pageInput = (slug = '', search: URLSearchParams) => ({
+  params: { slug },
+  query: listedPage(search, 'neighborhood'),
+});
+
+/** One neighborhood, with links to those nearby (spec 1 §2). */
+export function Component() {
+  const { slug } = useParams();
+  const [search] = useSearchParams();
+  const page = useCall('getNeighborhoodPage', pageInput(slug, search));
+  const site = useSite();
+  const { neighborhood, where, count, nearby } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
-  const firstRank = firstOnPage(page.page);
-  const ownList =
-    count > 0 ? (
-      <RatedList places={restaurants} firstRank={firstRank} pager={pager} />
-    ) : (
-      <EmptyState message={neighborhoodEmptyText(neighborhood, where)}>
-        <ButtonLink to={paths.neighborhoods} variant="outline">
-          View All Neighborhoods
-        </ButtonLink>
-      </EmptyState>
-    );
   return (
-    <>
-      <PageHeader
-        title={neighborhoodHeading(count, neighborhood, where)}
-        fact={fact}
-        trail={[
-          { label: 'Home', to: paths.home },
-          { label: 'Neighborhoods', to: paths.neighborhoods },
-        ]}
-        current={neighborhood}
-        art={<NeighborhoodArt wide neighborhood={neighborhood} />}
-      />
-      <Listing filters={filters} map={map}>
-        {results ?? ownList}
-      </Listing>
+    <ListingPage
+      key={page.slug}
+      subject={{ key: 'neighborhood', name: neighborhood }}
+      path={paths.neighborhood(neighborhood)}
+      page={page}
+      title={neighborhoodTitle(count, neighborhood, site.name, where)}
+      description={neighborhoodDescription(count, neighborhood, where)}
+      heading={neighborhoodHeading(count, neighborhood, where)}
+      aboutHeading={neighborhoodAboutHeading(neighborhood, where)}
+      emptyText={neighborhoodEmptyText(neighborhood, where)}
+      index={INDEX}
+      art={<NeighborhoodArt wide neighborhood={neighborhood} />}
+    >
       {nearby.length > 0 && (
         <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
           <StatGrid>
@@ -68,9 +58,17 @@ export function NeighborhoodPage({ page, filters, results, map, pager }: Neighbo
           </StatGrid>
         </PageSection>
       )}
-      <PageSection id="about" title={neighborhoodAboutHeading(neighborhood, where)}>
-        <AboutListing paragraphs={about} />
-      </PageSection>
-    </>
+    </ListingPage>
   );
 }
+
+export function ErrorBoundary() {
+  const title = neighborhoodEmptyText(titleFromSlug(useParams().slug ?? ''));
+  return <UnknownName title={title} kind="neighborhood" index={INDEX} />;
+}
+
+export const loader: LoaderFunction = async ({ context, params, request }) => {
+  const page = await loadFound(context, 'getNeighborhoodPage', pageInput(params.slug, searchOf(request)));
+  const subject = { ...page, key: 'neighborhood', name: page.neighborhood } as const;
+  return loadListing({ context, request }, paths.neighborhood(page.slug), subject);
+};

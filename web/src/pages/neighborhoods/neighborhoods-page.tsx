@@ -1,31 +1,27 @@
+import CITY from '#city/region.json';
 import type { NeighborhoodStat } from '#contract/aggregates';
-import { ALL_NEIGHBORHOODS_HEADING } from '#domain/words/headings';
+import { trailData } from '#domain/structured-data/publication-data';
+import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/words/headings';
 import { neighborhoodSearchEmptyText } from '#domain/words/listing-headings';
 import { useMemo } from 'react';
-import { gridLooks } from '../../components/neighborhood-look.ts';
-import { NeighborhoodCard } from '../../components/neighborhood-card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { matchingNames } from '../../components/matching-names.ts';
-import { NoPlacesYet } from '../../components/no-places-yet.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
-import { useSearchTerm } from '../../hooks/use-search-term.ts';
+import { NameIndex } from '../../components/name-index.tsx';
+import { gridLooks } from '../../components/neighborhood-look.ts';
+import { NeighborhoodCard } from '../../components/stat-cards.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-
-interface NeighborhoodsPageProps {
-  /** In any order: the page sorts by name. */
-  readonly neighborhoods: readonly NeighborhoodStat[];
-}
+import { HOME } from '../../ui/breadcrumbs.tsx';
 
 const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
 
-/** Every neighborhood with its number of places, sorted by name, with a search box (spec 1 §2). */
-export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
-  const [term, setTerm] = useSearchTerm();
-  const found = matchingNames(neighborhoods, nameOf, term);
+/** Every neighborhood (spec 1 §2). */
+export function Component() {
+  const { siteUrl } = useApp();
+  const neighborhoods = useCall('listNeighborhoodStats');
+  const site = useSite();
   // Computed on the whole list, so that tiles keep their look while the reader types.
   const looks = useMemo(
     () => gridLooks(matchingNames(neighborhoods, nameOf, '').map(nameOf)),
@@ -33,43 +29,31 @@ export function NeighborhoodsPage({ neighborhoods }: NeighborhoodsPageProps) {
   );
   return (
     <>
-      <PageHeader
+      <PageHead
+        title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
+        description={`Browse restaurants in ${neighborhoods.length} ${CITY.name} neighborhoods, sorted alphabetically.`}
+        canonicalPath={paths.neighborhoods}
+        data={trailData([HOME, { name: 'Neighborhoods', url: paths.neighborhoods }], siteUrl)}
+      />
+      <NameIndex
         title={ALL_NEIGHBORHOODS_HEADING}
         subtitle="Browse restaurants by neighborhood, sorted alphabetically"
-        trail={[{ label: 'Home', to: paths.home }]}
-        current="Neighborhoods"
-      >
-        {neighborhoods.length > 0 && (
-          <SearchField
-            action={paths.neighborhoods}
-            placeholder="Search neighborhoods..."
-            value={term}
-            onChange={setTerm}
+        plural="Neighborhoods"
+        path={paths.neighborhoods}
+        stats={neighborhoods}
+        nameOf={nameOf}
+        renderCard={(stat) => (
+          <NeighborhoodCard
+            key={stat.neighborhood}
+            stat={stat}
+            look={looks.get(stat.neighborhood)}
+            headingLevel={2}
           />
         )}
-      </PageHeader>
-      <Container>
-        {neighborhoods.length === 0 ? (
-          <NoPlacesYet />
-        ) : found.length > 0 ? (
-          <StatGrid>
-            {found.map((stat) => (
-              <NeighborhoodCard
-                key={stat.neighborhood}
-                stat={stat}
-                look={looks.get(stat.neighborhood)}
-                headingLevel={2}
-              />
-            ))}
-          </StatGrid>
-        ) : (
-          <EmptyState message={neighborhoodSearchEmptyText(term)}>
-            <ButtonLink to={paths.neighborhoods} variant="outline">
-              Show all neighborhoods
-            </ButtonLink>
-          </EmptyState>
-        )}
-      </Container>
+        emptyText={neighborhoodSearchEmptyText}
+      />
     </>
   );
 }
+
+export const loader = loadCalls('listNeighborhoodStats');

@@ -1,19 +1,28 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../../api/use-call.ts';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Container } from '../../ui/container.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import styles from './new-password-page.module.css';
 import { SetPassword } from './set-password.tsx';
 
-interface NewPasswordPageProps {
-  readonly sendsMail: boolean;
-  /** Token of the mail's link; empty without one. */
-  readonly token: string;
-}
-
-/** Password recovery: requests a link, then sets a new password with it. */
-export function NewPasswordPage({ sendsMail, token }: NewPasswordPageProps) {
+/**
+ * Password recovery: requests a link, then sets a new password with it. The token is in the link's fragment, so the
+ * server never sees it in a URL.
+ */
+export function Component() {
+  const { sendsMail } = useSite();
+  const { hash } = useLocation();
+  const token = useIsHydrated() ? hash.slice(1) : '';
   return (
     <Container className={styles.page}>
+      <PageHead
+        title="Set a new password"
+        description="Get back into your account with a link by email."
+        robots={PRIVATE_PAGE}
+      />
       <h1 className={styles.title}>{token === '' ? 'Forgot your password?' : 'Set a new password'}</h1>
       <NoScript>Turn on JavaScript to set a new password.</NoScript>
       {token !== '' && <SetPassword token={token} />}

@@ -1,6 +1,6 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import { expect, test } from 'vitest';
-import { areaSentence } from './area-sentence.ts';
+import { areaSentence } from './results-step.tsx';
 
 const AREA: QuizRecommendations['area'] = {
   scope: 'city',

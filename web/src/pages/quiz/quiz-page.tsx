@@ -1,65 +1,104 @@
+import CITY from '#city/region.json';
 import type { QuizRecommendations } from '#contract/quiz';
-import { QUIZ_TITLE } from '#domain/quiz/quiz-texts';
-import type { RefObject } from 'react';
+import { pageTitle } from '#domain/words/headings';
+import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router';
+import { searchOf } from '../../address/canonical.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { call, type Fetch } from '../../api/call.ts';
+import { useSite } from '../../api/use-call.ts';
+import { servicesIn, useApp } from '../../boot/app-context.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadList } from '../../loading/load.ts';
+import { rememberAnswer } from '../../newsletter/popup-marker.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { GateStep } from './gate-step.tsx';
 import { QuestionStep } from './question-step.tsx';
+import { quizPath } from './quiz-form.tsx';
 import styles from './quiz-page.module.css';
-import type { QuizState } from './quiz-state.ts';
+import { QUIZ_START, readQuizState, recommendationsOf, type QuizState } from './quiz-state.ts';
+import {
+  toastInvalidEmail,
+  toastNotSubscribed,
+  toastRefining,
+  toastResults,
+  toastSubscribed,
+} from './quiz-toasts.ts';
 import { ResultsStep } from './results-step.tsx';
 
-interface QuizPageProps {
-  readonly state: QuizState;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Absent while loading. */
-  readonly results: QuizRecommendations | undefined;
-  /** Present when the results could not be loaded. */
-  readonly onRetry: (() => void) | undefined;
-  readonly onSubscribe: (email: string) => Promise<boolean>;
-  readonly onSkipGate: () => QuizState;
-  readonly onRefine: () => QuizState;
-}
+/** Deliberately simple, as in spec 2 §5: only sending mail proves that an address exists. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const SEEDS = 1_000_000;
+const DESCRIPTION = `Answer up to six questions and get three to six ${CITY.name} restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.`;
 
 /** Six questions, the gate, the results (spec 2 §2). */
-export function QuizPage(props: QuizPageProps) {
-  const isResults = props.state.step === 'results';
+export function Component() {
+  const [params] = useSearchParams();
+  const state = readQuizState(params);
+  const { step } = state;
+  const site = useSite();
+  const heading = useStepFocus(state);
+  const subscribe = useSubscription(state);
+  const isResults = step === 'results';
+  const { fetchApi } = useApp();
+  const found = useQuery({ ...recommendationsQuery(fetchApi, state), enabled: isResults });
+  useResultToasts(state, isResults ? found.data : undefined);
   return (
     <div className={isResults ? styles.results : styles.quiz}>
+      <PageHead
+        title={pageTitle(isResults ? resultsHeading(state.answers.mealType) : QUIZ_TITLE, site.name)}
+        description={DESCRIPTION}
+        canonicalPath={paths.quiz}
+        image={paths.sharePicture('quiz')}
+      />
       <Container className={styles.inner}>
-        <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current="Restaurant Quiz" />
+        <Breadcrumbs current="Restaurant Quiz" />
         {!isResults && <h1 className={styles.title}>{QUIZ_TITLE}</h1>}
-        <Step {...props} />
+        {isResults ? (
+          <Results state={state} heading={heading} found={found} />
+        ) : step === 'gate' ? (
+          <GateStep
+            results={{ ...state, step: 'results' }}
+            heading={heading}
+            onSubscribe={subscribe}
+            onSkip={() => toResults(state)}
+          />
+        ) : (
+          <QuestionStep key={step} state={state} question={step} heading={heading} />
+        )}
       </Container>
     </div>
   );
 }
 
-function Step({ state, heading, results, onRetry, onSubscribe, onSkipGate, onRefine }: QuizPageProps) {
-  const { step } = state;
-  if (step === 'gate') {
-    return (
-      <GateStep
-        results={{ ...state, step: 'results' }}
-        heading={heading}
-        onSubscribe={onSubscribe}
-        onSkip={onSkipGate}
-      />
-    );
+interface ResultsProps {
+  readonly state: QuizState;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly found: UseQueryResult<QuizRecommendations>;
+}
+
+function Results({ state, heading, found: { data: results, isError, refetch } }: ResultsProps) {
+  if (results) {
+    const refine = () => {
+      toastRefining();
+      return QUIZ_START;
+    };
+    return <ResultsStep state={state} results={results} heading={heading} onRefine={refine} />;
   }
-  if (step !== 'results') return <QuestionStep key={step} state={state} question={step} heading={heading} />;
-  if (results) return <ResultsStep state={state} results={results} heading={heading} onRefine={onRefine} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Finding Your Perfect Match
       </h1>
-      {onRetry ? (
+      {isError ? (
         <EmptyState message="We couldn’t load your picks.">
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         </EmptyState>
       ) : (
         <p role="status">Checking the menus …</p>
@@ -67,3 +106,73 @@ function Step({ state, heading, results, onRetry, onSubscribe, onSkipGate, onRef
     </>
   );
 }
+
+/** Toasts appear only after answering the questions. A shared link opens without them; the page has the same text. */
+function useResultToasts({ step, answers }: QuizState, results: QuizRecommendations | undefined): void {
+  const isResults = step === 'results';
+  const isAnnounced = useRef(isResults);
+  const isSurprise = answers.cuisine === 'surprise';
+  useEffect(() => {
+    if (!isResults) isAnnounced.current = false;
+    if (isAnnounced.current || !results) return;
+    isAnnounced.current = true;
+    toastResults(results, isSurprise);
+  }, [isResults, results, isSurprise]);
+}
+
+/** Tries to subscribe and goes to the results either way (spec 2 §8). Resolves to false only for an invalid address. */
+function useSubscription(state: QuizState): (email: string) => Promise<boolean> {
+  const { fetchApi } = useApp();
+  const navigate = useNavigate();
+  return async (given) => {
+    const email = given.trim();
+    if (!EMAIL.test(email)) {
+      toastInvalidEmail();
+      return false;
+    }
+    const body = { email, source: state.answers.mealType ?? ('quiz' as const) };
+    const subscribed = await call(fetchApi, 'subscribe', { body }).then(
+      ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),
+      // An unreadable response still means that the server accepted it.
+      (failure) => (failure instanceof SyntaxError ? 'unreadable' : null),
+    );
+    if (subscribed === null) toastNotSubscribed();
+    else {
+      rememberAnswer('subscribed');
+      toastSubscribed(subscribed);
+    }
+    await navigate(quizPath(toResults(state)));
+    return true;
+  };
+}
+
+const recommendationsQuery = (fetchApi: Fetch, state: QuizState) =>
+  callQuery(fetchApi, 'recommendRestaurants', { query: recommendationsOf(state) });
+
+/** Each surprise gets a random seed once, which then stays in the address. */
+function toResults(state: QuizState): QuizState {
+  const wantsSeed = state.answers.cuisine === 'surprise' && state.seed === '';
+  const seed = wantsSeed ? String(Math.floor(Math.random() * SEEDS)) : state.seed;
+  return { ...state, seed, step: 'results' };
+}
+
+/** Moves the focus to the heading of each new step, for screen readers, but not on page load. */
+function useStepFocus({ step, seed }: QuizState) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(`${step} ${seed}`);
+  useEffect(() => {
+    const now = `${step} ${seed}`;
+    if (shown.current === now) return;
+    shown.current = now;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step, seed]);
+  return heading;
+}
+
+/** Results are part of the server's HTML. */
+export const loader: LoaderFunction = async ({ context, request }) => {
+  const state = readQuizState(searchOf(request));
+  if (state.step !== 'results') return null;
+  return loadList(context, recommendationsQuery(servicesIn(context).fetchApi, state));
+};

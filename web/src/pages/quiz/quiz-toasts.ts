@@ -1,6 +1,10 @@
 import type { QuizRecommendations } from '#contract/quiz';
 import { NOTICES } from '#domain/quiz/quiz-texts';
-import { LONG_TOAST_MS, SHORT_TOAST_MS, forgetToasts, toastInSequence } from './toast-sequence.ts';
+import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
+
+/** Spec 2 §9: 3 to 5 seconds. */
+const SHORT_TOAST_MS = 3_000;
+const LONG_TOAST_MS = 5_000;
 
 /** Outcome of an accepted subscription. */
 type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
@@ -51,4 +55,29 @@ export function toastRefining(): void {
     description: 'We cleared your answers. Back to question one.',
     durationMs: SHORT_TOAST_MS,
   });
+}
+
+interface Turn extends ToastMessage {
+  readonly durationMs: number;
+}
+
+let waiting: readonly Turn[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows toasts one after the other, each for its full time: a new toast replaces the visible one immediately. */
+function toastInSequence(...turns: readonly Turn[]): void {
+  waiting = [...waiting, ...turns];
+  if (timer === undefined) showNext();
+}
+
+/** Drops the waiting toasts, which are outdated. */
+function forgetToasts(): void {
+  waiting = [];
+}
+
+function showNext(): void {
+  const [next, ...rest] = waiting;
+  waiting = rest;
+  timer = next && setTimeout(showNext, next.durationMs);
+  if (next) showToast(next);
 }

@@ -1,16 +1,15 @@
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
-import type { QuizAnswers } from '#domain/quiz/answers';
+import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
 import { NOTHING_FOUND } from '#domain/quiz/quiz-texts';
 import { RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { AnswersGiven } from './answers-given.tsx';
-import { areaSentence } from './area-sentence.ts';
 import { PickCard } from './pick-card.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import { QUIZ_START, type QuizState } from './quiz-state.ts';
+import { answerLabel } from './questions.ts';
 import styles from './results-step.module.css';
 import { TopPick } from './top-pick.tsx';
 
@@ -59,6 +58,20 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
         )}
       </div>
     </>
+  );
+}
+
+/** The answers in one line, so that a shared link shows them. */
+function AnswersGiven({ answers }: { readonly answers: QuizAnswers }) {
+  const labels = answeredQuestions(answers).map((key) => answerLabel(key, answers));
+  if (labels.length === 0)
+    return <p className={styles.none}>You skipped every question, so here’s the best of the city.</p>;
+  return (
+    <ul role="list" aria-label="Your answers" className={styles.answers}>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -121,4 +134,25 @@ function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
 function nextSeed(seed: string): string {
   const number = Number(seed || '1');
   return String(Number.isInteger(number) ? number + 1 : 2);
+}
+
+/** Explains where the search looked; `null` when it looked in the requested area. */
+export function areaSentence(
+  { area, picks }: Pick<QuizRecommendations, 'area' | 'picks'>,
+  { zipcode, distance }: Pick<QuizAnswers, 'zipcode' | 'distance'>,
+): string | null {
+  if (zipcode === null) {
+    return distance === 'walking' || distance === 'short-drive'
+      ? 'No zip code, so we looked all over the city.'
+      : null;
+  }
+  if (area.isLimited && area.scope === 'city') {
+    return `We don’t list much around ${zipcode}, so here are the best from all over the city.`;
+  }
+  if (area.scope === 'suburban')
+    return `These are in the parts of the city that are easiest to reach from ${zipcode}.`;
+  if (area.isWidened)
+    return `Nothing we list is within walking distance of ${zipcode}, so these are 10–15 minutes away by car.`;
+  const isOutside = area.scope !== 'city' && picks.some(({ relaxed }) => relaxed.includes('distance'));
+  return isOutside ? 'That area came up short, so we added a few from farther out.' : null;
 }

@@ -2,7 +2,7 @@ import type { OwnReview, ReviewStatus } from '#contract/reviews';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './own-photo.module.css';

@@ -6,7 +6,7 @@ import { useAuth } from '../../account/auth-provider.tsx';
 import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { ownReviewQuery } from '../../api/reviews.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';

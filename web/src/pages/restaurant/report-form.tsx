@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useElapsed } from '../../hooks/use-elapsed.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,25 +1,31 @@
-import { capitalize } from '#domain/words/capitalize';
 import type { RestaurantDetail } from '#contract/restaurants';
-import type { ReviewsPage } from '#contract/reviews';
+import { mapUrl } from '#domain/addresses/map-links';
 import { locationOf } from '#domain/places/distance';
 import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
-import { mapUrl } from '#domain/addresses/map-links';
+import { restaurantData } from '#domain/structured-data/structured-data';
+import { capitalize } from '#domain/words/capitalize';
+import { pageTitle } from '#domain/words/headings';
+import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
+import { canonical, searchOf } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { isDrawn } from '../../components/map/city-sheet.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
+import { instantDayText } from '../../components/opening/day-text.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { AddToListButton } from '../../lists/add-to-list-button.tsx';
 import { SaveButton } from '../../lists/save-button.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
-import { instantDayText } from '../../components/opening/day-text.ts';
 import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
@@ -31,26 +37,33 @@ import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
 import { TagList } from './tag-list.tsx';
 
-interface RestaurantPageProps {
-  readonly place: RestaurantDetail;
-  /** One page of diner reviews. */
-  readonly reviews: ReviewsPage;
-}
-
 /** Everything known about one place (decisions §5). */
-export function RestaurantPage({ place, reviews }: RestaurantPageProps) {
+export function Component() {
+  const { siteUrl } = useApp();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const place = useCall('getRestaurant', { params: { id } });
+  const reviews = useCall('listReviews', reviewsInput(id, search));
+  const site = useSite();
+  const path = paths.restaurant(place.id);
   const [lead, ...photos] = place.photos;
   return (
-    <div className={styles.page}>
+    <div key={place.id} className={styles.page}>
+      <PageHead
+        title={pageTitle(`${place.name}, ${place.neighborhood}`, site.name)}
+        description={place.description}
+        {...(!place.isExcluded && { canonicalPath: path })}
+        image={paths.sharePictureOf('restaurants', place.id)}
+        data={restaurantData({
+          ...place,
+          imageUrl: lead?.url ?? place.imageUrl,
+          url: path,
+          siteUrl,
+          breadcrumbs: [HOME, ...trailOf(place), { name: place.name, url: path }],
+        })}
+      />
       <Container>
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: paths.home },
-            { label: 'Neighborhoods', to: paths.neighborhoods },
-            { label: place.neighborhood, to: paths.neighborhood(place.neighborhood) },
-          ]}
-          current={place.name}
-        />
+        <Breadcrumbs trail={trailOf(place)} current={place.name} />
         <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
           {lead === undefined ? (
@@ -207,3 +220,27 @@ function LastChecked({ place: { isSample, lastVerifiedAt } }: { readonly place: 
     </p>
   );
 }
+
+const trailOf = ({ neighborhood }: RestaurantDetail) => [
+  { name: 'Neighborhoods', url: paths.neighborhoods },
+  { name: neighborhood, url: paths.neighborhood(neighborhood) },
+];
+
+const reviewsInput = (id: string, search: URLSearchParams) => ({
+  params: { id },
+  query: { page: readReviewsPage(search) },
+});
+
+/** The review page in an address (`?reviews=2`); 1 if missing or invalid. */
+export function readReviewsPage(search: URLSearchParams): number {
+  const page = Number(search.get('reviews') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+}
+
+export const loader: LoaderFunction = async ({ context, params: { id = '' }, request }) => {
+  const [place] = await Promise.all([
+    loadFound(context, 'getRestaurant', { params: { id } }),
+    loadFound(context, 'listReviews', reviewsInput(id, searchOf(request))),
+  ]);
+  return canonical(request, paths.restaurant(place.id));
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReviewsPage } from './reviews-page.ts';
+import { readReviewsPage } from './restaurant-page.tsx';
 
 test.each([
   ['', 1],

@@ -2,7 +2,7 @@ import type { OwnReview, ReviewInput } from '#contract/reviews';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 
 interface SaveReviewOptions {

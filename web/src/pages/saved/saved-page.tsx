@@ -1,14 +1,18 @@
-import type { Restaurant } from '#contract/restaurants';
-import type { PlaceList } from '#domain/lists/place-list';
+import { MAX_SAVED, type PlaceList, placesOf } from '#domain/lists/place-list';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { useLists } from '../../lists/lists-provider.tsx';
-import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
@@ -16,33 +20,39 @@ import { ListsNav } from './lists-nav.tsx';
 import { OpenList } from './open-list.tsx';
 import styles from './saved-page.module.css';
 
-interface SavedPageProps {
-  /** The open list. */
-  readonly list: PlaceList;
-  /** Absent while loading. */
-  readonly places: readonly Restaurant[] | undefined;
-  /** Present when the places could not be loaded. */
-  readonly onRetry?: (() => void) | undefined;
-}
-
-/** The reader's own lists: view, order, note, share, download (decisions §5). */
-export function SavedPage({ list, places, onRetry }: SavedPageProps) {
-  const { user, isLoading } = useAuth();
-  const { lists, hearts } = useLists();
+/** The reader's own lists: view, order, note, share, download (decisions §5). Only the browser knows them. */
+export function Component() {
+  const { fetchApi } = useApp();
+  const isHydrated = useIsHydrated();
+  const auth = useAuth();
+  const { lists, hearts, isLoading, failure, retry } = useLists();
+  const [params] = useSearchParams();
+  const list = lists.find(({ key }) => key === params.get('list')) ?? lists[0];
+  const ids = list ? placesOf(list).map(({ id }) => id) : [];
+  const { data, isError, refetch } = useQuery({
+    ...restaurantsByIdsQuery(fetchApi, ids.toSorted((a, b) => a - b).slice(0, MAX_SAVED)),
+    enabled: isHydrated && !isLoading,
+    // A removed place disappears immediately; the others stay while the shorter list loads.
+    placeholderData: keepPreviousData,
+  });
+  const byId = new Map(data?.map((place) => [place.id, place]));
+  const places = isLoading ? undefined : data && ids.flatMap((id) => byId.get(id) ?? []);
+  const retryPlaces = isError ? () => void refetch() : undefined;
+  const onRetry = isLoading && failure !== null ? retry : retryPlaces;
   const frame = useFocusKept(list);
   return (
     <>
+      <PageHead title="Saved places" description="The places you’ve saved." />
       <PageHeader
         title="Saved places"
-        subtitle={user === null ? 'Kept on this device.' : 'Kept in your account, on all your devices.'}
-        trail={[{ label: 'Home', to: paths.home }]}
+        subtitle={auth.user === null ? 'Kept on this device.' : 'Kept in your account, on all your devices.'}
         current="Saved"
       />
       <Container className={styles.page}>
         <NoScript>You’ll need JavaScript to save places.</NoScript>
-        {user === null && !isLoading && (lists.length > 1 || hearts.length > 0) && <SignInHint />}
+        {auth.user === null && !auth.isLoading && (lists.length > 1 || hearts.length > 0) && <SignInHint />}
         <UnsentNotice />
-        <ListsNav openKey={list.key} />
+        <ListsNav openKey={list?.key ?? ''} />
         <div ref={frame} tabIndex={-1} className={styles.list}>
           {onRetry && (
             <EmptyState message="We couldn’t load your places.">
@@ -50,7 +60,7 @@ export function SavedPage({ list, places, onRetry }: SavedPageProps) {
             </EmptyState>
           )}
           {!onRetry && !places && <p className={clsx(styles.note, styles.looking)}>Loading your places …</p>}
-          {places && <OpenList key={list.key} list={list} places={places} />}
+          {list && places && <OpenList key={list.key} list={list} places={places} />}
         </div>
       </Container>
     </>
@@ -87,8 +97,9 @@ function UnsentNotice() {
 }
 
 /** Removing a card removes the focused heart: move the focus elsewhere. */
-function useFocusKept({ key, places }: PlaceList) {
-  const count = places.filter(({ removed }) => !removed).length;
+function useFocusKept(list: PlaceList | undefined) {
+  const key = list?.key;
+  const count = list?.places.filter(({ removed }) => !removed).length ?? 0;
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef({ key, count });
   useEffect(() => {

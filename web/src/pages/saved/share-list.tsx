@@ -2,7 +2,7 @@ import type { PlaceList } from '#domain/lists/place-list';
 import { Copy, Share2 } from 'lucide-react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { useLists } from '../../lists/lists-provider.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,22 +1,23 @@
-import type { SharedList } from '#contract/saved';
+import CITY from '#city/region.json';
+import { type LoaderFunction, useParams } from 'react-router';
+import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { MainLinks } from '../../components/main-links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { DownloadList } from '../../lists/download-list.tsx';
 import { PlaceNote } from '../../lists/place-tools.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import styles from './shared-list-page.module.css';
 
-interface SharedListPageProps {
-  readonly list: SharedList;
-  readonly title: string;
-}
-
 /** Another reader's list. Hearts save to the visitor's own list. */
-export function SharedListPage({ list, title }: SharedListPageProps) {
-  const { author, restaurants, places } = list;
+export function Component() {
+  const { token = '' } = useParams();
+  const { author, name, isHearts, restaurants, places } = useCall('getSharedSaved', { params: { token } });
+  const title = isHearts && author !== null ? `Places saved by ${author}` : name;
 
   function noteOf(_id: number, index: number) {
     const noted = places[index];
@@ -25,10 +26,14 @@ export function SharedListPage({ list, title }: SharedListPageProps) {
 
   return (
     <>
+      <PageHead
+        title={title}
+        description={`A list of places to eat in ${CITY.name}, shared by ${author ?? 'a reader'}.`}
+        image={paths.sharePictureOfList(token)}
+      />
       <PageHeader
         title={title}
         subtitle={`${author ?? 'Somebody'} shared this list with you. Tap a heart to save a place to your own list.`}
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Shared list"
       />
       <Container>
@@ -51,3 +56,8 @@ export function SharedListPage({ list, title }: SharedListPageProps) {
     </>
   );
 }
+
+export const loader: LoaderFunction = async ({ context, params: { token = '' } }) => {
+  await loadFound(context, 'getSharedSaved', { params: { token } });
+  return null;
+};

@@ -1,18 +1,35 @@
+import CITY from '#city/region.json';
+import { pageTitle } from '#domain/words/headings';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunction } from 'react-router';
+import { callQuery } from '../../api/call-query.ts';
+import { useSite } from '../../api/use-call.ts';
+import { servicesIn, useApp } from '../../boot/app-context.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from 'react-router';
-import type { SitemapSection } from './sitemap-links.ts';
+import { sitemapSections } from './sitemap-links.ts';
 import styles from './sitemap-page.module.css';
 
-/** The sitemap page: links to every section of the site (spec 2 §2). */
-export function SitemapPage({ sections }: { readonly sections: readonly SitemapSection[] }) {
+/** The sitemap page: links to every section of the site; without statistics, static ones (spec 2 §2). */
+export function Component() {
+  const { fetchApi } = useApp();
+  const site = useSite();
+  const { data: neighborhoods } = useQuery(callQuery(fetchApi, 'listNeighborhoodStats'));
+  const { data: cuisines } = useQuery(callQuery(fetchApi, 'listCuisineStats'));
+  const { data: guides } = useQuery(callQuery(fetchApi, 'getGuidesPage'));
+  const sections = sitemapSections({ site, neighborhoods, cuisines, guides });
   return (
     <>
+      <PageHead
+        title={pageTitle('Sitemap', site.name)}
+        description={`The main pages of our guide to ${CITY.name}, plus the neighborhoods and cuisines with the most restaurants.`}
+        canonicalPath={paths.sitemap}
+      />
       <PageHeader
         title="Sitemap"
         subtitle="The main pages, plus the neighborhoods and cuisines with the most restaurants."
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Sitemap"
       />
       <Container className={styles.sections}>
@@ -34,3 +51,13 @@ export function SitemapPage({ sections }: { readonly sections: readonly SitemapS
     </>
   );
 }
+
+export const loader: LoaderFunction = async ({ context }) => {
+  const { queryClient, fetchApi } = servicesIn(context);
+  await Promise.all([
+    queryClient.prefetchQuery(callQuery(fetchApi, 'listNeighborhoodStats')),
+    queryClient.prefetchQuery(callQuery(fetchApi, 'listCuisineStats')),
+    queryClient.prefetchQuery(callQuery(fetchApi, 'getGuidesPage')),
+  ]);
+  return null;
+};

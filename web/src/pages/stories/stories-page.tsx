@@ -1,23 +1,31 @@
 import CITY from '#city/region.json';
-import type { StoriesPage as StoriesPageData } from '#contract/editorial';
 import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
+import { pageTitle } from '#domain/words/headings';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { Band } from '../../components/band.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StoryCard } from '../../components/story-card.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { StoryCard } from '../../components/story-card.tsx';
 import styles from './stories-page.module.css';
 
 /** The local business stories: one large, the others in a grid, and a link to submit one (spec 2 §2). */
-export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
-  const { featured, stories, submitStoryUrl } = page;
+export function Component() {
+  const { featured, stories, submitStoryUrl } = useCall('getStoriesPage');
+  const site = useSite();
   return (
     <>
+      <PageHead
+        title={pageTitle(STORIES_HEADING, site.name)}
+        description={`Stories about the restaurants and businesses of ${CITY.name}, and the people who run them.`}
+        canonicalPath={paths.stories}
+      />
       <PageHeader
         title={STORIES_HEADING}
         subtitle="The people and kitchens behind the places we send you to."
-        trail={[{ label: 'Home', to: paths.home }]}
         current="Local Businesses"
       />
       <Container className={styles.stories}>
@@ -44,3 +52,5 @@ export function StoriesPage({ page }: { readonly page: StoriesPageData }) {
     </>
   );
 }
+
+export const loader = loadCalls('getStoriesPage');

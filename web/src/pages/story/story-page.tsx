@@ -1,32 +1,39 @@
 import type { StoryPage as StoryPageData } from '#contract/editorial';
-import { BACK_TO_STORIES } from '#domain/guides/editorial-words';
+import { BACK_TO_STORIES, STORY_NOT_FOUND } from '#domain/guides/editorial-words';
+import { articleData } from '#domain/structured-data/structured-data';
+import { pageTitle } from '#domain/words/headings';
+import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
+import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { CreditedPicture } from '../../components/credited-picture.tsx';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { RestaurantCard } from '../../components/restaurant-card.tsx';
+import { RouteFailure } from '../../failures/route-failure.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './story-page.module.css';
 
-interface StoryPageProps {
-  readonly story: StoryPageData;
-}
+const TRAIL = [{ name: 'Local Businesses', url: paths.stories }];
 
 /** One story to read (spec 2 §2). */
-export function StoryPage({ story }: StoryPageProps) {
+export function Component() {
+  const { slug } = useParams();
+  const [search] = useSearchParams();
+  const story = useCall('getStoryPage', editedInput(slug, search));
   return (
     <article className={styles.story}>
+      <Head story={story} />
+      {story.isPreview && <PreviewNotice />}
       <Container>
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: paths.home },
-            { label: 'Local Businesses', to: paths.stories },
-          ]}
-          current={story.title}
-        />
+        <Breadcrumbs trail={TRAIL} current={story.title} />
         <header className={styles.header}>
           <p>
             <Badge>{story.category}</Badge>
@@ -70,3 +77,45 @@ export function StoryPage({ story }: StoryPageProps) {
     </article>
   );
 }
+
+function Head({ story }: { readonly story: StoryPageData }) {
+  const { siteUrl } = useApp();
+  const site = useSite();
+  const path = paths.localBusiness(story.slug);
+  const image = story.image?.url ?? paths.sharePictureOf('stories', story.slug);
+  return (
+    <PageHead
+      title={pageTitle(story.metaTitle ?? story.title, site.name)}
+      description={story.metaDescription}
+      keywords={story.keywords}
+      canonicalPath={path}
+      type="article"
+      robots={story.isPreview ? PRIVATE_PAGE : undefined}
+      image={story.shareImageUrl ?? image}
+      data={articleData({
+        headline: story.title,
+        description: story.metaDescription,
+        url: path,
+        imageUrl: image,
+        picture: story.image,
+        publishedAt: story.publishDate,
+        updatedAt: story.updatedAt,
+        authors: story.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
+        publication: site.publication,
+        siteUrl,
+        breadcrumbs: [HOME, ...TRAIL, { name: story.title, url: path }],
+      })}
+    />
+  );
+}
+
+/** Shown for unknown story addresses (spec 2 §2). */
+export function ErrorBoundary() {
+  const links = <ButtonLink to={paths.stories}>{BACK_TO_STORIES}</ButtonLink>;
+  return <RouteFailure missing={{ ...STORY_NOT_FOUND, links }} />;
+}
+
+export const loader: LoaderFunction = async ({ context, params, request }) => {
+  const story = await loadFound(context, 'getStoryPage', editedInput(params.slug, searchOf(request)));
+  return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
+};

@@ -6,7 +6,7 @@ import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form
 import type { z } from 'zod';
 import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useElapsed } from '../../hooks/use-elapsed.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';

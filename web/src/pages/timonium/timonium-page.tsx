@@ -1,24 +1,28 @@
-import type { GuidePage } from '#contract/editorial';
+import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
 import { TIMONIUM_EMPTY } from '#domain/guides/editorial-words';
+import { type LoaderFunction, useSearchParams } from 'react-router';
+import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
+import { useCall } from '../../api/use-call.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { GuideHeader } from '../../components/guide-header.tsx';
-import { GuideMore } from '../../components/guide-more.tsx';
+import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './timonium-page.module.css';
 
-interface TimoniumPageProps {
-  readonly guide: GuidePage;
-}
+export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 
 /** The long article on Timonium, then every restaurant there (spec 2 §2). */
-export function TimoniumPage({ guide }: TimoniumPageProps) {
+export function Component() {
+  const [search] = useSearchParams();
+  const guide = useCall('getGuidePage', editedInput(TIMONIUM_SLUG, search));
   return (
     <div className={styles.page}>
+      <GuideHead guide={guide} />
       <Container>
         <article>
           <GuideHeader guide={guide} />
@@ -41,3 +45,8 @@ export function TimoniumPage({ guide }: TimoniumPageProps) {
     </div>
   );
 }
+
+export const loader: LoaderFunction = async ({ context, request }) => {
+  await loadFound(context, 'getGuidePage', editedInput(TIMONIUM_SLUG, searchOf(request)));
+  return canonical(request, paths.timonium);
+};

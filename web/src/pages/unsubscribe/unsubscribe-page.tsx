@@ -1,14 +1,15 @@
-import { NoticePage } from '../../components/notice-page.tsx';
+import { pageTitle } from '#domain/words/headings';
+import { useSearchParams } from 'react-router';
+import { useSite } from '../../api/use-call.ts';
+import { NoticePage } from '../../failures/notice-page.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** `ask` at first, then the outcome from the server's `?said=`. */
-export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'later';
+type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'later';
 
-interface UnsubscribePageProps {
-  readonly state: UnsubscribeState;
-  readonly token: string;
-}
+const OUTCOMES: readonly UnsubscribeState[] = ['done', 'invalid', 'later'];
 
 const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
   ask: {
@@ -30,9 +31,19 @@ const WORDS: Record<UnsubscribeState, { title: string; text: string }> = {
 };
 
 /** The target of the newsletter's unsubscribe link. Only the button unsubscribes. */
-export function UnsubscribePage({ state, token }: UnsubscribePageProps) {
+export function Component() {
+  const site = useSite();
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const outcome = OUTCOMES.find((one) => one === params.get('said'));
+  const state = outcome ?? (token === '' ? 'invalid' : 'ask');
   return (
     <NoticePage {...WORDS[state]}>
+      <PageHead
+        title={pageTitle('Unsubscribe', site.name)}
+        description="Leave the newsletter."
+        robots={PRIVATE_PAGE}
+      />
       {state === 'ask' && (
         <form method="post" action={paths.unsubscribe}>
           <input type="hidden" name="token" value={token} />

@@ -1,7 +1,7 @@
 import type { SubscriptionReceipt } from '#contract/subscribe';
 import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { useSearchParams } from 'react-router';

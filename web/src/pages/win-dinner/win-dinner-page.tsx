@@ -1,17 +1,15 @@
 import CITY from '#city/region.json';
 import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
-import { Gift, Gem, Scale } from 'lucide-react';
+import { pageTitle } from '#domain/words/headings';
+import { Gem, Gift, Scale } from 'lucide-react';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
-
-interface WinDinnerPageProps {
-  /** An external form to embed; `null` for our own. */
-  readonly signupEmbedUrl: string | null;
-  readonly newsletterUrl: string;
-}
 
 const BENEFITS = [
   {
@@ -32,11 +30,18 @@ const BENEFITS = [
 ] as const;
 
 /** The monthly giveaway and the newsletter sign-up that enters it (spec 2 §2). */
-export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPageProps) {
+export function Component() {
+  const { signupEmbedUrl } = useCall('getWinDinnerPage');
+  const site = useSite();
   return (
     <div className={styles.page}>
+      <PageHead
+        title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
+        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a ${CITY.name} restaurant. It’s free to enter by email.`}
+        canonicalPath={paths.winDinner}
+      />
       <Container>
-        <Breadcrumbs trail={[{ label: 'Home', to: paths.home }]} current="Win a Dinner" />
+        <Breadcrumbs current="Win a Dinner" />
         <div className={styles.offer}>
           <div className={styles.words}>
             <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
@@ -53,7 +58,7 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
                 <p>Sign up once and you’re in every drawing, starting with this month’s.</p>
                 <SignUpForm />
                 <p className={styles.sample}>
-                  <a href={newsletterUrl} target="_blank" rel="noopener">
+                  <a href={site.newsletterUrl} target="_blank" rel="noopener">
                     Read a recent issue
                   </a>
                 </p>
@@ -72,19 +77,27 @@ export function WinDinnerPage({ signupEmbedUrl, newsletterUrl }: WinDinnerPagePr
             )}
           </section>
         </div>
-        <section aria-labelledby="benefits" className={styles.benefits}>
-          <h2 id="benefits">What else you get</h2>
-          <ul role="list">
-            {BENEFITS.map(({ Icon, title, text }) => (
-              <li key={title}>
-                <Icon aria-hidden="true" />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Benefits />
       </Container>
     </div>
   );
 }
+
+function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className={styles.benefits}>
+      <h2 id="benefits">What else you get</h2>
+      <ul role="list">
+        {BENEFITS.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const loader = loadCalls('getWinDinnerPage');

@@ -1,0 +1,182 @@
+import type { CuisinePage, NeighborhoodPage } from '#contract/pages';
+import { restaurantListData } from '#domain/structured-data/structured-data';
+import { onPage } from '#domain/words/listing-headings';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import type { ReactNode } from 'react';
+import { isAsked, isByMerit, writeSearchState } from '../../address/search-state.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { RouteFailure } from '../../failures/route-failure.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { HOME, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ListAndMap } from '../map/list-and-map.tsx';
+import { OrderExplained } from '../order-explained.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { PageSection } from '../page-section.tsx';
+import { RestaurantGrid } from '../restaurant-grid.tsx';
+import styles from './listing-page.module.css';
+import {
+  firstOnPage,
+  listingQuestion,
+  onPagePath,
+  readListingState,
+  type ListingSubject,
+} from './listing-state.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useNearby } from './use-nearby.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchState } from './use-search-state.ts';
+
+interface ListingPageProps {
+  readonly subject: ListingSubject;
+  readonly path: string;
+  readonly page: Pick<CuisinePage & NeighborhoodPage, 'count' | 'restaurants' | 'page' | 'fact' | 'about'>;
+  /** Title and description in the head. */
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly subtitle?: string;
+  readonly aboutHeading: string;
+  readonly emptyText: string;
+  /** The index of cuisines or neighborhoods. */
+  readonly index: Crumb;
+  readonly art: ReactNode;
+  /** Links to related pages, between the list and its explanation. */
+  readonly children: ReactNode;
+}
+
+const READERS = {
+  cuisine: (params: URLSearchParams) => readListingState(params, 'cuisine'),
+  neighborhood: (params: URLSearchParams) => readListingState(params, 'neighborhood'),
+} as const;
+
+/** One cuisine or neighborhood: its places by rating, under filters, and an explanation of the list (spec 1 §2). */
+export function ListingPage(props: ListingPageProps) {
+  const { subject, path, page, heading, index, aboutHeading } = props;
+  const [state, change] = useSearchState(READERS[subject.key]);
+  // Without filters, the page shows and pages its own list.
+  const showsResults = isAsked({ ...state, page: 1 });
+  const { near } = useNearby(state, change);
+  const question = listingQuestion(showsResults ? state : { ...state, page: 1 }, subject, near);
+  const { result, known } = useSearch({ state: question, near, isWanted: showsResults });
+  const ranked = isByMerit(state, 'rating');
+  const pathOf = (number: number) => `${path}${writeSearchState({ ...state, page: number })}#results`;
+  return (
+    <>
+      <Head {...props} />
+      <PageHeader
+        title={heading}
+        {...(props.subtitle !== undefined && { subtitle: props.subtitle })}
+        fact={page.fact}
+        trail={[index]}
+        current={subject.name}
+        art={props.art}
+      />
+      {/* The filters stick while the list is in view. */}
+      <div id="results" className={styles.listing}>
+        <SearchFilters
+          state={state}
+          onChange={change}
+          answer={known}
+          pageSort="rating"
+          fixed={subject.key}
+          toQuestion={(asked) => listingQuestion(asked, subject)}
+        />
+        <Container className={styles.list}>
+          <ListAndMap isMap={state.view === 'map'} shows={{ state: question }} ranked={ranked}>
+            {showsResults ? (
+              <SearchResults result={result} state={state} path={path} ranked={ranked} headingLevel={2} />
+            ) : (
+              <OwnList {...props} pathOf={pathOf} />
+            )}
+          </ListAndMap>
+        </Container>
+      </div>
+      {props.children}
+      <PageSection id="about" title={aboutHeading}>
+        <div className={styles.about}>
+          {page.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageSection>
+    </>
+  );
+}
+
+function Head({ subject, path, page, title, description, heading, index }: ListingPageProps) {
+  const { siteUrl } = useApp();
+  const url = onPagePath(path, page.page);
+  return (
+    <PageHead
+      title={onPage(title, page.page)}
+      description={description}
+      canonicalPath={url}
+      image={paths.sharePictureOf(`${subject.key}s`, subject.name)}
+      data={restaurantListData({
+        name: heading,
+        url,
+        siteUrl,
+        count: page.count,
+        firstPosition: firstOnPage(page.page),
+        restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+        breadcrumbs: [HOME, index, { name: subject.name, url: path }],
+      })}
+    />
+  );
+}
+
+type OwnListProps = Pick<ListingPageProps, 'page' | 'emptyText' | 'index'> & {
+  readonly pathOf: (page: number) => string;
+};
+
+/** The places of a page, best rated first (spec 1 §9), with an explanation of the order. */
+function OwnList({ page: { count, page, restaurants }, emptyText, index, pathOf }: OwnListProps) {
+  if (count === 0) {
+    return (
+      <EmptyState message={emptyText}>
+        <ButtonLink to={index.url} variant="outline">
+          View All {index.name}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const last = Math.ceil(count / PLACES_PER_PAGE);
+  const firstRank = firstOnPage(page);
+  return (
+    <>
+      <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
+      {last > 1 && <Pager page={page} last={last} pathOf={pathOf} />}
+      <OrderExplained
+        places={restaurants}
+        firstRank={firstRank}
+        rule="Highest rating first. Ties go to the place with more reviews. If it’s still a tie, we go by the alphabet."
+      />
+    </>
+  );
+}
+
+interface UnknownNameProps {
+  readonly title: string;
+  readonly kind: ListingSubject['key'];
+  readonly index: Crumb;
+}
+
+/** Shown for unknown names, with the same sentence as a name without places (spec 1 §2). */
+export function UnknownName({ title, kind, index }: UnknownNameProps) {
+  const links = (
+    <>
+      <ButtonLink to={index.url}>View All {index.name}</ButtonLink>
+      <ButtonLink to={paths.home} variant="outline">
+        Back to the front page
+      </ButtonLink>
+    </>
+  );
+  const text = `We don’t list a ${kind} by that name.`;
+  return <RouteFailure missing={{ title, text, hasSearch: true, links }} />;
+}

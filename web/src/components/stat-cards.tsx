@@ -1,0 +1,93 @@
+import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
+import { placeCountLabel } from '#domain/words/headings';
+import { ArrowRight } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { holdSeparators } from '../ui/hold-separators.ts';
+import { CuisineCover } from './cuisine-cover.tsx';
+import grid from './grid.module.css';
+import { NeighborhoodArt } from './neighborhood-art.tsx';
+import type { NeighborhoodLook } from './neighborhood-look.ts';
+import styles from './stat-cards.module.css';
+
+/** Tiles of cuisines or neighborhoods, two to four per row. */
+export function StatGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul role="list" className={grid.tiles}>
+      {Children.map(children, (tile) => (
+        <li>{tile}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface CuisineCardProps {
+  readonly stat: CuisineStat;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A cuisine with its pictogram and its number of places (spec 1 §2). */
+export function CuisineCard({ stat: { category, count }, headingLevel }: CuisineCardProps) {
+  const art = <CuisineCover wide seed={category} cuisine={category} />;
+  return (
+    <StatCard
+      to={paths.cuisine(category)}
+      name={category}
+      count={count}
+      headingLevel={headingLevel}
+      art={art}
+    />
+  );
+}
+
+interface NeighborhoodCardProps {
+  readonly stat: NeighborhoodStat;
+  /** Keeps the look distinct from neighbors in the grid. */
+  readonly look?: NeighborhoodLook | undefined;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A neighborhood with its number of places, under a row of rowhouses (spec 1 §2). */
+export function NeighborhoodCard({ stat, look, headingLevel }: NeighborhoodCardProps) {
+  const { neighborhood, count } = stat;
+  const art = <NeighborhoodArt neighborhood={neighborhood} look={look} />;
+  return (
+    <StatCard
+      to={paths.neighborhood(neighborhood)}
+      name={neighborhood}
+      count={count}
+      headingLevel={headingLevel}
+      art={art}
+    />
+  );
+}
+
+interface StatCardProps {
+  readonly to: string;
+  readonly name: string;
+  readonly count: number;
+  readonly art: ReactNode;
+  readonly headingLevel: 2 | 3 | undefined;
+}
+
+/** The whole tile is one link, labeled by its button. */
+function StatCard({ to, name, count, art, headingLevel = 3 }: StatCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>{holdSeparators(name)}</Heading>
+        <p className={styles.count}>{placeCountLabel(count)}</p>
+        <Link to={to} className={styles.link}>
+          View Restaurants
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </Card>
+  );
+}
