@@ -6,7 +6,7 @@ import { openLog } from '#cms/start/open-log';
 import { readEnv, type ServerEnv } from './env.ts';
 import { ensureFree, ListenError } from './listen.ts';
 
-const FOR_READER = [EnvironmentError, DatabaseFault, ListenError];
+const FOR_OPERATOR = [EnvironmentError, DatabaseFault, ListenError];
 
 /** Checks settings, port and database before anything expensive starts: a build, or loading 2,800 modules. */
 export async function checkStart(): Promise<ServerEnv> {
@@ -19,12 +19,12 @@ export async function checkStart(): Promise<ServerEnv> {
 }
 
 /** Runs the site's startup; an error meant for the operator becomes one sentence and exit code 1. */
-export async function sayFaults(work: () => Promise<unknown>): Promise<void> {
+export async function reportFaults(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForReader = FOR_READER.some((known) => error instanceof known);
-    if (!isForReader || !(error instanceof Error)) throw error;
+    const isForOperator = FOR_OPERATOR.some((known) => error instanceof known);
+    if (!isForOperator || !(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

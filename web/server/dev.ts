@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { checkStart, sayFaults } from './check-start.ts';
+import { checkStart, reportFaults } from './check-start.ts';
 import { holdConnections } from './hold-connections.ts';
 import { ensureFree, listen } from './listen.ts';
 
 /** `npm run dev`: restarts the server after each change, while this process keeps the port. */
-await sayFaults(async () => {
+await reportFaults(async () => {
   const { PORT, HOST } = await checkStart();
   const heldPort = await ensureFree(0, '127.0.0.1');
   await listen(holdConnections(heldPort), PORT, HOST);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { readSettings, secret, setting, wholeNumber } from '#cms/env';
 import type { EnvSource } from '#cms/env';
 
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 /** Address ranges that Express knows by name. */
 const ADDRESS_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -23,8 +23,8 @@ const ownSettings = {
     .default('false')
     .transform(trustProxy),
   WORKERS: setting({
-    must: `auto, or a whole number from 1 to ${MOST_WORKERS}`,
-    when: (text) => text === 'auto' || wholeNumber(1, MOST_WORKERS).when(text),
+    must: `auto, or a whole number from 1 to ${MAX_WORKERS}`,
+    when: (text) => text === 'auto' || wholeNumber(1, MAX_WORKERS).when(text),
   })
     .default('1')
     .transform((text) => (text === 'auto' ? availableParallelism() : Number(text))),

@@ -5,7 +5,7 @@ import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { Feed } from 'feed';
 
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 interface FeedContents {
   readonly siteUrl: string;
@@ -26,7 +26,7 @@ interface Entry {
 export function feedXml({ siteUrl, site, stories, guides }: FeedContents): string {
   const entries = [...storyEntries(stories), ...guideEntries(guides)]
     .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'))
-    .slice(0, MOST_ITEMS);
+    .slice(0, MAX_ITEMS);
   const [newest] = entries;
   const feed = new Feed({
     id: `${siteUrl}/`,

@@ -1,13 +1,13 @@
 import '#cms/start/production-by-default';
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { checkStart, sayFaults } from './check-start.ts';
+import { checkStart, reportFaults } from './check-start.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 // `npm start` does this for the primary.
 if (cluster.isWorker) enableCompileCache();
 
-await sayFaults(async () => {
+await reportFaults(async () => {
   const env = await checkStart();
   // Loaded on demand: the primary doesn't serve.
   if (cluster.isPrimary && env.WORKERS > 1 && !isDevelopment) {

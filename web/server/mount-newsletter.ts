@@ -38,7 +38,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
     const { email, leaveEmpty } = fieldsOf(req);
     const answer = await call(operations.subscribe, { email, leaveEmpty, source: 'win-dinner' }, req);
     // Redirects to another address, so that a reload doesn't submit twice.
-    res.redirect(303, `/win-dinner?said=${saidOfEntry(answer)}#enter`);
+    res.redirect(303, `/win-dinner?said=${entryOutcome(answer)}#enter`);
   });
 
   router.use('/unsubscribe', (_req, res, next) => {
@@ -61,7 +61,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
       res.status(answer.status).type('text/plain').send(text);
       return;
     }
-    res.redirect(303, `/unsubscribe?said=${saidOfLeaving(answer.status)}`);
+    res.redirect(303, `/unsubscribe?said=${unsubscribeOutcome(answer.status)}`);
   });
 
   return router;
@@ -81,13 +81,13 @@ function withoutBodyHeaders(headers: Headers): Headers {
   return headers;
 }
 
-function saidOfEntry({ ok, status }: Response): 'joined' | 'invalid' | 'later' | 'failed' {
+function entryOutcome({ ok, status }: Response): 'joined' | 'invalid' | 'later' | 'failed' {
   if (status === 429) return 'later';
   if (status === 400) return 'invalid';
   return ok ? 'joined' : 'failed';
 }
 
-function saidOfLeaving(status: number): 'done' | 'later' | 'invalid' {
+function unsubscribeOutcome(status: number): 'done' | 'later' | 'invalid' {
   if (status === 200) return 'done';
   return status === 429 ? 'later' : 'invalid';
 }

@@ -19,7 +19,7 @@ import type { SiteCaches } from './site-caches.ts';
  * Pages rendered concurrently; the rest wait. With sixteen, half-made pages outlived the young generation, and
  * collecting them took as long as rendering. More than one, because one may wait for the database.
  */
-const MOST_IN_PROGRESS = 2;
+const MAX_IN_PROGRESS = 2;
 
 interface MountPagesOptions {
   reads: CachedReads;
@@ -67,7 +67,7 @@ function serveCover({ reads, renderer }: Pick<MountPagesOptions, 'reads' | 'rend
 }
 
 function openDrawing({ reads, siteUrl, caches, renderer, scheduler, keepsPages }: MountPagesOptions) {
-  const limit = pLimit(MOST_IN_PROGRESS);
+  const limit = pLimit(MAX_IN_PROGRESS);
 
   async function render(req: Request, fetchApi: PageCalls['fetchApi']) {
     const { renderPage } = await renderer.load();

@@ -5,7 +5,7 @@ import type { CachedReads } from './cached-reads.ts';
 import { isPublicRead, matchOperation } from './match-operation.ts';
 import type { DependsOn } from './site-caches.ts';
 
-/** The call that every page makes (web/src/shell.tsx). */
+/** The call that every page makes (web/src/boot/shell.tsx). */
 const FRAME = '/api/site';
 
 /** The parts of a response that pages read. Values are passed without serialization. */

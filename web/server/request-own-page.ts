@@ -1,6 +1,6 @@
 import { request, type Server } from 'node:http';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -13,7 +13,7 @@ export const requestOwnPage =
     const at = server.address();
     if (typeof at !== 'object' || at === null) return null;
     let wanted = path;
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const answer = await ask(at, new URL(siteUrl).host, wanted);
       if (answer === null || answer.location === undefined) return answer?.status ?? null;
       const next = new URL(answer.location, new URL(wanted, siteUrl));

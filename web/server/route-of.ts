@@ -1,7 +1,7 @@
 import { matchOperation } from './match-operation.ts';
 
 /** More than the site has; reaching it would be a bug in this file. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export interface Route {
@@ -22,7 +22,7 @@ export function openRoutes() {
     if (first === '_next') return '/_next/*';
     const page = rest.length === 0 ? `/${first}` : `/${first}/*`;
     // Only paths that exist become labels.
-    if ((status === 200 || status === 304) && pages.size < MOST_PAGES) pages.add(page);
+    if ((status === 200 || status === 304) && pages.size < MAX_PAGES) pages.add(page);
     return pages.has(page) ? page : 'other';
   }
 

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { isBuilt } from '../build/build-stamp.ts';
-import { checkStart, sayFaults } from './check-start.ts';
+import { checkStart, reportFaults } from './check-start.ts';
 
 /** `npm start`: build what is missing, fill an empty database, serve. */
-await sayFaults(checkStart);
+await reportFaults(checkStart);
 
 // Run as separate processes: the bundler would leave half a gigabyte in the serving process, and the site must not
 // depend on the source of its sample content.

@@ -12,10 +12,10 @@ const KIND = 'marble-step:metrics';
 
 /** A worker requests the sum; the primary requests each worker's own numbers and replies with their sum. */
 type Message = { readonly kind: typeof KIND; readonly id: number } & (
-  | { readonly says: 'sum?' }
-  | { readonly says: 'own?' }
-  | { readonly says: 'own'; readonly numbers: Numbers }
-  | { readonly says: 'sum'; readonly text: string }
+  | { readonly type: 'sum?' }
+  | { readonly type: 'own?' }
+  | { readonly type: 'own'; readonly numbers: Numbers }
+  | { readonly type: 'sum'; readonly text: string }
 );
 
 /** A worker that doesn't reply in time is left out. */
@@ -35,21 +35,21 @@ export function sumMetrics(serving: () => Worker[]): void {
     return new Promise<Numbers>((resolve) => {
       waiting.set(id, resolve);
       setTimeout(resolve, PATIENCE_MS, []);
-      send(worker, { kind: KIND, id, says: 'own?' });
+      send(worker, { kind: KIND, id, type: 'own?' });
     }).finally(() => waiting.delete(id));
   }
 
   async function sumFor(worker: Worker, id: number): Promise<void> {
     const all = await Promise.all(serving().map(ownOf));
     const text = await AggregatorRegistry.aggregate(all).metrics();
-    send(worker, { kind: KIND, id, says: 'sum', text });
+    send(worker, { kind: KIND, id, type: 'sum', text });
   }
 
   cluster.on('message', (worker, message: unknown) => {
     if (!isMessage(message)) return;
     const { id } = message;
-    if (message.says === 'own') waiting.get(id)?.(message.numbers);
-    if (message.says === 'sum?') void sumFor(worker, id);
+    if (message.type === 'own') waiting.get(id)?.(message.numbers);
+    if (message.type === 'sum?') void sumFor(worker, id);
   });
 }
 
@@ -65,17 +65,17 @@ export function openSummedMetrics(register: Registry): () => Promise<string> {
   process.on('message', (message: unknown) => {
     if (!isMessage(message)) return;
     const { id } = message;
-    if (message.says === 'sum') {
+    if (message.type === 'sum') {
       waiting.get(id)?.(message.text);
       waiting.delete(id);
     }
-    if (message.says !== 'own?') return;
-    void register.getMetricsAsJSON().then((numbers) => say({ kind: KIND, id, says: 'own', numbers }));
+    if (message.type !== 'own?') return;
+    void register.getMetricsAsJSON().then((numbers) => say({ kind: KIND, id, type: 'own', numbers }));
   });
   return () =>
     new Promise((resolve) => {
       const id = (last += 1);
       waiting.set(id, resolve);
-      say({ kind: KIND, id, says: 'sum?' });
+      say({ kind: KIND, id, type: 'sum?' });
     });
 }

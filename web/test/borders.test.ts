@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Forbidden imports in otherwise empty files, by the rule that forbids them. */
 const CROSSINGS = [
   ['nobody-imports-seed', 'cms/start/services.ts', "import '../../seed/run.ts';"],
-  ['nobody-imports-web', 'cms/start/open-cms.ts', "import '../server/app.ts';"],
+  ['nobody-imports-web', 'cms/start/open-cms.ts', "import '../../web/server/app.ts';"],
   ['search-is-a-leaf', 'search/index.ts', "import '#cms/env';"],
   ['search-has-one-door', 'cms/background/reindex.ts', "import '../../search/engine.ts';"],
   ['web-searches-through-the-contract', 'web/server/find.ts', "import '#search';"],
@@ -38,7 +38,7 @@ const CROSSINGS = [
   ['one-way-out', 'cms/links/ask.ts', "import { request } from 'node:https';"],
   ['one-way-out', 'cms/newsletter/send.ts', "export const load = () => import('nodemailer');"],
   ['site-sees-rules-and-wire-only', 'web/src/paths.ts', "import type { Env } from '#cms/env';"],
-  ['site-runs-in-a-browser', 'web/src/app.tsx', "import 'node:path';"],
+  ['site-runs-in-a-browser', 'web/src/boot/app.tsx', "import 'node:path';"],
   ['host-uses-the-doors-of-cms', 'web/server/feed.ts', "import '#cms/queries/listed';"],
   ['host-renders-through-the-entry', 'web/server/render.ts', "import '../src/routes.ts';"],
   ['pages-are-islands', 'web/src/pages/home/home.tsx', "import '../cuisine/cuisine.tsx';"],

@@ -2,7 +2,7 @@ import { focusBySlash } from './focus-by-slash.ts';
 import { STATE_ELEMENT_ID, type PageState } from './page-state.ts';
 
 /** Upper bound on the wait for first paint; once the styles are loaded it never takes longer. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /**
  * The first script of a page. The server's HTML is readable without scripts, so styles, fonts and images get the
@@ -30,7 +30,7 @@ function firstPaint(): Promise<void> {
     if (document.hidden) return done();
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
     // Fallback if the tab gets hidden or the browser doesn't report paints.
-    setTimeout(done, LONGEST_WAIT_MS);
+    setTimeout(done, MAX_WAIT_MS);
   });
 }
 
@@ -38,7 +38,7 @@ function firstPaint(): Promise<void> {
  * The server's HTML is readable but not interactive. Shows a notice above the page, hides loading indicators, and
  * reloads once online if the browser was offline.
  */
-function sayUnfinished(): void {
+function showUnfinished(): void {
   const again = () => location.reload();
   document.documentElement.dataset.unfinished = '';
   document.body.insertAdjacentHTML(
@@ -51,6 +51,6 @@ function sayUnfinished(): void {
 
 focusBySlash();
 boot().catch((error: unknown) => {
-  sayUnfinished();
+  showUnfinished();
   throw error;
 });

@@ -46,13 +46,13 @@ export function PlaceTools({ placeName, place, order, onEdit, onMoved, onRemove 
         <IconButton
           label={`Move ${placeName} up`}
           Icon={ArrowUp}
-          isOff={position === 0}
+          isDisabled={position === 0}
           onPress={(button) => move(button, position - 1)}
         />
         <IconButton
           label={`Move ${placeName} down`}
           Icon={ArrowDown}
-          isOff={position === order.length - 1}
+          isDisabled={position === order.length - 1}
           onPress={(button) => move(button, position + 1)}
         />
         {onRemove && <IconButton label={`Take ${placeName} off the list`} Icon={X} onPress={onRemove} />}
@@ -64,17 +64,17 @@ export function PlaceTools({ placeName, place, order, onEdit, onMoved, onRemove 
 interface IconButtonProps {
   readonly label: string;
   readonly Icon: LucideIcon;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-function IconButton({ label, Icon, isOff, onPress }: IconButtonProps) {
+function IconButton({ label, Icon, isDisabled, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={(event) => onPress(event.currentTarget)}
     >
       <Icon aria-hidden="true" />

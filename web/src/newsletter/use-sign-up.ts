@@ -8,7 +8,7 @@ import { call, type Fetch } from '../api/call.ts';
  * The server's minimum for every form (cms/contract/form-guard.ts): faster submissions wait for the rest of
  * it.
  */
-const LEAST_MS = 2_000;
+const MIN_MS = 2_000;
 
 interface SignUpOptions {
   readonly fetchApi: Fetch;
@@ -37,7 +37,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     setError(undefined);
     try {
       // Measured from page load: with autofill, the form itself may take no time.
-      const missing = LEAST_MS - performance.now();
+      const missing = MIN_MS - performance.now();
       if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
       const elapsedMs = Math.ceil(performance.now());
       const body = {

@@ -19,7 +19,7 @@ const LONGITUDE_SHARE = 0.774;
 /** The extent of the drawing. */
 const DRAWN = { west: [4100, 7850], north: [1700, 4900] } as const;
 /** About 3.5 km across: the neighborhood and the adjacent ones. */
-const LEAST_WIDTH = 320;
+const MIN_WIDTH = 320;
 const SHAPE = 16 / 10;
 /** Room around the outermost pins. */
 const MARGIN = 1.3;
@@ -48,7 +48,7 @@ export function windowAround(points: readonly SheetPoint[]): SheetWindow {
   const ys = points.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const width = Math.round(Math.max(LEAST_WIDTH, (right - left) * MARGIN, (bottom - top) * SHAPE * MARGIN));
+  const width = Math.round(Math.max(MIN_WIDTH, (right - left) * MARGIN, (bottom - top) * SHAPE * MARGIN));
   const height = Math.round(width / SHAPE);
   return {
     x: Math.round((left + right - width) / 2),

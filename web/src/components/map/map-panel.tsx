@@ -20,7 +20,7 @@ import { SmallMap } from './small-map.tsx';
 
 const NO_PLACES: readonly Restaurant[] = [];
 /** Maximum number of pins on the static fallback map. */
-const MOST_DRAWN = 30;
+const MAX_DRAWN = 30;
 
 /** The large map: pins, the card of the pressed one, and controls. */
 export function MapPanel({ shows, ranked, list }: MapPanelProps) {
@@ -47,7 +47,7 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
           <p>
             Your browser can’t show the large map. Here’s a drawing instead. The list has the same places.
           </p>
-          <SmallMap places={pins.slice(0, MOST_DRAWN)} ranked={ranked} label="Map of the first places" />
+          <SmallMap places={pins.slice(0, MAX_DRAWN)} ranked={ranked} label="Map of the first places" />
         </div>
       ) : (
         <div ref={canvas} className={styles.canvas} />

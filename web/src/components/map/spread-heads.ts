@@ -9,7 +9,7 @@ interface Spread {
   readonly within: SheetWindow;
 }
 
-const MOST_ROUNDS = 120;
+const MAX_ROUNDS = 120;
 /** Spreads heads above the same point in all directions. */
 const GOLDEN_ANGLE = 2.4;
 
@@ -19,7 +19,7 @@ const GOLDEN_ANGLE = 2.4;
  */
 export function spreadHeads(points: readonly SheetPoint[], { gap, rise, within }: Spread): SheetPoint[] {
   let heads: readonly SheetPoint[] = points.map(({ x, y }) => ({ x, y: y - rise }));
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = heads.map((head, index) => clampInto(within, gap / 2, pushAway(head, index, heads, gap)));
     const isStill = next.every(({ x, y }, index) => x === heads[index]?.x && y === heads[index].y);
     heads = next;

@@ -8,9 +8,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
 import { CuisineCover } from '../cuisine-cover.tsx';
-import styles from './partner-cards.module.css';
-import { useNear } from './use-near.ts';
-import { useViewable } from './use-viewable.ts';
+import styles from './partner-card.module.css';
+import { useNear, useViewable } from './partner-view.ts';
 
 interface PartnerCardProps {
   readonly business: FeaturedBusiness;

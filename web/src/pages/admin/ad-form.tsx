@@ -44,7 +44,7 @@ export function AdForm(props: AdFormProps) {
   const { register, picture } = form;
   const { errors } = form.formState;
   const { isPending } = save;
-  const said = (field: 'name' | 'clickUrl') =>
+  const errorOf = (field: 'name' | 'clickUrl') =>
     errors[field]?.message === AD_INCOMPLETE ? MISSING[field] : errors[field]?.message;
 
   return (
@@ -59,10 +59,10 @@ export function AdForm(props: AdFormProps) {
         </p>
       )}
       <div className={dialogStyles.columns}>
-        <FormField label="Name" error={said('name')}>
+        <FormField label="Name" error={errorOf('name')}>
           {(control) => <input {...control} {...register('name')} type="text" required />}
         </FormField>
-        <FormField label="Click URL" error={said('clickUrl')}>
+        <FormField label="Click URL" error={errorOf('clickUrl')}>
           {(control) => (
             <input {...control} {...register('clickUrl')} type="url" placeholder="https://" required />
           )}

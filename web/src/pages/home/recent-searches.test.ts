@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_RECENT, parseSearches, withSearch } from './recent-searches.ts';
+import { MAX_RECENT, parseSearches, withSearch } from './recent-searches.ts';
 
 test.each<[string, readonly string[], string, readonly string[]]>([
   ['the newest search comes first', ['ramen'], ' crab cakes ', ['crab cakes', 'ramen']],
@@ -13,7 +13,7 @@ test.each<[string, readonly string[], string, readonly string[]]>([
 test('only the last few are kept', () => {
   const many = Array.from({ length: 9 }, (_, number) => `search ${number}`);
   const kept = many.reduce<readonly string[]>(withSearch, []);
-  expect(kept).toHaveLength(MOST_RECENT);
+  expect(kept).toHaveLength(MAX_RECENT);
   expect(kept[0]).toBe('search 8');
 });
 

@@ -2,9 +2,9 @@ import { foldText } from '#domain/words/text-fold';
 import { reportSearch } from '../../api/report-search.ts';
 
 const KEY = 'recent-searches';
-export const MOST_RECENT = 6;
+export const MAX_RECENT = 6;
 /** Shorter texts are not counted as searches. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** The searches of this device, newest first. Stored in the browser only and never sent. */
 export function readRecentSearches(): readonly string[] {
@@ -30,7 +30,7 @@ let lastNoted = '';
 /** Call when a search is finished: remembers it on this device and reports its text once, for the statistics. */
 export function noteSearch(text: string): void {
   const search = text.trim();
-  if (search === lastNoted || search.length < SHORTEST) return;
+  if (search === lastNoted || search.length < MIN_LENGTH) return;
   lastNoted = search;
   rememberSearch(search);
   reportSearch(search);
@@ -45,9 +45,9 @@ function rememberSearch(text: string): void {
 /** Adds a search. An equal one, ignoring case and accents, is replaced. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const search = text.trim();
-  if (search.length < SHORTEST) return searches;
+  if (search.length < MIN_LENGTH) return searches;
   const others = searches.filter((one) => foldText(one) !== foldText(search));
-  return [search, ...others].slice(0, MOST_RECENT);
+  return [search, ...others].slice(0, MAX_RECENT);
 }
 
 /** The stored value is untrusted: keeps strings and ignores the rest. */
@@ -55,7 +55,7 @@ export function parseSearches(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((one) => typeof one === 'string' && one.trim() !== '').slice(0, MOST_RECENT);
+    return value.filter((one) => typeof one === 'string' && one.trim() !== '').slice(0, MAX_RECENT);
   } catch {
     return [];
   }

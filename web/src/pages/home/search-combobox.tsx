@@ -156,7 +156,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
       />
       <VisuallyHidden>
         <span id={HINT}>Press Delete to remove a recent search.</span>
-        <span role="status">{recent.said}</span>
+        <span role="status">{recent.announcement}</span>
       </VisuallyHidden>
       <SuggestionList staysBelow={staysBelow} recent={recent} onChosen={onChosen} />
     </Autocomplete.Root>

@@ -4,7 +4,7 @@ import { readRecentSearches, writeRecentSearches } from './recent-searches.ts';
 export interface RecentSearches {
   readonly searches: readonly string[];
   /** Announces removals to screen readers. */
-  readonly said: string;
+  readonly announcement: string;
   /** Reads again: another tab may have searched. */
   readonly refresh: () => void;
   readonly remove: (search: string) => void;
@@ -14,16 +14,16 @@ export interface RecentSearches {
 /** The searches of this device, with functions to change them. */
 export function useRecentSearches(): RecentSearches {
   const [searches, setSearches] = useState(readRecentSearches);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  function keep(next: readonly string[], toSay: string): void {
+  function keep(next: readonly string[], text: string): void {
     writeRecentSearches(next);
     setSearches(next);
-    setSaid(toSay);
+    setAnnouncement(text);
   }
   return {
     searches,
-    said,
+    announcement,
     refresh: () => setSearches(readRecentSearches()),
     remove: (search) =>
       keep(

@@ -61,7 +61,7 @@ export function OpenList({ list, places }: OpenListProps) {
 
 function Places({ list, places }: OpenListProps) {
   const { editPlace, removePlace } = useLists();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = new Map(places.map((place) => [place.id, place]));
   // Places no longer listed are not shown, so they don't count as neighbors.
   const order = placesOf(list).filter(({ id }) => shown.has(id));
@@ -75,7 +75,7 @@ function Places({ list, places }: OpenListProps) {
         place={kept}
         order={order}
         onEdit={(facts) => editPlace(list.key, id, facts)}
-        onMoved={setSaid}
+        onMoved={setAnnouncement}
         onRemove={list.key === HEARTS ? undefined : () => removePlace(list.key, place)}
       />
     );
@@ -85,7 +85,7 @@ function Places({ list, places }: OpenListProps) {
     <>
       <RestaurantGrid places={places} eagerCount={4} headingLevel={2} more={toolsOf} />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 export function SignUpForm() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
-  const said = useSearchParams()[0].get('said') ?? '';
+  const outcome = useSearchParams()[0].get('said') ?? '';
   const [receipt, setReceipt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -37,8 +37,8 @@ export function SignUpForm() {
 
   const form = useSignUp({ fetchApi, source: 'win-dinner', onAnswer: thank, onFailure: setFailure });
   if (receipt !== null) return <Receipt message={receipt} />;
-  if (said === 'joined') return <p className={styles.done}>{entryText('')}</p>;
-  const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[said] : undefined);
+  if (outcome === 'joined') return <p className={styles.done}>{entryText('')}</p>;
+  const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[outcome] : undefined);
   return (
     <form
       method="post"
