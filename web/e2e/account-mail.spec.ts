@@ -1,7 +1,7 @@
 import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { DINER_PASSWORD, fromOwnAddress, newUsername } from './diner.ts';
 import { startSite } from './start-site.ts';
-import { expect, test as base, visit, type Page } from './visit.ts';
+import { expect, test as base, visit } from './visit.ts';
 
 /** Mails link back to the site. */
 const test = base.extend<object, { mails: MailServer }>({
@@ -34,48 +34,40 @@ async function linkTo(mails: MailServer, address: string): Promise<string> {
   return /\/[\w/]+#[\w.-]{43,}/.exec(text)?.[0] ?? '';
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
+test('an email is confirmed by mail, and a forgotten password is replaced', async ({
+  page,
+  context,
+  mails,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = newUsername('perch');
+  const address = `${username}@example.com`;
+  const main = page.getByRole('main');
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px an email is confirmed by mail, and a forgotten password is replaced`, async ({
-    page,
-    context,
-    mails,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await slowDown(page);
-    const username = newUsername('perch');
-    const address = `${username}@example.com`;
-    const main = page.getByRole('main');
+  await visit(page, '/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await main.getByLabel('Username').fill(username);
+  await main.getByLabel('Password').fill(DINER_PASSWORD);
+  const email = main.getByLabel('Email (optional)');
+  await expect(email).toHaveAccessibleDescription(/get you back in if you forget your password/);
+  await email.fill(address);
+  await main.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
 
-    await visit(page, '/auth');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await main.getByLabel('Username').fill(username);
-    await main.getByLabel('Password').fill(DINER_PASSWORD);
-    const email = main.getByLabel('Email (optional)');
-    await expect(email).toHaveAccessibleDescription(/get you back in if you forget your password/);
-    await email.fill(address);
-    await main.getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL('/');
+  await visit(page, await linkTo(mails, address));
+  await main.getByRole('button').click();
+  await expect(main.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 
-    await visit(page, await linkTo(mails, address));
-    await main.getByRole('button').click();
-    await expect(main.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await context.clearCookies({ name: /^(?:diner-token|signed-in)$/ });
+  await visit(page, '/auth/password');
+  await main.getByLabel('Username or email').fill(username);
+  await main.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(main).toContainText('a link is on its way');
 
-    await context.clearCookies({ name: /^(?:diner-token|signed-in)$/ });
-    await visit(page, '/auth/password');
-    await main.getByLabel('Username or email').fill(username);
-    await main.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(main).toContainText('a link is on its way');
-
-    await visit(page, await linkTo(mails, address));
-    await main.getByLabel('New password').fill('soft-shells-in-may');
-    await main.getByRole('button', { name: 'Set password' }).click();
-    await expect(page).toHaveURL('/account');
-    await expect(main).toContainText(`Signed in as ${username}.`);
-    expect(await mails.next()).toMatchObject({ to: address, text: expect.stringContaining('just changed') });
-  });
-}
+  await visit(page, await linkTo(mails, address));
+  await main.getByLabel('New password').fill('soft-shells-in-may');
+  await main.getByRole('button', { name: 'Set password' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(main).toContainText(`Signed in as ${username}.`);
+  expect(await mails.next()).toMatchObject({ to: address, text: expect.stringContaining('just changed') });
+});

@@ -9,17 +9,15 @@ import {
   toastOf,
 } from './diner.ts';
 import { drawn } from './layout.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, hold, test, visit } from './visit.ts';
 
-/** Signing in and registering (spec 1 §2, §4, §8). */
+/** Signing in and registering (spec 1 §2, §4, §8), and what diners can change, download and delete. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 
 test('the page has two tabs, Login first, shows the password rule, and reports missing fields without a request', async ({
   page,
 }) => {
   await visit(page, '/auth');
-  await expect(page).toHaveTitle('Welcome to Restaurant Directory');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Register']);
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Login' }).press('ArrowRight');
@@ -28,9 +26,6 @@ test('the page has two tabs, Login first, shows the password rule, and reports m
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('At least 8 characters.');
   const side = page.getByRole('complementary');
   await expect(side.getByRole('heading', { name: 'Discover Amazing Restaurants' })).toBeVisible();
-  await expect(
-    side.getByText('Join our community to explore and review the best dining spots in your area.'),
-  ).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(side).toBeHidden();
 
@@ -90,47 +85,27 @@ test('signing in leads back to the previous page, and never to another site', as
   }
 });
 
-test('the account menu works by keyboard', async ({ page }) => {
-  const username = newUsername('mussel');
-  await register(page, username);
-  const button = page.getByRole('banner').getByRole('button', { name: username });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu');
-  await expect(menu.getByRole('menuitem')).toHaveText(['Saved', 'Account', 'Sign out']);
-  expect(await barriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  // It takes the focus shortly after it opens.
-  await expect.poll(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  await menu.getByRole('menuitem', { name: 'Saved' }).press('Enter');
-  await expect(page).toHaveURL('/saved');
-});
+test('nothing in the masthead moves when the session loads; on a phone the account is in the menu', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const username = newUsername('a-name-that-is-quite-long-for-a-button');
+  await visit(page, '/cuisines');
+  await drawn(page);
+  const before = await links.boundingBox();
+  await register(page, username, '/cuisines');
+  await page.goto('/cuisines');
+  await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
+  await drawn(page);
+  expect(await links.boundingBox()).toEqual(before);
 
-test('on a phone the account is in the menu', async ({ page }) => {
-  const username = newUsername('shrimp');
   await page.setViewportSize({ width: 360, height: 760 });
-  await register(page, username);
   await page.getByRole('button', { name: 'Menu' }).click();
   const account = page.getByRole('dialog').getByRole('navigation', { name: 'Account' });
   await expect(account.getByText(`Signed in as ${username}`)).toBeVisible();
   await account.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
-});
-
-test('nothing in the masthead moves when the session loads', async ({ page }) => {
-  await visit(page, '/cuisines');
-  const links = page.getByRole('navigation', { name: 'Main' });
-  await drawn(page);
-  const before = await links.boundingBox();
-  await register(page, newUsername('a-name-that-is-quite-long-for-a-button'), '/cuisines');
-  await page.goto('/cuisines');
-  await expect(page.getByRole('banner').getByRole('button', { name: /a-name/ })).toBeVisible();
-  await drawn(page);
-  expect(await links.boundingBox()).toEqual(before);
 });
 
 test('pages make no session call for signed-out visitors', async ({ page }) => {
@@ -141,15 +116,51 @@ test('pages make no session call for signed-out visitors', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
+test('a diner changes the name, downloads the data, and deletes the account', async ({ page }) => {
+  const [username, renamed] = [newUsername('soft-shell'), newUsername('hard-shell')];
+  await register(page, username, '/account');
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill(renamed);
+  await main.getByRole('button', { name: 'Change name' }).click();
+  await expect(main.getByText(`Signed in as ${renamed}.`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-account.json');
+  expect(await barriers(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('every review you’ve written');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  const opener = main.getByRole('button', { name: 'Delete my account' });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByLabel('Your password').fill(DINER_PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Account deleted' })).toBeVisible();
+  await visit(page, '/account');
+  await expect(main.getByText('Sign in to see your account.')).toBeVisible();
+});
+
 test.describe('when the server refuses', () => {
   // These tests cause refused calls, which the browser reports.
   test.use({ watched: false });
 
-  test('a wrong password is reported next to the field and in a single toast', async ({ page }) => {
+  test('a refusal is in one toast and next to the field, and the button waits for it', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/auth');
     await page.getByLabel('Username').fill('nobody-of-this-name');
     await page.getByLabel('Password').fill('not-the-password');
-    await page.getByRole('button', { name: 'Login' }).click();
+    const release = await hold(page, '**/api/login');
+    const button = page.getByRole('button', { name: 'Login' });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
     const toast = toastOf(page);
     await expect(toast).toHaveCount(1);
     await expect(toast).toContainText('Login failed');
@@ -169,9 +180,7 @@ test.describe('when the server refuses', () => {
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
     await expect(page).toHaveURL('/auth');
-  });
 
-  test('a taken name is reported next to the field and in a toast', async ({ page, context }) => {
     const username = newUsername('twin');
     await register(page, username);
     await context.clearCookies();
@@ -182,7 +191,10 @@ test.describe('when the server refuses', () => {
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('That username is taken');
   });
 
-  test('a failed sign-out keeps the session and reports that', async ({ page }) => {
+  test('a failed sign-out keeps the session and reports that; one that ended elsewhere is signed out without an error', async ({
+    page,
+    context,
+  }) => {
     const username = newUsername('stuck');
     await register(page, username);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'Out of order.' }));
@@ -192,34 +204,48 @@ test.describe('when the server refuses', () => {
     await expect(toastOf(page)).toContainText('Logout failed');
     await expect(toastOf(page)).toContainText('500: Out of order.');
     await expect(account).toBeVisible();
-  });
-
-  test('the button is disabled and shows a spinner during the request', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/login', async (route) => {
-      await held;
-      await route.fulfill({ status: 401, body: 'Username or password is incorrect' });
-    });
-    await visit(page, '/auth');
-    await page.getByLabel('Username').fill('slow');
-    await page.getByLabel('Password').fill('very-slow');
-    const button = page.getByRole('button', { name: 'Login' });
-    await button.click();
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    answer();
-    await expect(button).toBeEnabled();
-  });
-
-  test('a session that ended elsewhere is signed out without an error', async ({ page, context }) => {
-    const username = newUsername('ended');
-    await register(page, username);
     await context.clearCookies({ name: 'diner-token' });
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))
       .not.toContain('signed-in');
+  });
+
+  test('a wrong current password is reported next to its field, and an ended session leaves the page', async ({
+    page,
+    context,
+  }) => {
+    await register(page, newUsername('rockfish'), '/account');
+    const main = page.getByRole('main');
+    const current = main.getByLabel('Current password');
+    await current.fill('not-the-password');
+    await main.getByLabel('New password').fill('soft-shells-in-may');
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(current).toHaveAccessibleDescription('That isn’t your current password');
+    await expect(current).toBeFocused();
+    await current.fill(DINER_PASSWORD);
+    await main.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('dialog', { name: 'Password changed' })).toBeVisible();
+    await context.clearCookies({ name: 'diner-token' });
+    await main.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(main.getByText('Sign in to see your account.')).toBeVisible();
+  });
+
+  test('used links from mails explain that, and where to get a new one', async ({ page }) => {
+    await visit(page, '/auth/password#made-up');
+    await page.getByLabel('New password').fill('soft-shells-in-may');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link has been used, or is too old');
+    await expect(page.getByRole('link', { name: 'Get another link' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await visit(page, '/account/email#made-up');
+    await page.route('**/api/account/email/confirm', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
   });
 });

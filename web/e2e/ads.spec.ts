@@ -1,7 +1,5 @@
 import type { Request } from '@playwright/test';
-import { barriers } from './barriers.ts';
 import { drawn, shiftOf, watchShifts } from './layout.ts';
-import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hold, test, visit, type Page } from './visit.ts';
 
 /** The ad slot and Featured Businesses (spec 1 §2, §4, §7, §9, decisions §9). */
@@ -29,58 +27,53 @@ function watchReports(page: Page): Report[] {
 const ofKind = (reports: readonly Report[], group: string, kind: string) =>
   reports.filter(({ path }) => path.startsWith(`/api/${group}/`) && path.endsWith(kind));
 
-for (const { path, name } of [
-  { path: '/', name: 'home' },
-  { path: '/cuisines', name: 'cuisines' },
-]) {
-  test(`${path} shows one ad with its label on a sponsored link to a new tab, at the height of its screen (spec 1 §9), and reports it`, async ({
-    page,
-    request,
-  }) => {
-    const reports = watchReports(page);
-    const ads = await (await request.get('/api/ads')).json();
-    await visit(page, path);
-    const slot = slotOf(page);
-    await slot.scrollIntoViewIfNeeded();
-    await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
-    const link = slot.getByRole('link');
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-    const alt = (await link.getByRole('img').getAttribute('alt')) ?? '';
-    expect(ads.map((ad: { alt: string }) => ad.alt)).toContain(alt);
-    const shown = ads.find((ad: { alt: string }) => ad.alt === alt);
-    await expect(link).toHaveAttribute('href', shown.clickUrl);
+test('the front page shows one ad with its label on a sponsored link to a new tab, at the height of its screen (spec 1 §9), and reports it', async ({
+  page,
+  request,
+}) => {
+  const reports = watchReports(page);
+  const ads = await (await request.get('/api/ads')).json();
+  await visit(page, '/');
+  const slot = slotOf(page);
+  await slot.scrollIntoViewIfNeeded();
+  await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible();
+  const link = slot.getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+  const alt = (await link.getByRole('img').getAttribute('alt')) ?? '';
+  expect(ads.map((ad: { alt: string }) => ad.alt)).toContain(alt);
+  const shown = ads.find((ad: { alt: string }) => ad.alt === alt);
+  await expect(link).toHaveAttribute('href', shown.clickUrl);
 
-    await test.step('one impression is reported when it is shown, and that it was seen after a second', async () => {
-      await expect.poll(() => ofKind(reports, 'ads', 'viewable').length).toBe(1);
-      await page.mouse.wheel(0, 2000);
-      await page.mouse.wheel(0, -2000);
-      const impressions = ofKind(reports, 'ads', 'impression');
-      expect(impressions).toHaveLength(1);
-      expect(impressions[0]?.body).toEqual({ page: name, view: expect.stringMatching(/^[0-9a-f]{24}$/) });
-      expect(ofKind(reports, 'ads', 'viewable')[0]?.body).toEqual(impressions[0]?.body);
-    });
-
-    await test.step('it is as high as its screen allows, and 970 px wide at most', async () => {
-      await slot.scrollIntoViewIfNeeded();
-      await expect(link).toBeVisible();
-      for (const [width, height] of [
-        [360, 120],
-        [600, 150],
-        [800, 200],
-        [1280, 250],
-        [1920, 250],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(async () => (await link.boundingBox())?.height, `at ${width} px`).toBe(height);
-        const box = await link.boundingBox();
-        expect(box?.width).toBeLessThanOrEqual(970);
-        if (width >= 1280) expect(box?.width).toBe(970);
-      }
-    });
+  await test.step('one impression is reported when it is shown, and that it was seen after a second', async () => {
+    await expect.poll(() => ofKind(reports, 'ads', 'viewable').length).toBe(1);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, -2000);
+    const impressions = ofKind(reports, 'ads', 'impression');
+    expect(impressions).toHaveLength(1);
+    expect(impressions[0]?.body).toEqual({ page: 'home', view: expect.stringMatching(/^[0-9a-f]{24}$/) });
+    expect(ofKind(reports, 'ads', 'viewable')[0]?.body).toEqual(impressions[0]?.body);
   });
-}
+
+  await test.step('it is as high as its screen allows, and 970 px wide at most', async () => {
+    await slot.scrollIntoViewIfNeeded();
+    await expect(link).toBeVisible();
+    for (const [width, height] of [
+      [360, 120],
+      [600, 150],
+      [800, 200],
+      [1280, 250],
+      [1920, 250],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await link.boundingBox())?.height, `at ${width} px`).toBe(height);
+      const box = await link.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(970);
+      if (width >= 1280) expect(box?.width).toBe(970);
+    }
+  });
+});
 
 test('a click is reported, and the ad opens in a new tab', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
@@ -113,44 +106,27 @@ test('page views start with a random ad, and each has its own id', async ({ page
     await slotOf(page).scrollIntoViewIfNeeded();
     await expect.poll(() => shown().size).toBe(index + 1);
   }
-  const views = ofKind(reports, 'ads', 'impression').map(({ body }) => body.view);
+  const bodies = ofKind(reports, 'ads', 'impression').map(({ body }) => body);
+  expect(new Set(bodies.map((body) => body.page))).toEqual(new Set(['cuisines']));
+  const views = bodies.map(({ view }) => view);
   expect(new Set(views).size).toBe(views.length);
 });
 
-for (const path of ['/', '/cuisines']) {
-  for (const look of LOOKS) {
-    test(`${path}, ${lookText(look)}: an ad and featured businesses are accessible`, async ({ page }) => {
-      await takeOn(page, look);
-      await visit(page, path);
-      await slotOf(page).scrollIntoViewIfNeeded();
-      await expect(slotOf(page).getByRole('img')).toBeVisible();
-      if (path === '/') await expect(businessesOf(page).getByRole('article').first()).toBeVisible();
-      const partners = [
-        '[aria-label="Advertisement"]',
-        ...(path === '/' ? ['section[aria-labelledby="featured"]'] : []),
-      ];
-      expect(await barriers(page, partners)).toEqual([]);
-    });
+test('an ad and businesses that load late move nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await watchShifts(page);
+  for (const locate of [slotOf, businessesOf]) {
+    const release = await hold(page, /\/api\/(?:ads|featured-businesses)$|\.webp$/);
+    await visit(page, '/');
+    const late = locate(page);
+    await late.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await shiftOf(page);
+    release();
+    await expect(late.getByRole('img').or(late.getByRole('article')).first()).toBeVisible();
+    await drawn(page);
+    expect((await shiftOf(page)) - before).toBeLessThan(0.02);
   }
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px, an ad and businesses that load late move nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    for (const locate of [slotOf, businessesOf]) {
-      const release = await hold(page, /\/api\/(?:ads|featured-businesses)$|\.webp$/);
-      await visit(page, '/');
-      const late = locate(page);
-      await late.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      const before = await shiftOf(page);
-      release();
-      await expect(late.getByRole('img').or(late.getByRole('article')).first()).toBeVisible();
-      await drawn(page);
-      expect((await shiftOf(page)) - before).toBeLessThan(0.02);
-    }
-  });
-}
+});
 
 test('without an ad to show, the slot takes no space', async ({ page }) => {
   await page.route('**/api/ads', (route) => route.fulfill({ json: [] }));
@@ -245,34 +221,26 @@ test('featured businesses load behind four skeletons, are labeled as paid, are r
   });
 });
 
-test.describe('if the pictures of businesses are missing', () => {
+test.describe('with an ad blocker that also stops pictures', () => {
   test.use({ watched: false });
 
-  test('a drawn cover replaces them', async ({ page, request }) => {
+  test('the businesses are shown with a drawn cover, and their links work', async ({
+    page,
+    context,
+    request,
+  }) => {
     const businesses: { imageUrl: string }[] = await (await request.get('/api/featured-businesses')).json();
     const pictures = new Set(businesses.map(({ imageUrl }) => new URL(imageUrl, 'http://any').pathname));
     await page.route(
-      (url) => pictures.has(url.pathname),
-      (route) => route.abort(),
+      (url) => pictures.has(url.pathname) || /\/(impression|viewable|click)$/.test(url.pathname),
+      (route) => route.abort('blockedbyclient'),
     );
-    await visit(page, '/');
-    const cards = businessesOf(page).getByRole('article');
-    await cards.first().scrollIntoViewIfNeeded();
-    await expect(cards.first().locator('svg[data-palette]')).toBeVisible();
-    await expect(cards.first().locator('img:not([role])')).toHaveCount(0);
-  });
-});
-
-test.describe('with an ad blocker', () => {
-  test.use({ watched: false });
-
-  test('the businesses are shown, and their links work although reports are blocked', async ({
-    page,
-    context,
-  }) => {
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'The shop' }));
-    await page.route(/\/(impression|viewable|click)$/, (route) => route.abort('blockedbyclient'));
     await visit(page, '/');
+    const card = businessesOf(page).getByRole('article').first();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('svg[data-palette]')).toBeVisible();
+    await expect(card.locator('img:not([role])')).toHaveCount(0);
     const website = businessesOf(page)
       .getByRole('link', { name: /^Website/ })
       .first();

@@ -32,48 +32,6 @@ test('a slash pressed early focuses the search box, which suggests once it can',
   await expect(page).toHaveURL('/?q=pizza');
 });
 
-/**
- * Lets React hydrate the page, but holds back its later work: effects. Its scheduler uses `setImmediate` if available,
- * and does one task at a time if the clock runs fast.
- */
-async function visitBeforeEffects(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const work: (() => void)[] = [];
-    let now = 0;
-    performance.now = () => (now += 10);
-    Object.assign(window, { reactWork: work, setImmediate: (task: () => void) => work.push(task) });
-  });
-  await page.goto(path);
-  await page.waitForFunction(() => {
-    const { reactWork } = window as unknown as { reactWork: (() => void)[] };
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    if (key === undefined) return false;
-    const { stateNode } = (document as never)[key] as { stateNode: { current: { memoizedState: unknown } } };
-    const isTaken = () => !(stateNode.current.memoizedState as { isDehydrated: boolean }).isDehydrated;
-    while (!isTaken() && reactWork.length > 0) reactWork.shift()?.();
-    return isTaken();
-  });
-  return async () => {
-    await page.evaluate(() => {
-      const { reactWork } = window as unknown as { reactWork: (() => void)[] };
-      reactWork.push = (task) => Number(setTimeout(task));
-      for (const task of reactWork.splice(0)) setTimeout(task);
-    });
-  };
-}
-
-for (const path of ['/', '/cuisines']) {
-  test(`a letter typed as soon as ${path} is interactive is not lost`, async ({ page }) => {
-    const goOn = await visitBeforeEffects(page, path);
-    await page.keyboard.press('/');
-    await page.keyboard.type('p');
-    await goOn();
-    await expect(page.getByRole('main').locator('input[name="q"]:not([type="hidden"])')).toBeFocused();
-    await page.keyboard.type('izza');
-    await expect(page).toHaveURL(`${path}?q=pizza`);
-  });
-}
-
 test('a filter checked early is applied', async ({ page }) => {
   const release = await visitEarly(page, '/cuisines/american');
   const filters = page.getByRole('form', { name: 'Filters' });

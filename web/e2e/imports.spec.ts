@@ -1,3 +1,5 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
@@ -13,6 +15,8 @@ const ROWS = [
   `b${stamp},${name('Too Many Stars')},Seafood,Canton,9${stamp} Pratt St,,11,,`,
   `c${stamp},${name('Swapped Grill')},Seafood,Canton,8${stamp} Pratt St,,4,-76.59,39.29`,
 ];
+
+const VENUES = `Venue,Where,Kind,Part of town\n${name('TIN CUP')},7${stamp} Thames St,"Seafood, Bar",Canton\n`;
 
 async function openImports(page: Page, part = ''): Promise<void> {
   await signIn(page);
@@ -86,12 +90,15 @@ test('a suspicious plan can be committed once each warning is confirmed', async 
   await expect(commit).toBeEnabled();
 });
 
-test('columns of an unknown list are mapped with dropdowns only', async ({ page }) => {
+test('columns of an unknown list are mapped with dropdowns only, and the map is used when it comes again', async ({
+  page,
+}) => {
   await openImports(page);
-  const list = `Venue,Where,Kind,Part of town\n${name('TIN CUP')},7${stamp} Thames St,"Seafood, Bar",Canton\n`;
-  await page
-    .getByLabel(/^File \(XLSX/)
-    .setInputFiles({ name: 'venues.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  const send = () =>
+    page
+      .getByLabel(/^File \(XLSX/)
+      .setInputFiles({ name: 'venues.csv', mimeType: 'text/csv', buffer: Buffer.from(VENUES) });
+  await send();
   for (const [column, field] of [
     ['Venue', 'Name'],
     ['Where', 'Street address'],
@@ -105,8 +112,52 @@ test('columns of an unknown list are mapped with dropdowns only', async ({ page 
   const first = page.getByRole('region', { name: 'First rows' }).getByRole('row').nth(1);
   await expect(first.getByRole('cell', { name: name('Tin Cup'), exact: true })).toBeVisible();
   await expect(first.getByRole('cell', { name: 'Seafood', exact: true })).toBeVisible();
+  await page.getByLabel('Save the map as').fill('Venues');
+  await page.getByRole('button', { name: 'Save the map' }).click();
+  await expect(page.getByText('Saved as “Venues”, version 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await expect(page.getByRole('button', { name: 'To create 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Commit this plan' }).click();
+  await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
+
+  // When it comes again, the saved map is preselected, and nothing changes.
+  await visitPanel(page, '/cms/imports');
+  await send();
+  await expect(page.getByLabel(/^Map: how/).locator('option:checked')).toHaveText(/^Venues, version 1 /);
+  await page.getByRole('button', { name: 'Plan the import' }).click();
+  await expect(page.getByRole('button', { name: 'To create 0' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unchanged 1' })).toBeVisible();
+});
+
+test('the site reads a list automatically from a folder, within the limits that staff set', async ({
+  page,
+}) => {
+  await openImports(page, '#sources');
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Venues of the city');
+  await page.getByLabel('Where the file is').selectOption('In a folder on the server');
+  const label = await page.getByText(/^Folder below /).textContent();
+  const inbox = /^Folder below (.*?) \(/.exec(label ?? '')?.[1] ?? '';
+  await page.getByLabel(/^Folder below /).fill('venues');
+  await page.getByLabel(/^Map: how/).selectOption('Venues');
+  await page.getByLabel('Read on').selectOption('Mondays');
+  await page.getByLabel('Time, in Baltimore').selectOption('5 AM');
+  await page.getByLabel('Commit automatically when nothing looks wrong').check();
+  await page.getByLabel(/^New and changed places/).fill('25');
+  await page.getByRole('button', { name: 'Save the source' }).click();
+  await expect(page.getByText('Venues of the city is saved.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Venues of the city' });
+  await expect(row).toContainText(/Mon, .*, 5:00 AM/);
+
+  await mkdir(path.join(inbox, 'venues'), { recursive: true });
+  const file = path.join(inbox, 'venues', 'next-week.csv');
+  await writeFile(file, VENUES);
+  const before = new Date(Date.now() - 60_000);
+  await utimes(file, before, before);
+  await row.getByRole('button', { name: 'Read now: Venues of the city' }).click();
+  await expect(row).toContainText('Nothing to change.', { timeout: 120_000 });
+  await row.getByRole('link', { name: /^Plan \d+$/ }).click();
+  await expect(page.getByRole('heading', { name: /^Plan \d+: next-week\.csv$/ })).toBeVisible();
 });
 
 test('a possible duplicate is held back, created anyway, and merged', async ({ page }) => {

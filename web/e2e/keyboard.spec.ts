@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { DINER_PASSWORD, fromOwnAddress, newUsername, toastOf } from './diner.ts';
-import { ask } from './site-api.ts';
-import { expect, hold, test, visit, type Page } from './visit.ts';
+import { expect, test, visit, type Page } from './visit.ts';
 
 /** A diner's actions by keyboard alone: nothing here uses click, fill, or focus. */
 test.use({ extraHTTPHeaders: fromOwnAddress() });
@@ -67,97 +66,9 @@ test('search: a slash, a text, a suggestion, a place', async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\/\d+$/);
 });
 
-test('filter: two cuisines chosen, one removed, on a slow network', async ({ page }) => {
-  const release = await hold(page, '**/api/search?*');
-  await visit(page, '/');
-  await tabTo(page, page.getByRole('button', { name: 'Cuisine' }));
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Cuisine' });
-  await expect(menu).toBeVisible();
-  await tabTo(page, menu.getByRole('searchbox'));
-  for (const cuisine of ['seafood', 'italian']) {
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(cuisine);
-    await expect(menu.getByRole('checkbox')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(menu.getByRole('checkbox')).toBeChecked();
-    await tabTo(page, menu.getByRole('searchbox'), 'Shift+Tab');
-  }
-  release();
-  // The first press empties the field, the second one closes.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Cuisine (2)' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Remove Seafood' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/?cuisine=Italian');
-});
-
-test('menu: to a page and back to its button', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await visit(page, '/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  // It takes the focus shortly after it opens.
-  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Neighborhoods' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/neighborhoods');
-});
-
-test('questions: opened, read, closed', async ({ page }) => {
-  await visit(page, '/faq');
-  const question = page.getByRole('main').locator('summary, button[aria-expanded]').first();
-  const answer = page.getByRole('main').locator('details > :not(summary), [role="region"] p').first();
-  await tabTo(page, question);
-  await expect(answer).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeHidden();
-});
-
-test('sign-in: registered, signed out, signed in', async ({ page }) => {
-  const username = newUsername('rockfish');
-  await visit(page, '/');
-  const banner = page.getByRole('banner');
-  await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/auth/);
-  await arrived(page);
-  await registerByKeys(page, username);
-  const account = banner.getByRole('button', { name: username });
-  await expect(account).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await arrived(page);
-  await tabTo(page, account);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeFocused();
-  for (const name of ['Saved', 'Account', 'Sign out']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await tabTo(page, banner.getByRole('link', { name: 'Sign in' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/auth/);
-  await arrived(page);
-  await tabTo(page, page.getByLabel('Username'));
-  await page.keyboard.type(username);
-  await tabTo(page, page.getByLabel('Password'));
-  await page.keyboard.type(DINER_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(account).toBeVisible();
-});
-
-test('save: saved, viewed, removed', async ({ page }) => {
+test('save, sign-in, review: a place is saved, then reviewed with four stars by a new diner, who signs out', async ({
+  page,
+}) => {
   await visit(page, '/cuisines/italian');
   const name = await page.getByRole('article').first().getByRole('heading').textContent();
   await tabTo(page, heart(page));
@@ -172,16 +83,17 @@ test('save: saved, viewed, removed', async ({ page }) => {
   await tabTo(page, heart(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(0);
-});
-
-test('review: four stars, a comment, sent', async ({ page, request }) => {
-  const place = (await ask(request, '/api/restaurants')).at(-1);
-  const path = `/restaurants/${place?.id}`;
-  await visit(page, `/auth?next=${encodeURIComponent(path)}`);
-  await registerByKeys(page, newUsername('terrapin'));
-  await expect(page).toHaveURL(path);
-  await arrived(page);
+  const username = newUsername('rockfish');
+  const banner = page.getByRole('banner');
+  await visit(page, '/restaurants/10400');
   const reviews = page.getByRole('region', { name: 'Reader reviews' });
+  await tabTo(page, reviews.getByRole('link', { name: 'Sign in to write a review' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await arrived(page);
+  await registerByKeys(page, username);
+  await expect(page).toHaveURL('/restaurants/10400');
+  await arrived(page);
   await tabTo(page, reviews.getByRole('button', { name: 'Write a review' }));
   await page.keyboard.press('Enter');
   const stars = reviews.getByRole('group', { name: 'Your rating' });
@@ -195,4 +107,14 @@ test('review: four stars, a comment, sent', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: /Your review/ })).toContainText('Soft crab, warm bread');
   await expect(toastOf(page)).toHaveCount(0);
+  const account = banner.getByRole('button', { name: username });
+  await tabTo(page, account, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  for (const item of ['Saved', 'Account', 'Sign out']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -59,65 +59,63 @@ async function notesInAccount(page: Page): Promise<string[]> {
   return saved.lists.flatMap(({ places }) => places.flatMap(({ note }) => note || []));
 }
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px hearts and lists are kept on the device, shared without an account, and move into one`, async ({
-    page,
-    request,
-    browser,
-  }) => {
-    const [first, second] = await twoNames(request);
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/');
-    await heart(page, second).click();
-    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
-    // On a phone the link is in the menu.
-    await expect(page.getByRole('banner').locator('[data-count="1"]')).toHaveCount(1);
-    await startList(page, 'Date night', first);
-    await openList(page, 'Date night');
-    await addByName(page, second);
-    await writeNote(page, first, 'Ask for the window.');
-    await press(page, `Been there at ${first}`);
-    await press(page, `Move ${first} up`);
-    await expect(cards(page)).toHaveText([first, second]);
-    await expect(page.getByRole('status').filter({ hasText: `${first} is now 1 of 2.` })).toHaveCount(1);
-    await expect(main(page).getByRole('button', { name: `Move ${first} up` })).toBeFocused();
+test('on a phone hearts and lists are kept on the device, shared without an account, and move into one', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [first, second] = await twoNames(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await heart(page, second).click();
+  await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
+  // On a phone the link is in the menu.
+  await expect(page.getByRole('banner').locator('[data-count="1"]')).toHaveCount(1);
+  await startList(page, 'Date night', first);
+  await openList(page, 'Date night');
+  await addByName(page, second);
+  await writeNote(page, first, 'Ask for the window.');
+  await press(page, `Been there at ${first}`);
+  await press(page, `Move ${first} up`);
+  await expect(cards(page)).toHaveText([first, second]);
+  await expect(page.getByRole('status').filter({ hasText: `${first} is now 1 of 2.` })).toHaveCount(1);
+  await expect(main(page).getByRole('button', { name: `Move ${first} up` })).toBeFocused();
 
-    await press(page, 'Share list');
-    const field = main(page).getByLabel(/^Anyone with this link can see the list and its notes/);
-    const link = await field.inputValue();
-    expect(await barriers(page)).toEqual([]);
-    await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
-    const other = await browser.newContext({ javaScriptEnabled: false });
-    const friend = await other.newPage();
-    await friend.goto(link);
-    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Date night');
-    await expect(cards(friend)).toHaveText([first, second]);
-    await expect(main(friend).getByText('Ask for the window.')).toBeVisible();
-    await expect(main(friend).getByRole('button')).toHaveCount(0);
+  await press(page, 'Share list');
+  const field = main(page).getByLabel(/^Anyone with this link can see the list and its notes/);
+  const link = await field.inputValue();
+  expect(await barriers(page)).toEqual([]);
+  await expect.poll(() => whatSticksOut(page)).toEqual({ page: 0, elements: [] });
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const friend = await other.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Date night');
+  await expect(cards(friend)).toHaveText([first, second]);
+  await expect(main(friend).getByText('Ask for the window.')).toBeVisible();
+  await expect(main(friend).getByRole('button')).toHaveCount(0);
 
-    await main(page).getByRole('link', { name: 'Sign in' }).click();
-    const username = newUsername('lister');
-    await fillRegistration(page, username);
-    await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(lists(page)).toHaveText([/^Saved places 1$/, /^Date night 2$/]);
-    await lists(page).filter({ hasText: 'Date night' }).click();
-    await expect(cards(page)).toHaveText([first, second]);
-    await expect(main(page).getByRole('button', { name: `Been there at ${first}` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    // The same link, now with the name.
-    await expect(main(page).getByLabel(/its notes and your username$/)).toHaveValue(link);
-    await friend.reload();
-    await expect(main(friend).getByText(`${username} shared this list with you.`)).toBeVisible();
-    await press(page, 'Stop sharing');
-    await expect(main(page).getByRole('button', { name: 'Share list' })).toBeVisible();
-    await expect.poll(async () => (await friend.goto(link))?.status()).toBe(404);
-    await other.close();
-  });
-}
+  await main(page).getByRole('link', { name: 'Sign in' }).click();
+  const username = newUsername('lister');
+  await fillRegistration(page, username);
+  await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(lists(page)).toHaveText([/^Saved places 1$/, /^Date night 2$/]);
+  await lists(page).filter({ hasText: 'Date night' }).click();
+  await expect(cards(page)).toHaveText([first, second]);
+  await expect(main(page).getByRole('button', { name: `Been there at ${first}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // The same link, now with the name.
+  await expect(main(page).getByLabel(/its notes and your username$/)).toHaveValue(link);
+  await friend.reload();
+  await expect(main(friend).getByText(`${username} shared this list with you.`)).toBeVisible();
+  await press(page, 'Stop sharing');
+  await expect(main(page).getByRole('button', { name: 'Share list' })).toBeVisible();
+  await expect.poll(async () => (await friend.goto(link))?.status()).toBe(404);
+  await other.close();
+});
 
 test('a removed place leaves without losing the focus, Undo restores places and lists, and a list downloads as CSV', async ({
   page,

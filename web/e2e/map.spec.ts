@@ -123,9 +123,8 @@ test.describe('on a phone', () => {
     expect(await barriers(page, ['main'])).toEqual([]);
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(places.first()).toBeVisible();
-  });
 
-  test('the map begins where the bar above it ends', async ({ page }) => {
+    // The map begins where the bar above it ends.
     await visit(page, '/?view=map');
     await expect(mapOf(page).locator('[data-still]')).toBeInViewport(DRAWN_WITHIN);
     const bar = (await page.getByRole('form', { name: 'Filters' }).boundingBox()) ?? NO_BOX;

@@ -82,17 +82,6 @@ test('the menu opens from below with the header’s links, and closes in every w
   });
 });
 
-test('it does not slide with reduced motion, and is accessible in dark mode', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await visit(page, '/');
-  const menu = await open(page);
-  const duration = await menu.evaluate((dialog) =>
-    Number.parseFloat(getComputedStyle(dialog).transitionDuration),
-  );
-  expect(duration).toBeLessThan(0.001);
-  expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
-});
-
 test.describe('when its file cannot be fetched', () => {
   test.use({ watched: false });
 

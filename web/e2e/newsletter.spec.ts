@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
-import { LOOKS, lookText, takeOn } from './looks.ts';
 import { expect, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), giveaway form, unsubscribing. */
@@ -74,7 +72,9 @@ test.beforeEach(async ({ page }) => {
 test.describe('the popup', () => {
   test.use({ asked: true });
 
-  test('appears 10 seconds after the page has loaded, and not before', async ({ page }) => {
+  test('appears 10 seconds after the page has loaded, is not fetched before, and holds scrolling and focus until it closes', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 });
     // The clock is paused from the start, because half a second can slip by on a busy machine.
     await page.clock.pauseAt(1_000);
@@ -87,17 +87,11 @@ test.describe('the popup', () => {
     });
     expect(fetched).toEqual([]);
     await page.clock.fastForward(500);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('mentions 6,500+ locals and a free Thursday newsletter, and locks scrolling and traps the focus until it closes', async ({
-    page,
-  }) => {
-    await open(page);
     await expect(popup(page)).toHaveAccessibleDescription(/6,500\+ locals.*weekend.*Thursday.*free/);
     await expect(popup(page).getByText(/By signing up, you agree to .* one click/)).toBeVisible();
     // The built site exposes no console helpers.
     expect(await page.evaluate(() => 'newsletterPopup' in window)).toBe(false);
+    await page.clock.resume();
 
     await expect(field(page)).toBeFocused();
     const locked = () =>
@@ -108,7 +102,7 @@ test.describe('the popup', () => {
       );
     await expect.poll(locked).toBe(true);
     const hasFocus = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement));
-    for (let step = 0; step < 12; step += 1) {
+    for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       // At either end a focus guard beside the dialog takes the focus and sends it back a moment later.
       await expect.poll(hasFocus).toBe(true);
@@ -118,12 +112,18 @@ test.describe('the popup', () => {
     await expect.poll(locked).toBe(false);
   });
 
-  test('disables its button while the field is empty, and sends nothing', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/subscribe') && sent.push(request.url()));
+  test('takes only an address, says that it is sending, welcomes a new reader, and never asks again', async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/subscribe', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await held;
+      await route.continue();
+    });
     await open(page);
-    await expect(field(page)).toHaveAttribute('type', 'email');
-    await expect(field(page)).toHaveAttribute('required');
     await expect(submit(page)).toBeDisabled();
     await field(page).fill('   ');
     await expect(submit(page)).toBeDisabled();
@@ -132,39 +132,23 @@ test.describe('the popup', () => {
     await submit(page).click();
     await expect(field(page)).toHaveAccessibleDescription('Please enter a valid email address');
     expect(sent).toEqual([]);
-  });
-
-  test('disables its button while the address is being sent', async ({ page }) => {
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/subscribe', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page);
     await field(page).fill(newAddress());
     await submit(page).click();
     await expect(popup(page).getByRole('button', { name: 'Signing you up …' })).toBeDisabled();
     letThrough();
-    await expect(page.getByText(WELCOME)).toBeVisible();
-  });
-
-  test('welcomes a new reader, marks them for good, and never asks again', async ({ page }) => {
-    await open(page);
-    const request = page.waitForRequest('**/api/subscribe');
-    await field(page).fill(newAddress());
-    await submit(page).click();
-    expect((await request).postDataJSON()).toMatchObject({ source: 'popup' });
     await expect(page.getByText(WELCOME, { exact: true })).toBeVisible();
     await expect(page.getByText(WELCOME_TEXT)).toBeVisible();
     await expect(popup(page)).toHaveCount(0);
+    expect(sent).toEqual([expect.objectContaining({ source: 'popup' })]);
     expect(await markerOf(page)).toMatchObject({ cookie: 'subscribed', stored: 'subscribed' });
     await page.context().clearCookies({ name: 'newsletter' });
     await page.clock.fastForward(30 * 24 * 60 * 60 * 1000);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await hydrated(page);
+    const fetched = watchFetches(page);
     await expectNoPopup(page);
+    expect(fetched).toEqual([]);
   });
 
   test('welcomes back a reader who has subscribed before', async ({ page }) => {
@@ -230,37 +214,20 @@ test.describe('the popup', () => {
     await expectNoPopup(page);
   });
 
-  test('asks once per visit, and not again after a reload', async ({ page }) => {
-    await open(page);
-    await page.reload();
-    await hydrated(page);
-    await expectNoPopup(page);
-  });
-
-  test('does not appear where it would be in the way', async ({ page }) => {
-    await page.clock.install();
-    for (const path of ['/auth', '/win-dinner', '/awards', '/awards/red-emmas', '/unsubscribe']) {
-      await test.step(path, async () => {
-        await visit(page, path);
-        await expectNoPopup(page);
-      });
-    }
-  });
-
-  test('waits ten seconds again after leaving a page without it', async ({ page }) => {
+  test('waits ten seconds on each page, for another dialog to close, and for a visitor to stop typing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
     await arrive(page, '/win-dinner');
     await page.clock.fastForward(DELAY_MS);
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Add a restaurant' }).click();
+    await expect(page).toHaveURL('/submit-restaurant');
     await page.clock.fastForward(2_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.fastForward(DELAY_MS);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('waits until another dialog is closed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 760 });
-    await arrive(page);
+    await page.getByLabel('Name', { exact: true }).fill('Crab & Anchor');
+    await page.clock.fastForward(DELAY_MS * 2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -270,125 +237,39 @@ test.describe('the popup', () => {
     await menu.getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(2_000);
     await expect(popup(page)).toBeVisible();
-  });
-
-  test('does not interrupt a visitor who is typing', async ({ page }) => {
-    await arrive(page, '/submit-restaurant');
-    await page.getByLabel('Name', { exact: true }).fill('Crab & Anchor');
-    await page.clock.fastForward(DELAY_MS * 2);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByLabel('Name', { exact: true }).blur();
-    await page.clock.runFor(2_000);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('is not fetched before it is due, nor after the visitor has answered', async ({ page }) => {
-    const fetched = watchFetches(page);
-    await arrive(page);
-    await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-    await page.clock.fastForward(DELAY_MS);
-    await expect(field(page)).toBeFocused();
-    expect(fetched.length).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
+    // Once per visit.
     await page.reload();
     await hydrated(page);
-    fetched.length = 0;
-    await page.clock.fastForward(60_000);
-    await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-  });
-
-  test('does not animate when the visitor prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const longest = await popup(page).evaluate((dialog) =>
-      Math.max(
-        ...getComputedStyle(dialog)
-          .transitionDuration.split(',')
-          .map((text) => Number.parseFloat(text)),
-      ),
-    );
-    expect(longest).toBeLessThan(0.001);
-  });
-
-  for (const look of LOOKS) {
-    test(`${lookText(look)}: the popup has no barrier and fits on all screens of that kind`, async ({
-      page,
-    }) => {
-      await takeOn(page, look);
-      await open(page);
-      expect(await barriers(page, ['[role="dialog"]'])).toEqual([]);
-      for (const width of look.width < 1000 ? [320, 360] : [768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 740 });
-        await expect(submit(page)).toBeInViewport();
-        await expect(popup(page).getByRole('button', { name: 'Close' })).toBeInViewport();
-        const edges = () =>
-          popup(page).evaluate((dialog) => {
-            const { left, right } = dialog.getBoundingClientRect();
-            return {
-              left: left >= 0,
-              right: right <= innerWidth,
-              inner: dialog.scrollWidth - dialog.clientWidth,
-            };
-          });
-        await expect.poll(edges, `at ${width} px`).toEqual({ left: true, right: true, inner: 0 });
-      }
-    });
-  }
-});
-
-test.describe('the giveaway', () => {
-  test('takes an email address, and focuses the receipt', async ({ page }) => {
-    await visit(page, '/win-dinner');
-    const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
-    await expect(ticket.getByText(/By signing up, you agree/)).toBeVisible();
-    await ticket.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(ticket.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(ticket.getByLabel('Email address')).toBeFocused();
-    const email = newAddress();
-    await ticket.getByLabel('Email address').fill(email);
-    await ticket.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(ticket.getByRole('status')).toContainText('You’re in.');
-    await expect(ticket.getByRole('status')).toBeFocused();
-    expect((await markerOf(page)).stored).toBe('subscribed');
-    await page.reload();
-    await hydrated(page);
-    await ticket.getByLabel('Email address').fill(email);
-    await ticket.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(ticket.getByRole('status')).toContainText('You’re already in');
-  });
-
-  test('works without JavaScript: each outcome is a page', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.2' },
-    });
-    const page = await context.newPage();
-    const email = newAddress();
-    await page.goto(`${baseURL}/win-dinner`);
-    await page.getByLabel('Email address').fill(email);
-    await page.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(page.getByText('You’re in.')).toBeVisible();
-    await page.goto(`${baseURL}/win-dinner`);
-    // It passes the browser's own validation, but not the site's.
-    await page.getByLabel('Email address').fill('somebody@nowhere');
-    await page.getByRole('button', { name: 'Enter for free' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
-    await context.close();
+    await expectNoPopup(page);
   });
 });
 
-test.describe('unsubscribing', () => {
-  test('the link only asks for confirmation, and a broken one says so', async ({ page }) => {
-    await visit(page, '/unsubscribe?token=1.made-up');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
-    await page.getByRole('link', { name: 'Back to the guide' }).click();
-    await expect(page).toHaveURL('/');
-  });
+test('the giveaway takes an email address, and focuses the receipt', async ({ page }) => {
+  await visit(page, '/win-dinner');
+  const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
+  await expect(ticket.getByText(/By signing up, you agree/)).toBeVisible();
+  await ticket.getByRole('button', { name: 'Enter for free' }).click();
+  await expect(ticket.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(ticket.getByLabel('Email address')).toBeFocused();
+  const email = newAddress();
+  await ticket.getByLabel('Email address').fill(email);
+  await ticket.getByRole('button', { name: 'Enter for free' }).click();
+  await expect(ticket.getByRole('status')).toContainText('You’re in.');
+  await expect(ticket.getByRole('status')).toBeFocused();
+  expect((await markerOf(page)).stored).toBe('subscribed');
+  await page.reload();
+  await hydrated(page);
+  await ticket.getByLabel('Email address').fill(email);
+  await ticket.getByRole('button', { name: 'Enter for free' }).click();
+  await expect(ticket.getByRole('status')).toContainText('You’re already in');
+});
+
+test('the link to unsubscribe only asks for confirmation, and a broken one says so', async ({ page }) => {
+  await visit(page, '/unsubscribe?token=1.made-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
+  await page.getByRole('link', { name: 'Back to the guide' }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,13 @@
-import type { Browser, Locator } from '@playwright/test';
+import { TEST_ADMIN } from '#cms/test/create-test-database';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN } from './admin.ts';
 import { expect, type Page } from './visit.ts';
+
+/** The first admin of the site under test. */
+export const ADMIN = {
+  username: process.env.ADMIN_USERNAME || TEST_ADMIN.username,
+  password: process.env.ADMIN_PASSWORD || TEST_ADMIN.password,
+} as const;
 
 /** Opens a page of the panel and waits until its buttons and fields work: React marks those it has hydrated. */
 export async function visitPanel(page: Page, path: string): Promise<void> {
@@ -52,17 +58,6 @@ export const autosaved = (page: Page, words: string, options?: { timeout: number
       response.url().includes('autosave=true') && Boolean(response.request().postData()?.includes(words)),
     options,
   );
-
-/** Opens a story's section on search and sharing. A click may be lost while the panel is still rendering. */
-export async function openSharing(page: Page): Promise<{ part: Locator; looks: Locator }> {
-  const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
-  const looks = part.getByRole('region', { name: 'How it looks' });
-  await expect(async () => {
-    if (!(await looks.isVisible())) await part.getByRole('button', { name: 'Toggle block' }).click();
-    await expect(looks.locator('img')).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  return { part, looks };
-}
 
 /** Adds a second editor, signed in in their own browser. */
 export async function hireEditor(

@@ -1,7 +1,7 @@
 import { request as api, type APIRequestContext } from '@playwright/test';
-import { ADMIN } from './admin.ts';
 import { barriers } from './barriers.ts';
-import { fromOwnAddress, newUsername, register, toastOf } from './diner.ts';
+import { fromOwnAddress, newUsername, register } from './diner.ts';
+import { ADMIN } from './panel.ts';
 import { ask } from './site-api.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -97,56 +97,6 @@ test('a review waits for approval before it is public, waits again after a chang
   await own.getByRole('button', { name: 'Delete for good' }).click();
   await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
   await visitor.context().close();
-});
-
-test('many reviews are split into pages with their own URLs', async ({ page, playwright, baseURL }) => {
-  test.slow();
-  const path = '/restaurants/10389';
-  const stamp = newUsername('page');
-  for (let index = 0; index < 12; index += 1) {
-    const diner = await playwright.request.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: fromOwnAddress(),
-    });
-    const username = newUsername('crowd');
-    await diner.post('/api/register', { data: { username, password: 'a-long-password' } });
-    const comment = `Review ${index} of many, ${stamp}`;
-    const data = { rating: (index % 5) + 1, comment };
-    const made = await diner.post(`/api/restaurants/10389/reviews`, { data });
-    expect(made.status()).toBe(201);
-    await judge(comment, 'approved');
-    await diner.dispose();
-  }
-  await visit(page, path);
-  const reviews = page.getByRole('region', { name: 'Reader reviews' });
-  await expect(reviews.getByRole('article')).toHaveCount(10);
-  await reviews.getByRole('link', { name: 'Older reviews' }).click();
-  await expect(page).toHaveURL(`${path}?reviews=2#reviews`);
-  await expect(reviews.getByText(`Review 0 of many, ${stamp}`)).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  await page.goBack();
-  await expect(reviews.getByText(`Review 11 of many, ${stamp}`)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-});
-
-test.describe('when the server refuses', () => {
-  test.use({ watched: false });
-
-  test('the text stays in the form', async ({ page }) => {
-    await register(page, newUsername('refused'), '/restaurants/10400');
-    const reviews = page.getByRole('region', { name: 'Reader reviews' });
-    await page.route('**/api/restaurants/*/reviews', (route) =>
-      route.fulfill({ status: 429, body: 'Too many reviews.' }),
-    );
-    await reviews.getByRole('button', { name: 'Write a review' }).click();
-    await reviews.getByRole('radio', { name: '5 stars' }).check();
-    await reviews.getByRole('textbox', { name: 'Your review' }).fill('Everything was wonderful.');
-    await reviews.getByRole('button', { name: 'Send review' }).click();
-    await expect(toastOf(page)).toContainText('429: Too many reviews.');
-    await expect(reviews.getByRole('textbox', { name: 'Your review' })).toHaveValue(
-      'Everything was wonderful.',
-    );
-  });
 });
 
 test.describe('a morning of data staff', () => {

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { ADMIN } from './admin.ts';
 import { newUsername } from './diner.ts';
-import { visitPanel } from './panel.ts';
+import { ADMIN, visitPanel } from './panel.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 
 /** A staff member turns on the second step of the sign-in, and uses it at both sign-in forms. */

@@ -1,6 +1,7 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { AwardPage, GuidePage, GuidesPage, StoriesPage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, HomePage, NeighborhoodPage, Site } from '#contract/pages';
+import type { QuizRecommendations } from '#contract/quiz';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { Pins, SearchAnswer, Suggestions } from '#contract/search';
 import type { APIRequestContext } from '@playwright/test';
@@ -18,6 +19,7 @@ export interface Answers {
   [award: `/api/pages/awards/${string}`]: AwardPage;
   [search: `/api/search?${string}`]: SearchAnswer;
   [pins: `/api/search/pins?${string}`]: Pins;
+  [quiz: `/api/quiz/recommendations?${string}`]: QuizRecommendations;
   [suggest: `/api/suggest?${string}`]: Suggestions;
   [cuisine: `/api/pages/cuisines/${string}`]: CuisinePage;
   [neighborhood: `/api/pages/neighborhoods/${string}`]: NeighborhoodPage;

@@ -1,5 +1,5 @@
-import { ADMIN } from './admin.ts';
 import {
+  ADMIN,
   autosaved,
   hireEditor,
   lockedDialog,

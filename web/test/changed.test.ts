@@ -7,8 +7,8 @@ import { changedFormatted, changedSince, testsAbout } from './changed.ts';
 
 /** A small project with the same test layout as ours. */
 const FILES: Record<string, string> = {
-  'cms/domain/score.ts': 'export const score = 1;',
-  'cms/queries/saved-lists.ts': "import { score } from '#domain/score';",
+  'cms/queries/score.ts': 'export const score = 1;',
+  'cms/queries/saved-lists.ts': "import { score } from './score.ts';",
   'web/src/pages/quiz/quiz.tsx': '',
   'web/src/pages/restaurant/restaurant.tsx': '',
   'web/test/http/quiz.int.test.ts': '',
@@ -46,19 +46,8 @@ it('a change includes new files and excludes removed ones', () => {
 
 describe('the tests for a change', () => {
   it.each([
-    ['a page', 'web/src/pages/quiz/quiz.tsx', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
-    [
-      'a page whose journey has another name',
-      'web/src/pages/restaurant/restaurant.tsx',
-      [],
-      ['web/e2e/place.spec.ts'],
-    ],
-    [
-      'a rule, by what imports it',
-      'cms/domain/score.ts',
-      ['web/test/http/saved.int.test.ts'],
-      ['web/e2e/saved.spec.ts'],
-    ],
+    ['a page', 'web/src/pages/quiz/quiz.css', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
+    ['a rule, by what imports it', 'cms/queries/score.ts', ['web/test/http/saved.int.test.ts'], []],
     ['a folder of a feature', 'cms/imports/plan/row.ts', ['cms/imports/imports.int.test.ts'], []],
     ['a test', 'web/e2e/quiz.spec.ts', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
     ['words that say nothing', 'docs/pages.md', [], []],

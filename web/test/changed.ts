@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { journeysAbout } from './journeys.ts';
 
 /** Files below the root that differ from a commit, including new ones but not deleted ones. */
 export function changedSince(base: string, root: string): string[] {
@@ -19,12 +20,12 @@ const PLAIN_WORDS = new Set(
   ts tsx type types ui use view web with words write`.split(/\s+/),
 );
 
-/** Journeys and suites whose names differ from the folders they cover. */
+/** Suites whose names differ from the folders they cover. */
 const ALSO_ABOUT: Record<string, readonly string[]> = {
-  restaurant: ['place', 'directory'],
-  cuisine: ['directory', 'browsing'],
-  neighborhood: ['directory', 'nearby'],
-  home: ['directory', 'faq'],
+  restaurant: ['directory'],
+  cuisine: ['directory'],
+  neighborhood: ['directory'],
+  home: ['directory'],
   story: ['editorial'],
   guide: ['editorial'],
   award: ['editorial'],
@@ -32,7 +33,6 @@ const ALSO_ABOUT: Record<string, readonly string[]> = {
   partner: ['ad'],
   campaign: ['ad'],
   auth: ['account', 'session'],
-  hour: ['place'],
   unsubscribe: ['newsletter'],
   subscriber: ['newsletter'],
 };
@@ -48,21 +48,26 @@ interface TestsAbout {
 }
 
 /**
- * The integration tests and journeys for a change: those named like a changed file or folder, or like a file that
- * imports one. Suites of the whole site are matched by name only, because each of them imports everything.
+ * The integration tests for a change are those named like a changed file or folder, or like a file that imports one:
+ * suites of the whole site import everything. Its journeys are those through the pages that it reaches.
  */
 export function testsAbout(changed: readonly string[], root: string): TestsAbout {
   const all = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(int\.test|spec)\.ts$/.test(file));
-  const words = wordsOf([...changed, ...importersOf(changed, root)]);
-  const isSelected = changed.some((file) => EVERYTHING.test(file))
-    ? () => true
-    : (file: string) => changed.includes(file) || subjectOf(file).some((word) => words.has(word));
-  const selected = all.filter(isSelected);
+    .filter((file) => /\.int\.test\.ts$|^web\/e2e\/[\w-]+\.spec\.ts$/.test(file));
+  const [integration, journeys] = [
+    all.filter((file) => file.endsWith('.int.test.ts')),
+    all.filter((file) => file.endsWith('.spec.ts')),
+  ];
+  if (changed.some((file) => EVERYTHING.test(file))) return { integration, journeys };
+  const importers = importersOf(changed, root);
+  const words = wordsOf([...changed, ...importers]);
+  const played = journeysAbout([...changed, ...importers.filter((file) => file.startsWith('web/e2e/'))]);
   return {
-    integration: selected.filter((file) => file.endsWith('.int.test.ts')),
-    journeys: selected.filter((file) => file.endsWith('.spec.ts')),
+    integration: integration.filter(
+      (file) => changed.includes(file) || subjectOf(file).some((word) => words.has(word)),
+    ),
+    journeys: journeys.filter((file) => played.includes(file)),
   };
 }
 
@@ -75,7 +80,7 @@ export function changedFormatted(changed: readonly string[], root: string): stri
 
 /** The words of a test's name, and of its folder if that is a feature's. */
 function subjectOf(file: string): string[] {
-  return [...wordsOf([file.replace(/^web\/(e2e|test\/http)\//, '').replace(/\.(int\.test|spec)\.ts$/, '')])];
+  return [...wordsOf([file.replace(/^web\/test\/http\//, '').replace(/\.int\.test\.ts$/, '')])];
 }
 
 function wordsOf(files: readonly string[]): Set<string> {

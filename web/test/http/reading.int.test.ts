@@ -2,6 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { closeReadingSite, openReadingSite } from './reading/reading-site.ts';
 import './reading/heads.ts';
 import './reading/missing-pages.ts';
+import './reading/no-script.ts';
+import './reading/places.ts';
+import './reading/quiz.ts';
+import './reading/results.ts';
 import './reading/spec-1-pages.ts';
 import './reading/spec-2-pages.ts';
 

@@ -76,6 +76,30 @@ export async function openPage(path: string, expectedStatus = 200): Promise<Page
   };
 }
 
+/** Text of the page's main heading. */
+export const headingOf = (page: Page) => textOf(page.body.getByRole('heading', { level: 1 }));
+
+/** Opens the page that a link in the page's main part leads to. */
+export function follow(page: Page, name: string | RegExp): Promise<Page> {
+  const [address = ''] = page.main.getByRole('link', { name }).getAttribute('href')?.split('#') ?? [];
+  return openPage(address);
+}
+
+/** Opens the page that a form leads to in a browser without scripts: a GET with its fields. */
+export function submit(form: HTMLFormElement, button?: HTMLElement): Promise<Page> {
+  const { FormData } = form.ownerDocument.defaultView ?? globalThis;
+  const fields = [...new FormData(form, button).entries()].map(([name, value]) => [name, String(value)]);
+  expect(form.method).toBe('get');
+  return openPage(`${new URL(form.action).pathname}?${new URLSearchParams(fields)}`);
+}
+
+/** The form around a field or button. */
+export const formOf = (field: HTMLElement) => {
+  const form = field.closest('form');
+  if (!form) throw new Error('It is in no form');
+  return form;
+};
+
 /** What an element says, with white space as a reader sees it. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

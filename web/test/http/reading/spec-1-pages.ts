@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ask,
   get,
+  headingOf,
   hrefsOf,
   openPage,
   region,
@@ -15,7 +16,6 @@ import {
 
 /** The exact texts, limits, and links of spec 1 for directory pages. */
 
-const headingOf = (page: Page) => textOf(page.body.getByRole('heading', { level: 1 }));
 const headingsIn = (part: Queries, level: number) => textsOf(part.getAllByRole('heading', { level }));
 const cards = (page: Page) => page.body.getAllByRole('article');
 const cardOf = (page: Page, name: string) =>

@@ -1,12 +1,21 @@
 import { within } from '@testing-library/dom';
 import { cityYear } from '#domain/calendar/city-time';
 import { describe, expect, it } from 'vitest';
-import { ask, get, hrefsOf, openPage, region, textOf, textsOf, type Page } from './reading-site.ts';
+import {
+  ask,
+  get,
+  headingOf,
+  hrefsOf,
+  openPage,
+  region,
+  textOf,
+  textsOf,
+  type Page,
+} from './reading-site.ts';
 
 /** What spec 2 says literally about the reading pages: texts, limits, links. */
 
 const YEAR = cityYear(new Date());
-const headingOf = (page: Page) => textOf(page.body.getByRole('heading', { level: 1 }));
 const crumbsOf = (page: Page) =>
   textsOf([...page.body.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')]);
 

@@ -1,23 +1,32 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { runProgram } from '#cms/test/run-program';
-import { expect, test } from './visit.ts';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { ensureBuilt } from './site/ensure-built.ts';
+import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 
 /** Behavior of a site after its panel was rendered: from then on Next.js listens for upgrades in its process. */
 
-test.skip(process.env.E2E_ONE_SITE !== undefined, 'A site of its own is needed, with its settings.');
-test.describe.configure({ mode: 'serial' });
+// Processes are slow while others use the cores.
+vi.setConfig({ testTimeout: 240_000 });
 
-// Stopping the site is a test too: open sockets would prevent a clean exit.
-test.beforeAll(async ({ browser, site }) => {
-  const page = await browser.newPage();
-  await page.goto(`${site.url}/cms/login`);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.close();
+let database: TestDatabase;
+let site: ServerProgram;
+
+beforeAll(async () => {
+  await ensureBuilt(inject('postgresUrl'));
+  database = await createTestDatabase('sample');
+  site = await startServerProgram(database.env);
+  expect((await fetch(`${site.url}/cms/login`)).status).toBe(200);
+});
+afterAll(async () => {
+  // Open sockets would prevent a clean exit.
+  expect(await site.stop('SIGTERM')).toBe(0);
+  await database.drop();
 });
 
-test('WebSockets get a response and are closed, at every address', async ({ site }) => {
+it('WebSockets get a response and are closed, at every address', async () => {
   for (const address of ['/', '/cms', '/_next/hmr', '/api/site', '/nothing']) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => askForSocket(site.url, address)));
     for (const answer of answers)
@@ -25,19 +34,18 @@ test('WebSockets get a response and are closed, at every address', async ({ site
   }
 });
 
-for (const [tool, ...args] of [
+it.each([
   ['seed/run.ts', '--if-empty'],
   ['seed/import.ts', '--list'],
   ['seed/export.ts', '--format', 'csv'],
   ['seed/reindex.ts'],
   ['seed/search-check.ts'],
-] as const) {
-  test(`${path.basename(tool)} ends with 0 while a site runs on its port`, async ({ site }) => {
-    // As in a shell without NODE_ENV.
-    const { code, stderr } = await runProgram(tool, args, { ...site.env, NODE_ENV: '' });
-    expect(code, stderr).toBe(0);
-  });
-}
+])('%s ends with 0 while a site runs on its port', async (tool, ...args) => {
+  // As in a shell without NODE_ENV.
+  const env = { ...database.env, PORT: new URL(site.url).port, NODE_ENV: '' };
+  const { code, stderr } = await runProgram(tool, args, env);
+  expect(code, stderr).toBe(0);
+});
 
 /** Returns everything that the site sends until it closes. */
 async function askForSocket(url: string, address: string): Promise<string> {

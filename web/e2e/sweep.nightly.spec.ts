@@ -1,3 +1,4 @@
+import { changePlace, newList } from '#domain/lists/place-list';
 import { barriers } from './barriers.ts';
 import {
   drawn,
@@ -9,8 +10,8 @@ import {
   whatSticksOut,
 } from './layout.ts';
 import { isPhone, LOOKS, lookText, takeOn } from './looks.ts';
-import { FILTERED, MISSING_PATHS, SWEPT } from './pages.ts';
-import { expect, hold, hydrated, test } from './visit.ts';
+import { MISSING_PATHS, PAGES } from './pages.ts';
+import { expect, hold, hydrated, test, visit } from './visit.ts';
 
 /** Opens each page as a phone and as a desktop does, and checks it in every way there. */
 test.use({ missing: MISSING_PATHS });
@@ -31,7 +32,7 @@ for (const look of LOOKS) {
   test.describe(lookText(look), () => {
     test.use({ hasTouch: isPhone(look) });
 
-    for (const { name, path } of SWEPT) {
+    for (const { name, path } of PAGES) {
       test(`${name}: nothing shifts, sticks out, is too small to press or is a barrier`, async ({ page }) => {
         await takeOn(page, look);
         await watchShifts(page);
@@ -58,6 +59,21 @@ for (const look of LOOKS) {
         }
       });
     }
+
+    test('the buttons that reorder a list kept on the device are large enough', async ({ page }) => {
+      const list = newList('date-night', 'Date night');
+      const facts = { note: 'Ask for the window.', beenThere: true };
+      const places = [10389, 10009].flatMap((id) => changePlace(list, id, facts, id).places);
+      await takeOn(page, look);
+      await page.addInitScript(
+        (kept) => localStorage.setItem('lists', kept),
+        JSON.stringify({ device: { lists: [{ ...list, places }], unsent: [], links: null } }),
+      );
+      await visit(page, '/saved?list=date-night');
+      await expect(page.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(2);
+      expect(await narrowTargets(page, isPhone(look) ? TARGET.phone : TARGET.desk)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    });
   });
 }
 
@@ -67,7 +83,7 @@ test.describe('without JavaScript', () => {
   // Every public page is readable, links work, and search submits as a form (decisions §13).
   test('every page is readable, and none waits for what only a script would load', async ({ page }) => {
     test.slow();
-    for (const { name, path } of [...SWEPT, ...ASKING]) {
+    for (const { name, path } of [...PAGES, ...ASKING]) {
       await test.step(name, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +100,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { name, path } of FILTERED) {
+for (const { name, path } of PAGES) {
   test.describe('with an ad blocker', () => {
     test.use({ watched: false });
 
