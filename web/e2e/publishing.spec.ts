@@ -146,33 +146,6 @@ test('an unpublished story is a draft again in the list, with its latest text', 
   await expect(status).toHaveText('Draft');
 });
 
-test('a place reverts to its published version, and its last saved draft stays among the versions', async ({
-  page,
-}) => {
-  await signIn(page);
-  await visitPanel(page, '/cms/collections/restaurants?limit=1&sort=-id');
-  const place = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
-  await visitPanel(page, String(place));
-  const description = page.locator('#field-description');
-  const live = await description.inputValue();
-  await description.fill(`Saved words ${stamp}`);
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(page.getByText(/draft saved/i).first()).toBeVisible();
-  await description.fill(`Words of nobody ${stamp}`);
-  await page.getByRole('button', { name: 'Revert to published' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('As you last saved it, it stays in the list of versions.');
-  await dialog.getByRole('button', { name: 'Go ahead' }).click();
-  await expect(description).toHaveValue(live);
-  const parent = String(place).split('/').at(-1);
-  const answer = await page.request.get(`/cms/api/restaurants/versions?where[parent][equals]=${parent}`, {
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const versions = JSON.stringify(await answer.json());
-  expect(versions).toContain(`Saved words ${stamp}`);
-  expect(versions).not.toContain(`Words of nobody ${stamp}`);
-});
-
 test('a story with an unfinished list of places says so in plain words', async ({ page, siteUrl }) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `Half a list ${stamp}` });

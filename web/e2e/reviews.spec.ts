@@ -103,7 +103,7 @@ test.describe('a morning of data staff', () => {
   // The panel runs its own scripts.
   test.use({ watched: false });
 
-  test('twenty reviews and ten reports are decided by keyboard, and the authors see why', async ({
+  test('reviews and reports are decided by keyboard, and the authors see why', async ({
     page,
     browser,
     siteUrl,
@@ -112,13 +112,13 @@ test.describe('a morning of data staff', () => {
     const site = await diner.newPage();
     const username = newUsername('morning');
     await register(site, username);
-    const places = (await ask(diner.request, '/api/restaurants')).slice(0, 20);
+    const places = (await ask(diner.request, '/api/restaurants')).slice(0, 4);
     const headers = { origin: siteUrl };
     for (const { id } of places) {
       const data = { rating: 4, comment: `A fine lunch at the counter of ${id}.` };
       expect((await diner.request.post(`/api/restaurants/${id}/reviews`, { data, headers })).ok()).toBe(true);
     }
-    for (const { id } of places.slice(0, 10)) {
+    for (const { id } of places.slice(0, 2)) {
       const data = { kind: 'hours', text: 'They open at noon by now.', elapsedMs: 5_000 };
       expect((await diner.request.post(`/api/restaurants/${id}/reports`, { data, headers })).ok()).toBe(true);
     }
@@ -132,7 +132,7 @@ test.describe('a morning of data staff', () => {
     await expect(current.getByRole('button').first()).toBeFocused();
     await expect(queue.getByText(username).first()).toBeVisible();
     const before = await items.count();
-    expect(before).toBeGreaterThanOrEqual(30);
+    expect(before).toBeGreaterThanOrEqual(6);
 
     // The second one is rejected for a given reason, taken back, and rejected again with a typed one.
     const name = (await items.nth(1).getAttribute('aria-label')) ?? '';

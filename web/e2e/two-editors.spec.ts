@@ -3,7 +3,6 @@ import {
   autosaved,
   hireEditor,
   lockedDialog,
-  pictureFile,
   publish,
   publishStory,
   signIn,
@@ -11,7 +10,7 @@ import {
 } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
-/** Several editors, and several pictures, in the panel at /cms. */
+/** Two editors of one story, in the panel at /cms. */
 test.use({ watched: false });
 
 const stamp = Date.now();
@@ -112,26 +111,4 @@ test('an editor who returns to a story changed in the meantime is told so, and o
   const mine = autosaved(page, 'While we ate');
   await title(page).fill(`While we ate ${stamp}`);
   expect((await mine).status()).toBe(200);
-});
-
-test('several pictures upload together, each with its own alternative text', async ({ page }) => {
-  await signIn(page);
-  await visitPanel(page, '/cms/collections/media');
-  await page.getByRole('button', { name: 'Bulk Upload' }).click();
-  const drawer = page.getByRole('dialog');
-  const names = ['cart', 'curb', 'crab'].map((name) => `${name}-${stamp}`);
-  await drawer
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles(await Promise.all(names.map((name) => pictureFile(`${name}.png`))));
-  await expect(drawer.getByText('3 Files to Upload').first()).toBeVisible();
-  for (const name of names) {
-    await drawer.getByRole('button', { name: `${name}.png` }).click();
-    await drawer.getByLabel('Alternative text').fill(`What ${name} shows`);
-  }
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(drawer).toHaveCount(0);
-  for (const name of names) {
-    await expect(page.getByRole('row', { name: `What ${name} shows` })).toContainText(`${name}.webp`);
-  }
 });
