@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readAreas, type Areas } from '#cms/imports/polygons';
+import { readAreas, type Areas } from '#cms/imports/map/polygons';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
-import { inspectFile } from '#cms/imports/readers/inspect-file';
-import { readSource } from '#cms/imports/readers/read-source';
+import { inspectFile } from '#cms/imports/read/inspect-file';
+import { readSource } from '#cms/imports/read/read-source';
 import { importsOf } from '#cms/test/import-file';
 import { callContract } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';

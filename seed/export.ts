@@ -1,6 +1,7 @@
 import '#cms/start/production-by-default';
 import { EXPORT_FORMATS, type ExportFormat } from '#contract/imports';
-import { EXPORT_MAP, exportPlaces } from '#cms/imports/export/export-places';
+import { exportPlaces } from '#cms/imports/desk/export-places';
+import { EXPORT_MAP } from '#cms/imports/map/known-maps';
 import { Option, program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
 import { writeFile } from './lib/write-file.ts';

@@ -9,9 +9,9 @@ import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants'
 import { slugPath } from '#domain/addresses/slugs';
 import { EXPORT_FORMATS } from '#contract/imports';
 import { BRAKES } from '#domain/imports/brakes';
-import { EXPORT_MAP } from '#cms/imports/export/export-places';
-import { NO_AREAS } from '#cms/imports/polygons';
-import { inspectFile } from '#cms/imports/readers/inspect-file';
+import { EXPORT_MAP } from '#cms/imports/map/known-maps';
+import { NO_AREAS } from '#cms/imports/map/polygons';
+import { inspectFile } from '#cms/imports/read/inspect-file';
 import { callContract } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';

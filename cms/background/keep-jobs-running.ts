@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
-import { forgetImports } from '../imports/forget-imports.ts';
-import { readDueSources } from '../imports/sources/read-due-sources.ts';
+import { forgetImports } from '../imports/commit/forget-imports.ts';
+import { readDueSources } from '../imports/sources/read-source.ts';
 import { service } from '../start/services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetExpired } from './forget-expired.ts';

@@ -14,12 +14,12 @@ import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_FORMATS } from '#contract/imports';
 import { BRAKES } from '#domain/imports/brakes';
-import { EXPORT_MAP } from './export/export-places.ts';
-import { findKnownMap } from './maps/known-maps.ts';
+
+import { EXPORT_MAP, findKnownMap } from './map/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
 import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
 import { mergePlaces } from './duplicates/merge-places.ts';
-import { listStalest, markVerified } from './verification.ts';
+import { listStalest, markVerified } from './desk/verification.ts';
 import { decideDuplicates } from './plan/decide-duplicates.ts';
 import { findBatch } from './plan/import-batch.ts';
 import { listPlanRows } from './plan/plan-rows.ts';

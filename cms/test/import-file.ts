@@ -5,11 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startCommit } from '../imports/commit/commit-batch.ts';
 import { startUndo } from '../imports/commit/undo-batch.ts';
-import { exportPlaces } from '../imports/export/export-places.ts';
+import { exportPlaces } from '../imports/desk/export-places.ts';
 import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
-import type { Areas } from '../imports/polygons.ts';
-import { inspectFile } from '../imports/readers/inspect-file.ts';
+import type { Areas } from '../imports/map/polygons.ts';
+import { inspectFile } from '../imports/read/inspect-file.ts';
 import type { TestCms } from './open-test-cms.ts';
 
 /** An arbitrary number that nothing else locks in a test's database. */

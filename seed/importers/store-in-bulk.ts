@@ -1,6 +1,6 @@
-import { UNKNOWN_FIELDS } from '#cms/imports/rows/restaurant-fields';
-import { openVersionWriter } from '#cms/imports/places/version-tables';
-import { writePlaces } from '#cms/imports/places/write-places';
+import { UNKNOWN_FIELDS } from '#cms/imports/map/restaurant-fields';
+import { openVersionWriter } from '#cms/imports/commit/version-tables';
+import { writePlaces } from '#cms/imports/commit/write-places';
 import { inTransaction } from '#cms/database/in-transaction';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { Payload } from 'payload';

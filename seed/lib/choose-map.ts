@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnv } from '#cms/env';
-import { readStoredAreas } from '#cms/imports/stored-areas';
+import { readStoredAreas, readAreas, type Areas } from '#cms/imports/map/polygons';
 import { ImportFault } from '#cms/imports/import-fault';
-import { guessMap } from '#cms/imports/maps/guess-map';
-import { parseImportMap } from '#cms/imports/maps/import-map';
-import { findFittingMaps, findKnownMap, type FittingMap } from '#cms/imports/maps/known-maps';
-import { listSavedMaps } from '#cms/imports/maps/saved-maps';
-import { readAreas, type Areas } from '#cms/imports/polygons';
-import { inspectFile } from '#cms/imports/readers/inspect-file';
-import { readFirstRows } from '#cms/imports/readers/read-first-rows';
-import type { SourceFile } from '#cms/imports/readers/source-file';
+import { guessMap } from '#cms/imports/map/guess-map';
+import { parseImportMap } from '#cms/imports/map/import-map';
+import { findFittingMaps, findKnownMap, type FittingMap } from '#cms/imports/map/known-maps';
+import { listSavedMaps } from '#cms/imports/map/saved-maps';
+import { inspectFile } from '#cms/imports/read/inspect-file';
+import { readFirstRows } from '#cms/imports/read/read-source';
+import type { SourceFile } from '#cms/imports/read/source-file';
 
 const GUESSED_FROM = 50;
 

@@ -15,8 +15,8 @@ import { startPlan } from '#cms/imports/plan/make-plan';
 import { listNewNames } from '#cms/imports/plan/new-names';
 import { eachPlanRow } from '#cms/imports/plan/plan-rows';
 import { writeRejects } from '#cms/imports/plan/write-rejects';
-import { inspectFile } from '#cms/imports/readers/inspect-file';
-import { writeTemplate } from '#cms/imports/template/write-template';
+import { inspectFile } from '#cms/imports/read/inspect-file';
+import { writeTemplate } from '#cms/imports/desk/write-template';
 import { leaveIndexInStep } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/start/open-cms';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -59,7 +59,7 @@ export function importCommand(run: Run): Command {
     .argument('[file]', 'XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
     .option(
       '--map <map>',
-      'how columns become fields: a file, or the name of one saved in the panel or in cms/imports/maps',
+      'how columns become fields: a file, or the name of one saved in the panel or in cities/baltimore/import-maps',
     )
     .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
     .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')

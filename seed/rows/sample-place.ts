@@ -1,4 +1,4 @@
-import { UNSAID } from '#cms/imports/rows/restaurant-fields';
+import { UNSAID } from '#cms/imports/map/restaurant-fields';
 import { restaurantDetailSchema } from '#contract/restaurants';
 import { z } from 'zod';
 

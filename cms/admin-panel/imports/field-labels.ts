@@ -1,4 +1,4 @@
-import { TEMPLATE_COLUMNS } from '#cms/imports/template/template-columns';
+import { TEMPLATE_COLUMNS } from '#cms/imports/map/template-columns';
 
 /** Labels of the fields that a column can map to. Hours have a separate format. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = Object.fromEntries(

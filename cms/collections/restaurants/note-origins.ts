@@ -1,5 +1,4 @@
-import { findChanges } from '#domain/imports/find-changes';
-import { isBlank, type Origin } from '#domain/imports/keep-stored-values';
+import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 const NO_VALUES = new Set([

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { MigrationContext } from '../migrate.ts';
 
 /**
- * Hides the placeholder that imports use for an unknown cuisine (`cms/imports/maps/new-place-defaults.ts`): it gets
+ * Hides the placeholder that imports use for an unknown cuisine (`cms/imports/map/known-maps.ts`): it gets
  * no page and no filter.
  */
 export async function up({ db }: MigrationContext): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readHours, writeHours } from './hours-text.ts';
+import { describe, expect, it } from 'vitest';
+import { readHours, readSpecialDay, writeHours, writeSpecialDay } from './hours-text.ts';
 
 const spans = [
   { day: 'mon', opens: '11:00', closes: '14:30' },
@@ -25,3 +25,22 @@ it('writes unknown hours as nothing', () => expect(writeHours(null)).toBe(''));
 it.each(['', 'Mon-Fri 9-5', 'mon 25:00-26:00', 'mon 11:00-12:00; ?'])('does not guess at "%s"', (text) =>
   expect(readHours(text)).toBeUndefined(),
 );
+
+describe('a special day in a cell', () => {
+  it.each([
+    ['2026-12-25', { date: '2026-12-25', opens: null, closes: null }],
+    ['2026-12-24 10:00-15:00', { date: '2026-12-24', opens: '10:00', closes: '15:00' }],
+    ['2026-12-31 17:00-02:00', { date: '2026-12-31', opens: '17:00', closes: '02:00' }],
+    ['2026-12-31 17:00-', { date: '2026-12-31', opens: '17:00', closes: null }],
+  ])('%s is read and written back', (text, day) => {
+    expect(readSpecialDay(text)).toEqual(day);
+    expect(writeSpecialDay(day)).toBe(text);
+  });
+
+  it.each(['', 'Christmas', '12/25/2026', '2026-02-30', '2026-12-24 25:00-26:00', '2026-12-24 10-15'])(
+    '%j is invalid',
+    (text) => {
+      expect(readSpecialDay(text)).toBeNull();
+    },
+  );
+});

@@ -5,7 +5,8 @@ export interface Span {
   readonly closes: string;
 }
 
-const ONE = /^(mon|tue|wed|thu|fri|sat|sun) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/;
+const SPAN =
+  /^(mon|tue|wed|thu|fri|sat|sun) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/;
 const CLOSED = 'closed';
 
 /**
@@ -21,10 +22,38 @@ export function writeHours(spans: readonly Span[] | null): string {
 export function readHours(text: string): Span[] | undefined {
   const said = text.trim().toLowerCase();
   if (said === CLOSED) return [];
-  const spans = said.split(/\s*;\s*/).map((part) => ONE.exec(part));
+  const spans = said.split(/\s*;\s*/).map((part) => SPAN.exec(part));
   const read = spans.flatMap((match) => {
     const [, day, opens, closes] = match ?? [];
     return day && opens && closes ? [{ day, opens, closes }] : [];
   });
   return read.length === spans.length ? read : undefined;
+}
+
+/** A day with special hours; without times it is closed all day. A day may occur twice. */
+export interface DayHours {
+  /** In the city's time, YYYY-MM-DD. */
+  readonly date: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+const SPECIAL_DAY = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2})?-(\d{2}:\d{2})?)?$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A special day as text: "2026-12-24 10:00-15:00", or "2026-12-25" if closed. */
+export function writeSpecialDay({ date, opens, closes }: DayHours): string {
+  return opens === null && closes === null ? date : `${date} ${opens ?? ''}-${closes ?? ''}`;
+}
+
+/** Parses such a text; `null` if the date or a time is invalid. */
+export function readSpecialDay(text: string): DayHours | null {
+  const [, date, opens = null, closes = null] = SPECIAL_DAY.exec(text.trim()) ?? [];
+  if (date === undefined || !isDay(date)) return null;
+  return [opens, closes].every((time) => time === null || TIME.test(time)) ? { date, opens, closes } : null;
+}
+
+function isDay(date: string): boolean {
+  const at = new Date(`${date}T00:00:00Z`);
+  return Number.isFinite(at.getTime()) && at.toISOString().startsWith(date);
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepStoredValues, NO_TERMS, type Origin, type Origins, type Terms } from './keep-stored-values.ts';
+import {
+  findChanges,
+  keepStoredValues,
+  NO_TERMS,
+  type Origin,
+  type Origins,
+  type Terms,
+} from './keep-stored-values.ts';
 
 const STAFF: Origin = { source: null, at: '2026-03-05T10:00:00.000Z' };
 const LIST: Origin = { source: 'list', at: '2026-03-05T10:00:00.000Z' };
@@ -82,4 +89,29 @@ describe('what an import may overwrite', () => {
       ),
     );
   });
+});
+
+const STORED = {
+  name: 'Mo',
+  description: 'A\nB',
+  rating: null,
+  reviewCount: 4,
+  website: undefined,
+  hours: [{ id: '7', closes: '22:00', day: 'mon', opens: '11:00' }],
+};
+
+it.each<[Partial<Record<keyof typeof STORED, unknown>>, string[]]>([
+  [{}, []],
+  [{ name: 'Mo' }, []],
+  [{ name: 'Moe', rating: 4 }, ['name', 'rating']],
+  [{ name: undefined }, []],
+  [{ website: null }, []],
+  [{ reviewCount: 4 }, []],
+  [{ reviewCount: 5 }, ['reviewCount']],
+  [{ description: 'A\r\nB' }, []],
+  [{ hours: [{ day: 'mon', opens: '11:00', closes: '22:00' }] }, []],
+  [{ hours: [{ day: 'mon', opens: '11:00', closes: '23:00' }] }, ['hours']],
+  [{ hours: null }, ['hours']],
+])('the row %j changes %j', (given, changed) => {
+  expect(Object.keys(findChanges<Record<string, unknown>>(given, STORED))).toEqual(changed);
 });

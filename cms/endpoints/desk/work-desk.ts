@@ -3,7 +3,7 @@ import * as work from '../../queries/work-desk.ts';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { hasRole } from '../../access/roles.ts';
 import type { Handler } from '../../calls/handler.ts';
-import { listStalest } from '../../imports/verification.ts';
+import { listStalest } from '../../imports/desk/verification.ts';
 import { findFrequentGaps } from '../../queries/frequent-gaps.ts';
 import { findHiddenPicks } from '../../queries/home-picks.ts';
 import { countBrokenLinks } from '../../queries/links-desk.ts';

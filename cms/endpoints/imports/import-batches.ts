@@ -4,10 +4,9 @@ import type { Handler, HandlerInput } from '../../calls/handler.ts';
 import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
-import { listSimilarRows } from '../../imports/plan/similar-rows.ts';
-import { canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
+import { listSimilarRows, canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, listBatches, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
-import { listNewNames, settleName } from '../../imports/plan/new-names.ts';
+import { listNewNames, assignName } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
 
@@ -43,7 +42,7 @@ export const listPlaceNames: Handler<typeof desk.listPlaceNames> = async ({ req:
 };
 
 export const settleImportName: Handler<typeof desk.settleImportName> = async ({ params, body, req }) => {
-  await settleName(req.payload, params.id, body);
+  await assignName(req.payload, params.id, body);
   return { status: 204 };
 };
 

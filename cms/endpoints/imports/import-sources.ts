@@ -1,7 +1,7 @@
 import type * as desk from '#contract/import-sources';
 import type { Handler } from '../../calls/handler.ts';
-import { listKnownMaps } from '../../imports/maps/known-maps.ts';
-import { listSavedMaps } from '../../imports/maps/saved-maps.ts';
+import { listKnownMaps } from '../../imports/map/known-maps.ts';
+import { listSavedMaps } from '../../imports/map/saved-maps.ts';
 import {
   deleteSource,
   listSources,

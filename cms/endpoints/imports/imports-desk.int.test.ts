@@ -11,9 +11,9 @@ import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { stringify } from 'csv-stringify/sync';
-import { FIELD_NAMES } from '../../imports/rows/restaurant-fields.ts';
-import { TEMPLATE_COLUMNS } from '../../imports/template/template-columns.ts';
-import { templateMap } from '../../imports/template/template-map.ts';
+import { FIELD_NAMES } from '../../imports/map/restaurant-fields.ts';
+import { TEMPLATE_COLUMNS } from '../../imports/map/template-columns.ts';
+import { templateMap } from '../../imports/map/known-maps.ts';
 
 const MAP = {
   source: 'test-list',

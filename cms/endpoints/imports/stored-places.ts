@@ -3,9 +3,9 @@ import type * as desk from '#contract/imports-desk';
 import type { Handler } from '../../calls/handler.ts';
 import { findDuplicates, tellApart } from '../../imports/duplicates/find-duplicates.ts';
 import { mergePlaces } from '../../imports/duplicates/merge-places.ts';
-import { exportPlaces } from '../../imports/export/export-places.ts';
-import type { CurrentPlace } from '../../imports/places/current-places.ts';
-import { listStalest, markVerified } from '../../imports/verification.ts';
+import { exportPlaces } from '../../imports/desk/export-places.ts';
+import type { CurrentPlace } from '../../imports/commit/current-places.ts';
+import { listStalest, markVerified } from '../../imports/desk/verification.ts';
 
 const SHOWN_PAIRS = 40;
 const SHOWN_STALE = 40;

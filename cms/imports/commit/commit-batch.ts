@@ -10,11 +10,11 @@ import {
   updateBatch,
   type ImportBatch,
 } from '../plan/import-batch.ts';
-import { openVersionWriter } from '../places/version-tables.ts';
-import { hashFile } from '../readers/inspect-file.ts';
+import { openVersionWriter } from './version-tables.ts';
+import { hashFile } from '../read/inspect-file.ts';
 import { commitRows } from './commit-rows.ts';
-import { takeImportLock } from './import-lock.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { tryLock, type AdvisoryLock } from '../../database/advisory-locks.ts';
 
 export interface CommitOptions {
   readonly pool: Pool;
@@ -144,4 +144,11 @@ async function describeOutcome(pool: Pool, id: number): Promise<string> {
   const { created = 0, updated = 0, left = 0 } = rows[0] ?? {};
   const rest = left > 0 ? ` ${left} rows were left: somebody changed their places meanwhile.` : '';
   return `${created} created, ${updated} updated.${rest}`;
+}
+
+/** @throws ImportFault while any process commits or undoes an import */
+export async function takeImportLock(pool: Pool): Promise<AdvisoryLock> {
+  const lock = await tryLock(pool, 'imports');
+  if (lock) return lock;
+  throw new ImportFault('another import is being committed or undone; wait until it’s done and try again.');
 }

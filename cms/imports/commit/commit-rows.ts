@@ -1,10 +1,10 @@
 import { isBlank, type Origins } from '#domain/imports/keep-stored-values';
 import type { PoolClient } from 'pg';
-import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
-import { LISTS, toColumns } from '../places/place-columns.ts';
-import type { VersionWriter } from '../places/version-tables.ts';
-import { writePlaces } from '../places/write-places.ts';
-import { UNKNOWN_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
+import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
+import { LISTS, toColumns } from './place-columns.ts';
+import type { VersionWriter } from './version-tables.ts';
+import { writePlaces } from './write-places.ts';
+import { UNKNOWN_FIELDS, type RestaurantFields } from '../map/restaurant-fields.ts';
 
 const ROWS_PER_TRANSACTION = 500;
 const MEANWHILE = 'somebody changed the place after the plan was made';

@@ -2,9 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findBatch, refuseForgotten, updateBatch } from '../plan/import-batch.ts';
-import { openVersionWriter, type VersionWriter } from '../places/version-tables.ts';
-import type { CommitOptions, StartedCommit } from './commit-batch.ts';
-import { takeImportLock } from './import-lock.ts';
+import { openVersionWriter, type VersionWriter } from './version-tables.ts';
+import { type CommitOptions, type StartedCommit, takeImportLock } from './commit-batch.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { PENDING_SQL, STAMP_SQL } from '../places/current-places.ts';
-import { LISTS } from '../places/place-columns.ts';
-import { listPlaceReferences, spokenTable } from '../places/place-references.ts';
-import type { VersionWriter } from '../places/version-tables.ts';
-import { insertRows, patchRows } from '../places/write-places.ts';
+import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
+import { LISTS } from './place-columns.ts';
+import { listPlaceReferences, spokenTable } from './place-references.ts';
+import type { VersionWriter } from './version-tables.ts';
+import { insertRows, patchRows } from './write-places.ts';
 
 /** A committed row of a plan, with the data to undo it. */
 export interface DoneRow {

@@ -1,7 +1,7 @@
 import { DUPLICATE_SCORE, scoreDuplicate, type Likeness } from '#domain/imports/duplicate-score';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
+import { findCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
 import { findCandidates, loadKnownPlaces, type KnownPlace } from '../plan/known-places.ts';
 
 export interface DuplicatePair extends Likeness {

@@ -2,12 +2,12 @@ import type { Origins } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findCurrentPlaces, type CurrentPlace } from '../places/current-places.ts';
-import { listPlaceReferences, type PlaceReference } from '../places/place-references.ts';
+import { findCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
+import { listPlaceReferences, type PlaceReference } from '../commit/place-references.ts';
 import { moveMentions } from './move-mentions.ts';
-import { openVersionWriter } from '../places/version-tables.ts';
-import { writePlaces } from '../places/write-places.ts';
-import { FIELD_NAMES, type RestaurantFields } from '../rows/restaurant-fields.ts';
+import { openVersionWriter } from '../commit/version-tables.ts';
+import { writePlaces } from '../commit/write-places.ts';
+import { FIELD_NAMES, type RestaurantFields } from '../map/restaurant-fields.ts';
 
 export interface Merge {
   readonly keepId: number;

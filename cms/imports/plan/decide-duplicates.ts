@@ -1,15 +1,15 @@
 import type { Candidate, Decision, DuplicateDecision } from '#contract/imports';
 import { DUPLICATE_SCORE } from '#domain/imports/duplicate-score';
-import type { Terms } from '#domain/imports/keep-stored-values';
+import type { Terms, KeptValue } from '#domain/imports/keep-stored-values';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findCurrentPlaces } from '../places/current-places.ts';
-import { REQUIRED_FIELDS, type RestaurantFields } from '../rows/restaurant-fields.ts';
-import { findBatch, refuseForgotten } from './import-batch.ts';
-import { divideChanges } from './divide-changes.ts';
-import { overwriteKeptValues } from './overwrite-kept-values.ts';
-import { saidOf } from './recognize-place.ts';
+import { findCurrentPlaces, type CurrentPlace } from '../commit/current-places.ts';
+import { REQUIRED_FIELDS, type RestaurantFields } from '../map/restaurant-fields.ts';
+import { findOpenPlan } from './import-batch.ts';
+import { divideChanges, valuesBefore } from './planned-row.ts';
+import { valuesFor } from './recognize-place.ts';
+import { groupSimilar, type SimilarRows } from '#domain/imports/group-similar';
 
 interface HeldRow {
   rowNo: number;
@@ -37,11 +37,7 @@ export async function decideDuplicates(
   batchId: number,
   { decision, rowNos, placeId }: Verdict,
 ): Promise<number> {
-  const batch = await findBatch(pool, batchId);
-  const { state, terms } = batch;
-  if (state !== 'planned')
-    throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
-  refuseForgotten(batch);
+  const { terms } = await findOpenPlan(pool, batchId);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
       const taken = await overwriteKeptValues(client, batchId, rowNos?.[0]);
@@ -56,7 +52,7 @@ export async function decideDuplicates(
       [batchId, rowNos ?? null],
     );
     const chosen = rowNos?.length === 1 ? rows : rows.filter((row) => isClear(row, decision));
-    for (const row of chosen) await settle(client, batchId, row, { decision, placeId, terms });
+    for (const row of chosen) await decideRow(client, batchId, row, { decision, placeId }, terms);
     await recount(client, batchId);
     return chosen.length;
   });
@@ -76,61 +72,45 @@ export function canCreate(whole: RestaurantFields): boolean {
   return REQUIRED_FIELDS.every((field) => whole[field] !== '');
 }
 
-interface Settlement {
-  readonly decision: DuplicateDecision;
-  readonly placeId: number | undefined;
-  readonly terms: Terms;
-}
-
-async function settle(
+async function decideRow(
   client: PoolClient,
   batchId: number,
   row: HeldRow,
-  { decision, placeId: chosen, terms }: Settlement,
+  { decision, placeId: chosen }: { decision: DuplicateDecision; placeId: number | undefined },
+  terms: Terms,
 ): Promise<void> {
   if (decision === 'create' && !canCreate(row.held.whole))
     throw new ImportFault(`${row.at} lacks an address or a name; creating a place needs both.`);
   if (decision !== 'update') {
     const isNew = decision === 'create';
+    const given = isNew ? JSON.stringify(row.held.whole) : null;
     await client.query(
       `update import_rows set action = $3, decided = $4, given = $5, was = null, place_id = null, matched_by = null,
          stamp = null, kept = null
        where batch_id = $1 and row_no = $2`,
-      [
-        batchId,
-        row.rowNo,
-        isNew ? 'create' : 'duplicate',
-        decision,
-        isNew ? JSON.stringify(row.held.whole) : null,
-      ],
+      [batchId, row.rowNo, isNew ? 'create' : 'duplicate', decision, given],
     );
     return;
   }
-  const stored = row.candidates.flatMap(({ placeId: id }) => id ?? []);
+  const stored = row.candidates.flatMap(({ placeId }) => placeId ?? []);
   const placeId = chosen ?? stored[0] ?? 0;
   if (chosen !== undefined && !stored.includes(chosen))
     throw new ImportFault(`${row.at} does not resemble place ${chosen}.`);
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
-  if (place.isPending) throw new ImportFault(`place ${placeId} has unpublished changes; publish them first.`);
-  const { given, kept } = divideChanges(saidOf({ ...row, given: row.held.said }, place, null), place, terms);
-  const before = new Map<string, unknown>(Object.entries(place));
-  const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
+  refusePending(place);
+  const values = valuesFor({ ...row, given: row.held.said }, place, null);
+  const { given, was, kept } = divideChanges(values, place, terms);
   const action = Object.keys(given).length > 0 ? 'update' : 'unchanged';
   await client.query(
     `update import_rows set action = $3, decided = 'update', place_id = $4, matched_by = 'name and place', given = $5,
        stamp = $6, was = $7, kept = $8 where batch_id = $1 and row_no = $2`,
-    [
-      batchId,
-      row.rowNo,
-      action,
-      placeId,
-      JSON.stringify(given),
-      place.stamp,
-      JSON.stringify(was),
-      kept ? JSON.stringify(kept) : null,
-    ],
+    [batchId, row.rowNo, action, placeId, given, place.stamp, was, kept],
   );
+}
+
+function refusePending({ id, isPending }: CurrentPlace): void {
+  if (isPending) throw new ImportFault(`place ${id} has unpublished changes; publish them first.`);
 }
 
 async function recount(client: PoolClient, batchId: number): Promise<void> {
@@ -143,4 +123,64 @@ async function recount(client: PoolClient, batchId: number): Promise<void> {
        from import_rows where batch_id = $1) where id = $1`,
     [batchId],
   );
+}
+
+interface KeptRow {
+  rowNo: number;
+  at: string;
+  placeId: number;
+  given: Record<string, unknown> | null;
+  kept: Record<string, KeptValue>;
+}
+
+/**
+ * Overwrites kept values with those of the plan: in one row, or in all rows with kept values. Returns the number of
+ * rows.
+ * @throws ImportFault if the one row has no kept values
+ */
+async function overwriteKeptValues(client: PoolClient, batchId: number, rowNo?: number): Promise<number> {
+  const { rows } = await client.query<KeptRow>(
+    `select row_no as "rowNo", at, place_id as "placeId", given, kept from import_rows
+     where batch_id = $1 and kept is not null and done is null and action in ('update', 'unchanged')
+       and (row_no = $2 or $2::int is null)
+     order by row_no for update`,
+    [batchId, rowNo ?? null],
+  );
+  if (rowNo !== undefined && rows.length === 0)
+    throw new ImportFault(`row ${rowNo} of plan ${batchId} keeps no value against the file.`);
+  const places = await findCurrentPlaces(
+    client,
+    rows.map(({ placeId }) => placeId),
+  );
+  for (const { at, placeId, kept, given, rowNo: number } of rows) {
+    const place = places.get(placeId);
+    if (!place) throw new ImportFault(`${at}: place ${placeId} is gone; plan the file again.`);
+    refusePending(place);
+    const all = {
+      ...given,
+      ...Object.fromEntries(Object.entries(kept).map(([field, { says }]) => [field, says])),
+    };
+    await client.query(
+      `update import_rows set action = 'update', decided = 'take', given = $3, was = $4, kept = null
+       where batch_id = $1 and row_no = $2`,
+      [batchId, number, all, valuesBefore(place, all)],
+    );
+  }
+  return rows.length;
+}
+
+/** More rows than a person decides in one sitting. */
+const MOST_ROWS = 10_000;
+const MOST_GROUPS = 20;
+
+/** A plan's held and undecided rows that can be decided as groups. */
+export async function listSimilarRows(pool: Pick<Pool, 'query'>, batchId: number): Promise<SimilarRows[]> {
+  const { rows } = await pool.query<{ rowNo: number; whole: RestaurantFields; best: Candidate }>(
+    `select row_no as "rowNo", held -> 'whole' as whole, candidates -> 0 as best from import_rows
+     where batch_id = $1 and action = 'duplicate' and decided is null and held is not null and candidates -> 0 is not null
+     order by row_no limit $2`,
+    [batchId, MOST_ROWS],
+  );
+  const held = rows.map(({ rowNo, whole, best }) => ({ rowNo, canCreate: canCreate(whole), best }));
+  return groupSimilar(held).slice(0, MOST_GROUPS);
 }

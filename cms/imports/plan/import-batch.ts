@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { service } from '../../start/services.ts';
 import { ImportFault } from '../import-fault.ts';
-import { importMapSchema } from '../maps/import-map.ts';
-import { FILE_KINDS, type SourceFile } from '../readers/source-file.ts';
+import { importMapSchema } from '../map/import-map.ts';
+import { FILE_KINDS, type SourceFile } from '../read/source-file.ts';
 
 /** The additional column of a file of rejected rows. */
 export const REASON = 'reason';
@@ -57,6 +57,15 @@ export function refuseForgotten({ id, hasRows, totals }: ImportBatch): void {
   throw new ImportFault(
     `the rows of import ${id} are no longer kept, so it can neither be committed nor undone; plan the file again.`,
   );
+}
+
+/** @throws ImportFault if a plan can no longer be changed */
+export async function findOpenPlan(pool: Pick<Pool, 'query'>, id: number): Promise<ImportBatch> {
+  const batch = await findBatch(pool, id);
+  if (batch.state !== 'planned')
+    throw new ImportFault(`plan ${id} is ${batch.state}; only a fresh plan can be changed.`);
+  refuseForgotten(batch);
+  return batch;
 }
 
 /** The last day on which an import can be undone; `null` if it cannot. */

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg';
+import type { Fault } from '../map/read-values.ts';
+import type { FaultyRow, RestaurantRow } from '../map/restaurant-row.ts';
 
 /** A source and key that identify a row's place, or an earlier row of the file that had them. */
 export interface KnownKey {
@@ -6,31 +8,31 @@ export interface KnownKey {
   readonly sourceKey: string;
   readonly placeId: number | null;
   readonly at: string | null;
-  /** A hash of that row's content. */
-  readonly says: string | null;
+  /** Of that row. */
+  readonly contentHash: string | null;
 }
 
 /** Creates temporary tables of known keys: of places and, as planning proceeds, of rows. */
 export async function loadKnownKeys(client: ClientBase): Promise<void> {
   await client.query(`
     create temp table row_keys (
-      source text, "sourceKey" text, at text, says text, "nameKey" text, primary key (source, "sourceKey"))
+      source text, "sourceKey" text, at text, "contentHash" text, "nameKey" text, primary key (source, "sourceKey"))
       on commit drop;
     create temp table claimed_places (place_id int primary key, at text) on commit drop`);
 }
 
-type Identity = Pick<KnownKey, 'source' | 'sourceKey'>;
+type Key = Pick<KnownKey, 'source' | 'sourceKey'>;
 
-export const spellKey = ({ source, sourceKey }: Identity) => `${source}\n${sourceKey}`;
+export const spellKey = ({ source, sourceKey }: Key) => `${source}\n${sourceKey}`;
 
 /** Looks up known keys of places (own, additional, and of merged places) and of rows. */
 export async function findKnownKeys(
   client: ClientBase,
-  asked: readonly Identity[],
+  asked: readonly Key[],
 ): Promise<Map<string, KnownKey>> {
   const { rows } = await client.query<KnownKey>(
     `with asked as (select distinct * from jsonb_to_recordset($1::jsonb) as a(source text, "sourceKey" text))
-     select a.source, a."sourceKey", coalesce(m.into_id, p.id) as "placeId", k.at, k.says
+     select a.source, a."sourceKey", coalesce(m.into_id, p.id) as "placeId", k.at, k."contentHash"
      from asked a
      left join lateral (
        select coalesce(
@@ -45,9 +47,9 @@ export async function findKnownKeys(
 }
 
 /** The identifying keys of a row. */
-export interface RowKey extends Identity {
+export interface RowKey extends Key {
   readonly at: string;
-  readonly says: string;
+  readonly contentHash: string;
   readonly nameKey: string;
 }
 
@@ -83,4 +85,20 @@ export async function addClaims(client: ClientBase, claims: ReadonlyMap<number, 
      on conflict do nothing`,
     [JSON.stringify([...claims].map(([place_id, at]) => ({ place_id, at })))],
   );
+}
+
+type Keys = ReadonlyMap<string, KnownKey>;
+type Ids = ReadonlyMap<number, number>;
+/** What identifies a row's place. */
+export type Identity = Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'>;
+
+/** For a known place, missing fields are no fault. */
+export function faultsOf({ faults, missing, identity }: FaultyRow, keys: Keys, ids: Ids): readonly Fault[] {
+  const isKnown = identity !== null && placeOf(identity, keys, ids) !== null;
+  return isKnown ? faults : [...faults, ...missing];
+}
+
+/** The id of a row's place, by key, else by id. */
+export function placeOf(row: Identity, keys: Keys, ids: Ids): number | null {
+  return keys.get(spellKey(row))?.placeId ?? (row.id === null ? null : (ids.get(row.id) ?? null));
 }

@@ -6,20 +6,18 @@ import type { ClientBase } from 'pg';
 import { errorCode, reasonOf } from '../../database/database-fault.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../maps/import-map.ts';
-import type { Areas } from '../polygons.ts';
-import { readSource } from '../readers/read-source.ts';
-import type { SourceFile } from '../readers/source-file.ts';
-import type { SourceRow } from '../readers/source-row.ts';
-import { openPanelValidation } from '../rows/panel-validation.ts';
+import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../map/import-map.ts';
+import type { Areas } from '../map/polygons.ts';
+import { readSource } from '../read/read-source.ts';
+import type { SourceFile, SourceRow } from '../read/source-file.ts';
+import { openPanelValidation } from './panel-validation.ts';
 import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
-import { loadKnownPlaces } from './known-places.ts';
+import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
-import { holdAmbiguousNames } from './hold-ambiguous-names.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
-import { NO_TOTALS, type PlannedRow } from './plan-types.ts';
+import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
 
 export interface PlanOptions {

@@ -1,8 +1,8 @@
 import { metresApart } from '#domain/imports/duplicate-score';
 import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
-import type { Fault } from '../rows/read-values.ts';
-import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import type { Fault } from '../map/read-values.ts';
+import type { RestaurantFields } from '../map/restaurant-fields.ts';
 
 /** No neighborhood is larger; a place farther from its center is in another one. */
 const FAR_M = 5_000;

@@ -3,7 +3,7 @@ import { ValidationError, type Payload } from 'payload';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findBatch, refuseForgotten } from './import-batch.ts';
+import { findOpenPlan } from './import-batch.ts';
 
 const MOST_SHOWN = 50;
 const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
@@ -25,19 +25,15 @@ export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): 
 
 /**
  * Adds a new name of a plan to a record as an alias, for this plan and every later import.
- * @throws ImportFault if the plan can no longer be changed, or somebody has settled the name differently
+ * @throws ImportFault if the plan can no longer be changed, or somebody has given the name to another record
  */
-export async function settleName(
+export async function assignName(
   payload: Payload,
   batchId: number,
   { kind, name, recordId }: { kind: NewName['kind']; name: string; recordId: number },
 ): Promise<void> {
   const { pool } = payload.db;
-  const batch = await findBatch(pool, batchId);
-  const { state } = batch;
-  if (state !== 'planned')
-    throw new ImportFault(`plan ${batchId} is ${state}; only a fresh plan can be changed.`);
-  refuseForgotten(batch);
+  await findOpenPlan(pool, batchId);
   const record = await payload.findByID({ collection: kind, id: recordId, depth: 0, disableErrors: true });
   if (!record) throw new ImportFault('that record is gone; load the plan again.');
   await payload

@@ -1,14 +1,12 @@
 import type { ClientBase } from 'pg';
-import { findCurrentPlaces } from '../places/current-places.ts';
-import { inTurns } from '../readers/in-turns.ts';
-import type { SourceRow } from '../readers/source-row.ts';
-import { readRestaurantRow, type RowResult } from '../rows/restaurant-row.ts';
-import { findClaims, findKnownKeys, findPlaceIds } from './known-keys.ts';
+import { findCurrentPlaces } from '../commit/current-places.ts';
+import { inTurns } from '../read/in-turns.ts';
+import type { SourceRow } from '../read/source-file.ts';
+import { readRestaurantRow, type RowResult } from '../map/restaurant-row.ts';
+import { findClaims, findKnownKeys, findPlaceIds, faultsOf, placeOf, type Identity } from './known-keys.ts';
 import { findCandidates, findNamesakes } from './known-places.ts';
 import { tallyFaulty, tallyRow } from './tally-row.ts';
-import type { PlannedRow } from './plan-types.ts';
-import { prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
-import { faultsOf, placeOf, type Identity } from './place-of-row.ts';
+import { type PlannedRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
 import { RowDecider, type Found, type Planner } from './row-decider.ts';
 
 /** Plans the next rows of a file; earlier rows are planned already. */

@@ -1,57 +1,79 @@
+import type { PlanRowView, PlanTotals } from '#contract/imports';
+import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import { createHash } from 'node:crypto';
-import type { Comparable } from '#domain/imports/duplicate-score';
-import type { SourceRow } from '../readers/source-row.ts';
-import type { Fault } from '../rows/read-values.ts';
-import { buildRestaurant, type RestaurantRow } from '../rows/restaurant-row.ts';
+import { findChanges, keepStoredValues, type Terms } from '#domain/imports/keep-stored-values';
+import type { CurrentPlace } from '../commit/current-places.ts';
+import type { SourceRow } from '../read/source-file.ts';
+import type { Fault } from '../map/read-values.ts';
+import { buildRestaurant, type RestaurantRow } from '../map/restaurant-row.ts';
 import { toKnown, type KnownPlace } from './known-places.ts';
-import type { PlannedRow } from './plan-types.ts';
+
+/** A planned row. */
+export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCreate' | 'decided' | 'because'> {
+  readonly source: string | null;
+  readonly sourceKey: string | null;
+  readonly given: Partial<RestaurantFields> | null;
+  readonly was: Partial<RestaurantFields> | null;
+  readonly stamp: string | null;
+  /** For a possible duplicate: the row as a new place, and as changes to a known one. */
+  readonly held: { readonly whole: RestaurantFields; readonly said: Partial<RestaurantFields> } | null;
+  /** The row as in the file; for rejected rows and possible duplicates. */
+  readonly raw: unknown;
+}
+
+export const NO_TOTALS: PlanTotals = {
+  read: 0,
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  duplicate: 0,
+  rejected: 0,
+  kept: 0,
+  repeated: 0,
+  noticed: 0,
+  brakes: [],
+};
 
 /** Of a rejected row, for which nothing else limits it. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** A row with readable values, before planning. */
 export interface ReadRow {
   readonly rowNo: number;
   readonly source: SourceRow;
   readonly row: RestaurantRow;
-  readonly says: string;
+  readonly contentHash: string;
   readonly known: KnownPlace;
 }
 
 export function prepareRow(rowNo: number, source: SourceRow, row: RestaurantRow): ReadRow {
-  const says = createHash('sha1').update(JSON.stringify(row.given)).digest('base64');
-  const place: Comparable = buildRestaurant(row);
-  return {
-    rowNo,
-    source,
-    row,
-    says,
-    known: toKnown(place, { ref: -rowNo, at: source.at, source: row.source }),
-  };
+  const contentHash = createHash('sha1').update(JSON.stringify(row.given)).digest('base64');
+  const known = toKnown(buildRestaurant(row), { ref: -rowNo, at: source.at, source: row.source });
+  return { rowNo, source, row, contentHash, known };
 }
 
-/** The fields common to all planned rows. */
+const NOTHING_PLANNED = {
+  placeId: null,
+  matchedBy: null,
+  source: null,
+  sourceKey: null,
+  given: null,
+  was: null,
+  kept: null,
+  stamp: null,
+  originals: {},
+  notices: [],
+  faults: [],
+  candidates: [],
+  held: null,
+  raw: null,
+};
+
+/** A row that changes nothing, as a start for the others. */
 export function planRow({ rowNo, source, row }: ReadRow): PlannedRow {
-  return {
-    rowNo,
-    at: source.at,
-    action: 'unchanged',
-    placeId: null,
-    matchedBy: null,
-    name: row.given.name ?? null,
-    source: row.source,
-    sourceKey: row.sourceKey,
-    given: null,
-    was: null,
-    kept: null,
-    stamp: null,
-    originals: row.originals,
-    notices: row.notices,
-    faults: [],
-    candidates: [],
-    held: null,
-    raw: null,
-  };
+  const { source: name, sourceKey, originals, notices } = row;
+  const own = { source: name, sourceKey, originals, notices, name: row.given.name ?? null };
+  return { ...NOTHING_PLANNED, ...own, rowNo, at: source.at, action: 'unchanged' };
 }
 
 export function rejectRow(
@@ -60,27 +82,23 @@ export function rejectRow(
   faults: readonly Fault[],
   name: string | null = null,
 ): PlannedRow {
-  const nothing = {
-    placeId: null,
-    matchedBy: null,
-    source: null,
-    sourceKey: null,
-    given: null,
-    was: null,
-    kept: null,
-    stamp: null,
-  };
-  return {
-    rowNo,
-    at,
-    action: 'rejected',
-    ...nothing,
-    name: name?.slice(0, LONGEST_NAME) ?? null,
-    originals: {},
-    notices: [],
-    faults,
-    candidates: [],
-    held: null,
-    raw,
-  };
+  const shown = name?.slice(0, MAX_NAME_LENGTH) ?? null;
+  return { ...NOTHING_PLANNED, rowNo, at, action: 'rejected', name: shown, faults, raw };
+}
+
+/** A row's values divided into those written to the place, with what they replace, and those left alone. */
+export function divideChanges(
+  values: Partial<RestaurantFields>,
+  place: CurrentPlace,
+  terms: Terms,
+): Pick<PlannedRow, 'was' | 'kept'> & { readonly given: Partial<RestaurantFields> } {
+  const changes = findChanges<RestaurantFields>(values, place);
+  const { taken, kept } = keepStoredValues<RestaurantFields>(changes, place, place.origins, terms);
+  return { given: taken, was: valuesBefore(place, taken), kept: Object.keys(kept).length > 0 ? kept : null };
+}
+
+/** A place's values in the fields that change. */
+export function valuesBefore(place: CurrentPlace, given: object): Partial<RestaurantFields> {
+  const before = new Map<string, unknown>(Object.entries(place));
+  return Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
 }

@@ -1,10 +1,10 @@
-import { isSamePlace, metresApart } from '#domain/imports/duplicate-score';
+import { isSamePlace, metresApart, DUPLICATE_SCORE, scoreDuplicate } from '#domain/imports/duplicate-score';
 import { nameKey } from '#domain/imports/place-keys';
-import type { CurrentPlace } from '../places/current-places.ts';
-import type { RestaurantFields } from '../rows/restaurant-fields.ts';
+import type { CurrentPlace } from '../commit/current-places.ts';
+import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';
-import type { PlannedRow } from './plan-types.ts';
-import type { ReadRow } from './planned-row.ts';
+import type { PlannedRow, ReadRow } from './planned-row.ts';
+import type { Candidate } from '#contract/imports';
 
 export interface Recognized {
   readonly placeId: number;
@@ -51,7 +51,7 @@ export function recognizePlace(
  * A row's values for the place it matched. A row without an address is matched by name, so another spelling of the
  * name is not a change.
  */
-export function saidOf(
+export function valuesFor(
   row: Pick<ReadRow['row'], 'given' | 'source' | 'sourceKey'>,
   place: Pick<CurrentPlace, 'name' | 'source' | 'sourceKey'>,
   matchedBy: PlannedRow['matchedBy'],
@@ -64,4 +64,30 @@ export function saidOf(
 
 function unique(places: readonly KnownPlace[]): KnownPlace[] {
   return [...new Map(places.map((place) => [place.ref, place])).values()];
+}
+
+const MOST_CANDIDATES = 5;
+
+/** Candidate places for a row, the likeliest first: similar ones nearby, and all with its name. */
+export function rankCandidates(
+  known: KnownPlace,
+  near: readonly KnownPlace[],
+  namesakes: readonly KnownPlace[] = [],
+): Candidate[] {
+  const named = new Set(namesakes.map(({ ref }) => ref));
+  const places = new Map([...near, ...namesakes].map((place) => [place.ref, place]));
+  return [...places.values()]
+    .map((place) => ({ place, likeness: scoreDuplicate(known, place) }))
+    .filter(({ place, likeness }) => likeness.score >= DUPLICATE_SCORE || named.has(place.ref))
+    .toSorted((a, b) => b.likeness.score - a.likeness.score)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ place, likeness }) => toCandidate(place, likeness));
+}
+
+/** A place as a candidate. */
+export function toCandidate(
+  { ref, at, name, address }: KnownPlace,
+  likeness: Pick<Candidate, 'score' | 'reasons'>,
+): Candidate {
+  return { placeId: ref > 0 ? ref : null, at, name, address, ...likeness };
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { Fault } from '../rows/read-values.ts';
-import type { RestaurantFields } from '../rows/restaurant-fields.ts';
-import type { RestaurantRow } from '../rows/restaurant-row.ts';
+import type { Fault } from '../map/read-values.ts';
+import type { RestaurantFields } from '../map/restaurant-fields.ts';
+import type { RestaurantRow } from '../map/restaurant-row.ts';
 
 const NAMED = [
   { field: 'category', kind: 'cuisines', word: 'cuisine' },

@@ -5,18 +5,14 @@ import { nameKey } from '#domain/imports/place-keys';
 import type { Terms } from '#domain/imports/keep-stored-values';
 import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
-import type { CurrentPlace } from '../places/current-places.ts';
-import type { PanelValidation } from '../rows/panel-validation.ts';
-import { buildRestaurant, type RowReader } from '../rows/restaurant-row.ts';
-import { divideChanges } from './divide-changes.ts';
-import { addClaims, addRowKeys, spellKey, type KnownKey, type RowKey } from './known-keys.ts';
+import type { CurrentPlace } from '../commit/current-places.ts';
+import type { PanelValidation } from './panel-validation.ts';
+import { buildRestaurant, type RowReader } from '../map/restaurant-row.ts';
+import { addClaims, addRowKeys, spellKey, type KnownKey, type RowKey, placeOf } from './known-keys.ts';
 import { addKnownPlaces, blocksAround, blocksOf, type KnownPlace } from './known-places.ts';
 import { checkNeighborhood } from './neighborhood-middles.ts';
-import type { PlannedRow } from './plan-types.ts';
-import { planRow, rejectRow, type ReadRow } from './planned-row.ts';
-import { placeOf } from './place-of-row.ts';
-import { rankCandidates, toCandidate } from './rank-candidates.ts';
-import { recognizePlace, saidOf } from './recognize-place.ts';
+import { type PlannedRow, divideChanges, planRow, rejectRow, type ReadRow } from './planned-row.ts';
+import { rankCandidates, toCandidate, recognizePlace, valuesFor } from './recognize-place.ts';
 import type { RecordNames } from './record-names.ts';
 
 const UNPLACED = 'missing; no place matches this row, and creating one needs an address';
@@ -64,7 +60,7 @@ export class RowDecider {
     const { row, rowNo, source } = read;
     const key = spellKey(row);
     const earlier = this.#ownKeys.get(key) ?? this.#found.keys.get(key);
-    if (earlier?.at && earlier.says === read.says) {
+    if (earlier?.at && earlier.contentHash === read.contentHash) {
       const notice = { field: 'key', message: `says what ${earlier.at} says; nothing to do` };
       return { ...planRow(read), action: 'unchanged', matchedBy: 'file', notices: [notice] };
     }
@@ -73,9 +69,9 @@ export class RowDecider {
       const fault = { field: 'key', message: `that of ${earlier.at}, which says something else` };
       return rejectRow(rowNo, source, [fault], row.given.name ?? null);
     }
-    const { says, known } = read;
+    const { contentHash, known } = read;
     const { source: name, sourceKey } = row;
-    this.#ownKeys.set(key, { at: source.at, says, source: name, sourceKey, nameKey: known.nameKey });
+    this.#ownKeys.set(key, { at: source.at, contentHash, source: name, sourceKey, nameKey: known.nameKey });
     const placeId = placeOf(row, this.#found.keys, this.#found.ids);
     if (placeId !== null) {
       const isByKey = this.#found.keys.get(key)?.placeId != null;
@@ -152,7 +148,7 @@ export class RowDecider {
       return this.#holdBack(read, [{ ...like, reasons: [`${claim} is this place already`] }]);
     }
     this.#claims.set(placeId, source.at);
-    const { given, kept } = divideChanges(saidOf(row, place, matchedBy), place, this.#planner.terms);
+    const { given, was, kept } = divideChanges(valuesFor(row, place, matchedBy), place, this.#planner.terms);
     const common = {
       ...planRow(read),
       placeId,
@@ -169,8 +165,6 @@ export class RowDecider {
     const whole = { ...place, ...given };
     const faults = await this.#planner.validate(whole);
     if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
-    const before = new Map<string, unknown>(Object.entries(place));
-    const was = Object.fromEntries(Object.keys(given).map((field) => [field, before.get(field)]));
     const { middles, names } = this.#planner;
     const notices = [...row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, whole)];
     return { ...common, action: 'update', given, was, notices };

@@ -1,9 +1,8 @@
 import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listSimilarRows } from './similar-rows.ts';
-import { decideDuplicates } from './decide-duplicates.ts';
-import { listNewNames, settleName } from './new-names.ts';
+import { listSimilarRows, decideDuplicates } from './decide-duplicates.ts';
+import { listNewNames, assignName } from './new-names.ts';
 
 const MAP = {
   source: 'city',
@@ -101,7 +100,7 @@ describe('a new name of a plan', () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const recordId = await cuisineCalled('Caucasian');
-    await settleName(cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
+    await assignName(cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
     expect(await listNewNames(cms.payload.db.pool, id)).toEqual([]);
     expect((await imports.rows(id)).map(({ given }) => given?.category)).toEqual([
       'Caucasian',
@@ -118,8 +117,8 @@ describe('a new name of a plan', () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
     const answers = await Promise.allSettled([
-      settleName(cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
-      settleName(cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
+      assignName(cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
+      assignName(cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [refused] = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -132,8 +131,8 @@ describe('a new name of a plan', () => {
   it('is refused for a deleted record, and in a committed plan', async () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
-    await expect(settleName(cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
+    await expect(assignName(cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
     await imports.commit(id);
-    await expect(settleName(cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
+    await expect(assignName(cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
   });
 });

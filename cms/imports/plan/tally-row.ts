@@ -1,10 +1,9 @@
 import { findClosed, nameElsewhere, type BrakeTally } from '#domain/imports/brakes';
 import type { Located } from '#domain/places/distance';
-import type { FaultyRow, RowReader } from '../rows/restaurant-row.ts';
-import type { SourceRow } from '../readers/source-row.ts';
+import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
+import type { SourceRow } from '../read/source-file.ts';
 import type { RecordNames } from './record-names.ts';
-import type { PlannedRow } from './plan-types.ts';
-import type { ReadRow } from './planned-row.ts';
+import type { PlannedRow, ReadRow } from './planned-row.ts';
 
 interface Tallying {
   readonly tally: BrakeTally;

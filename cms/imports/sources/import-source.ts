@@ -3,8 +3,8 @@ import { nextReading } from '#domain/imports/reading-times';
 import type { Pool } from 'pg';
 import { service } from '../../start/services.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findKnownMap } from '../maps/known-maps.ts';
-import { listSavedMaps } from '../maps/saved-maps.ts';
+import { findKnownMap } from '../map/known-maps.ts';
+import { listSavedMaps } from '../map/saved-maps.ts';
 import { checkListAddress } from './fetch-list.ts';
 import { FOLDER_NAME } from './inbox.ts';
 

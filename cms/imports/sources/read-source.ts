@@ -3,16 +3,23 @@ import type { Payload } from 'payload';
 import { CallError } from '../../calls/call-error.ts';
 import { reasonOf } from '../../database/database-fault.ts';
 import { startCommit } from '../commit/commit-batch.ts';
-import { findKnownMap } from '../maps/known-maps.ts';
-import { listSavedMaps } from '../maps/saved-maps.ts';
+import { findKnownMap } from '../map/known-maps.ts';
+import { listSavedMaps } from '../map/saved-maps.ts';
 import { startPlan } from '../plan/make-plan.ts';
-import { readFirstRows } from '../readers/read-first-rows.ts';
-import type { SourceFile } from '../readers/source-file.ts';
-import { readStoredAreas } from '../stored-areas.ts';
-import { dropUpload, storeUpload } from '../uploads.ts';
+import { readFirstRows } from '../read/read-source.ts';
+import type { SourceFile } from '../read/source-file.ts';
+import { readStoredAreas } from '../map/polygons.ts';
+import { dropUpload, storeUpload } from '../desk/uploads.ts';
 import { fetchList, type FetchedList } from './fetch-list.ts';
 import { openNewestFile } from './inbox.ts';
-import type { ImportSource, Reading } from './import-source.ts';
+import {
+  type ImportSource,
+  type Reading,
+  hasDueSource,
+  noteReading,
+  takeDueSource,
+} from './import-source.ts';
+import { tryWithLock } from '../../database/advisory-locks.ts';
 
 const LOOKED_AT = 50;
 
@@ -133,4 +140,20 @@ const count = (changes: number) => `${changes.toLocaleString('en-US')} ${changes
 function sentence(text: string): string {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** Reads due sources sequentially, unless another process is doing so. */
+export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise<void> {
+  const { payload, signal } = options;
+  const { pool } = payload.db;
+  if (!(await hasDueSource(pool))) return;
+  await tryWithLock(pool, 'sources', async (client) => {
+    // Only the lock holder reads: one still marked as being read was left by a process that died.
+    await client.query('update import_sources set is_reading = false where is_reading');
+    while (!signal?.aborted) {
+      const source = await takeDueSource(pool);
+      if (!source) break;
+      await noteReading(pool, source, await readSource(source, { ...options, now: new Date() }));
+    }
+  });
 }

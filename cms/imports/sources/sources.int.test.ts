@@ -16,9 +16,9 @@ import { createAdmin } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { saveMap } from '../maps/saved-maps.ts';
+import { saveMap } from '../map/saved-maps.ts';
 import { fetchList } from './fetch-list.ts';
-import { readDueSources } from './read-due-sources.ts';
+import { readDueSources } from './read-source.ts';
 
 const HEAD = ['id', 'name', 'kind', 'area', 'street'];
 const MAP = {

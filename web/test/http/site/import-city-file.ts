@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findKnownMap } from '#cms/imports/maps/known-maps';
+import { findKnownMap } from '#cms/imports/map/known-maps';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
-import { readAreas } from '#cms/imports/polygons';
+import { readAreas } from '#cms/imports/map/polygons';
 import { importsOf } from '#cms/test/import-file';
 import type { TestCms } from '#cms/test/open-test-cms';
 import { ROOT } from '#cms/test/run-program';

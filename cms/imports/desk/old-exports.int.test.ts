@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { importsOf } from '#cms/test/import-file';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFittingMaps } from '../map/known-maps.ts';
+import { exportMap } from '../map/known-maps.ts';
+
+type Row = Record<string, string>;
+
+const parseRows = (csv: string): Row[] => parse(csv.replaceAll('\r\n', '\n'), { columns: true });
+/** Written in November 2026; must import whatever fields places have now. */
+const FILE = readFileSync(new URL('export-2026-11.csv', import.meta.url), 'utf8');
+const old = parseRows(FILE);
+
+let cms: TestCms;
+let imports: ReturnType<typeof importsOf>;
+beforeAll(async () => {
+  cms = await openTestCms('none');
+  imports = importsOf(cms);
+});
+afterAll(() => cms.close());
+beforeEach(async () => {
+  await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
+});
+
+const without = (rows: readonly Row[], ...dropped: string[]): Row[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !dropped.includes(column))));
+const exported = async () => parseRows(await imports.export('csv'));
+
+const write = (rows: readonly Row[]) => stringify([...rows], { header: true });
+
+async function plan(csv: string) {
+  return imports.plan(await imports.write(csv), exportMap);
+}
+
+async function importAll(csv: string) {
+  const { id, totals } = await plan(csv);
+  await imports.commit(id);
+  return totals;
+}
+
+describe('an old export', () => {
+  it('fills an empty directory, and changes nothing the second time', async () => {
+    expect(await importAll(FILE)).toMatchObject({ read: 3, create: 3 });
+    const now = await exported();
+    // A place without a source now has that of the export.
+    const columns = Object.keys(old[0] ?? {}).filter((column) => !column.startsWith('source'));
+    for (const column of columns)
+      expect(
+        now.map((row) => row[column]),
+        column,
+      ).toEqual(old.map((row) => row[column]));
+    expect((await plan(FILE)).totals).toMatchObject({ unchanged: 3 });
+  });
+
+  it('may lack columns of newer fields, whose stored values stay', async () => {
+    await importAll(FILE);
+    const older = without(old, 'tags', 'openingHours', 'menuUrl', 'localFavorite', 'published');
+    expect((await plan(write(older))).totals).toMatchObject({ unchanged: 3 });
+    const [renamed, ...others] = older;
+    await importAll(write([{ ...renamed, name: 'Another Name' }, ...others]));
+    const [first] = await exported();
+    const cameLater = Object.keys(first ?? {}).filter((column) => !(column in (old[0] ?? {})));
+    expect(cameLater).toContain('dishes');
+    const empty = Object.fromEntries(cameLater.map((column) => [column, '']));
+    expect(first).toEqual({ ...old[0], name: 'Another Name', ...empty });
+  });
+
+  it('creates places with defaults for missing columns', async () => {
+    const older = without(old, 'tags', 'openingHours', 'menuUrl');
+    expect(await importAll(write(older))).toMatchObject({ create: 3 });
+    const [first] = await exported();
+    expect(first).toMatchObject({ name: old[0]?.name, tags: '', openingHours: '', menuUrl: '' });
+  });
+
+  it('is still recognized as an export', async () => {
+    const columns = Object.keys(without(old, 'tags', 'openingHours', 'reservationUrl')[0] ?? {});
+    expect((await findFittingMaps(columns)).map(({ name }) => name)).toEqual(['marble-step-export']);
+  });
+
+  it('without a required column is not recognized as an export', async () => {
+    await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column “address”/);
+  });
+});

@@ -1,0 +1,75 @@
+import AREA from '#city/area.json' with { type: 'json' };
+import { PLACE_FIELDS, type MappedField, type PlaceField } from './restaurant-fields.ts';
+
+/** The share of values that must fit. */
+const MOST = 0.7;
+/** With fewer values, their similarity is meaningless. */
+const ENOUGH = 5;
+const LETTERS = /\p{L}{2}/u;
+const LINK = /^(https?:\/\/|www\.)/i;
+const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg|ico)(\?|$)/i;
+const PICTURE_HOST = /img|image|photo|picture|media|cdn|cloudfront|logo/i;
+const ICON = /icon|sprite|marker|\bpin\b|\.(svg|ico)(\?|$)/i;
+
+type Look = (value: string) => boolean;
+const isWord: Look = (value) => LETTERS.test(value) && !LINK.test(value) && value.length <= 80;
+const between = (least: number, most: number): Look => {
+  return (value) => value !== '' && Number(value) >= least && Number(value) <= most;
+};
+
+/** Plausible values of a field, in addition to being readable. */
+const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
+  name: isWord,
+  category: isWord,
+  neighborhood: isWord,
+  description: (value) => LETTERS.test(value) && !LINK.test(value),
+  address: (value) => /\d/.test(value) && LETTERS.test(value),
+  fullAddress: (value) => /\d/.test(value) && LETTERS.test(value),
+  website: (value) => !PICTURE.test(value),
+  imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
+  // Anywhere in the country: the plan reports places outside the region.
+  latitude: between(AREA.country.south, AREA.country.north),
+  longitude: between(AREA.country.west, AREA.country.east),
+};
+
+/** Fields whose values must vary between places, unlike the source's own page or a shared icon. */
+const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> = {
+  name: (value) => value,
+  address: (value) => value,
+  imageUrl: (value) => value,
+  website: hostOf,
+};
+
+/** Whether a column's values support what its name suggests. */
+export function hasEvidence(field: MappedField, values: readonly string[]): boolean {
+  const trimmed = values.map((value) => value.trim()).filter((value) => value !== '');
+  const [looks, vary] = [LOOKS[field], VARIES[field]];
+  if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
+  if (!vary || trimmed.length < ENOUGH) return true;
+  const counts = new Map<string, number>();
+  for (const one of trimmed.map(vary)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Math.max(...counts.values()) <= trimmed.length / 2;
+}
+
+export function mostly(values: readonly string[], looks: Look): boolean {
+  return values.length > 0 && values.filter(looks).length >= values.length * MOST;
+}
+
+function canRead(field: MappedField, value: string): boolean {
+  const { read }: PlaceField = PLACE_FIELDS[field];
+  let isFine = true;
+  const refuse = () => {
+    isFine = false;
+    return undefined;
+  };
+  read?.(value, { now: new Date(), note: refuse, fault: refuse });
+  return isFine;
+}
+
+function hostOf(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '');
+}

@@ -1,0 +1,139 @@
+import { tooManyColumns } from '../read/inspect-table.ts';
+import { MAX_COLUMNS, type SourceRow } from '../read/source-file.ts';
+import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from './restaurant-fields.ts';
+import { hasEvidence, mostly } from './column-evidence.ts';
+import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
+import { readPath } from './read-field.ts';
+
+/** A proposed map for an unknown file, for a person to review. */
+export interface GuessedMap {
+  readonly notes: readonly string[];
+  readonly source: string;
+  readonly key: { readonly columns: readonly string[] } | { readonly hashOf: readonly string[] };
+  readonly fields: Readonly<Partial<Record<MappedField, object>>>;
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
+
+const WITHOUT = {
+  name: 'choose one, or every row will be rejected.',
+  address: 'without one, rows can only update places with the same name.',
+};
+
+const SEPARATORS = ['|', ';', '/', ','] as const;
+
+/**
+ * Proposes a map. A column is proposed for a field if its values support its name or are distinctive by themselves;
+ * the notes list fields not found, and columns whose values contradict their names.
+ */
+export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedMap {
+  const paths = listPaths(rows);
+  const taken = new Set<string>();
+  const fields: Partial<Record<MappedField, object>> = {};
+  const doubted: string[] = [];
+  const take = (field: MappedField, path: string | undefined) => {
+    if (path === undefined || fields[field]) return;
+    taken.add(path);
+    fields[field] = describe(field, path, valuesOf(rows, path));
+  };
+  for (const field of MAPPED_FIELDS) {
+    const { names = [] }: PlaceField = PLACE_FIELDS[field];
+    const named = names.flatMap((name) => paths.filter((path) => plain(path) === name && !taken.has(path)));
+    const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
+    take(field, borneOut);
+    if (!borneOut && named[0] !== undefined)
+      doubted.push(`“${named[0]}” sounds like the ${field}, but its values don’t fit, so it’s left out.`);
+  }
+  for (const field of MAPPED_FIELDS) {
+    const { looks }: PlaceField = PLACE_FIELDS[field];
+    if (looks)
+      take(
+        field,
+        paths.find((path) => {
+          const values = valuesOf(rows, path);
+          return (
+            !taken.has(path) && mostly(values, (value) => looks.test(value)) && hasEvidence(field, values)
+          );
+        }),
+      );
+  }
+  const id = KEYS.flatMap((name) => paths.find((path) => plain(path) === name) ?? []).find((path) =>
+    isUnique(valuesOf(rows, path), rows.length),
+  );
+  const missing = (['name', 'address'] as const).filter((field) => !fields[field]);
+  return {
+    notes: [
+      'This is a guess from the column names and values. Look it over before you rely on it.',
+      ...missing.map((field) => `No column looks like the ${field}; ${WITHOUT[field]}`),
+      ...doubted,
+    ],
+    source: sourceName(fileName),
+    key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
+    fields,
+    defaults: NEW_PLACE_DEFAULTS,
+  };
+}
+
+function describe(field: MappedField, path: string, values: readonly string[]): object {
+  const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
+  const split = SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
+  return {
+    from: path,
+    ...(field === 'address' && lines && { line: 0 }),
+    ...(field === 'category' && split && { split }),
+    ...((field === 'name' || field === 'address') && values.some(isShouted) && { titleCase: true }),
+  };
+}
+
+/**
+ * Paths to all plain values in any of the rows.
+ * @throws ImportFault for more of them than any list of places has
+ */
+export function listPaths(rows: readonly SourceRow[]): string[] {
+  const paths = new Set<string>();
+  const walk = (value: unknown, path: string, depth: number): void => {
+    if (depth > 3) return;
+    if (Array.isArray(value)) {
+      for (const item of value.slice(0, 3)) walk(item, `${path}[]`, depth + 1);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value))
+        walk(inner, path ? `${path}.${name}` : name, depth + 1);
+    } else paths.add(path);
+  };
+  for (const { at, record, problem } of rows) {
+    if (problem === undefined) walk(record, '', 0);
+    if (paths.size > MAX_COLUMNS) throw tooManyColumns(at);
+  }
+  return [...paths];
+}
+
+export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
+  return rows
+    .flatMap(({ record }) => readPath(record, path).map((value) => value.trim()))
+    .filter((value) => value !== '');
+}
+
+function isUnique(values: readonly string[], rows: number): boolean {
+  return values.length === rows && new Set(values).size === rows;
+}
+
+function isShouted(value: string): boolean {
+  return /[A-Z]{3}/.test(value) && value === value.toUpperCase();
+}
+
+function hashedColumns(fields: GuessedMap['fields']): string[] {
+  const named = [fields.name, fields.address].flatMap((field) =>
+    field && 'from' in field ? String(field.from) : [],
+  );
+  return named.length > 0 ? named : ['name'];
+}
+
+function sourceName(fileName: string): string {
+  const [stem = ''] = fileName.toLowerCase().split('.');
+  return stem.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'file';
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

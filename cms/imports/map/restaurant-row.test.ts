@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { importMapSchema, parseImportMap } from './import-map.ts';
+import { buildRestaurant, readRestaurantRow } from './restaurant-row.ts';
+
+const MAP = {
+  source: 'test',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name', titleCase: true },
+    category: {
+      from: ['kinds', 'kinds[].name'],
+      split: '|',
+      skip: ['Catering'],
+      lookup: [{ table: 'kinds' }],
+    },
+    neighborhood: {
+      firstOf: [{ from: 'area' }, { from: 'zip', lookup: [{ table: 'zips', otherwise: 'unknown' }] }],
+    },
+    address: { from: ['street', 'suite'], join: ', ' },
+    fullAddress: { parts: [{ from: 'street' }, { from: 'zip', extract: '\\d{5}', template: 'MD {}' }] },
+    phone: { from: 'phone' },
+    website: { from: 'web' },
+    rating: { from: 'stars' },
+    priceRange: { from: 'price' },
+    latitude: { from: 'geo.lat' },
+    longitude: { from: 'geo.lng' },
+    status: { from: 'active', lookup: [{ table: 'statuses' }] },
+  },
+  defaults: { category: 'Restaurant', description: 'Nobody has been there yet.' },
+  tables: {
+    kinds: { Asian: 'Asian Fusion' },
+    zips: { '21231': 'Fells Point' },
+    statuses: { true: 'open', false: 'closed' },
+  },
+};
+const map = importMapSchema.parse(MAP);
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const row = (record: object) => ({ at: 'line 2', raw: null, record: { ...record } });
+const record = { id: 7, name: "MO'S", street: '1 Fleet St', zip: '-21231' };
+const read = (more: object = {}, base: object = record) => {
+  const result = readRestaurantRow(row({ ...base, area: 'Canton', ...more }), { map, now: NOW });
+  if ('faults' in result)
+    throw new Error(result.faults.map(({ field, message }) => `${field}: ${message}`).join('; '));
+  return result.row;
+};
+
+describe('a mapped row', () => {
+  it('has the values of its columns and defaults for the rest', () => {
+    expect(read()).toEqual({
+      source: 'test',
+      sourceKey: '7',
+      id: null,
+      given: {
+        name: "Mo's",
+        neighborhood: 'Canton',
+        address: '1 Fleet St',
+        fullAddress: '1 Fleet St, MD 21231',
+      },
+      supposed: { category: 'Restaurant', description: 'Nobody has been there yet.' },
+      originals: { name: "MO'S" },
+      notices: [],
+      missing: [],
+    });
+  });
+
+  it('uses the first relevant category, under our name for it', () => {
+    expect(read({ kinds: 'Catering|asian |Pizza' }).given.category).toBe('Asian Fusion');
+    expect(read({ kinds: [{ name: 'Catering' }, { name: 'Pizza' }] }).given.category).toBe('Pizza');
+    expect(read({ kinds: 'Catering' }).given.category).toBeUndefined();
+  });
+
+  it('falls back to the neighborhood of the zip code', () => {
+    expect(read({ area: ' ', zip: '21231' }).given.neighborhood).toBe('Fells Point');
+    expect(read({ area: '', zip: '99999' }).missing).toEqual([{ field: 'neighborhood', message: 'missing' }]);
+  });
+
+  it('keeps valid phones, websites and prices, and drops others with a notice', () => {
+    expect(read({ phone: '410.276.7143', web: 'mos.example', price: '$$' }).given).toMatchObject({
+      phone: '(410) 276-7143',
+      website: 'http://mos.example',
+      priceRange: '$$',
+    });
+    const { given, notices } = read({ phone: 'none', web: 'ftp://mos.example', price: 'ask' });
+    expect(given).not.toHaveProperty('phone');
+    expect(notices.map(({ field }) => field).toSorted()).toEqual(['phone', 'priceRange', 'website']);
+  });
+
+  it('drops positions at 0/0, incomplete ones, and those outside the region', () => {
+    expect(read({ geo: { lat: 39.28, lng: -76.59 } }).given).toMatchObject({
+      latitude: 39.28,
+      longitude: -76.59,
+    });
+    for (const geo of [{ lat: 0, lng: 0 }, { lat: 39.28 }, { lat: 48.1, lng: 11.5 }]) {
+      expect(read({ geo }).given).not.toHaveProperty('latitude');
+    }
+    expect(read({ geo: { lat: 48.1, lng: 11.5 } }).notices).toHaveLength(1);
+  });
+
+  it('treats a rating of 0 as none, and rejects an invalid one', () => {
+    expect(read({ stars: 0 }).given).not.toHaveProperty('rating');
+    expect(read({ stars: '4.5' }).given.rating).toBe(4.5);
+    expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\(“6”\)$/);
+    expect(() => read({ stars: 'good' })).toThrow(/^rating: not a number/);
+  });
+
+  it('marks inactive places as closed', () => {
+    expect(read({ active: false }).given.status).toBe('closed');
+    expect(read({ active: 'True' }).given.status).toBe('open');
+  });
+
+  it('reports every faulty field', () => {
+    expect(() => read({}, { name: 'X' })).toThrow(
+      'key: blank; name: Name must be at least 2 characters (“X”)',
+    );
+  });
+
+  it('keeps the source’s text beside the converted value', () => {
+    const { originals } = read({ phone: '410.276.7143', web: 'mos.example', price: '3', kinds: 'asian' });
+    expect(originals).toEqual({
+      name: "MO'S",
+      phone: '410.276.7143',
+      website: 'mos.example',
+      priceRange: '3',
+      category: 'asian',
+    });
+  });
+
+  it('drops future dates', () => {
+    const dated = importMapSchema.parse({
+      ...MAP,
+      fields: { ...MAP.fields, lastVerifiedAt: { from: 'seen' } },
+    });
+    const readDated = (seen: string) => {
+      const result = readRestaurantRow(row({ ...record, area: 'Canton', seen }), { map: dated, now: NOW });
+      return 'row' in result ? result.row : undefined;
+    };
+    expect(readDated('2026-11-01')?.given.lastVerifiedAt).toBe('2026-11-01T00:00:00.000Z');
+    expect(readDated('2027-01-01')?.given).not.toHaveProperty('lastVerifiedAt');
+    expect(readDated('2027-01-01')?.notices).toMatchObject([{ field: 'lastVerifiedAt' }]);
+  });
+
+  it('keeps the source’s text only if it has more information than the value, up to a limit', () => {
+    const long = `410 276 7143 ext. ${'1'.repeat(400)}`;
+    expect(read({ stars: '4.50', geo: { lat: '39.280', lng: '-76.59' }, active: 'True' }).originals).toEqual({
+      name: "MO'S",
+    });
+    expect(read({ geo: { lat: 0, lng: 0 } }).originals).toMatchObject({ latitude: '0', longitude: '0' });
+    expect(read({ phone: long }).originals.phone).toBe(long.slice(0, 300));
+  });
+
+  it('joins its columns', () => {
+    expect(read({ suite: 'Suite B' }).given.address).toBe('1 Fleet St, Suite B');
+  });
+
+  it('that could not be parsed is faulty as a whole', () => {
+    const broken = { ...row(record), problem: '3 fields where the header has 2' };
+    expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
+      faults: [{ field: 'row', message: '3 fields where the header has 2' }],
+      missing: [],
+      position: null,
+      identity: null,
+    });
+  });
+
+  it('with unusable values still has its position, if within the region', () => {
+    const at = (geo: object) => {
+      const result = readRestaurantRow(row({ ...record, stars: '11', geo }), { map, now: NOW });
+      return 'faults' in result ? result.position : undefined;
+    };
+    expect(at({ lat: 39.28, lng: -76.59 })).toMatchObject({ latitude: 39.28, longitude: -76.59 });
+    for (const geo of [
+      { lat: 48.1, lng: 11.5 },
+      { lat: '', lng: 'x' },
+    ])
+      expect(at(geo)).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it('has hours if the map knows their format, and none otherwise', () => {
+    const timed = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
+    const hoursOf = (hours: unknown) => {
+      const result = readRestaurantRow(row({ ...record, area: 'Canton', hours }), { map: timed, now: NOW });
+      return 'row' in result ? result.row.given.openingHours : undefined;
+    };
+    expect(hoursOf('mon 11:00-14:00')).toEqual([{ day: 'mon', opens: '11:00', closes: '14:00' }]);
+    expect(hoursOf('closed')).toEqual([]);
+    expect(hoursOf('noon to late')).toBeUndefined();
+  });
+
+  it('becomes a complete place', () => {
+    expect(buildRestaurant(read())).toMatchObject({
+      category: 'Restaurant',
+      status: 'open',
+      phone: null,
+      openingHours: null,
+      published: true,
+    });
+  });
+});
+
+describe('a row with coordinates', () => {
+  const located = importMapSchema.parse({
+    ...MAP,
+    fields: { ...MAP.fields, neighborhood: { firstOf: [{ polygon: 'name' }, { from: 'area' }] } },
+  });
+  const areas = {
+    contains: () => true,
+    nameAt: (_property: string, at: { latitude: number }) => (at.latitude > 39 ? 'Hampden' : undefined),
+  };
+  const areaOf = (geo: object) => {
+    const result = readRestaurantRow(row({ ...record, area: 'Canton', geo }), {
+      map: located,
+      areas,
+      now: NOW,
+    });
+    return 'row' in result ? result.row.given.neighborhood : undefined;
+  };
+
+  it('gets the neighborhood of its polygon, else the row’s own', () => {
+    expect(areaOf({ lat: 39.3, lng: -76.6 })).toBe('Hampden');
+    expect(areaOf({ lat: 38.9, lng: -76.6 })).toBe('Canton');
+    expect(areaOf({})).toBe('Canton');
+  });
+});
+
+describe('a row of an export', () => {
+  const exact = importMapSchema.parse({
+    source: 'export',
+    exact: true,
+    id: 'id',
+    origin: { source: 'source', key: 'sourceKey' },
+    key: { hashOf: 'name' },
+    fields: { name: { from: 'name' }, phone: { from: 'phone' }, website: { from: 'website' } },
+    defaults: { description: 'Nothing known.', category: 'A', neighborhood: 'B', address: '1 C St' },
+  });
+  it('is used as written, under its original key', () => {
+    const written = {
+      id: '7',
+      source: 'city',
+      sourceKey: 'k',
+      name: ' X  Y',
+      phone: "'+1 2",
+      website: 'www.x',
+    };
+    expect(readRestaurantRow(row(written), { map: exact, now: NOW, isTable: true })).toMatchObject({
+      row: {
+        id: 7,
+        source: 'city',
+        sourceKey: 'k',
+        given: { name: ' X  Y', phone: '+1 2', website: 'www.x' },
+      },
+    });
+    expect(readRestaurantRow(row({ name: 'New' }), { map: exact, now: NOW })).toMatchObject({
+      row: { id: null, source: 'export' },
+    });
+  });
+});
+
+describe('the key of a row', () => {
+  const keyOf = (key: object, given: object, more: object = {}) => {
+    const keyed = importMapSchema.parse({ ...MAP, key, ...more });
+    const result = readRestaurantRow(row({ ...record, area: 'Canton', ...given }), { map: keyed, now: NOW });
+    return 'row' in result ? result.row : undefined;
+  };
+
+  it('consists of the values of its columns, including blank ones, unless all are blank', () => {
+    const key = { columns: ['a', 'b'] };
+    expect(keyOf(key, { a: ' 7 ', b: 'x' })?.sourceKey).toBe('7|x');
+    expect(keyOf(key, { a: 7, b: '' })?.sourceKey).toBe('7|');
+    expect(keyOf(key, { a: ' ', b: '' })).toBeUndefined();
+    expect(keyOf(key, { a: 'x'.repeat(300), b: '' })?.sourceKey).toHaveLength(200);
+  });
+
+  it('as a hash is stable, ignores case and blanks, and distinguishes columns', () => {
+    const key = { hashOf: ['a', 'b'] };
+    const first = keyOf(key, { a: 'Crab House', b: '1 Fleet St' })?.sourceKey;
+    expect(first).toBe('f3d1e3cd15f35e16603a');
+    expect(keyOf(key, { a: ' CRAB   house', b: '1 fleet st ' })?.sourceKey).toBe(first);
+    expect(keyOf(key, { a: 'Crab House 1', b: 'Fleet St' })?.sourceKey).not.toBe(first);
+  });
+
+  it('of an export wins only if source and key are both present', () => {
+    const origin = { origin: { source: 'source', key: 'sourceKey' } };
+    const key = { columns: 'id' };
+    expect(keyOf(key, { source: 'city ', sourceKey: ' k' }, origin)).toMatchObject({
+      source: 'city',
+      sourceKey: 'k',
+    });
+    for (const half of [{ source: 'city' }, { sourceKey: 'k' }]) {
+      expect(keyOf(key, half, origin)).toMatchObject({ source: 'test', sourceKey: '7' });
+    }
+  });
+
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    ['2147483647', 2_147_483_647],
+    ['2147483648', null],
+    ['0', null],
+    ['-7', null],
+    ['7.5', null],
+    ['', null],
+  ])('with the number %j of a place here: %j', (number, id) => {
+    expect(keyOf({ columns: 'id' }, { number }, { id: 'number' })?.id).toBe(id);
+  });
+});
+
+describe('a broken map', () => {
+  const parse = (value: unknown) => parseImportMap(JSON.stringify(value), 'map.json');
+  const base = { source: 'test', key: { columns: 'id' }, fields: {} };
+
+  it.each([
+    [{ ...base, fields: { nome: { from: 'a' } } }, /^map\.json: fields: /],
+    [
+      { ...base, fields: { name: { from: 'a', lookup: [{ table: 'none' }] } } },
+      'map.json: fields.name: no table “none”',
+    ],
+    [{ ...base, source: 'A b' }, 'map.json: source: Use lowercase letters, digits and hyphens.'],
+    [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
+    [
+      { ...base, fields: { name: { from: 'a', extract: '(' } } },
+      'map.json: fields.name.extract: “(” is not a regular expression',
+    ],
+    [[], /^map\.json: the map: /],
+  ])('is named with field and fault', (value, message) => {
+    expect(() => parse(value)).toThrow(message);
+  });
+
+  it('is named if it is not JSON', () => {
+    expect(() => parseImportMap('{', 'map.json')).toThrow('map.json: not JSON');
+  });
+});

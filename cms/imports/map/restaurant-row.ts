@@ -1,0 +1,182 @@
+import { isRecordId } from '#domain/addresses/record-id';
+import { createHash } from 'node:crypto';
+import type { Located } from '#domain/places/distance';
+import { readCell } from '#domain/imports/spreadsheet-cell';
+import type { ImportMap } from './import-map.ts';
+import { readField, readPath } from './read-field.ts';
+import { NO_AREAS, type Areas } from './polygons.ts';
+import type { SourceRow } from '../read/source-file.ts';
+import {
+  readExactValues,
+  readOpeningHours,
+  readPosition,
+  readValues,
+  type Fault,
+  type Texts,
+} from './read-values.ts';
+import {
+  MAPPED_FIELDS,
+  PLACE_FIELDS,
+  REQUIRED_FIELDS,
+  UNKNOWN_FIELDS,
+  type RestaurantFields,
+} from './restaurant-fields.ts';
+
+/** A row read as a place. */
+export interface RestaurantRow {
+  /** With `sourceKey`: identifies the source's row permanently. */
+  readonly source: string;
+  readonly sourceKey: string;
+  /** The place's id in this directory, if the file has it. */
+  readonly id: number | null;
+  /** The row's values. Blanks are omitted, so they never overwrite stored values. */
+  readonly given: Partial<RestaurantFields>;
+  /** The map's defaults for blank fields; for new places only. */
+  readonly supposed: Partial<RestaurantFields>;
+  /** The source's text where a converted value is stored. */
+  readonly originals: Readonly<Record<string, string>>;
+  /** Values that were unusable and dropped. */
+  readonly notices: readonly Fault[];
+  /** Fields missing for a new place; an existing one already has them. */
+  readonly missing: readonly Fault[];
+}
+
+/** A row with unusable values. */
+export interface FaultyRow {
+  readonly faults: readonly Fault[];
+  /** As in `RestaurantRow`. */
+  readonly missing: readonly Fault[];
+  /** Its position, if readable; `null` for a row that is not a place. */
+  readonly position: Located | null;
+  /** The place it is about, if known. */
+  readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
+}
+
+export type RowResult = { readonly row: RestaurantRow } | FaultyRow;
+
+export interface RowReader {
+  readonly map: ImportMap;
+  readonly areas?: Areas;
+  readonly now: Date;
+  /** Whether rows come from a table instead of a list of objects. */
+  readonly isTable?: boolean;
+}
+
+const MOST_KEPT = 300;
+const NO_HOURS = 'is not in the form “mon 11:00-22:00; sat 17:00-02:00”; left out';
+
+/** Converts a source row to a place's values, or returns its faulty fields. Pure. */
+export function readRestaurantRow(
+  source: SourceRow,
+  { map, areas = NO_AREAS, now, isTable = false }: RowReader,
+): RowResult {
+  if (source.problem) {
+    return {
+      faults: [{ field: 'row', message: source.problem }],
+      missing: [],
+      position: null,
+      identity: null,
+    };
+  }
+  const { record } = source;
+  const identity = readIdentity(record, map);
+  const { texts, originals } = readTexts(record, { map, areas, isTable });
+  const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
+  const supposed = readValues(map.defaults, now).given;
+  const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]).map((field) => ({
+    field,
+    message: 'missing',
+  }));
+  const { sourceKey } = identity;
+  const position = readPosition(texts);
+  if (!sourceKey)
+    return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, position, identity: null };
+  if (faults.length > 0) return { faults, missing, position, identity: { ...identity, sourceKey } };
+  const { from, format } = map.openingHours ?? {};
+  const hours = from && record[from];
+  const openingHours = format && readOpeningHours(hours, format);
+  const isUnread = format === 'spans' && !openingHours && typeof hours === 'string' && hours.trim() !== '';
+  const row = {
+    ...identity,
+    sourceKey,
+    given: openingHours ? { ...given, openingHours } : given,
+    supposed,
+    originals: keepOriginals(originals, given, map.exact),
+    notices: isUnread ? [...notices, { field: 'openingHours', message: `“${hours}” ${NO_HOURS}` }] : notices,
+    missing,
+  };
+  return { row };
+}
+
+/** A complete new place: the row's values, else the map's defaults, else unknown. */
+export function buildRestaurant({
+  given,
+  supposed,
+}: Pick<RestaurantRow, 'given' | 'supposed'>): RestaurantFields {
+  return { ...UNKNOWN_FIELDS, ...supposed, ...given };
+}
+
+function readTexts(
+  record: SourceRow['record'],
+  { map, areas, isTable }: { map: ImportMap; areas: Areas; isTable: boolean },
+) {
+  const texts: Texts = {};
+  const originals: Texts = {};
+  const context = {
+    tables: map.tables,
+    exact: map.exact,
+    isTable,
+    areaAt: (property: string) => areaAt(property),
+  };
+  const number = (name: 'latitude' | 'longitude') => {
+    const field = map.fields[name];
+    return Number((field && readField(record, field, context)?.text) ?? Number.NaN);
+  };
+  function areaAt(property: string): string | undefined {
+    const at = { latitude: number('latitude'), longitude: number('longitude') };
+    return Number.isFinite(at.latitude + at.longitude) ? areas.nameAt(property, at) : undefined;
+  }
+  for (const name of MAPPED_FIELDS) {
+    const field = map.fields[name];
+    const read = field && readField(record, field, context);
+    if (read === undefined) continue;
+    texts[name] = read.text;
+    if (read.original !== undefined) originals[name] = read.original;
+  }
+  return { texts, originals };
+}
+
+/** Only texts whose stored value differs from the source's. */
+function keepOriginals(
+  originals: Texts,
+  given: Partial<RestaurantFields>,
+  exact: boolean,
+): Record<string, string> {
+  if (exact) return {};
+  const kept = MAPPED_FIELDS.flatMap((field) => {
+    const [text, value] = [originals[field], given[field]];
+    const isSame = typeof value === 'number' ? Number(text) === value : text === value;
+    if (text === undefined || isSame || !PLACE_FIELDS[field].keepsOriginal) return [];
+    return [[field, text.slice(0, MOST_KEPT)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function readIdentity(record: SourceRow['record'], map: ImportMap) {
+  const column = (path: string | undefined) =>
+    path === undefined ? '' : readCell(readPath(record, path).join('|')).trim();
+  const id = Number(column(map.id));
+  const own = { source: column(map.origin?.source), sourceKey: column(map.origin?.key) };
+  const known = { id: isRecordId(id) ? id : null };
+  if (own.source && own.sourceKey) return { ...known, ...own };
+  return { ...known, source: map.source, sourceKey: readKey(record, map.key) };
+}
+
+function readKey(record: SourceRow['record'], key: ImportMap['key']): string | undefined {
+  const paths = 'hashOf' in key ? key.hashOf : key.columns;
+  const values = paths.map((path) => readPath(record, path).join('|').trim());
+  if (values.every((value) => value === '')) return undefined;
+  if ('columns' in key) return values.join('|').slice(0, 200);
+  const folded = values.map((value) => value.toLowerCase().replaceAll(/\s+/g, ' '));
+  return createHash('sha256').update(JSON.stringify(folded)).digest('hex').slice(0, 20);
+}

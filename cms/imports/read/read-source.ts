@@ -1,0 +1,35 @@
+import { inTurns } from './in-turns.ts';
+import { readCsv } from './read-csv.ts';
+import { readGeoJson, readJson, readJsonLines } from './read-json.ts';
+import type { FileKind, SourceFile, SourceRow } from './source-file.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
+
+type Reader = (file: SourceFile, onBytes?: (bytes: number) => void) => AsyncGenerator<SourceRow>;
+
+const READERS: Readonly<Record<FileKind, Reader>> = {
+  csv: readCsv,
+  json: readJson,
+  ndjson: readJsonLines,
+  geojson: readGeoJson,
+  xlsx: readXlsx,
+};
+
+/** The rows of an inspected file, streamed. `onBytes` is called with the number of bytes read from disk. */
+export function readSource(file: SourceFile, onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow> {
+  return inTurns(READERS[file.kind](file, onBytes));
+}
+
+/** Of the rows as JSON: 50 objects of a hundred thousand keys take half a gigabyte. */
+const MOST_LENGTH = 4 * 1024 * 1024;
+
+/** The first rows of a file, for a preview; fewer if they are long. */
+export async function readFirstRows(file: SourceFile, most: number): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  let length = 0;
+  for await (const row of readSource(file)) {
+    rows.push(row);
+    length += JSON.stringify(row.raw).length;
+    if (rows.length >= most || length > MOST_LENGTH) break;
+  }
+  return rows;
+}

@@ -1,0 +1,48 @@
+/** Supported file kinds. */
+export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson', 'xlsx'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Properties of a source file, known before its rows are read. */
+export interface SourceFile {
+  readonly path: string;
+  /** The name the user knows the file by. */
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly isGzip: boolean;
+  /** As `TextDecoder` spells it. */
+  readonly encoding: string;
+  /** SHA-256 of the bytes. */
+  readonly hash: string;
+  readonly bytes: number;
+  /** A table's format; only for tables. */
+  readonly delimiter: string;
+  readonly quote: string;
+  /** The columns of a table; `null` for lists, whose objects may differ. */
+  readonly columns: readonly string[] | null;
+  /** For a workbook: where its table begins, and its merged cells. */
+  readonly sheet?: SheetForm;
+  /** For a list nested in a JSON object: its path. */
+  readonly listPath?: readonly string[];
+}
+
+export interface SheetForm {
+  /** The row number of the header. */
+  readonly header: number;
+  readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
+}
+
+/** More columns are no list of places; each costs time when a map is suggested. */
+export const MAX_COLUMNS = 1_000;
+/** Longer rows are rejected before they exhaust memory. */
+export const MAX_ROW_BYTES = 512 * 1024;
+
+/** One row of a source file, before anything is known about its columns. */
+export interface SourceRow {
+  /** Its position as a person would look it up: "line 12" of a table, "item 3" of a list. */
+  readonly at: string;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The row as in the file, for the file of rejects: a table row's fields, or a list's object. */
+  readonly raw: unknown;
+  /** Set if the row itself is broken; its record is then unreliable. */
+  readonly problem?: string;
+}

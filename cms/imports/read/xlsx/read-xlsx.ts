@@ -1,0 +1,116 @@
+import { ImportFault } from '../../import-fault.ts';
+import { checkHeader } from '../inspect-table.ts';
+import type { SheetForm, SourceFile, SourceRow } from '../source-file.ts';
+import { openWorkbook, type Workbook } from './open-workbook.ts';
+import { letters, readSheet, type Merged, type SheetRow } from './read-sheet.ts';
+
+/**
+ * The columns of a workbook's first visible sheet. Reads the sheet to its end, because merged cells come last, and so
+ * that a zip bomb is rejected on upload.
+ */
+export async function inspectWorkbook(path: string): Promise<{ columns: string[]; sheet: SheetForm }> {
+  const merged: Merged[] = [];
+  const heads: SheetRow[] = [];
+  await withWorkbook(path, async (book) => {
+    for await (const row of readSheet(book, (cells) => merged.push(cells)))
+      if (heads.length < 20) heads.push(row);
+  });
+  // A title above the table is one cell merged across several columns.
+  const isTitle = ({ number, cells }: SheetRow) =>
+    cells.filter((text) => text.trim() !== '').length === 1 &&
+    merged.some(({ top, left, right }) => top === number && right > left);
+  const header = heads.find((row) => !isTitle(row));
+  if (!header)
+    throw new ImportFault('the first sheet of the workbook is blank; check the file and try again.');
+  const columns = header.cells.map((text, index) => text.trim() || `Column ${letters(index)}`);
+  const tall = merged.filter(({ top, bottom }) => bottom > top && bottom > header.number);
+  return {
+    columns: checkHeader(columns, `row ${header.number}`),
+    sheet: { header: header.number, merged: tall },
+  };
+}
+
+/**
+ * The rows below the header, streamed. Formulas return their stored results, dates are written out, and vertically
+ * merged cells count in each of their rows.
+ */
+export async function* readXlsx(
+  { path, columns, sheet, bytes }: SourceFile,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<SourceRow> {
+  const book = await openBook(path);
+  const names = columns ?? [];
+  const spread = spreadDown(sheet?.merged ?? []);
+  try {
+    for await (const row of readSheet(book)) {
+      const values = spread(row);
+      if (row.number > (sheet?.header ?? 0)) yield buildRow(names, { ...row, cells: values });
+    }
+    onBytes?.(bytes);
+  } catch (error) {
+    throw faultOf(error);
+  } finally {
+    book.close();
+  }
+}
+
+function buildRow(columns: readonly string[], { number, cells, problem }: SheetRow): SourceRow {
+  const record = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
+  const row = { at: `row ${number}`, record, raw: cells };
+  const beyond = cells.findIndex((text, index) => index >= columns.length && text.trim() !== '');
+  if (problem !== undefined) return { ...row, problem };
+  return beyond < 0 ? row : { ...row, problem: `column ${letters(beyond)} has a value and no name` };
+}
+
+/** Copies the value of merged cells to all of their rows. */
+function spreadDown(merged: readonly Merged[]): (row: SheetRow) => readonly string[] {
+  const waiting = merged.toSorted((a, b) => a.top - b.top);
+  let open: { merged: Merged; text: string }[] = [];
+  return ({ number, cells }) => {
+    open = open.filter(({ merged: { bottom } }) => bottom >= number);
+    while (waiting[0] && waiting[0].top <= number) {
+      const [next] = waiting.splice(0, 1);
+      if (next?.top === number) open.push({ merged: next, text: cells[next.left] ?? '' });
+    }
+    if (open.length === 0) return cells;
+    const filled = [...cells];
+    for (const { merged: area, text } of open) filled[area.left] = text;
+    return Array.from(filled, (text) => text ?? '');
+  };
+}
+
+async function withWorkbook(path: string, read: (book: Workbook) => Promise<void>): Promise<void> {
+  const book = await openBook(path);
+  try {
+    await read(book);
+  } catch (error) {
+    throw faultOf(error);
+  } finally {
+    book.close();
+  }
+}
+
+async function openBook(path: string): Promise<Workbook> {
+  try {
+    return await openWorkbook(path);
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+function faultOf(error: unknown): unknown {
+  // Our own errors, and those of the disk.
+  if (
+    error instanceof ImportFault ||
+    (error instanceof Error &&
+      'code' in error &&
+      error.code !== undefined &&
+      !String(error.code).startsWith('Z_'))
+  )
+    return error;
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  return new ImportFault(
+    `the workbook cannot be read (${reason}); open it in a spreadsheet program, save it as XLSX and try again.`,
+    { cause: error },
+  );
+}
