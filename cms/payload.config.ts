@@ -6,6 +6,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import { STAFF_COOKIE_PREFIX } from './access/session-cookies.ts';
 import { staffOnlyRest } from './access/staff-only-rest.ts';
+import { sayOutOfOrder } from './calls/say-out-of-order.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
@@ -58,6 +59,7 @@ const config = buildConfig({
   routes: { admin: '/cms', api: '/cms/api' },
   cookiePrefix: STAFF_COOKIE_PREFIX,
   csrf: runtime.trustedOrigins,
+  hooks: { afterError: [sayOutOfOrder] },
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { name: 'payload', level: runtime.logLevel, serializers: { err: serializeError } } },

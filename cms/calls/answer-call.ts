@@ -21,7 +21,7 @@ export const AWAY = 'We can’t reach our database right now. Try again in a min
 const NOTHING_CHANGED =
   'We can’t reach our database right now, so we didn’t change anything. Try again in a minute.';
 /** After a broken connection it is unknown whether the change was made. */
-const PERHAPS_CHANGED =
+export const PERHAPS_CHANGED =
   'Our database stopped answering, so we may not have saved this. Check before you try again.';
 /** A restarted database is back within seconds. */
 export const AWAY_RETRY_S = 10;
