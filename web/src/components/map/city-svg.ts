@@ -1,30 +1,26 @@
 import DRAWN_CITY from '#city/drawn-map.json';
-import { sheetPoint } from './city-sheet.ts';
-import { drawnPoints } from './drawn-points.ts';
+import { sheetPointOf } from '#domain/places/city-sheet';
+import type { FeatureCollection, MultiLineString, MultiPolygon, Position } from 'geojson';
+
+/** The drawn city, with the kind of each feature. */
+export const DRAWN = DRAWN_CITY as FeatureCollection<MultiPolygon | MultiLineString, { kind: string }>;
 
 /**
  * The drawn city as a sheet of symbols (`/city.svg`); small maps show a part of it. Colors and widths are set where a
  * symbol is used.
  */
 export function citySvg(): string {
-  const { water, lakes, parks, rivers, highways, arteries, streets, border } = DRAWN_CITY;
-  const paths = [
-    drawPath('water', water, 'Z'),
-    drawPath('parks', parks, 'Z'),
-    drawPath('lakes', lakes, 'Z'),
-    drawPath('rivers', rivers),
-    drawPath('streets', streets),
-    drawPath('arteries', arteries),
-    drawPath('highways', highways),
-    drawPath('border', border),
-  ];
+  const paths = DRAWN.features.map(({ geometry, properties }) => {
+    const lines =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flat().map((ring) => `${lineOf(ring.slice(0, -1))}Z`)
+        : geometry.coordinates.map(lineOf);
+    return `<path id="${properties.kind}" vector-effect="non-scaling-stroke" d="${lines.join('')}"/>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
 }
 
-function drawPath(id: string, lines: readonly string[], end = ''): string {
-  const d = lines.map((line) => {
-    const points = drawnPoints(line).map(([west, north]) => sheetPoint(west, north));
-    return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${end}`;
-  });
-  return `<path id="${id}" vector-effect="non-scaling-stroke" d="${d.join('')}"/>`;
+function lineOf(positions: readonly Position[]): string {
+  const points = positions.map(([longitude = 0, latitude = 0]) => sheetPointOf({ longitude, latitude }));
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }

@@ -1,8 +1,7 @@
-import DRAWN_CITY from '#city/drawn-map.json';
 import DRAWN_NAMES from '#city/drawn-names.json';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, Map, SourceSpecification } from 'maplibre-gl';
-import { drawnPoints } from './drawn-points.ts';
+import { DRAWN } from './city-svg.ts';
 import type { MapPalette } from './map-palette.ts';
 
 /** The source of the site's own names. */
@@ -25,17 +24,11 @@ export interface MapBase {
 
 /** The site's own drawing of the city, for the large map. */
 export function drawnBase(palette: MapPalette): MapBase {
-  const { water, lakes, parks, rivers, highways, arteries, streets, border } = DRAWN_CITY;
   return {
     sources: {
-      water: areas(water),
-      lakes: areas(lakes),
-      parks: areas(parks),
-      rivers: lines(rivers),
-      highways: lines(highways),
-      arteries: lines(arteries),
-      streets: lines(streets),
-      border: lines(border),
+      ...Object.fromEntries(
+        DRAWN.features.map((data) => [data.properties.kind, { type: 'geojson' as const, data }]),
+      ),
       [NAMES]: { type: 'geojson', data: nameFeatures() },
     },
     layers: [
@@ -51,25 +44,6 @@ export function drawnBase(palette: MapPalette): MapBase {
     ],
     attribution: 'Drawn by hand; not for finding your way',
   };
-}
-
-const degrees = ([west, north]: readonly [number, number]): [number, number] => [
-  -76 - west / 1e4,
-  39 + north / 1e4,
-];
-
-function areas(shapes: readonly string[]): SourceSpecification {
-  const rings = shapes.map((shape) => {
-    const points = drawnPoints(shape).map(degrees);
-    return [...points, points[0] ?? [0, 0]];
-  });
-  const data = { type: 'MultiPolygon' as const, coordinates: rings.map((ring) => [ring]) };
-  return { type: 'geojson', data };
-}
-
-function lines(shapes: readonly string[]): SourceSpecification {
-  const coordinates = shapes.map((shape) => drawnPoints(shape).map(degrees));
-  return { type: 'geojson', data: { type: 'MultiLineString', coordinates } };
 }
 
 function fill(id: string, color: string): LayerSpecification {
@@ -111,15 +85,13 @@ export function hideCutNames(map: Map): void {
 }
 
 function nameFeatures(): FeatureCollection {
-  let id = 0;
-  const features = DRAWN_NAMES.flatMap(({ name, at, rank, kind }) =>
-    drawnPoints(at).map((point): Feature => ({
-      type: 'Feature',
-      id: ++id,
-      geometry: { type: 'Point', coordinates: degrees(point) },
-      properties: { name, rank, kind },
-    })),
-  );
+  const features = DRAWN_NAMES.map(({ longitude, latitude, ...properties }, index): Feature => ({
+    type: 'Feature',
+    // Zero is not a feature's id to the map.
+    id: index + 1,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties,
+  }));
   return { type: 'FeatureCollection', features };
 }
 

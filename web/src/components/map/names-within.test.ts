@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetPointOf, windowAround } from './city-sheet.ts';
+import { sheetPointOf, windowAround } from '#domain/places/city-sheet';
 import { namesWithin } from './names-within.ts';
 
 const FELLS_POINT = sheetPointOf({ latitude: 39.2826, longitude: -76.5935 });

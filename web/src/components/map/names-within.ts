@@ -1,6 +1,5 @@
 import DRAWN_NAMES from '#city/drawn-names.json';
-import { sheetPoint, type SheetPoint, type SheetWindow } from './city-sheet.ts';
-import { drawnPoints } from './drawn-points.ts';
+import { sheetPointOf, type SheetPoint, type SheetWindow } from '#domain/places/city-sheet';
 
 export interface ShownName extends SheetPoint {
   readonly name: string;
@@ -39,9 +38,8 @@ export function namesWithin({ within, size, heads, radius }: Room): ShownName[] 
   const taken: Box[] = heads.map(({ x, y }) => boxAround({ x, y }, radius, radius));
   const shown: ShownName[] = [];
   const known = DRAWN_NAMES.filter(({ rank, kind }) => rank <= most && kind !== 'road');
-  for (const { name, at, kind } of known.toSorted((a, b) => a.rank - b.rank)) {
-    const [[west, north] = [0, 0]] = drawnPoints(at);
-    const place = sheetPoint(west, north);
+  for (const { name, kind, ...at } of known.toSorted((a, b) => a.rank - b.rank)) {
+    const place = sheetPointOf(at);
     const half = (name.length * LETTER * size) / 2;
     for (const lines of LINES_ASIDE) {
       const point = { x: place.x, y: Math.round((place.y + lines * size) * 10) / 10 };

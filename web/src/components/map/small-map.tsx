@@ -1,7 +1,7 @@
 import type { Restaurant } from '#contract/restaurants';
 import { locationOf } from '#domain/places/distance';
 import { paths } from '../../paths.ts';
-import { isDrawn, sheetPointOf, windowAround, type SheetPoint } from './city-sheet.ts';
+import { isDrawn, sheetPointOf, windowAround, type SheetPoint } from '#domain/places/city-sheet';
 import { namesWithin } from './names-within.ts';
 import styles from './small-map.module.css';
 import { spreadHeads } from './spread-heads.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SheetPoint } from './city-sheet.ts';
+import type { SheetPoint } from '#domain/places/city-sheet';
 import { spreadHeads } from './spread-heads.ts';
 
 const spread = { gap: 16, rise: 14, within: { x: 0, y: 0, width: 320, height: 200 } };

@@ -1,4 +1,4 @@
-import type { SheetPoint, SheetWindow } from './city-sheet.ts';
+import type { SheetPoint, SheetWindow } from '#domain/places/city-sheet';
 
 interface Spread {
   /** The minimum distance between two heads. */

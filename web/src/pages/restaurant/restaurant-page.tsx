@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { mapUrl } from '#domain/addresses/map-links';
+import { isDrawn } from '#domain/places/city-sheet';
 import { locationOf } from '#domain/places/distance';
 import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { restaurantData } from '#domain/structured-data/structured-data';
@@ -9,7 +10,6 @@ import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-rou
 import { canonical, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { isDrawn } from '../../components/map/city-sheet.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { instantDayText } from '../../components/opening/day-text.ts';
 import { PageSection } from '../../components/page-section.tsx';

@@ -1,4 +1,5 @@
-import type { Coordinates } from '#domain/places/distance';
+import AREA from '#city/area.json' with { type: 'json' };
+import type { Coordinates } from './distance.ts';
 
 /** A point on the drawn city's sheet, in ten-thousandths of a degree of latitude from its northwest corner. */
 export interface SheetPoint {
@@ -12,34 +13,31 @@ export interface SheetWindow extends SheetPoint {
   readonly height: number;
 }
 
-/** The northwest corner, in ten-thousandths of a degree from 76° W and 39° N. */
-const CORNER = { west: 8000, north: 5000 };
+/** The northwest corner: the next tenth of a degree around the drawing. */
+const CORNER = {
+  longitude: Math.floor(AREA.drawing.west * 10) / 10,
+  latitude: Math.ceil(AREA.drawing.north * 10) / 10,
+};
 /** Length of a degree of longitude in the city, relative to one of latitude. */
-const LONGITUDE_SHARE = 0.774;
-/** The extent of the drawing. */
-const DRAWN = { west: [4100, 7850], north: [1700, 4900] } as const;
+const LONGITUDE_SHARE = Math.round(Math.cos((AREA.center.latitude * Math.PI) / 180) * 1000) / 1000;
 /** About 3.5 km across: the neighborhood and the adjacent ones. */
 const MIN_WIDTH = 320;
 const SHAPE = 16 / 10;
 /** Room around the outermost pins. */
 const MARGIN = 1.3;
 
-/** The sheet point for a position in ten-thousandths of a degree. */
-export function sheetPoint(west: number, north: number): SheetPoint {
-  return { x: Math.round((CORNER.west - west) * LONGITUDE_SHARE * 10) / 10, y: CORNER.north - north };
-}
-
 export function sheetPointOf({ latitude, longitude }: Coordinates): SheetPoint {
-  return sheetPoint(Math.round((-76 - longitude) * 1e5) / 10, Math.round((latitude - 39) * 1e5) / 10);
+  const east = Math.round((longitude - CORNER.longitude) * 1e5) / 10;
+  return {
+    x: Math.round(east * LONGITUDE_SHARE * 10) / 10,
+    y: Math.round((CORNER.latitude - latitude) * 1e5) / 10,
+  };
 }
 
 /** True if the point is within the drawing. */
 export function isDrawn({ latitude, longitude }: Coordinates): boolean {
-  const west = (-76 - longitude) * 1e4;
-  const north = (latitude - 39) * 1e4;
-  const [east, farWest] = DRAWN.west;
-  const [south, farNorth] = DRAWN.north;
-  return west > east && west < farWest && north > south && north < farNorth;
+  const { south, north, west, east } = AREA.drawing;
+  return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 
 /** The part of the sheet with all points, in the aspect ratio of a small map. */
