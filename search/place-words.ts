@@ -1,5 +1,6 @@
 import { inOtherNumber } from './grammatical-number.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
+import words from './understanding/words.json' with { type: 'json' };
 import { phoneDigits, searchKey, wordsOf, type Fold } from './search-terms.ts';
 
 /** Groups of fields that words are indexed under. */
@@ -7,26 +8,14 @@ export const FIELDS = ['name', 'other', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Street abbreviations and their long forms match each other. */
-const STREET_WORDS: readonly (readonly [string, string])[] = [
-  ['st', 'street'],
-  ['ave', 'avenue'],
-  ['rd', 'road'],
-  ['blvd', 'boulevard'],
-  ['dr', 'drive'],
-  ['ln', 'lane'],
-  ['hwy', 'highway'],
-  ['pkwy', 'parkway'],
-  ['sq', 'square'],
-  ['pl', 'place'],
-  ['ct', 'court'],
-  ['ter', 'terrace'],
-  ['n', 'north'],
-  ['s', 'south'],
-  ['e', 'east'],
-  ['w', 'west'],
-];
 const OTHER_SPELLING = new Map(
-  STREET_WORDS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
+  Object.entries(words.streets).flatMap(
+    ([short, long]) =>
+      [
+        [short, long],
+        [long, short],
+      ] as const,
+  ),
 );
 
 /** A phone number matches with or without its area code. */

@@ -1,33 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-
-/** Payload's icon-only buttons, with their actions. */
-const BUTTONS: Readonly<Record<string, string>> = {
-  '.doc-controls__popup .popup-button': 'More actions',
-  '.form-submit .popup-button': 'More ways to publish',
-  '.clickable-arrow--left': 'Previous page',
-  '.clickable-arrow--right': 'Next page',
-  '.copy-to-clipboard': 'Copy',
-  '.clipboard-action__popup .popup-button': 'Copy and paste',
-  '.array-actions__button': 'What to do with this row',
-  '.collapsible__drag': 'Move this row',
-  '.upload-relationship-details__edit': 'Edit the picture',
-  '.upload-relationship-details__remove': 'Remove the picture',
-  '.file-details__remove': 'Replace the file',
-  '.LexicalEditorTheme__upload__swap-drawer-toggler': 'Choose another picture',
-  '.LexicalEditorTheme__upload__removeButton': 'Remove the picture',
-  '.LexicalEditorTheme__relationship__swapButton': 'Choose another document',
-  '.LexicalEditorTheme__relationship__removeButton': 'Remove the document',
-  '.date-time-picker__clear-button': 'Clear the date',
-  '.toolbar-popup__button-bold': 'Bold',
-  '.toolbar-popup__button-italic': 'Italic',
-  '.toolbar-popup__button-strikethrough': 'Strikethrough',
-  '.toolbar-popup__button-link': 'Link',
-  '.toolbar-popup__dropdown-text': 'Kind of paragraph',
-  '.toolbar-popup__dropdown-add': 'Add a block',
-  '.toolbar-popup__dropdown-features': 'Add a feature',
-};
+import BUTTONS from './button-names.json' with { type: 'json' };
 
 /** Inputs that get the name of their field. */
 const INPUTS =

@@ -1,38 +1,11 @@
 import { foldText } from '#domain/words/text-fold';
+import WORDS from './key-words.json' with { type: 'json' };
 
 /** Legal suffixes of company names, which are ignored. */
-const LEGAL_WORDS = new Set('inc incorporated llc llp ltd limited corp corporation co company lp'.split(' '));
-const ARTICLES = new Set('the a an el la le il los las'.split(' '));
-
-/** Words of names that lists abbreviate. */
-const NAME_WORDS: Readonly<Record<string, string>> = { point: 'pt', saint: 'st' };
-
-const STREET_WORDS: Readonly<Record<string, string>> = {
-  street: 'st',
-  str: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  place: 'pl',
-  square: 'sq',
-  highway: 'hwy',
-  parkway: 'pkwy',
-  pike: 'pk',
-  terrace: 'ter',
-  circle: 'cir',
-  plaza: 'plz',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  saint: 'st',
-  mount: 'mt',
-  fort: 'ft',
-};
+const LEGAL_WORDS = new Set(WORDS.legal.split(' '));
+const ARTICLES = new Set(WORDS.articles.split(' '));
+const NAME_WORDS = shortForms(WORDS.inNames);
+const STREET_WORDS = shortForms(WORDS.inStreets);
 /** The start of the unit within a building. */
 const DOOR = /^(suite|ste|unit|apt|floor|fl|room|rm|bldg|building|space|#.*)$/;
 /** Hosts shared by many restaurants, which don't identify one. */
@@ -46,7 +19,7 @@ export function nameKey(name: string): string {
   const words = wordsOf(name.replaceAll('&', ' and '));
   const said = words.filter((word, index) => !(index > 0 && LEGAL_WORDS.has(word)));
   const rest = said.filter((word) => !ARTICLES.has(word));
-  return (rest.length > 0 ? rest : said).map((word) => NAME_WORDS[word] ?? word).join(' ');
+  return (rest.length > 0 ? rest : said).map((word) => NAME_WORDS.get(word) ?? word).join(' ');
 }
 
 /**
@@ -57,7 +30,7 @@ export function addressKey(address: string): string | null {
   const [street = ''] = address.split(/[,\n]/).filter((part) => /\d/.test(part));
   const words = wordsOf(street.replaceAll('#', ' #'), /[^\p{L}\d#]+/gu);
   const door = words.findIndex((word, index) => index > 0 && DOOR.test(word));
-  const kept = (door > 0 ? words.slice(0, door) : words).map((word) => STREET_WORDS[word] ?? word);
+  const kept = (door > 0 ? words.slice(0, door) : words).map((word) => STREET_WORDS.get(word) ?? word);
   return kept.length > 1 && /\d/.test(kept.join('')) ? kept.join(' ') : null;
 }
 
@@ -82,4 +55,9 @@ export function websiteKey(website: string | null): string | null {
 
 function wordsOf(text: string, separator = /[^\p{L}\d]+/gu): string[] {
   return foldText(text).split(separator).filter(Boolean);
+}
+
+/** Words and what lists abbreviate them to: `street st, avenue ave`. */
+function shortForms(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
 }

@@ -2,6 +2,7 @@ import { tooManyColumns } from '../read/inspect-table.ts';
 import { MAX_COLUMNS, type SourceRow } from '../read/source-file.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from './restaurant-fields.ts';
 import { hasEvidence, mostly } from './column-evidence.ts';
+import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
 import { readPath } from './read-field.ts';
 
@@ -14,6 +15,8 @@ export interface GuessedMap {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
+/** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
+const COLUMN_NAMES: Readonly<Partial<Record<MappedField, string>>> = COLUMNS;
 const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
 
 const WITHOUT = {
@@ -38,7 +41,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
     fields[field] = describe(field, path, valuesOf(rows, path));
   };
   for (const field of MAPPED_FIELDS) {
-    const { names = [] }: PlaceField = PLACE_FIELDS[field];
+    const names = COLUMN_NAMES[field]?.split(' ') ?? [];
     const named = names.flatMap((name) => paths.filter((path) => plain(path) === name && !taken.has(path)));
     const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
     take(field, borneOut);

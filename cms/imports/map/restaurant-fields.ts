@@ -25,8 +25,6 @@ import {
 } from './field-kinds.ts';
 
 export interface PlaceField extends Partial<Kind<unknown, unknown>> {
-  /** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
-  readonly names?: readonly string[];
   /** Pattern of values that identify the field regardless of the column's name. */
   readonly looks?: Pick<RegExp, 'test'>;
   readonly list?: PlaceList;
@@ -69,113 +67,40 @@ const scoreText = numberText
  * Exports use its order.
  */
 export const PLACE_FIELDS = {
-  name: {
-    ...text('Name', 2),
-    names: ['name', 'restaurantname', 'restaurant', 'businessname', 'dbaname', 'dba', 'title', 'venue'],
-  },
-  description: {
-    ...text('Description', 10),
-    names: ['description', 'about', 'summary', 'desc', 'blurb'],
-  },
-  category: {
-    ...text(),
-    names: [
-      'category',
-      'cuisine',
-      'cuisines',
-      'categories',
-      'types',
-      'type',
-      'foodtype',
-      'foodtypes',
-      'typeoffood',
-      'kindoffood',
-      'kind',
-      'restaurantcategoriesname',
-    ],
-  },
-  neighborhood: {
-    ...text(),
-    names: [
-      'neighborhood',
-      'neighbourhood',
-      'neighborhoodbypolygon',
-      'area',
-      'district',
-      'locality',
-      'community',
-    ],
-  },
+  name: text('Name', 2),
+  description: text('Description', 10),
+  category: text(),
+  neighborhood: text(),
   address: {
     ...text('Address', 5),
-    names: [
-      'address',
-      'address1',
-      'street',
-      'streetaddress',
-      'addressline1',
-      'addr',
-      'location1',
-      'addrstreet',
-    ],
     looks: /^\d+\s+\S+.*\b(st|street|ave|avenue|rd|road|blvd|dr|drive|ln|pike|way|sq)\b/i,
   },
-  fullAddress: { ...text(), unknown: null, names: ['fulladdress', 'formattedaddress', 'displayaddress'] },
+  fullAddress: { ...text(), unknown: null },
   phone: {
     ...mended(normalizePhone, 'a phone number', asWritten),
-    names: ['phone', 'phonenumber', 'telephone', 'tel', 'displayphone', 'contactphone'],
     looks: /^\D{0,4}\d{3}\D{0,3}\d{3}\D?\d{4}$/,
   },
   website: {
     ...link,
-    names: ['website', 'url', 'web', 'homepage', 'site', 'link', 'webaddress'],
     looks: /^(https?:\/\/|www\.)\S+$/i,
   },
-  imageUrl: { ...link, names: ['imageurl', 'image', 'photo', 'picture', 'logo', 'thumbnail'] },
+  imageUrl: link,
   rating: {
     ...number(),
     read: checked(scoreText),
-    names: ['rating', 'stars', 'starscount', 'yelprating', 'score', 'averagerating'],
   },
-  reviewCount: {
-    ...number(numberText.pipe(z.int().min(0))),
-    names: ['reviewcount', 'reviewscount', 'reviews', 'numreviews', 'userratingstotal'],
-  },
+  reviewCount: number(numberText.pipe(z.int().min(0))),
   priceRange: {
     ...mended(normalizePrice, 'a price range', (word) => PRICE_RANGES.find((price) => price === word)),
     sql: castToText,
-    names: [
-      'pricerange',
-      'price',
-      'prices',
-      'pricelevel',
-      'pricetier',
-      'pricecategory',
-      'priceband',
-      'cost',
-      'costrange',
-      'costlevel',
-    ],
     looks: /^\${1,4}$/,
   },
   latitude: {
     ...number(),
-    names: ['latitude', 'lat', 'y', 'geometrylatitude', 'geoloclat', 'geolat', 'coordinateslatitude'],
     looks: degreesBetween(south, north),
   },
   longitude: {
     ...number(),
-    names: [
-      'longitude',
-      'lng',
-      'lon',
-      'long',
-      'x',
-      'geometrylongitude',
-      'geoloclng',
-      'geolng',
-      'coordinateslongitude',
-    ],
     looks: degreesBetween(west, east),
   },
   status: choice(PLACE_STATUSES, 'open'),
@@ -194,23 +119,20 @@ export const PLACE_FIELDS = {
         closes: `nullif(i.closes, '')`,
       },
     },
-    names: ['specialhours', 'holidayhours', 'holidays'],
   },
-  menuUrl: { ...link, names: ['menuurl', 'menu'] },
-  reservationUrl: { ...link, names: ['reservationurl', 'reserveurl', 'reservations', 'booking'] },
+  menuUrl: link,
+  reservationUrl: link,
   tags: { ...choices(TAGS), list: { name: 'tags' } },
   dishes: {
     ...names({ most: MOST_DISHES, longest: MAX_DISH_LENGTH }),
     list: { name: 'dishes', columns: ['name'] },
-    names: ['dishes', 'signaturedishes', 'populardishes', 'mustorder', 'specialties', 'knownfor'],
   },
   formerNames: {
     ...names({ most: MOST_FORMER_NAMES, longest: 200 }),
     list: { name: 'former_names', columns: ['name'] },
-    names: ['formernames', 'formername', 'previousname', 'formerly'],
   },
   localFavorite: yesNo(false),
-  lastVerifiedAt: { ...pastMoment, names: ['lastverifiedat', 'verifiedat', 'lastverified'] },
+  lastVerifiedAt: pastMoment,
   /** Whether diners see it, or it is a draft. Stored as Payload's draft status. */
   published: yesNo(true),
 } as const satisfies Record<SaidField, PlaceField>;
