@@ -31,6 +31,7 @@ export interface Config {
     'search-runs': SearchRun;
     'import-batches': ImportBatch;
     'import-sources': ImportSource;
+    'broken-links': BrokenLink;
     stories: Story;
     guides: Guide;
     awards: Award;
@@ -63,6 +64,7 @@ export interface Config {
     'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     guides: GuidesSelect<false> | GuidesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
@@ -727,7 +729,7 @@ export interface ImportBatch {
     | null;
 }
 /**
- * Lists that are read on a schedule. Add and change them under Imports, Sources.
+ * Lists the site reads on its own, from a web address or a folder. It plans each file and commits it only within the limits you set. Otherwise the plan waits for you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-sources".
@@ -737,29 +739,35 @@ export interface ImportSource {
   name: string;
   kind: 'url' | 'folder';
   /**
-   * A web address, or the name of a folder in the inbox.
+   * The web address of the file, or the name of a folder in imports/inbox of the site’s data, whose newest file is read.
    */
   location: string;
   mapName: string;
   readingDay: 'daily' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
   /**
-   * In Baltimore, from 0 to 23.
+   * From 0 to 23: 4 is 4 AM, 16 is 4 PM.
    */
   readingHour: number;
   fillBlanks: boolean;
   commitsAlone: boolean;
-  /**
-   * It commits by itself only up to so many new and changed places.
-   */
   mostChanges: number;
   isPaused: boolean;
-  nextReadAt: string;
-  isForced: boolean;
-  isReading: boolean;
-  lastReadAt?: string | null;
   /**
-   * Of the last file that was planned.
+   * Save, and it is read in the next moments, paused or not. Reload to see how it went.
    */
+  readNow?: boolean | null;
+  /**
+   * Save, and it is read with the columns that it has now.
+   */
+  acceptColumns?: boolean | null;
+  alarm?: string | null;
+  outcome?: string | null;
+  lastPlan?: number | null;
+  lastReadAt?: string | null;
+  nextReadAt: string;
+  isReading: boolean;
+  isForced: boolean;
+  changedBy: string;
   lastHash?: string | null;
   /**
    * What its files have; others raise an alarm.
@@ -773,13 +781,32 @@ export interface ImportSource {
     | number
     | boolean
     | null;
-  lastPlan?: number | null;
-  outcome?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: number;
+  address: string;
+  uses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problem?: string | null;
+  brokenSince?: string | null;
+  checkedAt?: string | null;
+  state: string;
+  ignoredBy?: string | null;
   /**
-   * What somebody has to look at.
+   * Until it works again.
    */
-  alarm?: string | null;
-  changedBy: string;
+  isIgnored: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1284,7 +1311,7 @@ export interface Subscriber {
   consentedAt: string;
   unsubscribedAt?: string | null;
   /**
-   * Whether the mailing service has the status yet.
+   * Whether the mailing service has the status yet. Change “Failed” to “Waiting” to try again.
    */
   delivery: 'pending' | 'delivered' | 'failed';
   attempts: number;
@@ -1828,16 +1855,32 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   commitsAlone?: T;
   mostChanges?: T;
   isPaused?: T;
-  nextReadAt?: T;
-  isForced?: T;
-  isReading?: T;
+  readNow?: T;
+  acceptColumns?: T;
+  alarm?: T;
+  outcome?: T;
+  lastPlan?: T;
   lastReadAt?: T;
+  nextReadAt?: T;
+  isReading?: T;
+  isForced?: T;
+  changedBy?: T;
   lastHash?: T;
   columns?: T;
-  lastPlan?: T;
-  outcome?: T;
-  alarm?: T;
-  changedBy?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  address?: T;
+  uses?: T;
+  problem?: T;
+  brokenSince?: T;
+  checkedAt?: T;
+  state?: T;
+  ignoredBy?: T;
+  isIgnored?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

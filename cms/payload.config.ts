@@ -11,6 +11,7 @@ import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
 import { awards } from './collections/awards/awards.ts';
+import { brokenLinks } from './collections/broken-links/broken-links.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
@@ -88,6 +89,7 @@ const config = buildConfig({
     searchRuns,
     importBatches,
     importSources,
+    brokenLinks,
     stories,
     guides,
     awards,
@@ -143,12 +145,6 @@ const config = buildConfig({
           exact: true,
           Component: '/admin-panel/desk/desk-views.tsx#ScheduleView',
           meta: { title: 'Schedule' },
-        },
-        links: {
-          path: '/links',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#LinksView',
-          meta: { title: 'Broken links' },
         },
         readers: {
           path: '/readers',

@@ -11,7 +11,6 @@ import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
-import * as importSources from './import-sources.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
@@ -59,7 +58,6 @@ export const operations = {
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),
-  ...operationsOf(importSources),
   ...operationsOf(importsDesk),
   // Data for the pages
   ...operationsOf(pages),

@@ -1,6 +1,5 @@
-import { recordIdSchema } from './record-id.ts';
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -20,22 +19,12 @@ export const newsletterDeskSchema = z
     bySource: z.array(z.object({ source: z.string(), subscribed: count, unsubscribed: count })),
     /** The last thirty days, newest first, including days without a sign-up. */
     byDay: z.array(z.object({ day: z.iso.date(), joined: count, left: count })),
-    /** The newest fifty. */
-    failures: z.array(
-      z.object({
-        id: z.int().positive(),
-        email: z.string(),
-        status: z.enum(['subscribed', 'unsubscribed']),
-        attempts: count,
-        lastError: z.string().nullable(),
-      }),
-    ),
   })
   .meta({ id: 'NewsletterDesk' });
 export type NewsletterDesk = z.infer<typeof newsletterDeskSchema>;
 
 export const getNewsletterDesk = defineRead('/api/desk/newsletter', {
-  summary: "The newsletter's list in numbers, and what could not be delivered.",
+  summary: "The newsletter's list in numbers.",
   audience: 'staff',
   roles: ['editor'],
   responses: { 200: newsletterDeskSchema, 401: 'text', 403: 'text' },
@@ -46,13 +35,4 @@ export const exportSubscribers = defineRead('/api/desk/newsletter/subscribers.cs
   audience: 'staff',
   roles: ['editor'],
   responses: { 200: 'text/csv', 401: 'text', 403: 'text' },
-});
-
-export const retryDeliveries = defineWrite('POST', '/api/desk/newsletter/retry', {
-  summary: 'Try a failed delivery again, or all of them (`null`). 409 where no mailing service is set up.',
-  audience: 'staff',
-  roles: ['admin'],
-  limit: 'staff',
-  body: z.object({ id: recordIdSchema.nullable() }),
-  responses: { 202: z.object({ retried: count }), 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
 });

@@ -22,14 +22,12 @@ export const scheduleSchema = z
   .object({
     /** In the city's time. */
     today: z.iso.date(),
-    /** By time. Failed changes stay until someone moves or cancels them. */
+    /** By time. Failed changes stay until someone cancels them. */
     entries: z.array(entrySchema),
   })
   .meta({ id: 'Schedule' });
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type ScheduleEntry = z.infer<typeof entrySchema>;
-
-const params = z.object({ id: recordIdSchema });
 
 export const getSchedule = defineRead('/api/desk/schedule', {
   summary: 'What is published or taken down by itself, and what could not be.',
@@ -38,24 +36,11 @@ export const getSchedule = defineRead('/api/desk/schedule', {
   responses: { 200: scheduleSchema, 401: 'text', 403: 'text' },
 });
 
-export const moveScheduled = defineWrite('PATCH', '/api/desk/schedule/{id}', {
-  summary: 'Another time for a scheduled change. 409 once it has happened.',
-  audience: 'staff',
-  roles: ['editor'],
-  limit: 'staff',
-  params,
-  body: z.object({
-    /** In the city's time. */
-    at: z.iso.datetime({ local: true, precision: -1, error: 'Give a day and a time.' }),
-  }),
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
-});
-
 export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', {
   summary: 'Take a scheduled change off the schedule. 409 once it has happened.',
   audience: 'staff',
   roles: ['editor'],
   limit: 'staff',
-  params,
+  params: z.object({ id: recordIdSchema }),
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
 });

@@ -15,6 +15,7 @@ export const NOT_CONTENT: readonly string[] = [
   'search_runs',
   'import_batches',
   'import_sources',
+  'link_checks',
   // Payload's own bookkeeping.
 
   'payload_jobs',

@@ -22,7 +22,6 @@ import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as importBatches from './imports/import-batches.ts';
 import * as importFiles from './imports/import-files.ts';
-import * as importSources from './imports/import-sources.ts';
 import * as storedPlaces from './imports/stored-places.ts';
 import * as newsletter from './newsletter.ts';
 import * as openapi from './openapi.ts';
@@ -59,7 +58,6 @@ const handlers = {
   ...featuredBusinesses,
   ...importBatches,
   ...importFiles,
-  ...importSources,
   ...storedPlaces,
   ...newsletter,
   ...openapi,

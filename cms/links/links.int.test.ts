@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { LinksDesk } from '#contract/links-desk';
+import type { BrokenLink } from '#cms/payload-types';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { provideServices } from '#cms/start/services';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createRestaurant } from '#cms/test/factories';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLastCheck, type ShownUse } from './broken-links.ts';
 import { checkAgain, type LinkChecker } from './check-links.ts';
 import { runIfDue } from './keep-links-checked.ts';
 
@@ -99,30 +100,51 @@ function createStory(...links: object[]) {
 
 const run = (now = new Date()) => runIfDue(checker, now, new AbortController().signal);
 
-const tokens = new Map<AdminRole, string>();
-async function tokenOf(role: AdminRole): Promise<string> {
-  const known = tokens.get(role);
+const staff = new Map<AdminRole, { name: string; token: string }>();
+async function staffOf(role: AdminRole): Promise<{ name: string; token: string }> {
+  const known = staff.get(role);
   if (known !== undefined) return known;
   const { username } = await createAdmin(cms.payload, [role]);
-  const token = await signInToRest(cms.config, { username: username ?? '' });
-  tokens.set(role, token);
-  return token;
+  const name = username ?? '';
+  const hired = { name, token: await signInToRest(cms.config, { username: name }) };
+  staff.set(role, hired);
+  return hired;
+}
+const tokenOf = async (role: AdminRole) => (await staffOf(role)).token;
+const nameOf = async (role: AdminRole) => (await staffOf(role)).name;
+
+interface Listed extends Omit<BrokenLink, 'uses'> {
+  readonly uses: readonly ShownUse[];
 }
 
-async function call(role: AdminRole | null, path: string, body?: object) {
+async function call(role: AdminRole | null, method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) {
   return callRest(cms.config, {
-    method: body ? 'POST' : 'GET',
-    path: `/contract/api/desk/links${path}`,
+    method,
+    path,
     ...(role && { token: await tokenOf(role) }),
     ...(body && { body }),
   });
 }
 
-async function deskOf(role: AdminRole): Promise<LinksDesk> {
-  const { status, body } = await call(role, '');
+/** The broken links that a role sees, as the panel lists them. */
+async function listFor(role: AdminRole): Promise<Listed[]> {
+  const { status, body } = await call(role, 'GET', '/broken-links?sort=address');
   expect(status).toBe(200);
-  return body as LinksDesk;
+  return (body as { docs: Listed[] }).docs;
 }
+
+const lastCheck = () => findLastCheck(cms.payload.db.pool);
+
+async function idOf(address: string): Promise<number> {
+  const { docs } = await cms.payload.find({
+    collection: 'broken-links',
+    where: { address: { equals: address } },
+  });
+  return docs[0]?.id ?? 0;
+}
+
+const checkNow = async (role: AdminRole | null, address: string) =>
+  call(role, 'POST', `/contract/api/desk/links/${await idOf(address)}/check`);
 
 describe('the weekly check', () => {
   it('continues past an address of a nonexistent record', async () => {
@@ -133,7 +155,7 @@ describe('the weekly check', () => {
       link({ url: `http://${elsewhere}/gone` }),
     );
     await run();
-    const { broken } = await deskOf('editor');
+    const broken = await listFor('editor');
     expect(broken.map(({ address }) => address)).toEqual([`http://${elsewhere}/gone`]);
   });
 
@@ -164,9 +186,8 @@ describe('the weekly check', () => {
       path: `/cms/collections/stories/${story.id}`,
       part,
     });
-    const editors = await deskOf('editor');
-    expect(editors).toMatchObject({ isUnderWay: false, checkedAt: expect.any(String), links: 5 });
-    expect(editors.broken.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toMatchObject([
+    expect(await lastCheck()).toMatchObject({ isUnderWay: false, checkedAt: expect.any(Date), links: 6 });
+    expect(await listFor('editor')).toMatchObject([
       { address: '/blog/no-such-guide', problem: 'We have no such page (404).', uses: [use('a guide')] },
       {
         address: `/cms/collections/stories/${hidden.id}`,
@@ -177,12 +198,9 @@ describe('the weekly check', () => {
         address: `http://${elsewhere}/gone`,
         problem: 'There is no such page (404).',
         uses: [use('its menu')],
-        useCount: 1,
       },
     ]);
-    const data = await deskOf('data');
-    expect(data).toMatchObject({ links: 2 });
-    expect(data.broken).toMatchObject([
+    expect(await listFor('data')).toMatchObject([
       {
         address: `http://${elsewhere}/gone`,
         uses: [
@@ -190,7 +208,7 @@ describe('the weekly check', () => {
         ],
       },
     ]);
-    expect((await deskOf('admin')).broken).toHaveLength(3);
+    expect(await listFor('admin')).toHaveLength(3);
     // Each address once, with GET only if HEAD failed; nothing for a closed place.
     expect(asked.toSorted()).toEqual([
       `GET ${elsewhere}/gone`,
@@ -238,9 +256,7 @@ describe('the weekly check', () => {
 
     const home = { title: 'Home page', path: '/cms/globals/home' };
     const awardUse = { title: 'Old Harbor Grill', path: `/cms/collections/awards/${id}` };
-    const { broken, links } = await deskOf('editor');
-    expect(links).toBe(4);
-    expect(broken.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toMatchObject([
+    expect(await listFor('editor')).toMatchObject([
       {
         address: `/cms/collections/restaurants/${hidden.id}`,
         uses: [{ title: 'The Quiet Pier', path: `/cms/collections/awards/${other.id}`, part: 'Place' }],
@@ -254,11 +270,11 @@ describe('the weekly check', () => {
         ],
       },
     ]);
-    expect((await deskOf('data')).broken).toEqual([]);
+    expect(await listFor('data')).toEqual([]);
 
     await cms.payload.updateGlobal({ slug: 'home', data: { sections: [] } });
-    expect((await call('editor', '/check', { address: '/contest' })).status).toBe(204);
-    expect((await deskOf('editor')).broken).toHaveLength(2);
+    expect((await checkNow('editor', '/contest')).status).toBe(200);
+    expect(await listFor('editor')).toHaveLength(2);
   });
 
   it('skips names reserved for examples', async () => {
@@ -270,7 +286,7 @@ describe('the weekly check', () => {
     );
     await createRestaurant(cms.payload, { website: 'https://grill.example' });
     await run();
-    expect(await deskOf('admin')).toMatchObject({ links: 0, broken: [] });
+    expect(await lastCheck()).toMatchObject({ links: 0 });
   });
 
   it('sends a host one request at a time', async () => {
@@ -287,15 +303,15 @@ describe('the weekly check', () => {
     const own = { ...checker, requestOwnPage: async () => (stopped.abort(), 200) };
     await createStory(link({ url: '/blog' }), link({ url: '/faq' }));
     await runIfDue(own, new Date(), stopped.signal);
-    expect(await deskOf('editor')).toMatchObject({ isUnderWay: true, checkedAt: null });
+    expect(await lastCheck()).toMatchObject({ isUnderWay: true, checkedAt: null });
     await createStory(link({ url: '/about' }));
     await run();
     // The story added during the run is left for the next one.
-    expect(await deskOf('editor')).toMatchObject({ isUnderWay: false, links: 2 });
+    expect(await lastCheck()).toMatchObject({ isUnderWay: false, links: 2 });
     await run(new Date(Date.now() + WEEK_MS - 60_000));
-    expect(await deskOf('editor')).toMatchObject({ links: 2 });
+    expect(await lastCheck()).toMatchObject({ links: 2 });
     await run(new Date(Date.now() + WEEK_MS + 60_000));
-    expect(await deskOf('editor')).toMatchObject({ links: 3 });
+    expect(await lastCheck()).toMatchObject({ links: 3 });
   });
 
   it('reports nothing new without a network', async () => {
@@ -307,7 +323,7 @@ describe('the weekly check', () => {
       new Date(Date.now() + WEEK_MS + 1),
       AbortSignal.any([]),
     );
-    expect((await deskOf('editor')).broken).toMatchObject([{ address: '/blog' }]);
+    expect(await listFor('editor')).toMatchObject([{ address: '/blog' }]);
   });
 });
 
@@ -318,36 +334,39 @@ describe('a broken link', () => {
     gone.add('/gone').add('/too');
     const story = await createStory(link({ url: address() }), link({ url: `http://${elsewhere}/too` }));
     await run();
-    expect((await deskOf('editor')).broken).toHaveLength(2);
+    expect(await listFor('editor')).toHaveLength(2);
     gone.delete('/gone');
-    expect((await call('editor', '/check', { address: address() })).status).toBe(204);
-    expect((await deskOf('editor')).broken).toMatchObject([{ address: `http://${elsewhere}/too` }]);
+    expect((await checkNow('editor', address())).status).toBe(200);
+    expect(await listFor('editor')).toMatchObject([{ address: `http://${elsewhere}/too` }]);
     await cms.payload.update({
       collection: 'stories',
       id: story.id,
       data: { body: bodyOf(link({ url: '/blog' })), _status: 'published' },
     });
-    expect((await call('editor', '/check', { address: `http://${elsewhere}/too` })).status).toBe(204);
-    expect(await deskOf('editor')).toMatchObject({ broken: [], links: 1 });
+    expect((await checkNow('editor', `http://${elsewhere}/too`)).status).toBe(200);
+    expect(await listFor('editor')).toEqual([]);
+    expect(await lastCheck()).toMatchObject({ links: 1 });
   });
 
-  it('can be ignored until it works again', async () => {
+  it('can be left alone until it works again, by whom is noted', async () => {
+    const editorName = await nameOf('editor');
     gone.add('/gone');
     await createStory(link({ url: address() }));
     await run();
-    const ignore = (isIgnored: boolean) => call('editor', '/ignore', { address: address(), isIgnored });
-    expect((await ignore(true)).status).toBe(204);
-    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: expect.stringMatching(/./) }]);
-    await call('editor', '/check', { address: address() });
-    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: expect.stringMatching(/./) }]);
+    const ignore = async (isIgnored: boolean) =>
+      call('editor', 'PATCH', `/broken-links/${await idOf(address())}`, { isIgnored, ignoredBy: 'anna' });
+    expect((await ignore(true)).status).toBe(200);
+    expect(await listFor('editor')).toMatchObject([{ ignoredBy: editorName }]);
+    await checkNow('editor', address());
+    expect(await listFor('editor')).toMatchObject([{ ignoredBy: editorName }]);
     await ignore(false);
-    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: null }]);
+    expect(await listFor('editor')).toMatchObject([{ isIgnored: false, ignoredBy: null }]);
     await ignore(true);
     gone.clear();
-    await call('editor', '/check', { address: address() });
+    await checkNow('editor', address());
     gone.add('/gone');
-    await call('editor', '/check', { address: address() });
-    expect((await deskOf('editor')).broken).toMatchObject([{ ignoredBy: null }]);
+    await checkAgain(checker, address());
+    expect(await listFor('editor')).toMatchObject([{ isIgnored: false, ignoredBy: null }]);
   });
 
   it('of a story is visible to editors only, and only addresses in documents are requested', async () => {
@@ -355,21 +374,19 @@ describe('a broken link', () => {
     await createStory(link({ url: address() }));
     await run();
     asked = [];
-    expect(await call('data', '/check', { address: address() })).toMatchObject({ status: 404 });
-    expect(await call('data', '/ignore', { address: address(), isIgnored: true })).toMatchObject({
+    const id = await idOf(address());
+    const ignore = (role: AdminRole | null) =>
+      call(role, 'PATCH', `/broken-links/${id}`, { isIgnored: true });
+    expect(await checkNow('data', address())).toMatchObject({ status: 404 });
+    expect(await ignore('data')).toMatchObject({ status: 403 });
+    expect(await call('editor', 'POST', `/contract/api/desk/links/${id + 1}/check`)).toMatchObject({
       status: 404,
     });
-    expect(await call('editor', '/check', { address: `http://${elsewhere}/admin` })).toMatchObject({
-      status: 404,
-    });
-    expect(await call('editor', '/check', { address: '' })).toMatchObject({ status: 400 });
-    for (const [path, body] of [
-      ['', undefined],
-      ['/check', { address: address() }],
-      ['/ignore', { address: address(), isIgnored: true }],
-    ] as const) {
-      expect((await call('ads', path, body)).status, path).toBe(403);
-      expect((await call(null, path, body)).status, path).toBe(401);
+    expect(await checkNow('ads', address())).toMatchObject({ status: 403 });
+    expect(await checkNow(null, address())).toMatchObject({ status: 401 });
+    for (const role of ['ads', null] as const) {
+      expect((await call(role, 'GET', '/broken-links')).status).toBe(403);
+      expect((await ignore(role)).status).toBe(403);
     }
     expect(asked).toEqual([]);
   });

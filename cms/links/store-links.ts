@@ -46,9 +46,9 @@ export async function storeState(pool: Asked, address: string, found: LinkState)
   if (found.state === 'unknown') return;
   const problem = found.state === 'broken' ? found.problem : null;
   await pool.query(
-    `update link_checks set state = $2, problem = $3, checked_at = now(),
-       broken_since = case when $2 = 'broken' then coalesce(broken_since, now()) end,
-       ignored_by = case when $2 = 'broken' then ignored_by end
+    `update link_checks set state = $2::varchar, problem = $3, checked_at = now(),
+       broken_since = case when $2::varchar = 'broken' then coalesce(broken_since, now()) end,
+       is_ignored = is_ignored and $2::varchar = 'broken', ignored_by = case when $2::varchar = 'broken' then ignored_by end
      where address = $1`,
     [address, found.state, problem],
   );

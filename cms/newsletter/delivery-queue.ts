@@ -58,19 +58,6 @@ export async function noteFailed(
   );
 }
 
-/**
- * Retry by staff: one subscriber, or all flagged ones. Returns how many. The column rounds to milliseconds, and a moment
- * rounded up would not be due yet.
- */
-export async function retryDeliveries(pool: Pool, id: number | null): Promise<number> {
-  const { rowCount } = await pool.query(
-    `update subscribers set delivery = 'pending', attempts = 1, next_attempt_at = date_trunc('milliseconds', now())
-     where delivery = 'failed' and ($1::int is null or id = $1)`,
-    [id],
-  );
-  return rowCount ?? 0;
-}
-
 export async function readDelivery(
   pool: Pool,
   id: number,

@@ -8,7 +8,6 @@ import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 const DAYS_SHOWN = 30;
-const FAILED_SHOWN = 50;
 
 type Counts = Pick<
   NewsletterDesk,
@@ -16,7 +15,7 @@ type Counts = Pick<
 >;
 
 export async function findNewsletterDesk(payload: Payload, now: Date): Promise<NewsletterDesk> {
-  const [[counts], bySource, byDay, failures] = await Promise.all([
+  const [[counts], bySource, byDay] = await Promise.all([
     runSql<Counts>(
       payload,
       sql`select count(*) filter (where status = 'subscribed')::int as subscribed,
@@ -35,14 +34,9 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
           from subscribers group by source order by subscribed desc, source`,
     ),
     findDays(payload, now),
-    runSql<NewsletterDesk['failures'][number]>(
-      payload,
-      sql`select id, email, status, attempts::int as attempts, last_error as "lastError"
-          from subscribers where delivery = 'failed' order by updated_at desc limit ${FAILED_SHOWN}`,
-    ),
   ]);
   if (!counts) throw new Error('The subscribers could not be counted.');
-  return { hasProvider: service('newsletter').hasProvider, ...counts, bySource, byDay, failures };
+  return { hasProvider: service('newsletter').hasProvider, ...counts, bySource, byDay };
 }
 
 function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {

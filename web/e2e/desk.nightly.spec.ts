@@ -13,11 +13,12 @@ const OUR_SCREENS = [
   '/cms/newsletter',
   '/cms/imports',
   '/cms/readers',
-  '/cms/links',
   '/cms/collections/stories/create',
   '/cms/collections/guides/create',
 ];
 const PAYLOADS_SCREENS = [
+  '/cms/collections/broken-links',
+  '/cms/collections/import-sources/create',
   '/cms/collections/stories',
   '/cms/collections/restaurants',
   '/cms/collections/stories/1',

@@ -76,8 +76,8 @@ async function writeStory(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Schedules it for the first of next month, moves it to the second, and cancels it; it must not go live. */
-async function scheduleAndMove(page: Page): Promise<void> {
+/** Schedules it for the first of next month, and cancels that; it must not go live. */
+async function scheduleAndCancel(page: Page, story: string): Promise<void> {
   await page.locator('.form-submit .popup-button').click();
   await page.locator('#schedule-publish').click();
   const drawer = page.getByRole('dialog').filter({ hasText: `Schedule “${TITLE}”` });
@@ -95,13 +95,8 @@ async function scheduleAndMove(page: Page): Promise<void> {
   await expect(due).toContainText('Goes live');
   await page.getByRole('button', { name: /^Later/ }).click();
   const calendar = page.getByRole('table').first();
-  const [from, to] = [
-    calendar.getByRole('cell', { name: / 1, / }).first(),
-    calendar.getByRole('cell', { name: / 2, / }).first(),
-  ];
-  await from.getByRole('link', { name: TITLE }).dragTo(to);
-  await expect(page.getByRole('status').getByText(`“${TITLE}” is due`)).toBeVisible();
-  await expect(to.getByRole('link', { name: TITLE })).toBeVisible();
+  const first = calendar.getByRole('cell', { name: / 1, / }).first();
+  await expect(first.getByRole('link', { name: TITLE })).toHaveAttribute('href', new URL(story).pathname);
   await due.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByRole('row', { name: TITLE })).toHaveCount(0);
 }
@@ -123,15 +118,13 @@ async function publishAndRename(page: Page, story: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${NEW_SLUG}$`));
 }
 
-test('a story is written, scheduled, rescheduled, published, renamed, and first on the front page', async ({
-  page,
-}) => {
+test('a story is written, scheduled, published, renamed, and first on the front page', async ({ page }) => {
   // It is as long as five other journeys, which is too long for their two minutes on a busy machine.
   test.slow();
   await signIn(page);
   await uploadPicture(page);
   const story = await writeStory(page);
-  await scheduleAndMove(page);
+  await scheduleAndCancel(page, story);
   await publishAndRename(page, story);
   await page.goto('/');
   const news = page.getByRole('region', { name: 'Local Business News' });

@@ -1,7 +1,5 @@
-import { hasRole } from '#cms/access/roles';
 import type { AdminViewServerProps } from 'payload';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
-import { LinksDesk } from '../links/links-desk.tsx';
 import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
 import { ReadersDesk } from '../readers/readers-desk.tsx';
@@ -20,7 +18,7 @@ export function SearchIndexView(props: AdminViewServerProps) {
 export function NewsletterView(props: AdminViewServerProps) {
   return (
     <DeskView {...props} name="newsletter">
-      <NewsletterDesk mayRetry={hasRole(props.initPageResult.req.user, 'admin')} />
+      <NewsletterDesk />
     </DeskView>
   );
 }
@@ -37,14 +35,6 @@ export function QueueView(props: AdminViewServerProps) {
   return (
     <DeskView {...props} name="queue">
       <QueueDesk />
-    </DeskView>
-  );
-}
-
-export function LinksView(props: AdminViewServerProps) {
-  return (
-    <DeskView {...props} name="links">
-      <LinksDesk />
     </DeskView>
   );
 }

@@ -34,11 +34,11 @@ function Parts({ desk }: { desk: Work }) {
     <div className={styles.parts}>
       {waiting && <WaitingPart waiting={waiting} />}
       {desk.brokenLinks !== null && (
-        <Part title="Broken links" more="/cms/links" none="Every link leads somewhere.">
+        <Part title="Broken links" more="/cms/collections/broken-links" none="Every link leads somewhere.">
           {desk.brokenLinks > 0 && [
             <Line
               key="broken"
-              path="/cms/links"
+              path="/cms/collections/broken-links"
               name={counted(desk.brokenLinks, 'broken link', 'broken links')}
             />,
           ]}
@@ -157,9 +157,9 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
         </Part>
       )}
       {sourceAlarms && sourceAlarms.length > 0 && (
-        <Part title="Sources that need you" more="/cms/imports#sources" none="">
+        <Part title="Sources that need you" more="/cms/collections/import-sources" none="">
           {sourceAlarms.map(({ id, name, alarm }) => (
-            <Line key={id} path="/cms/imports#sources" name={name}>
+            <Line key={id} path={`/cms/collections/import-sources/${id}`} name={name}>
               {alarm}
             </Line>
           ))}

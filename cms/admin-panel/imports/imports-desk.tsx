@@ -8,12 +8,10 @@ import { DuplicateList } from './duplicate-list.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { NewImport } from './new-import.tsx';
 import { PlanDesk } from './plan-desk.tsx';
-import { SourceList } from './source-list.tsx';
 import { VerificationQueue } from './verification-queue.tsx';
 
 const SECTIONS = {
   new: 'New import',
-  sources: 'Sources',
   history: 'History',
   duplicates: 'Duplicates',
   verification: 'Verification',
@@ -54,10 +52,10 @@ export function ImportsDesk() {
             {label}
           </a>
         ))}
+        <a href="/cms/collections/import-sources">Sources</a>
       </nav>
       {plan !== null && <PlanDesk key={plan} id={plan} />}
       {plan === null && section === 'new' && <NewImport onPlan={openPlan} />}
-      {plan === null && section === 'sources' && <SourceList />}
       {plan === null && section === 'history' && <BatchHistory />}
       {plan === null && section === 'duplicates' && <DuplicateList />}
       {plan === null && section === 'verification' && <VerificationQueue />}

@@ -4,6 +4,9 @@ import type { NewsletterDesk } from '#contract/newsletter-desk';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
 
+/** Payload's list. There, “Waiting” in place of “Failed” tries a delivery again, also for many at once. */
+const FAILED = '/cms/collections/subscribers?where[or][0][and][0][delivery][equals]=failed';
+
 /** The size of the list, and whether the mailing service is up to date. */
 export function ListFacts({ desk }: { desk: NewsletterDesk }) {
   return (
@@ -15,7 +18,7 @@ export function ListFacts({ desk }: { desk: NewsletterDesk }) {
           {number(desk.waiting)}
         </Fact>
         <Fact name="Failed deliveries" isBad={desk.failed > 0}>
-          {number(desk.failed)}
+          {desk.failed > 0 ? <a href={FAILED}>{number(desk.failed)}</a> : 0}
         </Fact>
       </dl>
       {!desk.hasProvider && (

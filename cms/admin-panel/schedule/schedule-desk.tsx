@@ -9,24 +9,17 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
-import { dayText, timeText } from '../desk/day-text.ts';
 import { ScheduleCalendar } from './schedule-calendar.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 
 const POLL_MS = 10_000;
 
-/** Everything scheduled to be published or taken down, as a month and a list, with moving and canceling. */
+/** Everything scheduled to be published or taken down, as a month and a list. */
 export function ScheduleDesk() {
   const { desk, problem: lost, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
   const { problem, said, run } = useTask();
   const [month, setMonth] = useState<string>();
 
-  const move = ({ id, title }: ScheduleEntry, day: string, time: string) =>
-    void run(async () => {
-      await callDesk('moveScheduled', { params: { id }, body: { at: `${day}T${time}` } });
-      await refresh();
-      return `“${title}” is due ${dayText(day)} at ${timeText(time)} now.`;
-    });
   const cancel = ({ id, title }: ScheduleEntry) =>
     void run(async () => {
       await callDesk('cancelScheduled', { params: { id } });
@@ -40,16 +33,11 @@ export function ScheduleDesk() {
       {desk && (
         <>
           <p className={shared.hint}>
-            Days and times are {CITY.name}’s. To schedule something, open it and choose “Schedule” beside its
-            Publish button.
+            Days and times are {CITY.name}’s. To schedule something, or to give it another time, open it and
+            choose “Schedule” beside its Publish button.
           </p>
-          <ScheduleCalendar
-            month={month ?? desk.today.slice(0, 7)}
-            onMonth={setMonth}
-            desk={desk}
-            onMove={(entry, day) => move(entry, day, entry.time)}
-          />
-          <ScheduleList entries={desk.entries} today={desk.today} onMove={move} onCancel={cancel} />
+          <ScheduleCalendar month={month ?? desk.today.slice(0, 7)} onMonth={setMonth} desk={desk} />
+          <ScheduleList entries={desk.entries} onCancel={cancel} />
         </>
       )}
     </DeskPage>

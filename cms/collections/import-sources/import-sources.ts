@@ -1,62 +1,201 @@
 import CITY from '#city/region.json' with { type: 'json' };
-import { byNobody, byRole } from '#cms/access/roles';
-import { READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
-import type { CollectionConfig } from 'payload';
+import { byRole, hiddenUnless } from '#cms/access/roles';
+import type { ImportSource } from '#cms/payload-types';
+import { nextReading, READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { findFault } from '../../imports/sources/import-source.ts';
 import { jsonAsText } from '../json-as-text.ts';
+import { refuseFields } from '../refuse-fields.ts';
+import { writtenBySite } from '../written-by-site.ts';
 
-/** Lists that are read on a schedule (decisions §11). Created and edited in the imports desk. */
+const KINDS = { url: 'At a web address', folder: 'In a folder on the server' };
+const DAYS = {
+  daily: 'Every day',
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+};
+
+/**
+ * Refuses a source that could never be read, and sets its next reading. The columns of the next file are accepted as
+ * they are after a change of file or map, or on request.
+ */
+const scheduleReading: CollectionBeforeChangeHook<ImportSource> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { readNow, acceptColumns } = data;
+  const merged = { ...originalDoc, ...data } as ImportSource;
+  const source = { ...merged, name: merged.name.trim(), location: merged.location.trim() };
+  const fault = await findFault(source);
+  if (fault) refuseFields(req, collection, [fault]);
+  const isForced = readNow === true || acceptColumns === true;
+  const isSameFile = source.location === originalDoc?.location && source.mapName === originalDoc.mapName;
+  return {
+    ...source,
+    changedBy: req.user?.username ?? 'the site',
+    nextReadAt: (isForced ? new Date() : nextReading(new Date(), source)).toISOString(),
+    ...(isForced && { isForced }),
+    ...((isForced || !isSameFile) && { lastHash: null }),
+    ...((acceptColumns || !isSameFile) && { columns: null }),
+  };
+};
+
+/** Lists that are read on a schedule (decisions §11). */
 export const importSources: CollectionConfig = {
   slug: 'import-sources',
   labels: { singular: 'Import source', plural: 'Import sources' },
   timestamps: false,
   defaultSort: 'name',
   admin: {
-    // The imports desk lists them all.
+    // Reached from the imports desk.
     group: false,
+    hidden: hiddenUnless('data'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'nextReadAt', 'lastReadAt', 'outcome', 'alarm'],
-    description: 'Lists that are read on a schedule. Add and change them under Imports, Sources.',
+    defaultColumns: ['name', 'alarm', 'outcome', 'lastPlan', 'lastReadAt', 'nextReadAt', 'isPaused'],
+    description:
+      'Lists the site reads on its own, from a web address or a folder. It plans each file and commits it only ' +
+      'within the limits you set. Otherwise the plan waits for you.',
   },
-  access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
+  access: { create: byRole('data'), read: byRole('data'), update: byRole('data'), delete: byRole('data') },
+  hooks: { beforeChange: [scheduleReading] },
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true },
-    { name: 'kind', type: 'select', required: true, options: [...SOURCE_KINDS] },
+    { name: 'name', type: 'text', required: true, unique: true, minLength: 2, maxLength: 60 },
     {
-      name: 'location',
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          label: 'Where the file is',
+          type: 'select',
+          required: true,
+          defaultValue: 'url',
+          options: SOURCE_KINDS.map((value) => ({ value, label: KINDS[value] })),
+        },
+        {
+          name: 'location',
+          label: 'Address or folder',
+          type: 'text',
+          required: true,
+          maxLength: 2_000,
+          admin: {
+            description:
+              'The web address of the file, or the name of a folder in imports/inbox of the site’s data, whose newest file is read.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'mapName',
+      label: 'Map: how columns become fields',
       type: 'text',
       required: true,
-      admin: { description: 'A web address, or the name of a folder in the inbox.' },
+      admin: { components: { afterInput: ['/admin-panel/imports/saved-maps.tsx#SavedMaps'] } },
     },
-    { name: 'mapName', type: 'text', required: true },
-    { name: 'readingDay', type: 'select', required: true, options: [...READING_DAYS] },
     {
-      name: 'readingHour',
-      type: 'number',
-      required: true,
-      admin: { description: `In ${CITY.name}, from 0 to 23.` },
+      type: 'row',
+      fields: [
+        {
+          name: 'readingDay',
+          label: 'Read on',
+          type: 'select',
+          required: true,
+          defaultValue: 'daily',
+          options: READING_DAYS.map((value) => ({ value, label: DAYS[value] })),
+        },
+        {
+          name: 'readingHour',
+          label: `Hour, in ${CITY.name}`,
+          type: 'number',
+          required: true,
+          defaultValue: 4,
+          min: 0,
+          max: 23,
+          admin: { step: 1, description: 'From 0 to 23: 4 is 4 AM, 16 is 4 PM.' },
+        },
+      ],
     },
-    { name: 'fillBlanks', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'commitsAlone', type: 'checkbox', required: true, defaultValue: false },
+    {
+      name: 'fillBlanks',
+      label: 'Fill in blanks only',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+    },
+    {
+      name: 'commitsAlone',
+      label: 'Commit automatically when nothing looks wrong',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+    },
     {
       name: 'mostChanges',
+      label: 'New and changed places to commit automatically, at most',
       type: 'number',
       required: true,
-      admin: { description: 'It commits by itself only up to so many new and changed places.' },
+      defaultValue: 50,
+      min: 0,
+      max: 100_000,
+      admin: { step: 1 },
     },
-    { name: 'isPaused', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
-    { name: 'isForced', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'isReading', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'lastReadAt', label: 'Last reading', type: 'date' },
-    { name: 'lastHash', type: 'text', admin: { description: 'Of the last file that was planned.' } },
+    { name: 'isPaused', label: 'Paused', type: 'checkbox', required: true, defaultValue: false },
     {
-      name: 'columns',
-      type: 'json',
-      admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
+      name: 'readNow',
+      label: 'Read it now',
+      type: 'checkbox',
+      virtual: true,
+      admin: {
+        description: 'Save, and it is read in the next moments, paused or not. Reload to see how it went.',
+      },
     },
-    { name: 'lastPlan', type: 'number' },
-    { name: 'outcome', type: 'text' },
-    { name: 'alarm', type: 'text', admin: { description: 'What somebody has to look at.' } },
-    { name: 'changedBy', type: 'text', required: true },
+    {
+      name: 'acceptColumns',
+      label: 'Accept its new columns',
+      type: 'checkbox',
+      virtual: true,
+      admin: {
+        description: 'Save, and it is read with the columns that it has now.',
+        condition: ({ alarm }) => typeof alarm === 'string' && alarm.startsWith('Its columns have changed'),
+      },
+    },
+    ...[
+      { name: 'alarm', label: 'What needs you', type: 'textarea' },
+      { name: 'outcome', type: 'textarea' },
+      {
+        name: 'lastPlan',
+        label: 'Plan',
+        type: 'number',
+        admin: {
+          components: {
+            Cell: '/admin-panel/imports/plan-link.tsx#PlanCell',
+            Field: '/admin-panel/imports/plan-link.tsx#PlanField',
+          },
+        },
+      },
+      { name: 'lastReadAt', label: 'Last reading', type: 'date' },
+      { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
+      { name: 'isReading', label: 'Being read', type: 'checkbox', required: true, defaultValue: false },
+      {
+        name: 'isForced',
+        type: 'checkbox',
+        required: true,
+        defaultValue: false,
+        admin: { hidden: true },
+      },
+      { name: 'changedBy', label: 'Last changed by', type: 'text', required: true },
+      { name: 'lastHash', type: 'text', admin: { hidden: true } },
+      {
+        name: 'columns',
+        type: 'json',
+        admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
+      },
+    ].map((field) => writtenBySite(field as Field)),
   ],
 };

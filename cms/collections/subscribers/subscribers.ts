@@ -1,12 +1,14 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
+import type { Subscriber } from '#cms/payload-types';
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
-  type Field,
   type SelectFieldSingleValidation,
 } from 'payload';
 import { service } from '../../start/services.ts';
+import { writtenBySite } from '../written-by-site.ts';
 
 /** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
@@ -28,6 +30,15 @@ const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) =
   );
 };
 
+/** “Waiting” in place of “Failed” tries the delivery again. Otherwise the delivery is the site’s to change. */
+const retryFailed: CollectionBeforeChangeHook<Subscriber> = ({ data, operation, originalDoc }) => {
+  if (operation === 'create') return data;
+  const isRetry = originalDoc?.delivery === 'failed' && data.delivery === 'pending';
+  return isRetry
+    ? { ...data, attempts: 1, nextAttemptAt: new Date().toISOString() }
+    : { ...data, delivery: originalDoc?.delivery };
+};
+
 /**
  * Newsletter subscribers, their consent, and whether the list provider is up to date. Written by the site's
  * forms; the delivery fields belong to `cms/newsletter`, which works directly on this table.
@@ -37,12 +48,13 @@ export const subscribers: CollectionConfig = {
   admin: {
     group: 'Newsletter',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'source', 'status', 'delivery', 'createdAt'],
+    defaultColumns: ['email', 'source', 'status', 'delivery', 'lastError', 'createdAt'],
     hidden: hiddenUnless('editor'),
   },
   access: { create: byNobody, read: byRole('editor'), update: byRole('admin'), delete: byRole('admin') },
   defaultSort: '-createdAt',
   hooks: {
+    beforeChange: [retryFailed],
     beforeDelete: [keepUntilProviderKnows],
     afterChange: [() => service('newsletter').wake()],
   },
@@ -70,40 +82,32 @@ export const subscribers: CollectionConfig = {
     },
     { name: 'consentedAt', label: 'Agreed', type: 'date', required: true, access: written() },
     { name: 'unsubscribedAt', label: 'Left', type: 'date', access: written() },
-    ...deliveryFields(),
-  ],
-};
-
-function deliveryFields(): Field[] {
-  return [
     {
       name: 'delivery',
       type: 'select',
       required: true,
       defaultValue: 'pending',
       index: true,
-      admin: { position: 'sidebar', description: 'Whether the mailing service has the status yet.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Whether the mailing service has the status yet. Change “Failed” to “Waiting” to try again.',
+      },
       options: [
         { value: 'pending', label: 'Waiting' },
         { value: 'delivered', label: 'Delivered' },
         { value: 'failed', label: 'Failed' },
       ],
-      access: written(),
     },
-    sidebar({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    sidebar({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
-    sidebar({ name: 'lastError', label: 'Last error', type: 'text' }),
-    sidebar({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
-    sidebar({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
-  ];
-}
+    writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
+    writtenBySite({ name: 'lastError', label: 'Last error', type: 'text' }),
+    writtenBySite({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
+    writtenBySite({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
+  ],
+};
 
 /** Written by the site, read-only for staff. */
 function written() {
   return { create: byNobody, update: byNobody };
-}
-
-function sidebar(field: Field): Field {
-  // Spreading a union of field types widens it; all fields used above have `admin` and `access`.
-  return { ...field, admin: { position: 'sidebar' }, access: written() } as Field;
 }

@@ -31,6 +31,7 @@ import * as migration_20261126_160000_unknown_cuisine from './20261126_160000_un
 import * as migration_20261127_071500_synonym_rows from './20261127_071500_synonym_rows.ts';
 import * as migration_20261127_140123_one_list from './20261127_140123_one_list.ts';
 import * as migration_20261127_170125_without_comments from './20261127_170125_without_comments.ts';
+import * as migration_20261127_172226_desk_in_lists from './20261127_172226_desk_in_lists.ts';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261127_170125_without_comments.up,
     down: migration_20261127_170125_without_comments.down,
     name: '20261127_170125_without_comments',
+  },
+  {
+    up: migration_20261127_172226_desk_in_lists.up,
+    down: migration_20261127_172226_desk_in_lists.down,
+    name: '20261127_172226_desk_in_lists',
   },
 ];

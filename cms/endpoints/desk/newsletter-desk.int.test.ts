@@ -41,7 +41,6 @@ async function signUp(email: string, source = 'popup'): Promise<number> {
 const CALLS = [
   ['GET', '/contract/api/desk/newsletter'],
   ['GET', '/contract/api/desk/newsletter/subscribers.csv'],
-  ['POST', '/contract/api/desk/newsletter/retry'],
 ] as const;
 
 describe.each(CALLS)('%s %s', (method, path) => {
@@ -53,7 +52,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     // A diner's session is not a staff session, in either cookie.
     expect(await call(method, path, diner)).toMatchObject({ status: 401, body: 'Not signed in' });
     for (const token of [await tokenOf('data'), await tokenOf('ads')]) {
-      const answer = await call(method, path, token, method === 'POST' ? { id: null } : undefined);
+      const answer = await call(method, path, token);
       expect(answer.status).toBe(403);
       expect(JSON.stringify(answer.body)).not.toContain('secret@');
     }
@@ -86,7 +85,6 @@ describe('the newsletter desk', () => {
         { source: 'popup', subscribed: 2, unsubscribed: 0 },
         { source: 'quiz', subscribed: 1, unsubscribed: 1 },
       ],
-      failures: [{ id: failed, email: 'failed@example.com', attempts: 3, lastError: 'Refused.' }],
     });
     const { byDay } = body as { byDay: { day: string; joined: number; left: number }[] };
     expect(byDay).toHaveLength(30);
@@ -96,7 +94,7 @@ describe('the newsletter desk', () => {
 
   it('works before the first sign-up', async () => {
     const { body } = await call('GET', '/contract/api/desk/newsletter', editor);
-    expect(body).toMatchObject({ subscribed: 0, waiting: 0, lastError: null, bySource: [], failures: [] });
+    expect(body).toMatchObject({ subscribed: 0, waiting: 0, lastError: null, bySource: [] });
   });
 
   it('exports the list without runnable formulas, with unsubscribe links', async () => {
@@ -115,31 +113,6 @@ describe('the newsletter desk', () => {
     ]);
     const token = new URL(rows[0]?.unsubscribe_url ?? '').searchParams.get('token') ?? '';
     expect(isUnsubscribeToken(cms.payload.secret, token, { id, email: '=cmd@example.com' })).toBe(true);
-  });
-
-  it('lets admins retry failed deliveries, one or all', async () => {
-    const ids = [await signUp('a@example.com'), await signUp('b@example.com'), await signUp('c@example.com')];
-    await pool().query(`update subscribers set delivery = 'failed', attempts = 11`);
-    expect((await call('POST', '/contract/api/desk/newsletter/retry', editor, { id: null })).status).toBe(
-      403,
-    );
-    expect(await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: null })).toMatchObject({
-      status: 409,
-      body: 'No mailing service is set up: LISTMONK_URL is empty.',
-    });
-    let woken = 0;
-    provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) } });
-    expect((await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: 'all' })).status).toBe(
-      400,
-    );
-    expect(await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: ids[0] })).toMatchObject({
-      status: 202,
-      body: { retried: 1 },
-    });
-    expect((await call('POST', '/contract/api/desk/newsletter/retry', admin, { id: null })).body).toEqual({
-      retried: 2,
-    });
-    expect(woken).toBe(2);
   });
 });
 
@@ -162,6 +135,33 @@ describe('a subscriber in the panel', () => {
     const back = await call('PATCH', path, admin, { status: 'subscribed' });
     expect(back.status).toBe(400);
     expect(JSON.stringify(back.body)).toContain('Only the person can sign up again');
+  });
+
+  it('whose delivery has failed is tried again by an admin, alone or with all others', async () => {
+    const id = await signUp('a@example.com');
+    await signUp('b@example.com');
+    const known = await signUp('c@example.com');
+    await pool().query(`update subscribers set delivery = 'failed', attempts = 11`);
+    await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [known]);
+    let woken = 0;
+    provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true, wake: () => (woken += 1) } });
+    const again = { delivery: 'pending' };
+    const due = async () => {
+      const { rows } = await pool().query(
+        `select email, attempts::int from subscribers where delivery = 'pending' and next_attempt_at <= now() order by 1`,
+      );
+      return rows;
+    };
+    expect((await call('PATCH', `/subscribers/${id}`, editor, again)).status).toBe(403);
+    expect((await call('PATCH', `/subscribers/${id}`, admin, again)).status).toBe(200);
+    expect(await due()).toEqual([{ email: 'a@example.com', attempts: 1 }]);
+    expect((await call('PATCH', '/subscribers?where[id][exists]=true', admin, again)).status).toBe(200);
+    // Delivered stays delivered.
+    expect(await due()).toEqual([
+      { email: 'a@example.com', attempts: 1 },
+      { email: 'b@example.com', attempts: 1 },
+    ]);
+    expect(woken).toBeGreaterThan(1);
   });
 
   it('can be deleted only once unsubscribed at the mailing service', async () => {

@@ -1,7 +1,5 @@
 import type * as contract from '#contract/newsletter-desk';
-import * as queue from '../../newsletter/delivery-queue.ts';
 import { cityDay } from '#domain/calendar/city-time';
-import { conflict } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import {
@@ -9,7 +7,6 @@ import {
   readSubscribers,
   type ExportedSubscriber,
 } from '../../queries/newsletter-desk.ts';
-import { service } from '../../start/services.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
 
 export const getNewsletterDesk: Handler<typeof contract.getNewsletterDesk> = async ({ req }) => ({
@@ -50,12 +47,4 @@ export const exportSubscribers: Handler<typeof contract.exportSubscribers> = asy
   }
 
   return { status: 200, file: { name: `newsletter-${cityDay(new Date())}.csv`, text: lines() } };
-};
-
-export const retryDeliveries: Handler<typeof contract.retryDeliveries> = async ({ body, req }) => {
-  const newsletter = service('newsletter');
-  if (!newsletter.hasProvider) throw conflict('No mailing service is set up: LISTMONK_URL is empty.');
-  const retried = await queue.retryDeliveries(req.payload.db.pool, body.id);
-  newsletter.wake();
-  return { status: 202, body: { retried } };
 };

@@ -1,22 +1,16 @@
 import type {
   cancelScheduled as cancelOperation,
   getSchedule as getOperation,
-  moveScheduled as moveOperation,
 } from '#contract/schedule-desk';
 import { cityDay } from '#domain/calendar/city-time';
 import type { Handler } from '../../calls/handler.ts';
-import * as schedule from '../../commands/change-schedule.ts';
+import * as schedule from '../../commands/cancel-scheduled.ts';
 import { findSchedule } from '../../queries/schedule.ts';
 
 export const getSchedule: Handler<typeof getOperation> = async ({ req: { payload } }) => ({
   status: 200,
   body: { today: cityDay(new Date()), entries: await findSchedule(payload) },
 });
-
-export const moveScheduled: Handler<typeof moveOperation> = async ({ params, body, req }) => {
-  await schedule.moveScheduled(req.payload, params.id, body.at);
-  return { status: 204 };
-};
 
 export const cancelScheduled: Handler<typeof cancelOperation> = async ({ params, req }) => {
   await schedule.cancelScheduled(req.payload, params.id);

@@ -6,11 +6,10 @@ import type { Handler } from '../../calls/handler.ts';
 import { listStalest } from '../../imports/desk/verification.ts';
 import { findFrequentGaps } from '../../queries/frequent-gaps.ts';
 import { findHiddenPicks } from '../../queries/home-picks.ts';
-import { countBrokenLinks } from '../../queries/links-desk.ts';
+import { countBroken, mendable } from '../../links/broken-links.ts';
 import { countWaiting } from '../../queries/moderation.ts';
 import { findReadership } from '../../queries/readership.ts';
 import { findGlobal } from '../../queries/settings.ts';
-import { mendable } from './links.ts';
 
 const SHOWN = 5;
 const WEEK_DAYS = 7;
@@ -38,7 +37,7 @@ export const getWorkDesk: Handler<typeof contract.getWorkDesk> = async ({ user, 
     by(['editor'], () => work.findDueToday(payload, now)),
     by(['editor'], async () => findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? [])),
     by(['editor'], () => findReadership(payload, WEEK_DAYS, now)),
-    by(['editor', 'data'], () => countBrokenLinks(payload, mendable(user))),
+    by(['editor', 'data'], () => countBroken(payload.db.pool, mendable(user))),
     by(['editor', 'data'], () => countWaiting(payload)),
     by(['editor'], () => work.countFailedDeliveries(payload)),
     by(['data'], () => work.findImportsUnderWay(payload)),

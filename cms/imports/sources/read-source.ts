@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { CallError } from '../../calls/call-error.ts';
 import { reasonOf } from '../../database/database-fault.ts';
 import { startCommit } from '../commit/commit-batch.ts';
+import { asSentence } from '../import-fault.ts';
 import { findKnownMap } from '../map/known-maps.ts';
 import { listSavedMaps } from '../map/saved-maps.ts';
 import { startPlan } from '../plan/make-plan.ts';
@@ -45,7 +46,7 @@ export async function readSource(source: ImportSource, options: ReadOptions): Pr
       columns,
       lastPlan,
       outcome: null,
-      alarm: sentence(error instanceof CallError ? error.message : reasonOf(error)),
+      alarm: asSentence(error instanceof CallError ? error.message : reasonOf(error)),
     };
   }
 }
@@ -118,7 +119,7 @@ async function planAndCommit(
   if (waits !== null) return { ...reading, outcome: null, alarm: `Plan ${id} waits for you: ${waits}.` };
   if (changesOf(totals) === 0) return { ...reading, outcome: 'Nothing to change.', alarm: null };
   const commit = await startCommit({ pool: payload.db.pool, id });
-  return { ...reading, outcome: sentence(await commit.ended), alarm: null };
+  return { ...reading, outcome: asSentence(await commit.ended), alarm: null };
 }
 
 const changesOf = ({ create, update }: PlanTotals) => create + update;
@@ -136,11 +137,6 @@ function whyWaiting({ commitsAlone, mostChanges }: ImportSource, totals: PlanTot
 }
 
 const count = (changes: number) => `${changes.toLocaleString('en-US')} ${changes === 1 ? 'place' : 'places'}`;
-
-function sentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
-}
 
 /** Reads due sources sequentially, unless another process is doing so. */
 export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise<void> {

@@ -3,19 +3,11 @@ import { mkdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import {
-  deleteImportSource,
-  listImportSources,
-  readImportSource,
-  saveImportSource,
-  type ImportSourceView,
-  type SourceSettings,
-} from '#contract/import-sources';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import type { ImportSource } from '#cms/payload-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { saveMap } from '../map/saved-maps.ts';
 import { fetchList } from './fetch-list.ts';
 import { readDueSources } from './read-source.ts';
@@ -32,7 +24,7 @@ const MAP = {
   },
   defaults: { description: 'From a list that comes each week.' },
 };
-const SETTINGS: SourceSettings = {
+const SETTINGS = {
   name: 'Weekly list',
   kind: 'folder',
   location: 'weekly',
@@ -80,27 +72,25 @@ async function tokenOf(role: 'data' | 'editor' | 'ads'): Promise<string> {
 }
 
 function call(
-  name: keyof typeof operations,
-  { id = 1, body, as = token }: { id?: number; body?: object; as?: string } = {},
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  { id, body, as = token }: { id?: number; body?: object; as?: string } = {},
 ) {
-  const { method, path: address } = operations[name];
-  const at = `/contract${address.replace('{id}', String(id))}`;
-  return callRest(cms.config, { method, path: at, token: as, ...(body && { body }) });
-}
-const operations = { listImportSources, saveImportSource, readImportSource, deleteImportSource };
-
-async function save(changed: Partial<SourceSettings> = {}, id: number | null = null): Promise<number> {
-  const { status, body } = await call('saveImportSource', {
-    body: { id, settings: { ...SETTINGS, ...changed } },
-  });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return z.object({ id: z.number() }).parse(body).id;
+  const address = `/import-sources${id === undefined ? '' : `/${id}`}`;
+  return callRest(cms.config, { method, path: address, token: as, ...(body && { body }) });
 }
 
-async function look(): Promise<ImportSourceView> {
-  const { status, body } = await call('listImportSources');
+async function save(changed: Partial<ImportSource> = {}, id?: number): Promise<number> {
+  const answer = id
+    ? await call('PATCH', { id, body: changed })
+    : await call('POST', { body: { ...SETTINGS, ...changed } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(id ? 200 : 201);
+  return (answer.body as { doc: ImportSource }).doc.id;
+}
+
+async function look(): Promise<ImportSource> {
+  const { status, body } = await call('GET');
   expect(status, JSON.stringify(body)).toBe(200);
-  const [source] = listImportSources.responses[200].parse(body).sources;
+  const [source] = (body as { docs: ImportSource[] }).docs;
   if (!source) throw new Error('There is no source.');
   return source;
 }
@@ -117,8 +107,8 @@ async function put(text: string, { name = 'list.csv', minutesAgo = 5 } = {}): Pr
 }
 
 const readDue = () => readDueSources({ payload: cms.payload, importFolder });
-async function readNow(id: number, acceptColumns = false): Promise<ImportSourceView> {
-  expect((await call('readImportSource', { id, body: { acceptColumns } })).status).toBe(204);
+async function readNow(id: number, how: Partial<ImportSource> = { readNow: true }): Promise<ImportSource> {
+  await save(how, id);
   await readDue();
   return look();
 }
@@ -169,8 +159,9 @@ describe('a source that watches a folder', () => {
       alarm: expect.stringMatching(/^There is no file in /),
     });
     for (const location of ['../..', '/etc', 'a/b', '.']) {
-      const settings = { ...SETTINGS, location };
-      expect(await call('saveImportSource', { body: { id: null, settings } })).toMatchObject({ status: 409 });
+      expect(await call('POST', { body: { ...SETTINGS, name: 'Other', location } })).toMatchObject({
+        status: 400,
+      });
     }
   });
 
@@ -213,7 +204,10 @@ describe('a source that watches a folder', () => {
     });
     expect(await countPlans()).toBe(plans);
     expect(await readNow(id)).toMatchObject({ alarm: alarmed.alarm });
-    expect(await readNow(id, true)).toMatchObject({ outcome: '1 created, 0 updated.', alarm: null });
+    expect(await readNow(id, { acceptColumns: true })).toMatchObject({
+      outcome: '1 created, 0 updated.',
+      alarm: null,
+    });
     await put(table([['k9', 'Wharf 9', '9 Pier St']], ['id', 'name', 'street']));
     expect(await readNow(id)).toMatchObject({
       alarm: expect.stringMatching(/^Its columns have changed: “kind”, “area”, “closed” are gone\./),
@@ -227,14 +221,8 @@ describe('a source that watches a folder', () => {
     await readDue();
     expect(await look()).toMatchObject({ lastReadAt: null });
     expect(await readNow(id)).toMatchObject({ outcome: '1 created, 0 updated.' });
-    expect((await call('deleteImportSource', { id })).status).toBe(204);
+    expect((await call('DELETE', { id })).status).toBe(200);
     expect(await countPlans()).toBe(1);
-    for (const gone of [
-      call('deleteImportSource', { id }),
-      call('readImportSource', { id, body: { acceptColumns: false } }),
-      call('saveImportSource', { body: { id, settings: SETTINGS } }),
-    ])
-      expect(await gone).toMatchObject({ status: 409, body: expect.stringContaining('is gone') });
   });
 
   it('is read once by concurrent processes', async () => {
@@ -260,30 +248,43 @@ describe('a source that watches a folder', () => {
 
 describe('settings of a source', () => {
   it('are for data staff, and are validated', async () => {
-    await save();
+    const id = await save();
     for (const as of others) {
-      expect((await call('listImportSources', { as })).status).toBe(403);
-      expect((await call('saveImportSource', { as, body: { id: null, settings: SETTINGS } })).status).toBe(
-        403,
-      );
-      expect((await call('readImportSource', { as, body: { acceptColumns: true } })).status).toBe(403);
-      expect((await call('deleteImportSource', { as })).status).toBe(403);
+      expect((await call('GET', { as })).status).toBe(403);
+      expect((await call('POST', { as, body: { ...SETTINGS, name: 'Other' } })).status).toBe(403);
+      expect((await call('PATCH', { as, id, body: { readNow: true } })).status).toBe(403);
+      expect((await call('DELETE', { as, id })).status).toBe(403);
     }
-    const wrong: [Partial<SourceSettings>, number, RegExp][] = [
-      [{}, 409, /there is a source “Weekly list” already/],
-      [{ name: 'Other', mapName: 'Nobody’s' }, 409, /there is no map “Nobody’s”/],
-      [{ name: 'Other', kind: 'url', location: 'ftp://example.org/a.csv' }, 400, /must begin with https/],
-      [{ name: 'Other', kind: 'url', location: 'http://169.254.169.254/a.csv' }, 400, /private network/],
-      [{ name: 'Other', kind: 'url', location: 'https://a:b@example.org/a.csv' }, 409, /password/],
-      [{ name: 'Other', readingHour: 24 }, 400, /readingHour/],
-      [{ name: 'Other', mostChanges: -1 }, 400, /mostChanges/],
+    const wrong: [Partial<ImportSource>, RegExp][] = [
+      [{ name: SETTINGS.name }, /"path":"name"/],
+      [
+        { mapName: 'Nobody’s' },
+        /"path":"mapName","message":"There is no map “Nobody’s”; there are: .*Weekly/,
+      ],
+      [
+        { kind: 'url', location: 'ftp://example.org/a.csv' },
+        /"path":"location","message":"The address must begin with https/,
+      ],
+      [{ kind: 'url', location: 'http://169.254.169.254/a.csv' }, /private network/],
+      [{ kind: 'url', location: 'https://a:b@example.org/a.csv' }, /password/],
+      [{ readingHour: 24 }, /"path":"readingHour"/],
+      [{ mostChanges: -1 }, /"path":"mostChanges"/],
     ];
-    for (const [changed, status, body] of wrong) {
-      const answer = await call('saveImportSource', {
-        body: { id: null, settings: { ...SETTINGS, ...changed } },
-      });
-      expect(answer, JSON.stringify(changed)).toMatchObject({ status, body: expect.stringMatching(body) });
+    for (const [changed, body] of wrong) {
+      const answer = await call('POST', { body: { ...SETTINGS, name: 'Other', ...changed } });
+      expect(answer.status, JSON.stringify(changed)).toBe(400);
+      expect(JSON.stringify(answer.body)).toMatch(body);
     }
+  });
+
+  it('note who changed them, and when they are read next, whatever is sent', async () => {
+    const forged = { changedBy: 'anna', nextReadAt: '2020-01-01T00:00:00.000Z', outcome: 'Fine.' } as const;
+    const id = await save(forged);
+    await save({ ...forged, isPaused: true }, id);
+    const { changedBy, nextReadAt, outcome } = await look();
+    expect(changedBy).not.toBe('anna');
+    expect(new Date(nextReadAt).getTime()).toBeGreaterThan(Date.now());
+    expect(outcome).toBeFalsy();
   });
 });
 

@@ -69,16 +69,12 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'getReadership',
   'getReadersOf',
   'getSchedule',
-  'moveScheduled',
   'cancelScheduled',
-  'getLinksDesk',
   'checkLink',
-  'ignoreLink',
   'getModerationQueue',
   'decide',
   'getNewsletterDesk',
   'exportSubscribers',
-  'retryDeliveries',
   'getSearchDesk',
   'rebuildIndex',
   'rollBackIndex',
@@ -112,10 +108,6 @@ const SEEN_ELSEWHERE: readonly OperationId[] = [
   'verifyPlace',
   'listPlaceNames',
   'settleImportName',
-  'listImportSources',
-  'saveImportSource',
-  'readImportSource',
-  'deleteImportSource',
 ];
 
 let site: TestSite;

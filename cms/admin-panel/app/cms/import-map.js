@@ -15,10 +15,18 @@ import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../.
 import { DinerField as DinerField_d98c1af5d803d1a5a29730073208e423 } from '../../../admin-panel/queue/diner-field.tsx'
 import { DayCell as DayCell_8994cabd4e555bbd0b876f32ce80bfb6 } from '../../../admin-panel/desk/day-cell.tsx'
 import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
+import { SavedMaps as SavedMaps_cc167660b03989191620c85e2299382e } from '../../../admin-panel/imports/saved-maps.tsx'
+import { PlanCell as PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec } from '../../../admin-panel/imports/plan-link.tsx'
+import { PlanField as PlanField_2bf0e63fdfe5e474b171e2f4cccbe2ec } from '../../../admin-panel/imports/plan-link.tsx'
+import { LinkUsesCell as LinkUsesCell_920950551feb9cba8a5d12da37e63602 } from '../../../admin-panel/links/link-uses.tsx'
+import { LinkUsesField as LinkUsesField_920950551feb9cba8a5d12da37e63602 } from '../../../admin-panel/links/link-uses.tsx'
+import { CheckLink as CheckLink_2ba719550926a09ac17cec0b255ef1c3 } from '../../../admin-panel/links/check-link.tsx'
+import { LastCheck as LastCheck_8be9b5817194e8588da985510dc31843 } from '../../../admin-panel/links/last-check.tsx'
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { LeaveLock as LeaveLock_c2a9604cc75fca181417a9639b1421ab } from '../../../admin-panel/lock/leave-lock.tsx'
 import { StaleForm as StaleForm_18393ec2d4abfe5af0f2f93f41d40e06 } from '../../../admin-panel/lock/stale-form.tsx'
+import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../../../admin-panel/text-length/text-length.tsx'
 import { UsedCategories as UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56 } from '../../../admin-panel/categories/used-categories.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,7 +46,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ProseDiff as ProseDiff_843d71c0d0d2b210144edf6315ea4d67 } from '../../../admin-panel/versions/prose-diff.tsx'
-import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../../../admin-panel/text-length/text-length.tsx'
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
@@ -57,7 +64,6 @@ import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { QueueView as QueueView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { ScheduleView as ScheduleView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { LinksView as LinksView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { ReadersView as ReadersView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { SearchIndexView as SearchIndexView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
 import { NewsletterView as NewsletterView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
@@ -83,10 +89,18 @@ export const importMap = {
   "/admin-panel/queue/diner-field.tsx#DinerField": DinerField_d98c1af5d803d1a5a29730073208e423,
   "/admin-panel/desk/day-cell.tsx#DayCell": DayCell_8994cabd4e555bbd0b876f32ce80bfb6,
   "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
+  "/admin-panel/imports/saved-maps.tsx#SavedMaps": SavedMaps_cc167660b03989191620c85e2299382e,
+  "/admin-panel/imports/plan-link.tsx#PlanCell": PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec,
+  "/admin-panel/imports/plan-link.tsx#PlanField": PlanField_2bf0e63fdfe5e474b171e2f4cccbe2ec,
+  "/admin-panel/links/link-uses.tsx#LinkUsesCell": LinkUsesCell_920950551feb9cba8a5d12da37e63602,
+  "/admin-panel/links/link-uses.tsx#LinkUsesField": LinkUsesField_920950551feb9cba8a5d12da37e63602,
+  "/admin-panel/links/check-link.tsx#CheckLink": CheckLink_2ba719550926a09ac17cec0b255ef1c3,
+  "/admin-panel/links/last-check.tsx#LastCheck": LastCheck_8be9b5817194e8588da985510dc31843,
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "/admin-panel/lock/leave-lock.tsx#LeaveLock": LeaveLock_c2a9604cc75fca181417a9639b1421ab,
   "/admin-panel/lock/stale-form.tsx#StaleForm": StaleForm_18393ec2d4abfe5af0f2f93f41d40e06,
+  "/admin-panel/text-length/text-length.tsx#TextLength": TextLength_7b9d569cb924eb433f6d6358e65f1133,
   "/admin-panel/categories/used-categories.tsx#UsedCategories": UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -106,7 +120,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-panel/versions/prose-diff.tsx#ProseDiff": ProseDiff_843d71c0d0d2b210144edf6315ea4d67,
-  "/admin-panel/text-length/text-length.tsx#TextLength": TextLength_7b9d569cb924eb433f6d6358e65f1133,
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
@@ -125,7 +138,6 @@ export const importMap = {
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-views.tsx#QueueView": QueueView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#ScheduleView": ScheduleView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#LinksView": LinksView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#ReadersView": ReadersView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#SearchIndexView": SearchIndexView_d67728d9391c85457dd71cc5f970c629,
   "/admin-panel/desk/desk-views.tsx#NewsletterView": NewsletterView_d67728d9391c85457dd71cc5f970c629,

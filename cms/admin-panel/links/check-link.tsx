@@ -1,0 +1,45 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+
+const LIST = '/cms/collections/broken-links';
+
+/** Checks a broken link now, in the documents as they are now. In the list and in the form. */
+export function CheckLink({
+  rowData,
+}: {
+  readonly rowData?: { readonly id: number; readonly address: string };
+}) {
+  const { id: opened } = useDocumentInfo();
+  const id = rowData?.id ?? Number(opened);
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function check(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const { isBroken } = await callDesk('checkLink', { params: { id } });
+      if (isBroken) toast.error('It is still broken.');
+      else toast.success('It isn’t broken anymore.');
+      if (isBroken || rowData) router.refresh();
+      else router.push(LIST);
+    } catch (error) {
+      toast.error(sentenceOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <DeskButton
+      label={isBusy ? 'Checking …' : 'Check again'}
+      {...(rowData && { about: rowData.address })}
+      isOff={isBusy}
+      onPress={() => void check()}
+    />
+  );
+}
