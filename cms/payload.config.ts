@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import { STAFF_COOKIE_PREFIX } from './access/session-cookies.ts';
 import { staffOnlyRest } from './access/staff-only-rest.ts';
 import { sayOutOfOrder } from './calls/say-out-of-order.ts';
+import { adjustPayload, formatLengthErrors } from './collections/adjust-payload.ts';
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
@@ -19,7 +20,6 @@ import { importSources } from './collections/import-sources/import-sources.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
-import { RESTORE_WORDS, restoreAsDraft } from './collections/restore-as-draft.ts';
 import { placePhotos } from './collections/place-photos/place-photos.ts';
 import PANEL_WORDS from './admin-panel/panel-words.json' with { type: 'json' };
 import { restaurants } from './collections/restaurants/restaurants.ts';
@@ -30,19 +30,14 @@ import { searchGaps } from './collections/search-gaps/search-gaps.ts';
 import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { authors } from './collections/authors/authors.ts';
-import { nameLockHolders } from './collections/name-lock-holders.ts';
 import { pages } from './collections/pages/pages.ts';
 import { stories } from './collections/stories/stories.ts';
 import { stripControlCharacters } from './collections/strip-control-characters.ts';
-import { sayStatusInLists } from './collections/status-column.ts';
 import { users } from './collections/users/users.ts';
-import { compareDatesInCityTime } from './collections/version-views.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './outbound/email-adapter.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { serializeError } from './start/serialize-error.ts';
-import { formatLengthErrors } from './collections/format-length-errors.ts';
-import { hideApiTab } from './collections/hide-api-tab.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
@@ -187,7 +182,7 @@ const config = buildConfig({
   },
   i18n: {
     translations: {
-      en: { ...PANEL_WORDS, version: { ...RESTORE_WORDS, ...PANEL_WORDS.version } },
+      en: PANEL_WORDS,
     },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
@@ -195,14 +190,8 @@ const config = buildConfig({
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
     formatLengthErrors,
-    hideApiTab,
   ],
   typescript: { outputFile: path.join(cmsFolder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default config.then((built) =>
-  staffOnlyRest(
-    nameLockHolders(restoreAsDraft(sayStatusInLists(compareDatesInCityTime(built)))),
-    contractEndpoints,
-  ),
-);
+export default config.then((built) => staffOnlyRest(adjustPayload(built), contractEndpoints));

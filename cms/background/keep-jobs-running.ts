@@ -5,7 +5,7 @@ import { readDueSources } from '../imports/sources/read-source.ts';
 import { service } from '../start/services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { forgetSearches } from './forget-searches.ts';
+import { forgetSearches } from './forget-expired.ts';
 import { keepRunning } from './keep-running.ts';
 import { runDueJobs } from './run-jobs.ts';
 

@@ -5,7 +5,7 @@ import { awaySince, isDatabaseAway } from '../database/database-reach.ts';
 import { plainText, toCallAnswer, type CallAnswer, type GivenAnswer } from './call-answer.ts';
 import { badRequest, CallError, forbidden, notFound, unavailable } from './call-error.ts';
 import { callerAddress } from './caller-address.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer } from './call-answer.ts';
 import type { Handler, HandlerInput } from './handler.ts';
 import { inputFault } from './input-fault.ts';
 import { isFromOtherSite } from './is-from-other-site.ts';
@@ -36,16 +36,16 @@ export async function answerCall<T extends Operation>(
   req: PayloadRequest,
 ): Promise<CallAnswer> {
   try {
-    const limits = rateLimits(req.payload);
     const isWrite = operation.method !== 'GET';
     if (isWrite && isFromOtherSite(req.headers)) throw forbidden('This request came from another site.');
     // Tracking events are queued, so that a database restart loses none of them.
     if (isWrite && awaySince() && operation.limit !== 'tracking') {
       throw unavailable(NOTHING_CHANGED, AWAY_RETRY_S);
     }
-    await limits.countAddress(operation.limit, callerAddress(req.headers));
-    req.user = await findCaller(operation, req);
-    if (req.user) await limits.countAccount(operation.limit, req.user);
+    if (operation.limit)
+      await rateLimits(req.payload).countAddress(operation.limit, callerAddress(req.headers));
+    req.user = operation.audience === 'public' ? null : await findCaller(operation, req);
+    if (req.user) await rateLimits(req.payload).countAccount(operation.limit, req.user);
     const answer: GivenAnswer = await handler(await parseInput(operation, req));
     checkAnswer(operation, answer);
     return toCallAnswer(operation, answer);

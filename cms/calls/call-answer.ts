@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '#contract/operation';
+import { isDeepStrictEqual } from 'node:util';
 
 /** The result of a call, before it becomes a response. */
 export interface CallAnswer {
@@ -69,4 +70,20 @@ export function toResponse({ status, headers: own, contentType, text }: CallAnsw
   headers.set('Cache-Control', 'no-store');
   if (text !== null) headers.set('Content-Type', contentType);
   return new Response(text, { status, headers });
+}
+
+/** In development, and in tests, which run with NODE_ENV=production. */
+const isChecked = process.env.NODE_ENV !== 'production' || process.env.CHECK_ANSWERS !== undefined;
+
+/** Throws unless a response is exactly what its operation declares. Types already check all but extra fields. */
+export function checkAnswer({ method, path, responses }: Operation, { status, body }: GivenAnswer): void {
+  if (!isChecked) return;
+  const declared = responses[status];
+  if (declared === undefined) throw new Error(`${method} ${path} does not declare ${status}.`);
+  if (typeof declared === 'string') return;
+  const sent: unknown = JSON.parse(JSON.stringify(body));
+  // The schema strips unknown fields, so a difference means undeclared fields.
+  if (!isDeepStrictEqual(declared.parse(sent), sent)) {
+    throw new Error(`${method} ${path} answers ${status} with fields that it does not declare.`);
+  }
 }

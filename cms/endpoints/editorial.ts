@@ -1,4 +1,5 @@
 import type * as contract from '#contract/editorial';
+import type { ArticlePart } from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
 import { cityDay } from '#domain/calendar/city-time';
 import { DEFAULT_SUBMIT_STORY_URL, DEFAULT_AWARDS_EMAIL } from '#domain/guides/editorial-words';
@@ -23,9 +24,12 @@ import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
 import { findGlobal, findListingRules } from '../queries/settings.ts';
 import { listStories, findStory, findStoryDraft } from '../queries/stories.ts';
-import { wordsOf } from '../rich-text/split-article.ts';
-import { presentArticle } from './editorial/present-article.ts';
-import { NEVER_KEPT, readPreviewOf } from './editorial/read-preview-of.ts';
+import { wordsOf, idsOf } from '#cms/rich-text/article-text';
+import type { Payload } from 'payload';
+import { presentRestaurant } from '#cms/presenters/restaurant';
+import { renderArticle } from '#cms/rich-text/render-article';
+import { readPreview, type Preview, type PreviewCollection } from '#cms/access/preview-token';
+import { service } from '#cms/start/services';
 
 export const getStoriesPage: Handler<typeof contract.getStoriesPage> = async ({ req: { payload } }) => {
   const [docs, settings] = await Promise.all([listStories(payload), findGlobal(payload, 'site-settings')]);
@@ -160,3 +164,39 @@ export const findRedirect: Handler<typeof contract.findRedirect> = async ({ quer
   if (to === null) throw notFound('Redirect');
   return { status: 200, body: { to } };
 };
+
+/** A stored text as its page shows it, without places that are no longer listed. */
+async function presentArticle(payload: Payload, text: unknown): Promise<ArticlePart[]> {
+  const sections = renderArticle(text);
+  const docs = await listListedByIds(
+    payload,
+    sections.flatMap((section) => (section.kind === 'html' ? [] : idsOf(section))),
+  );
+  const listed = new Map(docs.map((doc) => [doc.id, presentRestaurant(doc)]));
+  return sections.flatMap((section): ArticlePart[] => {
+    if (section.kind === 'html') return [section];
+    if (section.kind === 'restaurant') {
+      const restaurant = listed.get(section.id);
+      return restaurant ? [{ kind: 'restaurant', restaurant }] : [];
+    }
+    const places = section.places.flatMap(({ id, note }) => {
+      const restaurant = listed.get(id);
+      return restaurant ? [{ restaurant, note }] : [];
+    });
+    return places.length === 0 ? [] : [{ kind: 'places', heading: section.heading, places }];
+  });
+}
+
+/** Drafts are private to the person who previews them, so caches must not store them. */
+const NEVER_KEPT = { 'Cache-Control': 'no-store' };
+
+/**
+ * The draft of a collection that a request may see; throws 404 for an invalid token. Tokens are signed with the site's
+ * own key: Payload's `secret` is a hash of it.
+ */
+function readPreviewOf(collection: PreviewCollection, token: string | undefined): Preview | null {
+  if (token === undefined) return null;
+  const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
+  if (preview?.collection !== collection) throw notFound('Preview');
+  return preview;
+}

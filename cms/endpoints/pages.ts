@@ -36,7 +36,7 @@ import {
 } from '../queries/restaurants.ts';
 import { findListingRules, findGlobal } from '../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
-import * as article from '../rich-text/split-article.ts';
+import * as article from '#cms/rich-text/article-text';
 import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
 

@@ -1,7 +1,13 @@
-import { hasDifferences, type EngineCheck, type EngineName, type Search } from '#search';
+import {
+  hasDifferences,
+  type EngineCheck,
+  type EngineName,
+  type Search,
+  fingerprintOf,
+  type ExpectedIndex,
+} from '#search';
 import type { Payload } from 'payload';
-import { findIndexedPlaces } from '../queries/indexed-places.ts';
-import { readExpectedIndex } from './expected-index.ts';
+import { findIndexedPlaces, readIndexedPlaces } from '../queries/indexed-places.ts';
 import { findSynonyms } from './search-synonyms.ts';
 
 const BATCH = 500;
@@ -32,4 +38,13 @@ export async function repairIndex(payload: Payload, search: Search, check: Engin
       .upsert(await findIndexedPlaces(payload, wrong.slice(start, start + BATCH)));
   }
   await search.upkeep.indexOf(check.engine).remove(check.extra);
+}
+
+/** The expected content of every index now. */
+async function readExpectedIndex(payload: Payload): Promise<ExpectedIndex> {
+  const fingerprints = new Map<number, string>();
+  for await (const batch of readIndexedPlaces(payload)) {
+    for (const place of batch) fingerprints.set(place.id, fingerprintOf(place));
+  }
+  return { fingerprints, synonyms: await findSynonyms(payload) };
 }

@@ -1,12 +1,12 @@
 import { foldText } from '#domain/words/text-fold';
-import { openSearch, type Search } from '#search';
-import type { Pool } from 'pg';
+import { openSearch, type Search, type SqlDatabase } from '#search';
+import type { Pool, PoolClient } from 'pg';
 import { service } from '../start/services.ts';
 import { singleFlight } from '../caching/single-flight.ts';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
 import { hasHeardEverything } from './search-changes.ts';
-import { searchDatabase } from './search-pool.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 interface OpenSiteSearchOptions {
   /** Payload's pool, for index updates. */
@@ -28,4 +28,16 @@ export function openSiteSearch({ pool, env, log }: OpenSiteSearchOptions): Searc
     isCaughtUp: (engine) => hasHeardEverything(pool, engine),
     onTurn: (answering, reason) => log.warn(`Search is answered by ${answering}: ${reason}.`),
   });
+}
+
+/** Adapts a pool to the search engine's interface. */
+export function searchDatabase(pool: Pool): SqlDatabase {
+  const queryOn =
+    (connection: Pool | PoolClient): SqlDatabase['query'] =>
+    async (text, params = []) =>
+      (await connection.query(text, [...params])).rows;
+  return {
+    query: queryOn(pool),
+    transaction: (work) => inTransaction(pool, (client) => work(queryOn(client))),
+  };
 }

@@ -1,5 +1,6 @@
 import { linkTarget } from '../rich-text/link-address.ts';
-import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } from '../rich-text/text-node.ts';
+import { isRecord } from '#domain/is-record';
+import { childrenOf, relatedId, topNodes, wordsIn, type TextNode } from '../rich-text/article-text.ts';
 
 interface LinkInText {
   readonly href: string;

@@ -1,7 +1,7 @@
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Home, Story } from '../payload-types.ts';
-import { relatedId } from '../rich-text/text-node.ts';
+import { relatedId } from '../rich-text/article-text.ts';
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import { findGuideDirectory } from './guide-directory.ts';
 import type { StoredGuide } from './guides.ts';

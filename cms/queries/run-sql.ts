@@ -2,7 +2,7 @@ import type { sql } from '@payloadcms/db-postgres';
 import { fillPlaceholders } from '@payloadcms/db-postgres/drizzle';
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
-import { statementName } from '../database/statement-name.ts';
+import { hash } from 'node:crypto';
 
 type Statement = ReturnType<typeof sql>;
 
@@ -32,3 +32,6 @@ export function prepareSql<Row extends object, Values extends Record<string, unk
     return rows;
   };
 }
+
+/** A name for a repeated statement, so that each connection prepares it once; at most 63 characters. */
+const statementName = (text: string): string => `kept_${hash('sha256', text, 'base64url').slice(0, 22)}`;

@@ -1,7 +1,8 @@
 import { embedAt } from '#domain/addresses/embed-host';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { imageHtml, pictureHtml } from './picture-html.ts';
-import { isRecord, wordsIn } from './text-node.ts';
+import { isRecord } from '#domain/is-record';
+import { wordsIn } from './article-text.ts';
 
 /** A pull quote with its speaker. */
 export function quoteHtml(fields: unknown): string {

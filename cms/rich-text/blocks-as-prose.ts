@@ -1,4 +1,5 @@
-import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } from './text-node.ts';
+import { isRecord } from '#domain/is-record';
+import { childrenOf, relatedId, topNodes, wordsIn, type TextNode } from './article-text.ts';
 
 type NameOf = (placeId: number) => string;
 

@@ -26,7 +26,7 @@ function dangersIn(html: string): string[] {
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const htmlOf = (body: unknown) =>
   renderArticle(body)
-    .map((stretch) => (stretch.kind === 'html' ? stretch.html : ''))
+    .map((section) => (section.kind === 'html' ? section.html : ''))
     .join('');
 
 test('the check detects unsafe HTML', () => {

@@ -7,7 +7,7 @@ import {
   restaurantPath,
   storyPath,
 } from '#domain/addresses/page-paths';
-import { isRecord } from './text-node.ts';
+import { isRecord } from '#domain/is-record';
 
 export interface LinkTarget {
   readonly href: string;

@@ -1,6 +1,6 @@
 import { creditLine } from '#domain/words/credit-line';
 import { escapeMarkup } from '#domain/words/escape-markup';
-import { isRecord } from './text-node.ts';
+import { isRecord } from '#domain/is-record';
 
 /** Path of the uploads, the only source of pictures in texts. */
 export const UPLOADS = '/cms/api/media/file/';

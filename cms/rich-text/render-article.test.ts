@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderArticle } from './render-article.ts';
-import { restaurantIdsIn, wordsOf } from './split-article.ts';
+import { restaurantIdsIn, wordsOf } from './article-text.ts';
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
@@ -14,10 +14,10 @@ const block = (blockType: string, fields: object) => ({ type: 'block', fields: {
 const link = (fields: object) => ({ type: 'link', fields, children: [text('there')] });
 const html = (body: unknown) =>
   renderArticle(body)
-    .map((stretch) => {
-      if (stretch.kind === 'html') return stretch.html;
-      if (stretch.kind === 'restaurant') return `[${stretch.id}]`;
-      return `[${stretch.heading}: ${stretch.places.map(({ id, note }) => `${id} ${note}`).join()}]`;
+    .map((section) => {
+      if (section.kind === 'html') return section.html;
+      if (section.kind === 'restaurant') return `[${section.id}]`;
+      return `[${section.heading}: ${section.places.map(({ id, note }) => `${id} ${note}`).join()}]`;
     })
     .join('');
 

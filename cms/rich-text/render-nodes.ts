@@ -4,7 +4,7 @@ import { escapeMarkup } from '#domain/words/escape-markup';
 import { linkTarget } from './link-address.ts';
 import { pictureHtml } from './picture-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
-import { childrenOf, type TextNode } from './text-node.ts';
+import { childrenOf, type TextNode } from './article-text.ts';
 
 type Converted = Parameters<typeof convertLexicalToHTML>[0]['data'];
 

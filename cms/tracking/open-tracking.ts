@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cityDay } from '#domain/calendar/city-time';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
-import { networkOf } from '../calls/network-of.ts';
+import { networkOf } from '#cms/calls/caller-address';
 import { openBatchWriter, type BatchWriter } from './batch-writer.ts';
 import { buildEventFilter, type EventFilter } from './event-filter.ts';
 import { openEventWriter, type EventWriter } from './event-writer.ts';

@@ -4,7 +4,6 @@ import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, hasSigns } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
 import type { Ask, Counts, Question, Way } from './multi-search.ts';
-import { sortOf } from './sort.ts';
 
 /** Weight of literal matches, which rank before matches of the interpretation. */
 const FIRST = 1_000;
@@ -85,4 +84,22 @@ function listCounts(marked: Readonly<Record<string, number>> = {}): FacetCount[]
   return Object.entries(marked)
     .map(([value, count]) => ({ value: unmarkValue(value), count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** The order of "best". It is unique per place, so the ranking rules after it never apply. */
+const TIES = 'orderKey:asc';
+
+const FIELDS = {
+  best: [TIES],
+  rating: ['rating:desc', TIES],
+  reviews: ['reviewCount:desc', TIES],
+  name: ['nameKey:asc', TIES],
+} as const;
+
+/** Sort criteria that go before the ranking rules; documents without the value come last. Empty: ranking rules only. */
+function sortOf({ sort, near }: Pick<EngineRequest, 'sort' | 'near'>): string[] {
+  if (sort === 'relevance') return [];
+  if (sort !== 'distance') return [...FIELDS[sort]];
+  if (!near) throw new RangeError('A search sorted by distance needs to know from where');
+  return [`_geoPoint(${near.latitude}, ${near.longitude}):asc`, TIES];
 }

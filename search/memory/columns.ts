@@ -2,7 +2,7 @@ import { byFacet, type FacetName, type SearchSort } from '../query.ts';
 import { FoundRows } from './found-rows.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
-import { indexWords, type WordRows } from './word-rows.ts';
+import type { Field } from '../place-words.ts';
 
 /** Dictionary-encoded column: each row's index into `values`, 0 if unknown. */
 export interface CodedColumn {
@@ -163,4 +163,16 @@ function largestFirst(values: Float64Array): Int32Array {
     const [left, right] = [keys[a] ?? -Infinity, keys[b] ?? -Infinity];
     return left === right ? a - b : right - left;
   });
+}
+
+/** The inverted index, per group of fields. */
+type WordRows = Readonly<Record<Field, RowsByKey>>;
+
+/** Builds the inverted index as flat arrays: two numbers per word of a place. */
+function indexWords(records: readonly PlaceRecord[], vocabularySize: number): WordRows {
+  const cut = (field: Field) =>
+    rowsByKey(vocabularySize, (visit) => {
+      for (const [row, { words }] of records.entries()) for (const word of words[field]) visit(row, word);
+    });
+  return { name: cut('name'), other: cut('other'), description: cut('description') };
 }

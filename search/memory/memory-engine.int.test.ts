@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '#cms/database/migrate';
 import { migrations } from '#cms/database/migrations/index';
-import { searchDatabase } from '#cms/indexing/search-pool';
+import { searchDatabase } from '#cms/indexing/open-site-search';
 import { quietLog } from '#cms/test/quiet-log';
 import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';

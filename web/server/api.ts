@@ -12,13 +12,16 @@ interface ApiOptions {
   config: SanitizedConfig;
   reads: CachedReads;
   siteUrl: string;
+  /** Sent with every response. */
+  headers: Record<string, string>;
   /** Resolves once the caches have processed the latest committed write. */
   settle(): Promise<void>;
 }
 
 /** `/api`: matches the call, then serves public reads from the caches and passes the rest to Payload. */
-export function serveApi({ config, reads, siteUrl, settle }: ApiOptions): RequestHandler {
+export function serveApi({ config, reads, siteUrl, headers, settle }: ApiOptions): RequestHandler {
   return async (req, res) => {
+    res.set(headers);
     const { pathname } = siteAddress(req.originalUrl, siteUrl);
     const match = matchOperation(req.method, pathname);
     if (match.found === 'nothing') {

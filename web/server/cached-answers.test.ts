@@ -50,7 +50,7 @@ beforeEach(async () => {
   const reads = openCachedReads({ ask, caches, headers: {} });
   // These tests only make public reads, which never reach Payload.
   const config = {} as SanitizedConfig;
-  app.use('/api', serveApi({ config, reads, siteUrl, settle: () => Promise.resolve() }));
+  app.use('/api', serveApi({ config, reads, siteUrl, headers: {}, settle: () => Promise.resolve() }));
   const scheduler = openRenderScheduler();
   app.use(
     mountPages({ reads, siteUrl, caches, renderer: rendererOf(), scheduler, limitPages, keepsPages: true }),

@@ -20,7 +20,7 @@ import { mountSitemaps } from './mount-sitemaps.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './env.ts';
 import type { Renderer } from './renderer.ts';
-import { loggedAddress } from './logged-address.ts';
+import { loggedAddress } from './request-log.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountSecurityText } from './security-text.ts';
@@ -60,7 +60,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   // Before the site's security headers: the panel sets different ones.
   app.use(mountPanel({ payload, siteUrl, isDevelopment, settle }));
   const reads = openCachedReads({ ask: openPublicReads(payload, siteUrl), caches, headers });
-  app.use('/api', setHeaders(headers), serveApi({ config, reads, siteUrl, settle }));
+  app.use('/api', serveApi({ config, reads, siteUrl, headers, settle }));
   app.use(securityHeaders({ siteUrl, isDevelopment }));
   if (isDevelopment) app.use(options.files);
   app.use(mountBasemap(basemapFolder(env)));
@@ -115,11 +115,4 @@ function asRefusal(error: unknown): { status: number; message: string } | undefi
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (!(status >= 400 && status < 500)) return undefined;
   return { status, message: status === 413 ? 'The form is too large.' : 'The request cannot be read.' };
-}
-
-function setHeaders(headers: Record<string, string>): RequestHandler {
-  return (_req, res, next) => {
-    res.set(headers);
-    next();
-  };
 }

@@ -1,7 +1,7 @@
 import { operations } from '#contract/index';
 import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { describe, expect, it } from 'vitest';
-import { loggedAddress, loggedReferrer } from './logged-address.ts';
+import { loggedAddress, loggedReferrer } from './request-log.ts';
 
 const TOKEN = 'AbC-123_xyzABCDEFGHIJK';
 

@@ -16,7 +16,7 @@ import {
   type GaugeConfiguration,
 } from 'prom-client';
 import { inTime } from './in-time.ts';
-import { openRoutes } from './route-of.ts';
+import { openRoutes } from './match-operation.ts';
 import { openSummedMetrics } from './summed-metrics.ts';
 
 /** Metrics of one process, or of all workers. Docs: docs/operating/metrics.md. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { canonicalAddress } from '#domain/addresses/canonical-address';
 import { siteAddress } from './fetch-bridge.ts';
-import { findMove } from './find-move.ts';
+import { findMove } from './page-calls.ts';
 import type { CachedReads } from './cached-reads.ts';
 import { openPageCalls } from './page-calls.ts';
 

@@ -6,7 +6,6 @@ import type { Renderer } from './renderer.ts';
 import { ownHeaders } from './own-headers.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { PreparedResponse } from './prepared-response.ts';
-import { webManifest } from './web-manifest.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
 
 interface MountDocumentsOptions {
@@ -86,4 +85,21 @@ function send(
   const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
   keep(req.originalUrl, prepared, 'content');
   prepared.send(req, res);
+}
+
+/** Lets a phone install the site as an app. The icons are drawn by the build. */
+function webManifest(site: { readonly name: string; readonly description: string }): object {
+  return {
+    ...site,
+    short_name: site.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }

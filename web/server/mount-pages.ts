@@ -4,7 +4,7 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import pLimit from 'p-limit';
 import type { RenderScheduler } from './render-scheduler.ts';
 import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
-import { findMove } from './find-move.ts';
+import { findMove } from './page-calls.ts';
 import type { CachedReads } from './cached-reads.ts';
 import type { LimitPages } from './limit-pages.ts';
 import { mountDocuments } from './mount-documents.ts';

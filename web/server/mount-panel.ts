@@ -19,7 +19,6 @@ import {
   withoutOverrides,
 } from './fetch-bridge.ts';
 import { checkPageBody, isFromStaff, readRestBody } from './panel-bodies.ts';
-import { photoCaching } from './photo-caching.ts';
 import { panelHeaders } from './security-headers.ts';
 
 interface MountPanelOptions {
@@ -142,4 +141,24 @@ async function startNext(isDevelopment: boolean) {
   const app = next({ dev: isDevelopment, dir: PANEL_FOLDER, quiet: true });
   await app.prepare();
   return app.getRequestHandler();
+}
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+const MINUTES_S = 300;
+const PHOTO = /^\/place-photos\/file\//;
+
+/**
+ * Returns the cache-control of a photo; `undefined` for anything else. A versioned address always has the same bytes,
+ * so browsers keep them; a shared cache revalidates daily, as a photo may be withdrawn. Signed-in responses must not be
+ * stored in shared caches.
+ */
+export function photoCaching(req: Pick<ExpressRequest, 'path' | 'query' | 'headers'>) {
+  const { query, headers } = req;
+  if (!PHOTO.test(req.path)) return undefined;
+  const isSigned = /(?:^|;\s*)cms-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined;
+  if (typeof query.v !== 'string') return isSigned ? 'private, no-cache' : `public, max-age=${MINUTES_S}`;
+  return isSigned
+    ? `private, max-age=${YEAR_S}, immutable`
+    : `public, max-age=${YEAR_S}, s-maxage=${DAY_S}, immutable`;
 }

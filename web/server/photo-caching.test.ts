@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoCaching } from './photo-caching.ts';
+import { photoCaching } from './mount-panel.ts';
 
 const PHOTO = '/place-photos/file/a.webp';
 

@@ -1,9 +1,9 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import accepts from 'accepts';
-import { staleWarning, withStaleNotice } from './stale-notice.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -168,4 +168,23 @@ function sendVariant(req: IncomingMessage, res: ServerResponse, { body, headers 
 function chooseEncoding(req: IncomingMessage): Encoding {
   const accepted = accepts(req);
   return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: CITY.timeZone,
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Adds a notice at the top of a page cached before the database went away. */
+function withStaleNotice(html: string, time: Date): string {
+  const notice = `<p class="notice-bar" role="status">We can’t reach our database right now. This is how the page was on ${CLOCK.format(time)}.</p>`;
+  return html.replace('<body>', `<body>${notice}`);
+}
+
+/** The same for programs (RFC 7234 §5.5): a stale warning with the time it was last known to be valid. */
+function staleWarning(time: Date): string {
+  return `110 - "Response is Stale" "${time.toUTCString()}"`;
 }

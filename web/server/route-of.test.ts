@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRoutes } from './route-of.ts';
+import { openRoutes } from './match-operation.ts';
 
 describe('the route of a request', () => {
   it.each([

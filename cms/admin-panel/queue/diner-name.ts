@@ -1,4 +1,4 @@
-import { relatedId } from '#cms/rich-text/text-node';
+import { relatedId } from '#cms/rich-text/article-text';
 import type { Payload } from 'payload';
 
 /** A diner's public name, for staff without access to diners' records. */

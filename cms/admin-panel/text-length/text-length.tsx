@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { countWords, readingMinutes } from '#domain/guides/reading-time';
-import { wordsOf } from '../../rich-text/split-article.ts';
+import { wordsOf } from '#cms/rich-text/article-text';
 
 /** The length of the text, updated while typing. */
 export function TextLength() {

@@ -4,7 +4,7 @@ import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payl
 import type { DateFieldDiffClientComponent } from 'payload';
 import { cityDay } from '#domain/calendar/city-time';
 import { longDate } from '#domain/calendar/long-date';
-import { isRecord } from '#cms/rich-text/text-node';
+import { isRecord } from '#domain/is-record';
 import { exactMomentText } from '../desk/moment-text.ts';
 
 /**

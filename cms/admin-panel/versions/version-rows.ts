@@ -1,4 +1,4 @@
-import { isRecord } from '#cms/rich-text/text-node';
+import { isRecord } from '#domain/is-record';
 import type { DocumentViewServerProps } from 'payload';
 
 const VERSIONED = ['awards', 'guides', 'pages', 'restaurants', 'stories'] as const;

@@ -1,10 +1,23 @@
 import { byAnyStaff, byRole, byRoleField, hasRole, hiddenUnless, isStaff } from '#cms/access/roles';
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
 import { service } from '#cms/start/services';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionBeforeLoginHook } from 'payload';
 import { proofField, requireProof, tellOwner } from '../guard-account.ts';
 import { requireSoundCredentials } from '../require-sound-credentials.ts';
-import { requireSecondStep } from './require-second-step.ts';
+import { takeSecondStep } from '#cms/commands/second-factor';
+
+/** Context that a sign-in and the hooks of `admins` pass to each other. */
+declare module 'payload' {
+  interface RequestContext {
+    secondFactorCode?: string | undefined;
+    recoveryCodes?: string[] | undefined;
+  }
+}
+
+/** Requires the second step before any staff session starts, however the sign-in was made. */
+const requireSecondStep: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+  context.recoveryCodes = await takeSecondStep(req, user, context.secondFactorCode);
+};
 
 const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin: everything',

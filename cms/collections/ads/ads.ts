@@ -3,7 +3,7 @@ import { byRole, hiddenUnless } from '#cms/access/roles';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
-import { endAfterStart } from './end-after-start.ts';
+import { cityDay } from '#domain/calendar/city-time';
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
 
@@ -94,3 +94,17 @@ export const ads: CollectionConfig = {
     },
   ],
 };
+
+type DateValue = Date | string | null | undefined;
+
+/** Rejects an ad that ends before it starts, which would never be shown. */
+function endAfterStart(
+  endDate: DateValue,
+  { siblingData }: { siblingData: { startDate?: DateValue } },
+): true | string {
+  const { startDate } = siblingData;
+  if (!endDate || !startDate) return true;
+  return (
+    cityDay(new Date(endDate)) >= cityDay(new Date(startDate)) || 'The last day is before the first one.'
+  );
+}

@@ -1,5 +1,5 @@
 import { isStaff } from '#cms/access/roles';
-import { isRecord } from '#cms/rich-text/text-node';
+import { isRecord } from '#domain/is-record';
 import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,

@@ -2,9 +2,9 @@ import { isStaff } from '#cms/access/roles';
 import type { Restaurant } from '#cms/payload-types';
 import { isExcluded } from '#domain/places/listing';
 import type { Field, FieldHook, PayloadRequest } from 'payload';
-import { relatedId } from '../../rich-text/text-node.ts';
+import { relatedId } from '../../rich-text/article-text.ts';
 import { NO_DIFF } from '../version-views.ts';
-import { restaurantIdsIn } from '../../rich-text/split-article.ts';
+import { restaurantIdsIn } from '#cms/rich-text/article-text';
 
 /** The places that a story or guide shows, links to or mentions. */
 function placesOf(doc: Record<string, unknown>): number[] {

@@ -18,7 +18,7 @@ import {
 import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { linkTarget } from '#cms/rich-text/link-address';
-import { isRecord } from '#cms/rich-text/text-node';
+import { isRecord } from '#domain/is-record';
 import { refuseFields } from '../refuse-fields.ts';
 import { textBlocks } from './text-blocks.ts';
 

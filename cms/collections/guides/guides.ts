@@ -6,7 +6,12 @@ import {
   isDerivedGuideSlug,
   neighborhoodGuideSlug,
 } from '#domain/guides/guides';
-import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type {
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+  TextFieldSingleValidation,
+} from 'payload';
 import {
   authorsField,
   lastEditedFields,
@@ -21,7 +26,35 @@ import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field
 import { articleEditor } from '../editorial/text-editor.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
-import { guidePlaceFields } from './guide-place-fields.ts';
+
+/** Editors' notes on individual places of a guide (decisions §8). */
+const guidePlaceFields: Field[] = [
+  {
+    name: 'pins',
+    label: 'Pinned places',
+    type: 'relationship',
+    relationTo: 'restaurants',
+    hasMany: true,
+    admin: { description: 'They run first, in this order. The rest follow by rating.' },
+  },
+  {
+    name: 'exclusions',
+    label: 'Places left out',
+    type: 'relationship',
+    relationTo: 'restaurants',
+    hasMany: true,
+  },
+  {
+    name: 'notes',
+    type: 'array',
+    labels: { singular: 'Note', plural: 'Notes' },
+    admin: { description: 'A few words from us about a place in this guide.' },
+    fields: [
+      { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+      { name: 'note', type: 'textarea', required: true, maxLength: 600 },
+    ],
+  },
+];
 
 /** Slugs of neighborhoods and cuisines keep the name's characters ("bar-&-restaurant"). */
 const validateGuideSlug: TextFieldSingleValidation = (value, options) => {

@@ -1,8 +1,8 @@
 import { byAnyone, byRole } from '#cms/access/roles';
 import { service } from '#cms/start/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
-import { keepFileName } from '#cms/uploads/keep-file-name';
-import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
+import { keepFileName } from '#cms/uploads/upload-hooks';
+import { refuseHugePicture } from '#cms/uploads/upload-hooks';
 import type { CollectionConfig } from 'payload';
 import { creditRow } from './credit-row.ts';
 

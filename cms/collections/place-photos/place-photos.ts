@@ -1,12 +1,25 @@
 import { byNobody, byRole, hiddenUnless, isStaff } from '#cms/access/roles';
 import { service } from '#cms/start/services';
 import { MAX_PICTURE_PIXELS } from '#cms/uploads/encode-picture';
-import { refuseHugePicture } from '#cms/uploads/refuse-huge-picture';
+import { refuseHugePicture } from '#cms/uploads/upload-hooks';
 import path from 'node:path';
-import type { Access, CollectionConfig, Where } from 'payload';
+import type { Access, CollectionConfig, Where, CollectionBeforeChangeHook } from 'payload';
 import { creditRow } from '../media/credit-row.ts';
-import { drawPreview } from './draw-preview.ts';
 import { findPlaceOfFile } from './find-place-of-file.ts';
+import { frugalSharp } from '#cms/uploads/frugal-sharp';
+
+const PREVIEW = { width: 16, height: 12 };
+
+/** Stores a tiny preview of a new file with its record. */
+const drawPreview: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data;
+  const tiny = await frugalSharp(req.file.data)
+    .rotate()
+    .resize({ ...PREVIEW, fit: 'cover' })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return { ...data, preview: `data:image/webp;base64,${tiny.toString('base64')}` };
+};
 
 // The default effort of 4 takes eight times as long and saves a tenth of the bytes.
 const AVIF = { format: 'avif', options: { quality: 55, effort: 2 } } as const;

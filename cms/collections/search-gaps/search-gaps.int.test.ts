@@ -2,7 +2,7 @@ import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { cityDay } from '#domain/calendar/city-time';
 import { syncAll } from '#cms/indexing/sync-index';
-import { forgetSearches } from '#cms/background/forget-searches';
+import { forgetSearches } from '#cms/background/forget-expired';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';

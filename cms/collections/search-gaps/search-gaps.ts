@@ -1,7 +1,15 @@
 import { byRole } from '#cms/access/roles';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, CollectionAfterChangeHook } from 'payload';
 import { dayAsWords } from '../day-as-words.ts';
-import { addSynonym } from './add-synonym.ts';
+import type { SearchGap } from '#cms/payload-types';
+import { addSynonym as addToRules } from '../../globals/add-synonym.ts';
+
+/** Adds the meaning that data staff give a search without results to the listing rules as a synonym. */
+const addSynonym: CollectionAfterChangeHook<SearchGap> = async ({ doc, req }) => {
+  const meaning = doc.synonymFor?.trim();
+  if (meaning) await addToRules(req, { term: doc.query, meaning });
+  return doc;
+};
 
 /** Searches without results: text, day and count, never who searched (decisions §6). */
 export const searchGaps: CollectionConfig = {

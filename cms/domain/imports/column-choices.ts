@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 /** Transforms of a value that a person can choose by name, and their steps in a map's grammar. */
 export const TRANSFORMS = [
   { name: 'As it is', steps: {} },
@@ -99,8 +100,4 @@ function fieldsOf({ fields }: WrittenMap): Readonly<Record<string, unknown>> {
 /** Normalizes the order of the keys to that of the transforms. */
 function inOrder({ split, line, extract, titleCase, ...others }: Record<string, unknown>): object {
   return JSON.parse(JSON.stringify({ split, line, extract, titleCase, ...others })) as object;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

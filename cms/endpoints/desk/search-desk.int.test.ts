@@ -1,7 +1,7 @@
 import type { AdminRole } from '#domain/people/staff-roles';
 import { LOCKS } from '#cms/database/advisory-locks';
 import { watchContentChanges, type ContentChanges } from '#cms/database/content-changes';
-import { forgetSearches } from '#cms/background/forget-searches';
+import { forgetSearches } from '#cms/background/forget-expired';
 import { startIndexRun } from '#cms/indexing/run-on-index';
 import { isRunUnderWay } from '#cms/indexing/run-record';
 import { service } from '#cms/start/services';

@@ -1,8 +1,9 @@
 import type { Saved } from '#contract/saved';
 import { isRecordId } from '#domain/addresses/record-id';
+import { isRecord } from '#domain/is-record';
 import { mergeLists } from '#domain/lists/merge-lists';
 import { placesOf, trimLists, type ListPlace, type PlaceList } from '#domain/lists/place-list';
-import { isRecord, OLDER_KEYS, readOlderLists } from './older-lists.ts';
+import { OLDER_KEYS, readOlderLists } from './older-lists.ts';
 
 /** The lists of an account, or of nobody, as this device has them. */
 export interface KeptLists {

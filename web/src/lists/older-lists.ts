@@ -1,4 +1,5 @@
 import { isRecordId } from '#domain/addresses/record-id';
+import { isRecord } from '#domain/is-record';
 import {
   changeList,
   changePlace,
@@ -46,6 +47,3 @@ function parse(stored: string | null): unknown {
 }
 
 const recordsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -114,15 +114,6 @@ describe.each(KEPT)('a version of $slug that is restored', (kept) => {
     expect(published.status, published.text).toBe(200);
     expect((await site.send(path(doc))).text).toContain('First words');
   });
-
-  it('does not overwrite the live document from code either', async () => {
-    const doc = await createWithHistory({ ...kept, data: own(kept.data) });
-    const version = await findVersion(kept, doc.id, 'Drafted words');
-    await expect(site.cms.payload.restoreVersion({ collection: slug, id: version })).rejects.toThrow(
-      /restored as a draft/,
-    );
-    expect((await site.send(path(doc))).text).toContain('Live words');
-  });
 });
 
 it('creates no redirect if the restored version had another slug', async () => {

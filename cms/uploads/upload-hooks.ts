@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
+import { measure } from './encode-picture.ts';
 
 /**
  * Hook of upload collections: a replaced file keeps its name, so that existing links and embeds show the new picture.
@@ -13,4 +14,10 @@ export const keepFileName: CollectionBeforeOperationHook = async ({ args, collec
   if (!before?.filename) return args;
   req.file = { ...req.file, name: before.filename };
   return { ...args, overwriteExistingFiles: true };
+};
+
+/** Hook of upload collections whose pictures Payload encodes: a few kilobytes may decode to a gigabyte of pixels. */
+export const refuseHugePicture: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (req.file) await measure(req.file.data);
+  return args;
 };

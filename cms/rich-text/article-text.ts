@@ -1,24 +1,58 @@
-import { childrenOf, isRecord, relatedId, topNodes, wordsIn, type TextNode } from './text-node.ts';
+import { isRecord } from '#domain/is-record';
+
+/**
+ * A Lexical node as stored; untrusted, since it may come from an editor, an import or a manual database
+ * change.
+ */
+export interface TextNode {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+/** The nodes of a stored text; empty if it is invalid. */
+export function topNodes(text: unknown): TextNode[] {
+  return isRecord(text) && isRecord(text.root) ? childrenOf(text.root) : [];
+}
+
+export function childrenOf(node: object): TextNode[] {
+  const children: unknown = 'children' in node ? node.children : undefined;
+  return Array.isArray(children) ? children.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is TextNode {
+  return isRecord(value) && typeof value.type === 'string';
+}
+
+/** The id of a related document, populated or not. */
+export function relatedId(value: unknown): number | null {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'number' ? id : null;
+}
+
+/** A trimmed stored text; `null` if it is blank or not a text. */
+export function wordsIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
 
 /** A place in an editor's list, with its note. */
-export interface ListedPlace {
+interface ListedPlace {
   readonly id: number;
   readonly note: string | null;
 }
 
 /** What goes between sections of prose. */
-export type PlaceStretch =
+export type PlaceSection =
   | { readonly kind: 'restaurant'; readonly id: number }
   | { readonly kind: 'places'; readonly heading: string | null; readonly places: readonly ListedPlace[] };
 
-export type ArticleStretch = { readonly kind: 'nodes'; readonly nodes: readonly TextNode[] } | PlaceStretch;
+type ArticleSection = { readonly kind: 'nodes'; readonly nodes: readonly TextNode[] } | PlaceSection;
 
 /** Splits a stored text into sections of prose and the places that go between them. */
-export function splitArticle(text: unknown): ArticleStretch[] {
-  const stretches: ArticleStretch[] = [];
+export function splitArticle(text: unknown): ArticleSection[] {
+  const sections: ArticleSection[] = [];
   let nodes: TextNode[] = [];
-  const endStretch = () => {
-    if (nodes.length > 0) stretches.push({ kind: 'nodes', nodes });
+  const endSection = () => {
+    if (nodes.length > 0) sections.push({ kind: 'nodes', nodes });
     nodes = [];
   };
   for (const node of topNodes(text)) {
@@ -27,11 +61,11 @@ export function splitArticle(text: unknown): ArticleStretch[] {
       nodes.push(node);
       continue;
     }
-    endStretch();
-    stretches.push(places);
+    endSection();
+    sections.push(places);
   }
-  endStretch();
-  return stretches;
+  endSection();
+  return sections;
 }
 
 /** The places that a text shows or links to. */
@@ -69,7 +103,7 @@ function wordsOfBlock(node: TextNode): string[] {
 }
 
 /** The places that a block shows; `null` for any other node. */
-function placesOf(node: TextNode): PlaceStretch | null {
+function placesOf(node: TextNode): PlaceSection | null {
   if (node.type !== 'block' || !isRecord(node.fields)) return null;
   const { blockType, heading, places, restaurant } = node.fields;
   if (blockType === 'restaurantCard') {
@@ -87,8 +121,8 @@ function listedPlace(row: unknown): ListedPlace[] {
 }
 
 /** The places of a card or list, in its order. */
-export function idsOf(stretch: PlaceStretch): number[] {
-  return stretch.kind === 'restaurant' ? [stretch.id] : stretch.places.map(({ id }) => id);
+export function idsOf(section: PlaceSection): number[] {
+  return section.kind === 'restaurant' ? [section.id] : section.places.map(({ id }) => id);
 }
 
 function linkedRestaurant(node: TextNode): number[] {

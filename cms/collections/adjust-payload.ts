@@ -1,0 +1,95 @@
+import { isRecord } from '#domain/is-record';
+import {
+  traverseFields,
+  type CollectionAfterReadHook,
+  type Endpoint,
+  type Field,
+  type PayloadRequest,
+  type Plugin,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { text, textarea } from 'payload/shared';
+import { NO_DIFF } from './version-views.ts';
+
+const STATUS_CELL = '/admin-panel/versions/status-cell.tsx#StatusCell';
+const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
+
+/** What Payload's own fields and endpoints do differently here. Its config has them only once it is built. */
+export function adjustPayload(config: SanitizedConfig): SanitizedConfig {
+  for (const kind of [...config.collections, ...config.globals]) {
+    // The tab with a document's JSON, which staff don't need.
+    kind.admin.hideAPIURL = true;
+  }
+  for (const collection of config.collections) {
+    if (collection.versions?.drafts) adjustDrafts(collection);
+    if (collection.slug === 'payload-locked-documents')
+      (collection.hooks.afterRead ??= []).push(nameLockHolder);
+  }
+  return config;
+}
+
+function adjustDrafts(collection: SanitizedCollectionConfig): void {
+  if (collection.endpoints)
+    Object.assign(collection, { endpoints: collection.endpoints.map(restoreAsDraft) });
+  traverseFields({
+    fields: collection.fields,
+    callback: ({ field }) => {
+      if (!('name' in field)) return;
+      const components =
+        field.type === 'date'
+          ? // Payload compares in the time of the computer, not the city's. When a version was saved already stands above.
+            { Diff: field.name === 'updatedAt' ? NO_DIFF : DATE_DIFF }
+          : field.name === '_status'
+            ? // Payload's lists call a draft "Changed" for as long as a version of it was ever published.
+              { Cell: STATUS_CELL }
+            : undefined;
+      if (components)
+        field.admin = {
+          ...field.admin,
+          components: { ...field.admin?.components, ...components },
+        } as typeof field.admin;
+    },
+  });
+}
+
+/**
+ * Restoring a version never changes the live document. Payload's own restore writes an old version, including its
+ * status, over it, so that restoring an autosaved draft unpublishes the page. Here the text is always restored as a
+ * draft; the live page changes when somebody publishes it.
+ */
+function restoreAsDraft<Known extends Endpoint>(endpoint: Known): Known {
+  if (endpoint.method !== 'post' || endpoint.path !== '/versions/:id') return endpoint;
+  return {
+    ...endpoint,
+    handler: (req: PayloadRequest) => {
+      req.query = { ...req.query, draft: 'true' };
+      return endpoint.handler(req);
+    },
+  };
+}
+
+/** Payload identifies lock holders by email, or else by id. Staff have usernames instead. */
+const nameLockHolder: CollectionAfterReadHook = ({ doc }) => {
+  const holder: unknown = doc.user?.value;
+  if (isRecord(holder)) holder.email ??= holder.username;
+  return doc;
+};
+
+/** Adds the thousands separator that Payload's message omits: “at most 1000 characters.” */
+export const formatLengthErrors: Plugin = (config) => {
+  for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
+    traverseFields({ fields, callback: ({ field }) => void formatLengthError(field as Field) });
+  }
+  return config;
+};
+
+function formatLengthError(field: Field): void {
+  if (field.type !== 'text' && field.type !== 'textarea') return;
+  const { maxLength = 0 } = field;
+  if (maxLength < 1000 || field.validate) return;
+  const format = (found: string | true) =>
+    found === true ? found : found.replace(String(maxLength), maxLength.toLocaleString('en-US'));
+  if (field.type === 'textarea') field.validate = async (...sent) => format(await textarea(...sent));
+  else if (!field.hasMany) field.validate = async (...sent) => format(await text(...sent));
+}
