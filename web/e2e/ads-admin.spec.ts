@@ -3,7 +3,7 @@ import { buildPicture } from '#cms/test/pictures';
 import type { Locator } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
-import { ADMIN, signIn } from './panel.ts';
+import { ADMIN, forgetSession, signIn } from './panel.ts';
 import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The area of ad admins: what spec 2 says about it, line by line, then a day at work. */
@@ -151,39 +151,12 @@ test('spec 2 §2, the dashboard has its title, four cards and two tables, which 
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.getByRole('button', { name: 'Logout' }).click();
+  forgetSession();
   await expect(toast(page, 'Logged out')).toBeVisible();
   await expect(toast(page, 'You have been logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
   await page.waitForLoadState('networkidle');
   expect(refused).toEqual([]);
-});
-
-test('a table stays where it is while the rest loads', async ({ page }) => {
-  const businesses = page.getByRole('table', { name: 'Featured Business Statistics' });
-  const top = () => businesses.evaluate((table) => Math.round(table.getBoundingClientRect().top + scrollY));
-  const late = { ads: Promise.withResolvers<void>(), days: Promise.withResolvers<void>() };
-  // Adds an impression so that there is a chart; a stored one would show up in other journeys.
-  await page.route('**/api/admin/campaigns/stats*', async (route) => {
-    const response = await route.fetch();
-    const [first, ...others] = await response.json();
-    await late.ads.promise;
-    await route.fulfill({ response, json: [{ ...first, impressions: 1 }, ...others] });
-  });
-  await page.route('**/api/admin/numbers/days*', async (route) => {
-    await late.days.promise;
-    const day = { day: '2026-11-01', impressions: 1, clicks: 0, ctr: '0.00' };
-    await route.fulfill({ json: { days: [day] } });
-  });
-  await signIn(page);
-  const answered = page.waitForResponse('**/api/admin/featured-businesses/stats*');
-  await visit(page, '/admin');
-  await (await answered).finished();
-  late.ads.resolve();
-  await expect(businesses).toBeVisible();
-  const before = await top();
-  late.days.resolve();
-  await expect(page.getByRole('img', { name: 'CTR by day' })).toBeVisible();
-  expect(await top()).toBe(before);
 });
 
 test('spec 2 §4, the form says what each field lacks, and shows a picture in its slot at four heights', async ({

@@ -128,17 +128,15 @@ test('an ad and businesses that load late move nothing', async ({ page }) => {
   }
 });
 
-test('without an ad to show, the slot takes no space', async ({ page }) => {
-  await page.route('**/api/ads', (route) => route.fulfill({ json: [] }));
-  await visit(page, '/cuisines');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(slotOf(page)).toHaveCount(0);
-});
-
-test.describe('if the picture of an ad is missing', () => {
+test.describe('without an ad to show', () => {
   test.use({ watched: false });
 
-  test('the slot is removed: no empty frame, and no impression', async ({ page, request }) => {
+  test('or without its picture, the slot takes no space and reports nothing', async ({ page, request }) => {
+    await page.route('**/api/ads', (route) => route.fulfill({ json: [] }));
+    await visit(page, '/cuisines');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(slotOf(page)).toHaveCount(0);
+    await page.unroute('**/api/ads');
     const ads: { imageUrl: string; smallImageUrl: string | null }[] = await (
       await request.get('/api/ads')
     ).json();

@@ -71,15 +71,6 @@ test('the menu opens from below with the header’s links, and closes in every w
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
   });
-
-  await test.step('the account is below the links', async () => {
-    await open(page);
-    const account = menu.getByRole('navigation', { name: 'Account' });
-    await expect(account.getByRole('link')).toHaveText(['Saved places', 'Sign in']);
-    await account.getByRole('link', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/auth?next=%2Fcuisines');
-    await expect(menu).toHaveCount(0);
-  });
 });
 
 test.describe('when its file cannot be fetched', () => {

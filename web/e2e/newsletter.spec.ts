@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromOwnAddress } from './diner.ts';
-import { expect, hydrated, test, visit, type Page } from './visit.ts';
+import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
 
 /** The newsletter: popup (spec 2 §2, §4, §5, §8, §9), giveaway form, unsubscribing. */
 
@@ -116,13 +116,11 @@ test.describe('the popup', () => {
     page,
   }) => {
     const sent: unknown[] = [];
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/subscribe', async (route) => {
-      sent.push(route.request().postDataJSON());
-      await held;
-      await route.continue();
-    });
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/subscribe') && sent.push(request.postDataJSON()),
+    );
+    const release = await hold(page, '**/api/subscribe');
     await open(page);
     await expect(submit(page)).toBeDisabled();
     await field(page).fill('   ');
@@ -135,7 +133,7 @@ test.describe('the popup', () => {
     await field(page).fill(newAddress());
     await submit(page).click();
     await expect(popup(page).getByRole('button', { name: 'Signing you up …' })).toBeDisabled();
-    letThrough();
+    release();
     await expect(page.getByText(WELCOME, { exact: true })).toBeVisible();
     await expect(page.getByText(WELCOME_TEXT)).toBeVisible();
     await expect(popup(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Page } from './visit.ts';
 
@@ -21,11 +21,24 @@ export async function visitPanel(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Signs in through the API, because the form at /cms has its own journeys. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const sessions = new Map<string, Cookies>();
+
+/** Signs in through the API, because the forms have their own journeys: each account once for all tests of a worker. */
 export async function signIn(page: Page, as: { username: string; password: string } = ADMIN): Promise<void> {
+  const kept = sessions.get(as.username);
+  if (kept) return page.context().addCookies(kept);
   const answer = await page.request.post('/api/admin/login', { data: as });
   expect(answer.ok()).toBe(true);
+  const cookies = await page.context().cookies();
+  sessions.set(
+    as.username,
+    cookies.filter(({ name }) => name !== 'newsletter'),
+  );
 }
+
+/** A test that signs out ends the session for all: the next one signs in anew. */
+export const forgetSession = () => sessions.delete(ADMIN.username);
 
 /** Publishes a story that nobody has open. */
 export async function publishStory(page: Page, { siteUrl, headline }: { siteUrl: string; headline: string }) {

@@ -1,6 +1,6 @@
 import { ADMIN, autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
 import { addBlock, textOf } from './story-text.ts';
-import { expect, test, type Page } from './visit.ts';
+import { expect, hold, test, type Page } from './visit.ts';
 
 /** When an editor's changes go live, in the panel at /cms. */
 test.use({ watched: false });
@@ -38,19 +38,14 @@ test('Publish pressed during an autosave publishes once the draft is saved', asy
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `In a hurry ${stamp}` });
   await visitPanel(page, story.path);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/autosave=true/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /autosave=true/);
   const saving = page.waitForRequest(/autosave=true/);
   await title(page).fill(`In no hurry ${stamp}`);
   await saving;
   const button = page.getByRole('button', { name: 'Publish changes' });
   await expect(button).toBeDisabled();
   await button.click({ force: true });
-  letThrough();
+  release();
   await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
   await expect(page.locator('.status__value').first()).toHaveText('Published');
   const site = await page.request.get(`/local-businesses/${story.slug}`);

@@ -77,6 +77,36 @@ for (const look of LOOKS) {
   });
 }
 
+const WIDEST_WORD = 'W'.repeat(88);
+
+test('an 88-letter word does not widen any page, on phone or desktop', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/cuisines/pizza',
+    '/neighborhoods',
+    '/restaurants/10389',
+    '/blog',
+    '/blog/most-romantic-restaurants',
+  ]) {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await visit(page, path);
+    await page.evaluate((word) => {
+      for (const text of document.querySelectorAll('main :is(h1, h2, h3, h3 a, h2 a, p, dd)')) {
+        const own = [...text.childNodes].find(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (own) own.textContent = word;
+      }
+    }, WIDEST_WORD);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      await expect
+        .poll(() => whatSticksOut(page), `${path} at ${width} px`)
+        .toEqual({ page: 0, elements: [] });
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

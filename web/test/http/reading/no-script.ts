@@ -4,9 +4,9 @@ import {
   ask,
   follow,
   formOf,
-  get,
   headingOf,
   openPage,
+  post,
   submit,
   textOf,
   textsOf,
@@ -100,15 +100,38 @@ describe('without JavaScript', () => {
     expect(textOf(page.document.querySelector('main'))).toContain(words);
   });
 
-  it('no form sends a password', async () => {
+  it('the form to sign in is disabled, because it needs a script', async () => {
     const page = await openPage('/auth');
-    for (const name of ['Login', 'Register']) {
-      for (const button of page.main.queryAllByRole<HTMLButtonElement>('button', { name }))
-        expect(button.disabled, name).toBe(true);
-    }
-    expect(page.main.getAllByLabelText('Password').length).toBeGreaterThan(0);
-    expect((await get('/auth')).text).not.toMatch(
-      /<form[^>]* method="get"[^>]*>(?:(?!<\/form>).)*type="password"/,
-    );
+    const buttons = page.main.getAllByRole<HTMLButtonElement>('button', { name: 'Login' });
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
+  });
+
+  it('the code of an award can be copied by hand, without a dead button', async () => {
+    const page = await openPage('/awards/red-emmas');
+    page.main.getByRole('textbox', { name: 'HTML code' });
+    expect(page.main.queryAllByRole('button', { name: /^Cop/ })).toEqual([]);
+  });
+
+  it('entering the giveaway leads to a page for each outcome', async () => {
+    const enter = async (email: string) => {
+      const page = await openPage('/win-dinner');
+      const field = page.main.getByLabelText<HTMLInputElement>('Email address');
+      const form = formOf(field);
+      expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/win-dinner']);
+      const { status, headers } = await post('/win-dinner', { [field.name]: email });
+      expect(status).toBe(303);
+      return openPage(headers.location ?? '');
+    };
+    const entered = await enter('reader-without-scripts@example.com');
+    entered.main.getByText(/^You’re in\./);
+    // It passes the browser's own validation, but not the site's.
+    const refused = await enter('somebody@nowhere');
+    expect(textOf(refused.main.getByRole('alert'))).toBe('Please enter a valid email address');
+  });
+
+  it('a page that does not exist searches the restaurants', async () => {
+    const page = await openPage('/no-such-page', 404);
+    searchBox(page).value = 'crab';
+    expect(resultsOf(await submit(formOf(searchBox(page))))).toEqual(await namesOf('q=crab'));
   });
 });

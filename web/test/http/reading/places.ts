@@ -67,4 +67,17 @@ describe('the page of a place', () => {
     expect(textOf(page.document.querySelector(similar))).toBe('Open instead');
     expect(region(page, 'Open instead').getAllByRole('article')).toHaveLength(place.similar.length);
   });
+
+  it('keeps a dash or dot of its facts from beginning a line, as on lists', async () => {
+    for (const [path, selector] of [
+      ['/neighborhoods', 'h2'],
+      ['/neighborhoods/chinquapin-park---belvedere', 'article p'],
+    ] as const) {
+      const texts = [...(await openPage(path)).document.querySelectorAll(`main ${selector}`)]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.endsWith('Belvedere'));
+      expect(texts.length, path).toBeGreaterThan(0);
+      expect(texts.filter((text) => / [·-] /.test(text))).toEqual([]);
+    }
+  });
 });

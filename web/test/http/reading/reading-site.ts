@@ -19,6 +19,17 @@ export function get(path: string) {
   return site.send(path);
 }
 
+/** Sends a form as a browser without scripts does. */
+export function post(path: string, fields: Record<string, string>) {
+  if (!site) throw new Error('The site is not open');
+  return site.send({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
 /** The API's answer, to compare the pages with. */
 export async function ask<Path extends keyof Answers>(path: Path): Promise<Answers[Path]> {
   const answer = await get(path);
@@ -56,7 +67,8 @@ export interface GraphNode {
 
 /** A page as the server sends it; follows no redirect. */
 export async function openPage(path: string, expectedStatus = 200): Promise<Page> {
-  const { status, text } = await get(path);
+  const [address = ''] = path.split('#');
+  const { status, text } = await get(address);
   expect(status, path).toBe(expectedStatus);
   const { document } = new JSDOM(text, { url: `http://site.test${path}` }).window;
   const body = within(document.body);
@@ -81,8 +93,7 @@ export const headingOf = (page: Page) => textOf(page.body.getByRole('heading', {
 
 /** Opens the page that a link in the page's main part leads to. */
 export function follow(page: Page, name: string | RegExp): Promise<Page> {
-  const [address = ''] = page.main.getByRole('link', { name }).getAttribute('href')?.split('#') ?? [];
-  return openPage(address);
+  return openPage(page.main.getByRole('link', { name }).getAttribute('href') ?? '');
 }
 
 /** Opens the page that a form leads to in a browser without scripts: a GET with its fields. */

@@ -3,6 +3,7 @@ import { cuisinePlaces } from '#domain/words/listing-headings';
 import { describe, expect, it } from 'vitest';
 import {
   ask,
+  follow,
   get,
   headingOf,
   hrefsOf,
@@ -325,5 +326,20 @@ it('spec 1 §9, excluded ids and shopping centers are on no list', async () => {
   for (const id of [12555, 11097]) expect(listed.map((place) => place.id)).not.toContain(id);
   for (const name of ['Harborplace', 'The Gallery at Harborplace', 'Cross Street Market']) {
     expect(names).not.toContain(name);
+  }
+});
+
+it('spec 1 §2, questions lead to the method and to the form, which offers all cuisines and neighborhoods by name', async () => {
+  const faq = await openPage('/faq');
+  const method = faq.main.getByRole('link', { name: 'Here’s the method' }).getAttribute('href') ?? '';
+  expect(method).toBe('/about#ranking');
+  expect(textOf((await openPage('/about')).document.querySelector('#ranking'))).toContain('How we rank');
+  const form = await follow(faq, 'Add a restaurant');
+  expect(headingOf(form)).toBe('Add a restaurant');
+  for (const label of ['Cuisine type', 'Neighborhood']) {
+    const [first, ...names] = textsOf([...form.main.getByLabelText<HTMLSelectElement>(label).options]);
+    expect(first).toMatch(/^Choose/);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   }
 });

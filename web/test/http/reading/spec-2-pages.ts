@@ -75,6 +75,9 @@ describe('spec 2 §2, local-business stories', () => {
       expect(page.document.querySelectorAll('blockquote')).toHaveLength(1);
       const back = page.body.getByRole('link', { name: 'Back to Local Businesses' });
       expect(back.getAttribute('href')).toBe('/local-businesses');
+      const place = within(page.body.getByRole('complementary')).getAllByRole('link')[0];
+      expect(textOf(place)).not.toBe('');
+      expect(place?.getAttribute('href')).toMatch(/^\/restaurants\/\d+$/);
     },
   );
 });
