@@ -6,7 +6,7 @@ import { program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
 
 /** Maximum number of ids listed per kind of difference. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const KINDS = [
   { kind: 'missing', word: 'missing' },
@@ -44,8 +44,8 @@ function describe(check: IndexCheck): string[] {
 }
 
 function listIds(ids: readonly number[]): string {
-  const shown = ids.slice(0, MOST_SHOWN).join(', ');
-  return ids.length > MOST_SHOWN ? `${shown} and ${ids.length - MOST_SHOWN} more` : shown;
+  const shown = ids.slice(0, MAX_SHOWN).join(', ');
+  return ids.length > MAX_SHOWN ? `${shown} and ${ids.length - MAX_SHOWN} more` : shown;
 }
 
 program

@@ -10,7 +10,8 @@ import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
 import type { Areas } from '../imports/map/polygons.ts';
 import { inspectFile } from '../imports/read/inspect-file.ts';
-import type { TestCms } from './open-test-cms.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { openTestCms, type TestCms } from './open-test-cms.ts';
 
 /** An arbitrary number that nothing else locks in a test's database. */
 const HOLD_LOCK = 7_265;
@@ -18,6 +19,49 @@ const HOLD_LOCK = 7_265;
 interface PlanChoices {
   readonly areas?: Areas;
   readonly terms?: { readonly fillBlanks: boolean; readonly asOf: string | null };
+}
+
+/** The map of a list like `PLACES_HEAD`, whose description is a default. */
+export const PLACES_MAP = {
+  source: 'list',
+  key: { columns: 'id' },
+  fields: {
+    name: { from: 'name' },
+    category: { from: 'kind' },
+    neighborhood: { from: 'area' },
+    address: { from: 'street' },
+  },
+  defaults: { description: 'From a list that only a test knows.' },
+};
+export const PLACES_HEAD = 'id,name,kind,area,street\n';
+
+/** Opens an empty database before the tests of a file and closes it after them; planning takes lines of `PLACES_HEAD`. */
+export function useImports() {
+  let cms: TestCms;
+  beforeAll(async () => {
+    cms = await openTestCms('none');
+  });
+  afterAll(() => cms.close());
+  const imports = () => importsOf(cms);
+  const planLines = async (lines: string, map: unknown = PLACES_MAP) =>
+    imports().plan(await imports().write(`${PLACES_HEAD}${lines}\n`), map);
+  return {
+    get payload() {
+      return cms.payload;
+    },
+    get pool() {
+      return cms.payload.db.pool;
+    },
+    get imports() {
+      return imports();
+    },
+    planLines,
+    async importLines(lines: string, map?: unknown): Promise<number> {
+      const { id } = await planLines(lines, map);
+      await imports().commit(id);
+      return id;
+    },
+  };
 }
 
 /** Imports as the panel and the command line start them, on a test database. */

@@ -4,7 +4,7 @@ import type { PlanRow } from '#cms/imports/plan/plan-rows';
 
 /** Widths of the table's columns; the last gets the rest of a 120-character line. */
 const WIDTHS = { at: 12, action: 10, name: 30 } as const;
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 export function describeTotals({
   read,
@@ -89,7 +89,7 @@ export function isTelling({ action, notices, kept }: PlanRow): boolean {
 }
 
 /** Prints the first notable rows of a plan, and how many more there are. */
-export async function printRows(rows: AsyncIterable<PlanRow>, most = MOST_SHOWN): Promise<void> {
+export async function printRows(rows: AsyncIterable<PlanRow>, most = MAX_SHOWN): Promise<void> {
   let shown = 0;
   let more = 0;
   for await (const row of rows) {

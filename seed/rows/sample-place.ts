@@ -1,4 +1,4 @@
-import { UNSAID } from '#cms/imports/map/restaurant-fields';
+import { NOT_IMPORTED } from '#cms/imports/map/restaurant-fields';
 import { restaurantDetailSchema } from '#contract/restaurants';
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ const ALWAYS = {
  * so are 0/0 coordinates: the site has to handle both.
  */
 export const samplePlaceSchema = z.strictObject({
-  ...restaurantDetailSchema.omit(UNSAID).partial().required(ALWAYS).shape,
+  ...restaurantDetailSchema.omit(NOT_IMPORTED).partial().required(ALWAYS).shape,
   imageUrl: z.string().nullish(),
   published: z.boolean(),
 });

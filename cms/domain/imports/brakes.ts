@@ -38,11 +38,11 @@ export interface BrakeRow {
 }
 
 /** Files with fewer rows are not judged as a whole. */
-const LEAST_ROWS = 20;
+const MIN_ROWS = 20;
 /** New names reveal a wrong list with fewer rows; each would become a page. */
-const LEAST_NAMING_ROWS = 5;
-const MOST_ASTRAY = 0.1;
-const MOST_ALIKE = 0.5;
+const MIN_NAMING_ROWS = 5;
+const MAX_ASTRAY = 0.1;
+const MAX_ALIKE = 0.5;
 
 /** The counters: most are named after their brake. */
 type Kind = BrakeName | 'unread';
@@ -80,18 +80,18 @@ export class BrakeTally {
   }
 
   brakes(): Brake[] {
-    const { of, most } = { of: this.#rows, most: MOST_ALIKE };
+    const { of, most } = { of: this.#rows, most: MAX_ALIKE };
     return [
       ...this.#say(
         'position',
-        { of: this.#located, most: MOST_ASTRAY },
+        { of: this.#located, most: MAX_ASTRAY },
         () => 'are outside the region or have no position',
       ),
       ...this.#say('neighborhood', { of, most }, (name) => `are in one neighborhood, ${name}`),
       ...this.#say('cuisine', { of, most }, (name) => `have one cuisine, ${name}`),
       ...this.#say(
         'new-names',
-        { of, most, least: LEAST_NAMING_ROWS },
+        { of, most, least: MIN_NAMING_ROWS },
         () => 'have a cuisine or neighborhood that is new to the directory',
       ),
       ...this.#say('change', { of: this.#known, most }, (field) => `get a different ${field}`),
@@ -120,7 +120,7 @@ export class BrakeTally {
 
   #say(
     name: BrakeName,
-    { of, most, kind = name, least = LEAST_ROWS }: { of: number; most: number; kind?: Kind; least?: number },
+    { of, most, kind = name, least = MIN_ROWS }: { of: number; most: number; kind?: Kind; least?: number },
     what: (value: string) => string,
   ): Brake[] {
     if (of < least) return [];

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, PriceRange>> = {
   'fine dining': '$$$$',
 };
 /** The highest dinner price of each tier, in dollars; anything above is the top tier. */
-const MOST_DOLLARS = [15, 30, 50] as const;
+const MAX_DOLLARS = [15, 30, 50] as const;
 
 /**
  * A price range in dollar signs, from signs, a number of signs, a word, or amounts ("$31 to $50"); of a range
@@ -32,5 +32,5 @@ export function normalizePrice(text: string): PriceRange | undefined {
 }
 
 function tierOf(dollars: number): PriceRange {
-  return PRICE_RANGES[MOST_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
+  return PRICE_RANGES[MAX_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
 }

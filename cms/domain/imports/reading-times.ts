@@ -14,14 +14,14 @@ export interface ReadingTime {
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A week, plus one hour for the clock change. */
-const MOST_HOURS = 7 * 24 + 1;
+const MAX_HOURS = 7 * 24 + 1;
 
 /** The next reading of a source after an instant. An hour skipped in spring counts as the following hour. */
 export function nextReading(after: Date, { readingDay, readingHour }: ReadingTime): Date {
   const isPast = ({ minutes }: { minutes: number }) => minutes >= readingHour * 60;
   let hour = Math.floor(after.getTime() / HOUR_MS);
   let before = cityMoment(new Date(hour * HOUR_MS));
-  for (let step = 0; step < MOST_HOURS; step += 1) {
+  for (let step = 0; step < MAX_HOURS; step += 1) {
     hour += 1;
     const moment = cityMoment(new Date(hour * HOUR_MS));
     const hasCome = isPast(moment) && (moment.date !== before.date || !isPast(before));

@@ -1,45 +1,18 @@
-import { importsOf } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useImports } from '#cms/test/import-file';
+import { expect, it } from 'vitest';
 import { tryLock } from '../../database/advisory-locks.ts';
 import { forgetImports } from './forget-imports.ts';
 import { findBatch, undoUntil } from '../plan/import-batch.ts';
 
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-});
-afterAll(() => cms.close());
-
-const MAP = {
-  source: 'days',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
-  defaults: { description: 'From a list that is read every day.' },
-};
-
+const site = useImports();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-const forget = (days: number) => forgetImports(cms.payload.db.pool, { now: inDays(days), undoDays: 90 });
+const forget = (days: number) => forgetImports(site.pool, { now: inDays(days), undoDays: 90 });
 
-async function importList(...names: string[]): Promise<number> {
-  const rows = names.map((name, n) => `${n},${name},Thai,Canton,${n} Days St`);
-  const { id } = await imports.plan(
-    await imports.write(`id,name,kind,area,street\n${rows.join('\n')}\n`),
-    MAP,
-  );
-  await imports.commit(id);
-  return id;
-}
+const importList = (...names: string[]) =>
+  site.importLines(names.map((name, n) => `${n},${name},Thai,Canton,${n} Days St`).join('\n'));
 
 async function countRows(id: number): Promise<number> {
-  const { rows } = await cms.payload.db.pool.query(
+  const { rows } = await site.pool.query(
     'select count(*)::int as count from import_rows where batch_id = $1',
     [id],
   );
@@ -47,7 +20,7 @@ async function countRows(id: number): Promise<number> {
 }
 
 it('an import keeps its rows until it can no longer be undone, and its summary for two years', async () => {
-  const { pool } = cms.payload.db;
+  const { pool } = site;
   const id = await importList('Monday House', 'Tuesday House');
   const again = await importList('Monday House', 'Wednesday House');
   expect([await countRows(id), await countRows(again)]).toEqual([2, 1]);
@@ -65,15 +38,14 @@ it('an import keeps its rows until it can no longer be undone, and its summary f
   const batch = await findBatch(pool, id);
   expect(batch).toMatchObject({ state: 'committed', outcome: '2 created, 0 updated.' });
   expect(undoUntil(batch)).toBeNull();
-  await expect(imports.undo(id)).rejects.toThrow('can neither be committed nor undone');
+  await expect(site.imports.undo(id)).rejects.toThrow('can neither be committed nor undone');
 
   await forget(761);
   await expect(findBatch(pool, id)).rejects.toThrow('there is no plan');
 });
 
 it('a plan without its rows is neither decided nor committed', async () => {
-  const file = await imports.write('id,name,kind,area,street\n9,Sunday House,Thai,Canton,9 Days St\n');
-  const { id } = await imports.plan(file, MAP);
+  const { id } = await site.planLines('9,Sunday House,Thai,Canton,9 Days St');
   await forget(91);
-  await expect(imports.commit(id)).rejects.toThrow('plan the file again');
+  await expect(site.imports.commit(id)).rejects.toThrow('plan the file again');
 });

@@ -1,39 +1,17 @@
-import { importsOf } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useImports } from '#cms/test/import-file';
+import { expect, it } from 'vitest';
 
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-});
-afterAll(() => cms.close());
-
-const MAP = {
-  source: 'grills',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
-  defaults: { description: 'From a list that only a test knows.' },
-};
+const site = useImports();
 
 it('records cannot be merged while an import commits, and get all of its places afterwards', async () => {
-  const { payload } = cms;
+  const { payload, imports } = site;
   const kept = await payload.create({ collection: 'cuisines', data: { name: 'Barbecue' } });
   const gone = await payload.create({ collection: 'cuisines', data: { name: 'Smokehouse' } });
   const rows = Array.from(
     { length: 1_200 },
     (_, n) => `g${n},Grill ${n}x${n},${n % 2 ? 'Barbecue' : 'Smokehouse'},Canton,${n} Grill St`,
   );
-  const { id } = await imports.plan(
-    await imports.write(`id,name,kind,area,street\n${rows.join('\n')}\n`),
-    MAP,
-  );
+  const { id } = await site.planLines(rows.join('\n'));
   // In the middle of the second batch of three.
   const half = await imports.holdUpAt('Grill 700x700');
   const committed = imports.commit(id);

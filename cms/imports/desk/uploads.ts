@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NAME = /^(?!\.{1,2}$)[^/\\\0]+$/;
 /** File systems count bytes, and allow 255. */
-const MOST_NAME_BYTES = 200;
+const MAX_NAME_BYTES = 200;
 const ID = /^\d{13}-[a-z0-9]{8}$/;
 
 /**
@@ -24,7 +24,7 @@ export async function storeUpload(
   folder: string,
   { name, body }: { name: string; body: AsyncIterable<Uint8Array> },
 ): Promise<{ id: string; file: SourceFile }> {
-  if (!NAME.test(name) || Buffer.byteLength(name) > MOST_NAME_BYTES)
+  if (!NAME.test(name) || Buffer.byteLength(name) > MAX_NAME_BYTES)
     throw new ImportFault('the file has no name that can be kept; rename it.');
   const id = `${Date.now()}-${Math.random().toString(36).slice(2, 10).padEnd(8, '0')}`;
   const home = path.join(folder, id);

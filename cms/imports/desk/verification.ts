@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findCurrentPlaces } from '../commit/current-places.ts';
-import { pastMoment } from '../map/field-kinds.ts';
+import { momentSql } from '../map/field-kinds.ts';
 import { openVersionWriter } from '../commit/version-tables.ts';
 import { writePlaces } from '../commit/write-places.ts';
 
 /** Published places that are not closed, the longest unchecked first. */
 export async function listStalest(pool: Pick<Pool, 'query'>, most: number): Promise<StalePlaceView[]> {
   const { rows } = await pool.query<StalePlaceView>(
-    `select id, name, neighborhood, address, phone, ${pastMoment.sql('last_verified_at')} as "lastVerifiedAt"
+    `select id, name, neighborhood, address, phone, ${momentSql('last_verified_at')} as "lastVerifiedAt"
      from restaurants where _status = 'published' and status <> 'closed'
      order by last_verified_at nulls first, id limit $1`,
     [most],

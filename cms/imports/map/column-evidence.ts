@@ -1,10 +1,10 @@
 import AREA from '#city/area.json' with { type: 'json' };
-import { PLACE_FIELDS, type MappedField, type PlaceField } from './restaurant-fields.ts';
+import { PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 
 /** The share of values that must fit. */
-const MOST = 0.7;
+const MIN_SHARE = 0.7;
 /** With fewer values, their similarity is meaningless. */
-const ENOUGH = 5;
+const MIN_VALUES = 5;
 const LETTERS = /\p{L}{2}/u;
 const LINK = /^(https?:\/\/|www\.)/i;
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg|ico)(\?|$)/i;
@@ -45,24 +45,24 @@ export function hasEvidence(field: MappedField, values: readonly string[]): bool
   const trimmed = values.map((value) => value.trim()).filter((value) => value !== '');
   const [looks, vary] = [LOOKS[field], VARIES[field]];
   if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
-  if (!vary || trimmed.length < ENOUGH) return true;
+  if (!vary || trimmed.length < MIN_VALUES) return true;
   const counts = new Map<string, number>();
   for (const one of trimmed.map(vary)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return Math.max(...counts.values()) <= trimmed.length / 2;
 }
 
 export function mostly(values: readonly string[], looks: Look): boolean {
-  return values.length > 0 && values.filter(looks).length >= values.length * MOST;
+  return values.length > 0 && values.filter(looks).length >= values.length * MIN_SHARE;
 }
 
 function canRead(field: MappedField, value: string): boolean {
-  const { read }: PlaceField = PLACE_FIELDS[field];
+  const { read } = PLACE_FIELDS[field];
   let isFine = true;
   const refuse = () => {
     isFine = false;
     return undefined;
   };
-  read?.(value, { now: new Date(), note: refuse, fault: refuse });
+  read(value, { now: new Date(), note: refuse, fault: refuse });
   return isFine;
 }
 

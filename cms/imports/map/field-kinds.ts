@@ -3,39 +3,41 @@ import { z } from 'zod';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** Callbacks for a reader to report faults of a value. */
-export interface Said {
+export interface Report {
   readonly now: Date;
   /** The value is unusable and dropped. */
   note(message: string): undefined;
   /** The value makes its row unusable. */
   fault(message: string): undefined;
 }
-export type Read<T> = (text: string, said: Said) => T | undefined;
+export type Read<T> = (text: string, report: Report) => T | undefined;
 
 /** How a field's values are read and stored. */
-export interface Kind<T, Unknown> {
+export interface Kind<T> {
   /** The value for a new place whose row has none. */
-  readonly unknown: Unknown;
+  readonly unknown: T;
   /** From an external list, repaired where possible. */
   readonly read: Read<T>;
   /** From the directory's own export, unchanged. */
   readonly readExact: Read<T>;
-  /** SQL for a column's value in JSON form. */
-  readonly sql: (column: string) => string;
+  /** SQL for a column's value in JSON form; a list has none. */
+  readonly sql?: (column: string) => string;
   /** Whether the source's spelling has more information than the value. */
   readonly keepsOriginal: boolean;
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+/** For a field that is read elsewhere. */
+export const unread = () => undefined;
 export const asWritten = (value: string) => value;
 export const castToText = (column: string) => `${column}::text`;
 
 /** A required text. Messages are those of the new-restaurant form (spec 1 §5). */
-export function text(label = 'Text', least = 0): Kind<string, string> {
+export function text(label = 'Text', minLength = 0): Kind<string> {
   return {
     unknown: '',
     read: (value, { fault }) =>
-      value.length < least ? fault(`${label} must be at least ${least} characters`) : value,
+      value.length < minLength ? fault(`${label} must be at least ${minLength} characters`) : value,
     readExact: asWritten,
     sql: asWritten,
     keepsOriginal: true,
@@ -43,11 +45,11 @@ export function text(label = 'Text', least = 0): Kind<string, string> {
 }
 
 /** A text of a certain format; values that cannot be converted are dropped. */
-export function mended<T extends string>(
+export function repaired<T extends string>(
   normalize: (text: string) => T | undefined,
   what: string,
   readExact: Read<T>,
-): Kind<T, null> {
+): Kind<T | null> {
   const read: Read<T> = (value, { note }) => normalize(value) ?? note(`“${value}” is not ${what}; left out`);
   return { unknown: null, read, readExact, sql: asWritten, keepsOriginal: true };
 }
@@ -59,7 +61,7 @@ export const numberText = z
   .transform(Number)
   .refine((value) => Number.isFinite(value), 'not a number');
 
-export function number(schema: z.ZodType<number> = numberText): Kind<number, null> {
+export function number(schema: z.ZodType<number> = numberText): Kind<number | null> {
   const read = checked(schema);
   return { unknown: null, read, readExact: read, sql: (column) => `${column}::float8`, keepsOriginal: true };
 }
@@ -70,7 +72,7 @@ const yesNoText = z
   .pipe(z.enum(['true', 'false', 'yes', 'no', '1', '0']))
   .transform((word) => ['true', 'yes', '1'].includes(word));
 
-export function yesNo(unknown: boolean): Kind<boolean, boolean> {
+export function yesNo(unknown: boolean): Kind<boolean> {
   const read = checked(yesNoText);
   return { unknown, read, readExact: read, sql: asWritten, keepsOriginal: false };
 }
@@ -78,22 +80,22 @@ export function yesNo(unknown: boolean): Kind<boolean, boolean> {
 export function choice<T extends string, Unknown extends T | null>(
   options: readonly T[],
   unknown: Unknown,
-): Kind<T, Unknown> {
+): Kind<T | Unknown> {
   const readExact = checked(z.enum(options));
   // Accepts people's spelling: "Temporarily closed".
-  const read: Read<T> = (value, said) =>
+  const read: Read<T> = (value, report) =>
     readExact(
       value
         .trim()
         .toLowerCase()
         .replaceAll(/[\s_-]+/g, '-'),
-      said,
+      report,
     );
   return { unknown, read, readExact, sql: castToText, keepsOriginal: false };
 }
 
 /** Any number of the options; other values are dropped. Lists are stored in a separate table. */
-export function choices<T extends string>(options: readonly T[]): Omit<Kind<T[], T[]>, 'sql'> {
+export function choices<T extends string>(options: readonly T[]): Kind<T[]> {
   const read: Read<T[]> = (value, { note }) => {
     const words = value.split('|').map((word) => word.trim());
     const isKnown = (word: string) => options.some((option) => option === word.toLowerCase());
@@ -110,19 +112,13 @@ export interface Named {
 }
 
 /** Names in one cell, separated by bars, semicolons or line breaks, or else by commas. */
-export function names({
-  most,
-  longest,
-}: {
-  readonly most: number;
-  readonly longest: number;
-}): Omit<Kind<Named[], Named[]>, 'sql'> {
+export function names(maxCount: number, maxLength: number): Kind<Named[]> {
   const read: Read<Named[]> = (value, { note }) => {
     const given = value.split(/[|;\n]/.test(value) ? /[|;\n]/ : ',').map((name) => name.trim());
     const unique = uniqueNames(given.filter((name) => name !== ''));
     const kept = unique
-      .filter((name) => name.length >= SHORTEST_NAME && name.length <= longest)
-      .slice(0, most);
+      .filter((name) => name.length >= MIN_NAME_LENGTH && name.length <= maxLength)
+      .slice(0, maxCount);
     const others = unique.filter((name) => !kept.includes(name));
     if (others.length > 0) note(`“${others.join('”, “')}” left out: too short, too long or too many`);
     return kept.map((name) => ({ name }));
@@ -133,26 +129,25 @@ export function names({
   return { unknown: [], read, readExact, keepsOriginal: false };
 }
 
-const MOST_SPECIAL_DAYS = 60;
+const MIN_NAME_LENGTH = 2;
+const MAX_SPECIAL_DAYS = 60;
 
 /** Special days in one cell, separated by bars, semicolons or line breaks. */
-export const specialDays: Omit<Kind<DayHours[], DayHours[]>, 'sql'> = {
+export const specialDays: Kind<DayHours[]> = {
   unknown: [],
   read: readSpecialDays,
   readExact: readSpecialDays,
   keepsOriginal: false,
 };
 
-function readSpecialDays(value: string, { note }: Said): DayHours[] {
+function readSpecialDays(value: string, { note }: Report): DayHours[] {
   const given = value.split(/[|;\n]/).filter((said) => said.trim() !== '');
   const days = given.map((said) => ({ said, day: readSpecialDay(said) }));
   const strange = days.flatMap(({ said, day }) => (day ? [] : [said.trim()]));
   if (strange.length > 0)
     note(`“${strange.join('”, “')}” left out: write 2026-12-24 10:00-15:00, or the day alone`);
-  return days.flatMap(({ day }) => day ?? []).slice(0, MOST_SPECIAL_DAYS);
+  return days.flatMap(({ day }) => day ?? []).slice(0, MAX_SPECIAL_DAYS);
 }
-
-const SHORTEST_NAME = 2;
 
 /** Removes duplicates regardless of case; keeps the first spelling. */
 function uniqueNames(given: readonly string[]): string[] {
@@ -161,18 +156,22 @@ function uniqueNames(given: readonly string[]): string[] {
 }
 
 /** A past time, as ISO 8601 in UTC. */
-export const pastMoment: Kind<string, null> = {
+export const pastMoment: Kind<string | null> = {
   unknown: null,
-  read: (value, said) =>
-    new Date(value) > said.now
-      ? said.note(`“${value}” lies in the future; left out`)
-      : readMoment(value, said),
+  read: (value, report) =>
+    new Date(value) > report.now
+      ? report.note(`“${value}” lies in the future; left out`)
+      : readMoment(value, report),
   readExact: readMoment,
-  sql: (column) => `to_char(${column} at time zone 'UTC', ${ISO})`,
+  sql: momentSql,
   keepsOriginal: false,
 };
 
-function readMoment(value: string, { fault }: Said): string | undefined {
+export function momentSql(column: string): string {
+  return `to_char(${column} at time zone 'UTC', ${ISO})`;
+}
+
+function readMoment(value: string, { fault }: Report): string | undefined {
   return Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : fault('not a date');
 }
 

@@ -1,6 +1,6 @@
 import { tooManyColumns } from '../read/inspect-table.ts';
 import { MAX_COLUMNS, type SourceRow } from '../read/source-file.ts';
-import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField, type PlaceField } from './restaurant-fields.ts';
+import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 import { hasEvidence, mostly } from './column-evidence.ts';
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
@@ -49,7 +49,7 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
       doubted.push(`“${named[0]}” sounds like the ${field}, but its values don’t fit, so it’s left out.`);
   }
   for (const field of MAPPED_FIELDS) {
-    const { looks }: PlaceField = PLACE_FIELDS[field];
+    const { looks } = PLACE_FIELDS[field];
     if (looks)
       take(
         field,

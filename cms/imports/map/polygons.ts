@@ -8,7 +8,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Each is tried for every row. */
-const MOST_AREAS = 5_000;
+const MAX_AREAS = 5_000;
 
 const ringSchema = z.array(z.tuple([z.number(), z.number()]).rest(z.number()));
 const featureSchema = z.object({
@@ -37,7 +37,7 @@ export async function readAreas(file: string, name = file): Promise<Areas> {
   const features: Feature[] = [];
   for await (const { raw } of inTurns(readGeoJson({ path: file, isGzip: false, encoding: 'utf-8' }))) {
     const feature = featureSchema.safeParse(raw).data;
-    if (!feature || features.length >= MOST_AREAS) throw noPolygons(name);
+    if (!feature || features.length >= MAX_AREAS) throw noPolygons(name);
     features.push(feature);
   }
   if (features.length === 0) throw noPolygons(name);
@@ -46,7 +46,7 @@ export async function readAreas(file: string, name = file): Promise<Areas> {
 }
 
 function noPolygons(name: string): ImportFault {
-  return new ImportFault(`${name}: not a GeoJSON collection of ${MOST_AREAS} polygons at most.`);
+  return new ImportFault(`${name}: not a GeoJSON collection of ${MAX_AREAS} polygons at most.`);
 }
 
 /** Rejects another city's polygons, which would leave every place without a neighborhood, or outside the region. */

@@ -21,9 +21,9 @@ export interface ReadText {
 }
 
 /** Longer values are cut before pattern matching, to keep it fast. */
-const MOST_SEARCHED = 2_000;
+const MAX_SEARCHED = 2_000;
 /** Longer than any field may be: what is cut is rejected anyway, after work that grows with its length. */
-const MOST_READ = 20_000;
+const MAX_READ = 20_000;
 
 /** The text that a map finds for a field in a row; `undefined` if the row has none. Pure. */
 export function readField(record: SourceRecord, field: FieldMap, context: ReadContext): ReadText | undefined {
@@ -51,9 +51,7 @@ function readStep(
 
 function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
   const skipped = new Set(field.skip.map(fold));
-  const given = field.from
-    .flatMap((path) => readPath(record, path))
-    .map((value) => value.slice(0, MOST_READ));
+  const given = field.from.flatMap((path) => readPath(record, path)).map((value) => value.slice(0, MAX_READ));
   if (context.exact) {
     const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
     return text === '' ? undefined : { text };
@@ -69,7 +67,7 @@ function readColumns(record: SourceRecord, field: ColumnField, context: ReadCont
 }
 
 function finish(value: string, field: ColumnField, tables: ImportMap['tables']): string | undefined {
-  const match = field.extract?.exec(value.slice(0, MOST_SEARCHED));
+  const match = field.extract?.exec(value.slice(0, MAX_SEARCHED));
   const extracted = field.extract ? (match?.[1] ?? match?.[0]) : value;
   if (!extracted) return undefined;
   const cased = field.titleCase ? titleCase(extracted) : extracted;

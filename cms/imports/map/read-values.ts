@@ -22,7 +22,7 @@ export interface ReadValues {
   readonly faults: readonly Fault[];
 }
 
-const MOST_SAID = 500;
+const MAX_SAID = 500;
 const hoursSchema = z.array(openingSpanSchema);
 
 /** Converts a map's texts to typed values, repaired where possible: sources are external. Pure. */
@@ -72,7 +72,7 @@ function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValue
 
 /** Messages quote values, which may be of any length. */
 function shorten(message: string): string {
-  return message.length > MOST_SAID ? `${message.slice(0, MOST_SAID)} …` : message;
+  return message.length > MAX_SAID ? `${message.slice(0, MAX_SAID)} …` : message;
 }
 
 /** Weekly hours in the format that a map names; `undefined` if they don't fit it. */

@@ -1,6 +1,7 @@
 import AREA from '#city/area.json' with { type: 'json' };
 import CITY from '#city/region.json' with { type: 'json' };
-import { PLACE_STATUSES, TAGS, type OpeningSpan, type RestaurantDetail } from '#contract/restaurants';
+import { PLACE_STATUSES, TAGS, type RestaurantDetail } from '#contract/restaurants';
+import type { DayHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';
 import { normalizeWebsite } from '#domain/imports/normalize-website';
 import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
@@ -12,7 +13,7 @@ import {
   checked,
   choice,
   choices,
-  mended,
+  repaired,
   names,
   number,
   numberText,
@@ -20,28 +21,15 @@ import {
   specialDays,
   text,
   yesNo,
+  unread,
   type Kind,
+  type Named,
+  type Read,
   normalizePhone,
 } from './field-kinds.ts';
 
-export interface PlaceField extends Partial<Kind<unknown, unknown>> {
-  /** Pattern of values that identify the field regardless of the column's name. */
-  readonly looks?: Pick<RegExp, 'test'>;
-  readonly list?: PlaceList;
-}
-
-/** A list field is stored in a separate table, named after the field. */
-export interface PlaceList {
-  /** Its name in an import's undo data; a list that may be unknown has a column `<name>_known`. */
-  readonly name: string;
-  /** Columns of an array's rows; a multiple choice has only its value. */
-  readonly columns?: readonly string[];
-  /** SQL for columns of a row `i` that need conversion. */
-  readonly read?: Readonly<Record<string, string>>;
-}
-
 /** Fields of the contract that imports don't set: computed, or maintained by staff alone. */
-export const UNSAID = {
+export const NOT_IMPORTED = {
   hasCuisinePage: true,
   isExcluded: true,
   isSample: true,
@@ -50,23 +38,53 @@ export const UNSAID = {
   photo: true,
   photos: true,
 } as const;
-type SaidField = Exclude<keyof RestaurantDetail, 'id' | keyof typeof UNSAID> | 'published';
+
+type Stored = 'imageUrl' | 'specialHours' | 'dishes' | 'formerNames';
+
+/** A source's values for a place: those of the contract, and some as they are stored. `null` means unknown. */
+export interface RestaurantFields extends Omit<RestaurantDetail, 'id' | keyof typeof NOT_IMPORTED | Stored> {
+  imageUrl: string | null;
+  specialHours: DayHours[];
+  dishes: Named[];
+  formerNames: Named[];
+  /** Whether diners see it, or it is a draft. Stored as Payload's draft status. */
+  published: boolean;
+}
+export type FieldName = keyof RestaurantFields;
+/** A field that a map reads from text; opening hours are read separately. */
+export type MappedField = Exclude<FieldName, 'openingHours'>;
+export type ListField = 'openingHours' | 'specialHours' | 'tags' | 'dishes' | 'formerNames';
+
+interface PlaceField<T> extends Kind<T> {
+  /** Recognizes values of the field regardless of the column's name. */
+  readonly looks?: Pick<RegExp, 'test'>;
+  readonly list?: PlaceList;
+}
+
+/** A list field is stored in a separate table, named after the field. */
+interface PlaceList {
+  /** Its name in an import's undo data; a list that may be unknown has a column `<name>_known`. */
+  readonly name: string;
+  /** Columns of an array's rows; a multiple choice has only its value. */
+  readonly columns?: readonly string[];
+  /** SQL for columns of a row `i` that need conversion. */
+  readonly read?: Readonly<Record<string, string>>;
+}
 
 const { south, north, west, east } = AREA.positions;
 const degreesBetween = (from: number, to: number) => ({
   test: (value: string) => /\.\d{3,}$/.test(value) && Number(value) > from && Number(value) < to,
 });
-const link = mended(normalizeWebsite, 'a web address', asWritten);
+const link = repaired(normalizeWebsite, 'a web address', asWritten);
+const scoreText = numberText.refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5');
 /** Exports write "not rated" as a score of 0. */
-const scoreText = numberText
-  .refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5')
-  .transform((value) => value || undefined);
+const readScore: Read<number> = (value, report) => checked(scoreText)(value, report) || undefined;
 
 /**
  * The fields that a source may have for a place: the single table that imports, exports and their maps derive from.
  * Exports use its order.
  */
-export const PLACE_FIELDS = {
+export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFields[F]> } = {
   name: text('Name', 2),
   description: text('Description', 10),
   category: text(),
@@ -77,35 +95,26 @@ export const PLACE_FIELDS = {
   },
   fullAddress: { ...text(), unknown: null },
   phone: {
-    ...mended(normalizePhone, 'a phone number', asWritten),
+    ...repaired(normalizePhone, 'a phone number', asWritten),
     looks: /^\D{0,4}\d{3}\D{0,3}\d{3}\D?\d{4}$/,
   },
-  website: {
-    ...link,
-    looks: /^(https?:\/\/|www\.)\S+$/i,
-  },
+  website: { ...link, looks: /^(https?:\/\/|www\.)\S+$/i },
   imageUrl: link,
-  rating: {
-    ...number(),
-    read: checked(scoreText),
-  },
+  rating: { ...number(), read: readScore },
   reviewCount: number(numberText.pipe(z.int().min(0))),
   priceRange: {
-    ...mended(normalizePrice, 'a price range', (word) => PRICE_RANGES.find((price) => price === word)),
+    ...repaired(normalizePrice, 'a price range', (word) => PRICE_RANGES.find((price) => price === word)),
     sql: castToText,
     looks: /^\${1,4}$/,
   },
-  latitude: {
-    ...number(),
-    looks: degreesBetween(south, north),
-  },
-  longitude: {
-    ...number(),
-    looks: degreesBetween(west, east),
-  },
+  latitude: { ...number(), looks: degreesBetween(south, north) },
+  longitude: { ...number(), looks: degreesBetween(west, east) },
   status: choice(PLACE_STATUSES, 'open'),
   openingHours: {
-    unknown: null as OpeningSpan[] | null,
+    unknown: null,
+    read: unread,
+    readExact: unread,
+    keepsOriginal: false,
     list: { name: 'hours', columns: ['day', 'opens', 'closes'] },
   },
   specialHours: {
@@ -123,39 +132,19 @@ export const PLACE_FIELDS = {
   menuUrl: link,
   reservationUrl: link,
   tags: { ...choices(TAGS), list: { name: 'tags' } },
-  dishes: {
-    ...names({ most: MOST_DISHES, longest: MAX_DISH_LENGTH }),
-    list: { name: 'dishes', columns: ['name'] },
-  },
-  formerNames: {
-    ...names({ most: MOST_FORMER_NAMES, longest: 200 }),
-    list: { name: 'former_names', columns: ['name'] },
-  },
+  dishes: { ...names(MOST_DISHES, MAX_DISH_LENGTH), list: { name: 'dishes', columns: ['name'] } },
+  formerNames: { ...names(MOST_FORMER_NAMES, 200), list: { name: 'former_names', columns: ['name'] } },
   localFavorite: yesNo(false),
   lastVerifiedAt: pastMoment,
-  /** Whether diners see it, or it is a draft. Stored as Payload's draft status. */
   published: yesNo(true),
-} as const satisfies Record<SaidField, PlaceField>;
-
-type Fields = typeof PLACE_FIELDS;
-type ValueOf<F> =
-  | (F extends { readonly read: (...given: never) => infer T } ? Exclude<T, undefined> : never)
-  | (F extends { readonly unknown: infer U } ? U : never);
-
-/** A source's values for a place. `null` means unknown. */
-export type RestaurantFields = { -readonly [F in keyof Fields]: ValueOf<Fields[F]> };
-export type FieldName = keyof Fields;
-type FieldWith<Part> = { [F in FieldName]: Fields[F] extends Part ? F : never }[FieldName];
-/** A field that a map reads from text; opening hours are read separately. */
-export type MappedField = FieldWith<{ read: unknown }>;
-export type ListField = FieldWith<{ list: unknown }>;
+};
 
 export const FIELD_NAMES = Object.keys(PLACE_FIELDS) as FieldName[];
-export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => 'read' in PLACE_FIELDS[name]) as MappedField[];
+export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => name !== 'openingHours');
 /** Required texts. */
 export const REQUIRED_FIELDS = MAPPED_FIELDS.filter((name) => PLACE_FIELDS[name].unknown === '');
 
 /** Defaults for a new place. */
 export const UNKNOWN_FIELDS = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, PLACE_FIELDS[name].unknown]),
-) as RestaurantFields;
+) as unknown as RestaurantFields;

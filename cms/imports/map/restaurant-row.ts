@@ -62,7 +62,7 @@ export interface RowReader {
   readonly isTable?: boolean;
 }
 
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
 const NO_HOURS = 'is not in the form “mon 11:00-22:00; sat 17:00-02:00”; left out';
 
 /** Converts a source row to a place's values, or returns its faulty fields. Pure. */
@@ -157,7 +157,7 @@ function keepOriginals(
     const [text, value] = [originals[field], given[field]];
     const isSame = typeof value === 'number' ? Number(text) === value : text === value;
     if (text === undefined || isSame || !PLACE_FIELDS[field].keepsOriginal) return [];
-    return [[field, text.slice(0, MOST_KEPT)]];
+    return [[field, text.slice(0, MAX_KEPT)]];
   });
   return Object.fromEntries(kept);
 }

@@ -6,7 +6,7 @@ import { checkImportMap } from './import-map.ts';
 import type { KnownMap } from './known-maps.ts';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{1,59}$/u;
-const MOST_FOLDER_BYTES = 255;
+const MAX_FOLDER_BYTES = 255;
 const savedSchema = z.object({ name: z.string(), by: z.string(), savedAt: z.string(), map: z.unknown() });
 
 /** A map saved in the panel. Every save is a new version, and the newest is used. */
@@ -26,7 +26,7 @@ export async function saveMap(
 ): Promise<number> {
   const plain = name.trim();
   // A folder's name: letters outside ASCII take up to twelve bytes in it.
-  if (!NAME.test(plain) || folderOf(plain).length > MOST_FOLDER_BYTES)
+  if (!NAME.test(plain) || folderOf(plain).length > MAX_FOLDER_BYTES)
     throw new ImportFault('a name has 2 to 60 letters, digits, blanks and hyphens; name the map otherwise.');
   checkImportMap(map, plain);
   const folder = path.join(homeOf(importFolder), folderOf(plain));

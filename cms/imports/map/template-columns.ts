@@ -1,6 +1,6 @@
 import COLUMNS from '#city/import-template.json' with { type: 'json' };
 import { PLACE_STATUSES, TAGS } from '#contract/restaurants';
-import type { MappedField } from './restaurant-fields.ts';
+import type { FieldName } from './restaurant-fields.ts';
 
 /** A column of the template, with the explanation shown to people who fill it in. */
 interface TemplateColumn {
@@ -10,7 +10,7 @@ interface TemplateColumn {
 }
 
 /** The template's columns, in order. The type requires one per field. */
-export const TEMPLATE_COLUMNS: Readonly<Record<MappedField | 'openingHours', TemplateColumn>> = {
+export const TEMPLATE_COLUMNS: Readonly<Record<FieldName, TemplateColumn>> = {
   ...COLUMNS,
   status: { ...COLUMNS.status, takes: PLACE_STATUSES.join(', ') },
   tags: { ...COLUMNS.tags, takes: `Any of these, separated by |: ${TAGS.join(', ')}` },

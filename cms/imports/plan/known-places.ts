@@ -17,9 +17,9 @@ export interface KnownPlace extends Keyed {
 const CELLS_PER_DEGREE = 1_000;
 const FETCHED = 2_000;
 /** If more places share a phone number or address, it is not evidence. */
-const MOST_PER_BLOCK = 40;
+const MAX_PER_BLOCK = 40;
 /** Two already are ambiguous; a person chooses among a few. */
-const MOST_NAMESAKES = 6;
+const MAX_NAMESAKES = 6;
 
 const TABLES = `
   create temp table known_places (ref int primary key, at text, name text, address text, source text, "nameKey" text,
@@ -83,7 +83,7 @@ export async function findCandidates(
   const { rows } = await client.query<KnownPlace & { asker: number }>(
     `select distinct on (q.asker, k.ref) q.asker, k.*
      from jsonb_to_recordset($1::jsonb) as q(asker int, block text)
-     cross join lateral (select ref from known_blocks b where b.block = q.block limit ${MOST_PER_BLOCK}) b
+     cross join lateral (select ref from known_blocks b where b.block = q.block limit ${MAX_PER_BLOCK}) b
      join known_places k on k.ref = b.ref`,
     [JSON.stringify(blocks)],
   );
@@ -102,7 +102,7 @@ export async function findNamesakes(
   const { rows } = await client.query<KnownPlace & { asker: number }>(
     `select q.asker, k.* from jsonb_to_recordset($1::jsonb) as q(asker int, key text)
      cross join lateral (
-       select * from known_places k where k."nameKey" = q.key order by ref desc limit ${MOST_NAMESAKES}) k`,
+       select * from known_places k where k."nameKey" = q.key order by ref desc limit ${MAX_NAMESAKES}) k`,
     [JSON.stringify(names)],
   );
   for (const { asker, ...place } of rows) found.set(asker, [...(found.get(asker) ?? []), place]);

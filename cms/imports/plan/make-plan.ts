@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../map/import-map.ts';
 import type { Areas } from '../map/polygons.ts';
-import { readSource } from '../read/read-source.ts';
+import { readBatches } from '../read/read-source.ts';
 import type { SourceFile, SourceRow } from '../read/source-file.ts';
 import { openPanelValidation } from './panel-validation.ts';
 import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
@@ -35,9 +35,6 @@ export interface PlanOptions {
   readonly onBytes?: (bytes: number) => void;
 }
 
-const BATCH_SIZE = 500;
-/** Of the rows as JSON: long ones must neither fill the memory nor block the process. */
-const BATCH_LENGTH = 1024 * 1024;
 /** Rows between progress updates. */
 const NOTED_ROWS = 2_500;
 
@@ -100,7 +97,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   const planner = await openPlanner(client, order);
   const totals: PlanTotals = { ...NO_TOTALS };
   let noted = 0;
-  for await (const rows of inBatches(readSource(file, order.onBytes))) {
+  for await (const rows of readBatches(file, order.onBytes)) {
     if (totals.read === 0 && file.columns === null) checkFields(rows, map);
     const planned = await planBatch(planner, rows, totals.read + 1);
     await storeRows(client, id, planned);
@@ -136,20 +133,6 @@ async function openPlanner(
     contested: new Set(),
     terms,
   };
-}
-
-async function* inBatches(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
-  let batch: SourceRow[] = [];
-  let length = 0;
-  for await (const row of rows) {
-    batch.push(row);
-    length += JSON.stringify(row.raw).length;
-    if (batch.length < BATCH_SIZE && length < BATCH_LENGTH) continue;
-    yield batch;
-    batch = [];
-    length = 0;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /** Rows that change nothing are only counted: a list that is read daily has thousands of them. */

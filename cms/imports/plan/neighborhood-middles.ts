@@ -6,7 +6,7 @@ import type { RestaurantFields } from '../map/restaurant-fields.ts';
 
 /** No neighborhood is larger; a place farther from its center is in another one. */
 const FAR_M = 5_000;
-const LEAST_PLACES = 3;
+const MIN_PLACES = 3;
 
 /** The center of each neighborhood with enough located places. */
 export async function findMiddles(client: ClientBase): Promise<Map<string, Located>> {
@@ -15,7 +15,7 @@ export async function findMiddles(client: ClientBase): Promise<Map<string, Locat
        percentile_cont(0.5) within group (order by longitude::float8) as longitude
      from restaurants where latitude is not null and longitude is not null and latitude <> 0
      group by neighborhood having count(*) >= $1`,
-    [LEAST_PLACES],
+    [MIN_PLACES],
   );
   return new Map(rows.map((row) => [row.neighborhood, row]));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findOpenPlan } from './import-batch.ts';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
 
 /** Names in a plan without a record, with their number of places: the commit would create a record for each. */
@@ -18,7 +18,7 @@ export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): 
      select kind, min(name) as name, count(*)::int as places from said
      where not exists (select 1 from name_keys k where k.kind = said.kind and k.key = name_key(said.name))
      group by kind, name_key(name) order by places desc, name limit $2`,
-    [batchId, MOST_SHOWN],
+    [batchId, MAX_SHOWN],
   );
   return rows;
 }

@@ -25,7 +25,7 @@ export async function planBatch(
     results.flatMap(({ result }) => ('row' in result ? [result.row] : [])),
   );
   const rows = results.flatMap(({ source, rowNo, result }) =>
-    'row' in result ? [prepareRow(rowNo, source, names.settle(result.row))] : [],
+    'row' in result ? [prepareRow(rowNo, source, names.withRecordNames(result.row))] : [],
   );
   const faulty = results.flatMap(({ result }) => ('faults' in result ? (result.identity ?? []) : []));
   const found = await findKnown(client, rows, faulty);

@@ -16,7 +16,7 @@ interface RowQuery {
 }
 
 /** Stored, and thus compressed; a page of long rows must not fill the memory. */
-const MOST_PAGE_BYTES = 128 * 1024;
+const MAX_PAGE_BYTES = 128 * 1024;
 
 const COLUMNS = `row_no as "rowNo", at, action, place_id as "placeId", matched_by as "matchedBy", name, source,
   source_key as "sourceKey", given, was, kept, coalesce(originals, '{}') as originals, coalesce(notices, '[]') as notices,
@@ -51,7 +51,7 @@ export async function* eachPlanRow(
       `select ${COLUMNS}, raw from (
          select *, sum(pg_column_size(raw)) over (order by row_no rows between unbounded preceding and 1 preceding) as bytes_before
          from (${PAGE_SQL}) page) sized
-       where coalesce(bytes_before, 0) < ${MOST_PAGE_BYTES} order by row_no`,
+       where coalesce(bytes_before, 0) < ${MAX_PAGE_BYTES} order by row_no`,
       [batchId, action ?? null, after, 500],
     );
     yield* rows;

@@ -66,7 +66,7 @@ function unique(places: readonly KnownPlace[]): KnownPlace[] {
   return [...new Map(places.map((place) => [place.ref, place])).values()];
 }
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 /** Candidate places for a row, the likeliest first: similar ones nearby, and all with its name. */
 export function rankCandidates(
@@ -80,7 +80,7 @@ export function rankCandidates(
     .map((place) => ({ place, likeness: scoreDuplicate(known, place) }))
     .filter(({ place, likeness }) => likeness.score >= DUPLICATE_SCORE || named.has(place.ref))
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ place, likeness }) => toCandidate(place, likeness));
 }
 

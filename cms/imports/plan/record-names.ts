@@ -46,9 +46,9 @@ export class RecordNames {
   }
 
   /** Replaces a row's names with those of the records. */
-  settle(row: RestaurantRow): RestaurantRow {
+  withRecordNames(row: RestaurantRow): RestaurantRow {
     const originals = { ...row.originals };
-    const settled = (fields: Partial<RestaurantFields>, isSaid: boolean) => {
+    const renamed = (fields: Partial<RestaurantFields>, isSaid: boolean) => {
       const names: Partial<RestaurantFields> = {};
       for (const { field, kind } of NAMED) {
         const text = fields[field];
@@ -59,7 +59,7 @@ export class RecordNames {
       }
       return { ...fields, ...names };
     };
-    return { ...row, given: settled(row.given, true), supposed: settled(row.supposed, false), originals };
+    return { ...row, given: renamed(row.given, true), supposed: renamed(row.supposed, false), originals };
   }
 
   /** Reports a place's names without a record, which storing it creates: once per name, on its first place. */

@@ -4,7 +4,7 @@ import { ImportFault } from '../import-fault.ts';
 /** Encodings of old spreadsheets; they agree on the letters of English and related languages. */
 const WESTERN = /^(ISO-8859-(1|2|9|15)|windows-125[0234])$/;
 /** Guesses of another alphabet below this confidence are ignored. */
-const LEAST_CONFIDENCE = 30;
+const MIN_CONFIDENCE = 30;
 
 /**
  * A text's encoding, as `TextDecoder` spells it: UTF-8 if all of it is valid, UTF-16 by its byte order mark or its
@@ -30,7 +30,7 @@ export function detectEncoding({
   const [best] = guesses;
   const western = guesses.find(({ name }) => WESTERN.test(name));
   const isWestern =
-    !best || best.confidence < LEAST_CONFIDENCE || (western && western.confidence >= best.confidence - 15);
+    !best || best.confidence < MIN_CONFIDENCE || (western && western.confidence >= best.confidence - 15);
   if (isWestern) return 'windows-1252';
   throw new ImportFault(
     `the text is neither UTF-8 nor Latin-1 (it looks like ${best.name}); save it as UTF-8 and try again.`,

@@ -7,9 +7,9 @@ import { openText } from './open-file.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A deeper list belongs to one of the objects, not to the file. */
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 /** Each is counted in memory. */
-const MOST_LISTS = 1_000;
+const MAX_LISTS = 1_000;
 const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() });
 
 /**
@@ -21,7 +21,7 @@ export async function findListPath(file: SourceFile): Promise<string[]> {
   const walk = new PathWalk((path) => {
     const at = JSON.stringify(path);
     counts.set(at, (counts.get(at) ?? 0) + 1);
-    if (counts.size > MOST_LISTS) throw new Error(`more than ${MOST_LISTS} lists in it.`);
+    if (counts.size > MAX_LISTS) throw new Error(`more than ${MAX_LISTS} lists in it.`);
   });
   const tokens = parser.asStream({ packValues: false, packKeys: true, streamValues: false });
   // Chunks that are read ahead would be parsed in one go.
@@ -51,7 +51,7 @@ class PathWalk {
     if (name === 'startObject') {
       const names = this.#stack.slice(0, -1).filter((one) => one !== null);
       const isItem = this.#stack.at(-1) === null && names.length === this.#stack.length - 1;
-      if (isItem && names.length > 0 && names.length <= MOST_DEPTH) this.#onItem(names);
+      if (isItem && names.length > 0 && names.length <= MAX_DEPTH) this.#onItem(names);
       this.#stack.push('');
     } else if (name === 'startArray') this.#stack.push(null);
     else if (name === 'endObject' || name === 'endArray') this.#stack.pop();

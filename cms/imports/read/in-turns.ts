@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-const LONGEST_TURN_MS = 20;
+const MAX_TURN_MS = 20;
 
 /**
  * Passes items on and lets the process answer requests in between: buffered items alone would never return to the
@@ -10,7 +10,7 @@ export async function* inTurns<T>(items: AsyncIterable<T> | Iterable<T>): AsyncG
   let since = performance.now();
   for await (const item of items) {
     yield item;
-    if (performance.now() - since < LONGEST_TURN_MS) continue;
+    if (performance.now() - since < MAX_TURN_MS) continue;
     await turn();
     since = performance.now();
   }

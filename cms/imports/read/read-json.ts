@@ -15,6 +15,9 @@ const featureSchema = z.object({
 });
 const pointSchema = z.tuple([z.number(), z.number()]).rest(z.unknown());
 
+/** Else sixteen items of any length wait in memory for a reader that is busy. */
+const ONE_AT_A_TIME: object = { readableHighWaterMark: 1 };
+
 type Text = Pick<SourceFile, 'path' | 'isGzip' | 'encoding' | 'listPath'>;
 type Read = (file: Text, onBytes?: (bytes: number) => void) => AsyncGenerator<SourceRow>;
 
@@ -23,10 +26,10 @@ export const readJson: Read = (file, onBytes) =>
   readItems(file, onBytes, {
     stages: () => {
       const { listPath } = file;
-      if (!listPath) return [streamArray.withParserAsStream()];
+      if (!listPath) return [streamArray.withParserAsStream(ONE_AT_A_TIME)];
       const isList = (stack: readonly unknown[]) =>
         stack.length === listPath.length && listPath.every((name, depth) => stack[depth] === name);
-      return [pick.withParserAsStream({ filter: isList, once: true }), streamArray.asStream()];
+      return [pick.withParserAsStream({ filter: isList, once: true }), streamArray.asStream(ONE_AT_A_TIME)];
     },
     what: 'a list in JSON',
     build: (value, at) => buildRow(value, at),
@@ -35,7 +38,7 @@ export const readJson: Read = (file, onBytes) =>
 /** The features of a GeoJSON collection; a point's position is at `geometry.latitude` and `geometry.longitude`. */
 export const readGeoJson: Read = (file, onBytes) =>
   readItems(file, onBytes, {
-    stages: () => [pick.withParserAsStream({ filter: 'features' }), streamArray.asStream()],
+    stages: () => [pick.withParserAsStream({ filter: 'features' }), streamArray.asStream(ONE_AT_A_TIME)],
     what: 'a feature collection in GeoJSON',
     build: buildFeature,
   });
@@ -51,12 +54,12 @@ async function* readItems(
   onBytes: ((bytes: number) => void) | undefined,
   { stages, what, build }: ItemForm,
 ): AsyncGenerator<SourceRow> {
-  // The text fed since the last item must be one item plus the pipes' buffers.
+  // The text fed since the last item: itself, the one that waits, and the next one's beginning.
   let fed = 0;
   async function* feed() {
     for await (const text of openText(file, onBytes)) {
       fed += text.length;
-      if (fed > 2 * MAX_ROW_BYTES) {
+      if (fed > 3 * MAX_ROW_BYTES) {
         throw new ImportFault(`an item is longer than ${MAX_ROW_BYTES / 1024} kB, which is no row.`);
       }
       yield text;

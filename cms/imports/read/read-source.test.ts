@@ -1,10 +1,11 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { inspectFile } from './inspect-file.ts';
-import { readSource } from './read-source.ts';
+import { readBatches, readSource } from './read-source.ts';
 import type { SourceRow } from './source-file.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'read-source-'));
@@ -141,6 +142,29 @@ it('the process goes on with its other work between the rows of a file', async (
   }
   clearInterval(timer);
   expect(new Set(turns).size).toBeGreaterThan(4);
+});
+
+describe('long rows', () => {
+  const rows = Array.from({ length: 9 }, (_, n) => ({ n, text: 'x'.repeat(150 * 1024) }));
+
+  it('come in small batches, each of which is planned without a break', async () => {
+    const file = path.join(folder, 'long.ndjson');
+    writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+    const sizes: number[] = [];
+    for await (const batch of readBatches(await inspectFile(file))) sizes.push(batch.length);
+    expect(sizes).toEqual([2, 2, 2, 2, 1]);
+  });
+
+  it('of a list wait in the file for a reader that is busy', async () => {
+    const file = path.join(folder, 'long.json');
+    writeFileSync(file, JSON.stringify([...rows, ...rows]));
+    let count = 0;
+    for await (const _ of readSource(await inspectFile(file))) {
+      count += 1;
+      for (let turns = 0; turns < 300; turns += 1) await setImmediate();
+    }
+    expect(count).toBe(18);
+  });
 });
 
 describe('a feature collection', () => {

@@ -19,8 +19,30 @@ export function readSource(file: SourceFile, onBytes?: (bytes: number) => void):
   return inTurns(READERS[file.kind](file, onBytes));
 }
 
+const MAX_BATCH_ROWS = 500;
+/** Of the rows as JSON: a batch is planned and stored in a few steps, each of which holds up all requests. */
+const MAX_BATCH_LENGTH = 256 * 1024;
+
+/** The rows in batches, of fewer rows if they are long. */
+export async function* readBatches(
+  file: SourceFile,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<SourceRow[]> {
+  let batch: SourceRow[] = [];
+  let length = 0;
+  for await (const row of readSource(file, onBytes)) {
+    batch.push(row);
+    length += JSON.stringify(row.raw).length;
+    if (batch.length < MAX_BATCH_ROWS && length < MAX_BATCH_LENGTH) continue;
+    yield batch;
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /** Of the rows as JSON: 50 objects of a hundred thousand keys take half a gigabyte. */
-const MOST_LENGTH = 4 * 1024 * 1024;
+const MAX_LENGTH = 4 * 1024 * 1024;
 
 /** The first rows of a file, for a preview; fewer if they are long. */
 export async function readFirstRows(file: SourceFile, most: number): Promise<SourceRow[]> {
@@ -29,7 +51,7 @@ export async function readFirstRows(file: SourceFile, most: number): Promise<Sou
   for await (const row of readSource(file)) {
     rows.push(row);
     length += JSON.stringify(row.raw).length;
-    if (rows.length >= most || length > MOST_LENGTH) break;
+    if (rows.length >= most || length > MAX_LENGTH) break;
   }
   return rows;
 }

@@ -8,7 +8,7 @@ import type { FetchedList } from './fetch-list.ts';
 export const FOLDER_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u;
 
 /** A file changed this recently may still be uploading. */
-const SETTLED_MS = 10_000;
+const MIN_AGE_MS = 10_000;
 
 /** The inbox folder that a source watches. */
 export function inboxFolder(importFolder: string, name: string): string {
@@ -34,7 +34,7 @@ export async function openNewestFile(importFolder: string, name: string, now: Da
   );
   const [newest] = plain.toSorted((a, b) => b.at - a.at);
   if (!newest) throw new ImportFault(`there is no file in ${folder}.`);
-  if (now.getTime() - newest.at < SETTLED_MS)
+  if (now.getTime() - newest.at < MIN_AGE_MS)
     throw new ImportFault(`${newest.file} is still arriving; it is read next time.`);
   return { name: newest.file, body: createReadStream(path.join(folder, newest.file)) };
 }

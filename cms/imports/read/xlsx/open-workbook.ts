@@ -5,14 +5,14 @@ import { ImportFault } from '../../import-fault.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 
 /** Limit for the unpacked parts of a workbook: ten times the size of a city's list. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 /** Shared texts stay in memory while the sheet is read. */
-const MOST_TEXT_BYTES = 64 * 1024 * 1024;
+const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 /** A sheet's XML compresses to a tenth or twentieth; a higher ratio indicates a zip bomb. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 /** Parts this small are harmless. */
 const HARMLESS_BYTES = 8 * 1024 * 1024;
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 /** The first visible sheet of a workbook, and the data its cells refer to. */
 export interface Workbook {
@@ -53,7 +53,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const ofType = (type: string) => targets.find((one) => one.type.endsWith(`/${type}`))?.target;
     if (target === undefined) throw new Error('no sheet');
     const texts = ofType('sharedStrings');
-    if (texts !== undefined && (parts.get(texts)?.uncompressedSize ?? 0) > MOST_TEXT_BYTES) throw tooLarge();
+    if (texts !== undefined && (parts.get(texts)?.uncompressedSize ?? 0) > MAX_TEXT_BYTES) throw tooLarge();
     return {
       texts: await readTexts(read, texts),
       dateStyles: await readDateStyles(read, ofType('styles')),
@@ -69,8 +69,8 @@ export async function openWorkbook(path: string): Promise<Workbook> {
 
 function checkSize(entry: Entry, bytes: number, count: number): void {
   const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-  if (bytes > MOST_BYTES || count > MOST_PARTS) throw tooLarge();
-  if (entry.uncompressedSize > HARMLESS_BYTES && ratio > MOST_RATIO) throw tooLarge();
+  if (bytes > MAX_BYTES || count > MAX_PARTS) throw tooLarge();
+  if (entry.uncompressedSize > HARMLESS_BYTES && ratio > MAX_RATIO) throw tooLarge();
   if (entry.isEncrypted())
     throw new ImportFault('the workbook is locked with a password; save it without one and try again.');
 }

@@ -4,8 +4,8 @@ import { MAX_COLUMNS, MAX_ROW_BYTES } from '../source-file.ts';
 import type { Workbook } from './open-workbook.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 
-const MOST_ROWS = 1_048_576;
-const MOST_MERGED = 20_000;
+const MAX_ROWS = 1_048_576;
+const MAX_MERGED = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A nonempty row, as shown in the program. */
@@ -66,7 +66,7 @@ class SheetListener implements XmlListener {
       this.#cells = [];
       this.#length = 0;
       this.#problem = undefined;
-      if (!(this.#row <= MOST_ROWS)) throw new ImportFault(`a sheet has ${MOST_ROWS} rows at most.`);
+      if (!(this.#row <= MAX_ROWS)) throw new ImportFault(`a sheet has ${MAX_ROWS} rows at most.`);
     } else if (name === 'c') {
       this.#column = r === undefined ? this.#column + 1 : columnOf(r);
       this.#cell = { type: t, style: Number(s), value: '', hasFormula: false, hasValue: false };
@@ -127,9 +127,9 @@ class SheetListener implements XmlListener {
   #noteMerged(ref: string): void {
     const [from = '', to = from] = ref.split(':');
     this.#merged += 1;
-    if (this.#merged > MOST_MERGED)
+    if (this.#merged > MAX_MERGED)
       throw new ImportFault(
-        `the sheet has more than ${MOST_MERGED} merged cells; unmerge them and try again.`,
+        `the sheet has more than ${MAX_MERGED} merged cells; unmerge them and try again.`,
       );
     this.#onMerged?.({ top: rowOf(from), bottom: rowOf(to), left: columnOf(from), right: columnOf(to) });
   }

@@ -1,43 +1,18 @@
-import { importsOf } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PLACES_MAP, useImports } from '#cms/test/import-file';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listSimilarRows, decideDuplicates } from './decide-duplicates.ts';
 import { listNewNames, assignName } from './new-names.ts';
 
-const MAP = {
-  source: 'city',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
-  defaults: { description: 'From a list that only a test knows.' },
-};
-const HEAD = 'id,name,kind,area,street\n';
-
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-});
-afterAll(() => cms.close());
+const site = useImports();
+const { planLines: plan, importLines: commit } = site;
 beforeEach(async () => {
-  await cms.payload.db.pool.query(
+  await site.pool.query(
     'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
   );
 });
 
-async function plan(rows: string, map: object = MAP) {
-  return imports.plan(await imports.write(`${HEAD}${rows}\n`), map);
-}
-async function commit(rows: string): Promise<void> {
-  await imports.commit((await plan(rows)).id);
-}
 const cuisineCalled = async (name: string) => {
-  const { docs } = await cms.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
+  const { docs } = await site.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
   return docs[0]?.id ?? 0;
 };
 
@@ -46,16 +21,16 @@ describe('rows that were held back and are alike', () => {
     const stands = [1, 2, 3, 4].map((n) => `s${n},Stadium Stand Number ${n},Bar,Canton,1101 Russell St`);
     const { id, totals } = await plan(stands.join('\n'));
     expect(totals).toMatchObject({ create: 1, duplicate: 3 });
-    const [group, ...others] = await listSimilarRows(cms.payload.db.pool, id);
+    const [group, ...others] = await listSimilarRows(site.pool, id);
     expect(others).toEqual([]);
     expect(group).toMatchObject({
       rows: [2, 3, 4],
       like: { name: 'Stadium Stand Number 1', address: '1101 Russell St' },
       canCreate: true,
     });
-    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
-    expect(await listSimilarRows(cms.payload.db.pool, id)).toEqual([]);
-    expect(await imports.commit(id)).toBe('4 created, 0 updated.');
+    await decideDuplicates(site.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
+    expect(await listSimilarRows(site.pool, id)).toEqual([]);
+    expect(await site.imports.commit(id)).toBe('4 created, 0 updated.');
   });
 
   it('each update their own place, except the row without a match', async () => {
@@ -65,16 +40,19 @@ describe('rows that were held back and are alike', () => {
     await commit(rows('Restaurant', 'k'));
     const twins =
       'x,Chiapparelli Restaurant,Bar,Canton,9 Pier St\ny,Chiapparelli Italian Restaurant,Bar,Canton,9 Pier St';
-    const { id } = await plan(`${rows('Italian Restaurant', 'o')}\n${twins}`, { ...MAP, source: 'other' });
-    const held = (await imports.rows(id)).filter(({ action }) => action === 'duplicate');
-    const settled = await decideDuplicates(cms.payload.db.pool, id, {
+    const { id } = await plan(`${rows('Italian Restaurant', 'o')}\n${twins}`, {
+      ...PLACES_MAP,
+      source: 'other',
+    });
+    const held = (await site.imports.rows(id)).filter(({ action }) => action === 'duplicate');
+    const decided = await decideDuplicates(site.pool, id, {
       decision: 'update',
       rowNos: held.map(({ rowNo }) => rowNo),
     });
     expect(held).toHaveLength(4);
-    expect(settled).toBe(3);
+    expect(decided).toBe(3);
     // The last only resembles a row of the file, which is not a place yet.
-    expect((await imports.rows(id)).map(({ action }) => action)).toEqual([
+    expect((await site.imports.rows(id)).map(({ action }) => action)).toEqual([
       'update',
       'update',
       'update',
@@ -91,48 +69,46 @@ describe('a new name of a plan', () => {
   it('is listed with its number of places', async () => {
     await commit('z,Old Slice,Pizza,Canton,9 Fir St');
     const { id } = await plan(ROWS);
-    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([
-      { kind: 'cuisines', name: 'Georgian', places: 2 },
-    ]);
+    expect(await listNewNames(site.pool, id)).toEqual([{ kind: 'cuisines', name: 'Georgian', places: 2 }]);
   });
 
-  it('is settled once, for this plan and every later one', async () => {
+  it('is given once, for this plan and every later one', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const recordId = await cuisineCalled('Caucasian');
-    await assignName(cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
-    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([]);
-    expect((await imports.rows(id)).map(({ given }) => given?.category)).toEqual([
+    await assignName(site.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
+    expect(await listNewNames(site.pool, id)).toEqual([]);
+    expect((await site.imports.rows(id)).map(({ given }) => given?.category)).toEqual([
       'Caucasian',
       'Caucasian',
       'Pizza',
     ]);
-    expect(await imports.commit(id)).toBe('3 created, 0 updated.');
-    expect(await cms.payload.count({ collection: 'cuisines' })).toMatchObject({ totalDocs: 2 });
+    expect(await site.imports.commit(id)).toBe('3 created, 0 updated.');
+    expect(await site.payload.count({ collection: 'cuisines' })).toMatchObject({ totalDocs: 2 });
     expect((await plan(ROWS)).totals).toMatchObject({ unchanged: 3 });
   });
 
-  it('that two people settle concurrently is settled by one, and the other is told which record has it', async () => {
+  it('that two people give concurrently is given by one, and the other is told which record has it', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
     const answers = await Promise.allSettled([
-      assignName(cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
-      assignName(cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
+      assignName(site.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
+      assignName(site.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [refused] = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(refused).toContain('“Georgian” is a name of another record by now; load the plan again.');
-    expect(await listNewNames(cms.payload.db.pool, id)).toEqual([]);
-    const { docs } = await cms.payload.find({ collection: 'cuisines' });
+    expect(await listNewNames(site.pool, id)).toEqual([]);
+    const { docs } = await site.payload.find({ collection: 'cuisines' });
     expect(docs.flatMap(({ aliases }) => aliases ?? [])).toEqual(['Georgian']);
   });
 
   it('is refused for a deleted record, and in a committed plan', async () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
-    await expect(assignName(cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
-    await imports.commit(id);
-    await expect(assignName(cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
+    await expect(assignName(site.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
+    await site.imports.commit(id);
+    await expect(assignName(site.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
   });
 });
