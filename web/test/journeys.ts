@@ -23,7 +23,6 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
   'web/src/pages/neighborhood': 'browsing map',
   'web/src/pages/neighborhoods': 'away heads',
   'web/src/pages/new-password': 'account-mail accounts',
-  'web/src/pages/not-found': 'heads',
   'web/src/pages/offline': 'away',
   'web/src/pages/page': '',
   'web/src/pages/quiz': 'quiz',
