@@ -25,7 +25,9 @@ if (migrationName) {
   const files = (await readdir(folder)).filter((file) => file !== 'index.ts').sort();
   const newest = files.findLast((file) => file.endsWith('.ts'));
   if (newest) await rewrite(path.join(folder, newest), finishMigration);
-  await rewrite(path.join(folder, 'index.ts'), (text) => text.replace(/from '(\.\/\w+)';/g, "from '$1.ts';"));
+  await rewrite(path.join(folder, 'index.ts'), (text) =>
+    text.replace(/from '(\.\/\w+)';/g, "from '$1.ts';").replace(/^ *down: .*\n/gm, ''),
+  );
   // The next migration is derived from the newest schema snapshot alone.
   const older = files.filter((file) => file.endsWith('.json')).slice(0, -1);
   await Promise.all(older.map((file) => rm(path.join(folder, file))));

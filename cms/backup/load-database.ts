@@ -19,7 +19,7 @@ export async function loadDatabase(
   manifest: Manifest,
   migrations: readonly Migration[],
 ): Promise<Record<string, number>> {
-  await undoMigrations(client, migrations);
+  await dropEverything(client);
   const unknown = manifest.migrations.filter((name) => !migrations.some((known) => known.name === name));
   if (unknown.length > 0) {
     throw new BackupFault(
@@ -71,23 +71,23 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   return rows[0]?.filled === false;
 }
 
-/** Empties the database by undoing its migrations. */
-async function undoMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
-  if (!(await hasMigrations(client))) return;
-  const { rows } = await client.query<{ name: string }>('select name from payload_migrations');
-  const recorded = new Set(rows.map(({ name }) => name));
-  // Deletes rows first, which a down migration would have to convert or reject.
-  await client.query(
-    `truncate ${(await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name)).join(', ')}`,
-  );
-  for (const { name, down } of migrations.toReversed()) {
-    if (recorded.delete(name)) await down({ db: databaseOn(client) });
-  }
-  if (recorded.size > 0) {
-    throw new BackupFault(
-      `The database knows the migration ${[...recorded].join(', ')}, which this version of the site does not have: restore into an empty database.`,
-    );
-  }
+/** Drops all that a migration or this function's owner may have made; extensions may belong to another. */
+async function dropEverything(client: pg.Client): Promise<void> {
+  await client.query(`do $$ declare drop_one text; begin
+    for drop_one in
+      select format('drop table %s cascade', oid::regclass) from pg_class
+       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+      union all select format('drop sequence if exists %s', oid::regclass) from pg_class
+       where relnamespace = current_schema()::regnamespace and relkind = 'S'
+      union all select format('drop type if exists %s', oid::regtype) from pg_type
+       where typnamespace = current_schema()::regnamespace and typtype = 'e'
+      union all select format('drop function if exists %s', p.oid::regprocedure) from pg_proc p
+       where pronamespace = current_schema()::regnamespace
+         and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+    loop
+      execute drop_one;
+    end loop;
+  end $$`);
 }
 
 /** Disables triggers and drops foreign keys; the returned function restores them. */

@@ -13,15 +13,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   CREATE TABLE "events_rels" (
   	"id" serial PRIMARY KEY NOT NULL
-  );\`)
+  );
+  CREATE TABLE "problem_reports" ("id" serial);
+  ALTER TABLE "locks" DROP CONSTRAINT "locks_events_fk";\`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql\`
-   DROP TABLE "events" CASCADE;
-  ALTER TABLE "locks" DROP CONSTRAINT "locks_events_fk";
-  CREATE TABLE "problem_reports" ("id" serial);
-  CREATE TABLE "quiz_texts" ("id" serial);\`)
+   DROP TABLE "events" CASCADE;\`)
 }
 `;
 
@@ -29,15 +28,13 @@ it('makes a migration run before Payload, in plain Node', () => {
   const finished = finishMigration(WRITTEN);
   expect(finished).toContain("import type { MigrationContext } from '../migrate.ts';");
   expect(finished).toContain('up({ db }: MigrationContext)');
-  expect(finished).toContain('down({ db }: MigrationContext)');
+  expect(finished).not.toContain('function down');
   expect(finished).not.toMatch(/Migrate(Up|Down)Args/);
 });
 
 it('gives each new content table its trigger where the table is created', () => {
-  const [up = '', down = ''] = finishMigration(WRITTEN).split('export async function down');
-  const triggered = (text: string) => [...text.matchAll(/TRUNCATE ON "(\w+)"/g)].map(([, table]) => table);
-  expect(triggered(up)).toEqual(['events', 'events_rels']);
-  expect(triggered(down)).toEqual(['quiz_texts']);
+  const triggered = [...finishMigration(WRITTEN).matchAll(/TRUNCATE ON "(\w+)"/g)].map(([, table]) => table);
+  expect(triggered).toEqual(['events', 'events_rels']);
 });
 
 it('drops a constraint only if it was not dropped with its table', () => {

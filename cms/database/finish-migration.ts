@@ -15,7 +15,9 @@ export function finishMigration(text: string): string {
         "import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'",
         "import { sql } from '@payloadcms/db-postgres';\nimport type { MigrationContext } from '../migrate.ts';",
       )
-      .replace(/\{ db, payload, req \}: Migrate(?:Up|Down)Args/g, '{ db }: MigrationContext')
+      .replace('{ db, payload, req }: MigrateUpArgs', '{ db }: MigrationContext')
+      // There is no way back but a backup.
+      .replace(/\nexport async function down\([^]*$/, '')
       // Dropping a table with CASCADE also drops constraints of other tables.
       .replace(/DROP CONSTRAINT (?!IF EXISTS )/g, 'DROP CONSTRAINT IF EXISTS ')
       .replace(SQL_TEXT, (_, start: string, statements: string) => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { lockOn, tryLockOn } from './advisory-locks.ts';
 import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
+import { upgradeUnreleased } from './upgrade-unreleased.ts';
 
 const LOCK_PATIENCE = '10min';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -19,7 +20,6 @@ export type MigrationContext = { db: MigrationDatabase };
 export type Migration = {
   name: string;
   up(context: MigrationContext): Promise<void>;
-  down(context: MigrationContext): Promise<void>;
 };
 
 /**
@@ -61,6 +61,7 @@ async function lock(client: pg.Client, log: Log): Promise<void> {
 }
 
 async function runPending(client: pg.Client, migrations: Migration[], log: Log): Promise<string[]> {
+  await upgradeUnreleased(client, log);
   const recorded = await readRecords(client);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));
@@ -90,7 +91,7 @@ function refuse(unknown: { name: string }[], newest: string): never {
     );
   }
   throw new DatabaseFault(
-    `The database is from before this version’s first migration, or from a fork: it knows the migration ${names}. ` +
+    `The database is older than this version’s first migration, or from a fork: it knows the migration ${names}. ` +
       'It cannot be updated: with the version that made it, run npm run export, and import that into an empty database.',
   );
 }

@@ -25,6 +25,8 @@ CREATE TABLE import_rows (
   because text,
   done_stamp text,
   before jsonb,
+  -- Values that the row has, and that staff's own stay instead of.
+  kept jsonb,
   is_linked boolean NOT NULL DEFAULT false,
   PRIMARY KEY (batch_id, row_no)
 );
@@ -61,13 +63,10 @@ BEGIN
 END
 $$;
 
-CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants
-  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
-CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_opening_hours
-  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
-CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_special_hours
-  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
-CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON restaurants_tags
-  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
-CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON _restaurants_v
-  FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision();
+DO $$ DECLARE part text; BEGIN
+  FOREACH part IN ARRAY array['restaurants', 'restaurants_opening_hours', 'restaurants_special_hours', 'restaurants_tags',
+      'restaurants_dishes', 'restaurants_former_names', '_restaurants_v'] LOOP
+    EXECUTE format('CREATE TRIGGER place_revision AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
+      FOR EACH STATEMENT EXECUTE FUNCTION note_place_revision()', part);
+  END LOOP;
+END $$;

@@ -1,33 +1,12 @@
--- The index in PostgreSQL itself (search/memory), and the list of changes that an engine does not know yet.
+-- The indexed places (search/memory keeps them in memory), and the list of changes that an engine does not know yet.
 -- Triggers write that list, so nothing that changes a place can forget it: the desk, an import, a person with psql.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 CREATE EXTENSION IF NOT EXISTS cube;
 
-CREATE TABLE search_documents (
-  id integer PRIMARY KEY,
-  name_key text NOT NULL,
-  category text NOT NULL,
-  neighborhood text NOT NULL,
-  price text,
-  rating float8,
-  review_count integer,
-  score float8,
-  -- On the unit sphere, where straight-line distances have the same order as distances along the surface.
-  position cube,
-  tags text[] NOT NULL,
-  open_minutes int4multirange NOT NULL,
-  name_words tsvector NOT NULL,
-  all_words tsvector NOT NULL,
-  fingerprint text NOT NULL
-);
--- Without a pending list, because every search would scan all of it.
-CREATE INDEX search_documents_all_words ON search_documents USING gin (all_words) WITH (fastupdate = off);
-CREATE TABLE search_words (word text PRIMARY KEY, deletions text[] NOT NULL);
-CREATE INDEX search_words_deletions ON search_words USING gin (deletions) WITH (fastupdate = off);
--- Finds parts of words with the trigrams of the few words in use, instead of those of all names.
-CREATE INDEX search_words_word_idx ON search_words USING gin (word gin_trgm_ops) WITH (fastupdate = off);
+-- The places that are searched in memory; a rebuilt index replaces the tables.
+CREATE TABLE search_documents (id integer PRIMARY KEY, fingerprint text NOT NULL, place json NOT NULL);
 CREATE TABLE search_synonyms (term text NOT NULL, meaning text NOT NULL, PRIMARY KEY (term, meaning));
 -- One row per text and day, with a counter.
 CREATE UNIQUE INDEX search_gaps_query_day ON search_gaps (query, day);
@@ -79,18 +58,18 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER search_insert AFTER INSERT ON restaurants_opening_hours
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('_parent_id');
-CREATE TRIGGER search_update AFTER UPDATE ON restaurants_opening_hours
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('_parent_id');
-CREATE TRIGGER search_delete AFTER DELETE ON restaurants_opening_hours
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('_parent_id');
-CREATE TRIGGER search_insert AFTER INSERT ON restaurants_tags
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('parent_id');
-CREATE TRIGGER search_update AFTER UPDATE ON restaurants_tags
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('parent_id');
-CREATE TRIGGER search_delete AFTER DELETE ON restaurants_tags
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents('parent_id');
+DO $$ DECLARE list text; parent text; BEGIN
+  FOREACH list IN ARRAY
+    array['restaurants_opening_hours', 'restaurants_dishes', 'restaurants_former_names', 'restaurants_tags'] LOOP
+    parent := CASE list WHEN 'restaurants_tags' THEN 'parent_id' ELSE '_parent_id' END;
+    EXECUTE format('CREATE TRIGGER search_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows
+      FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents(%L)', list, parent);
+    EXECUTE format('CREATE TRIGGER search_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS new_rows
+      FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents(%L)', list, parent);
+    EXECUTE format('CREATE TRIGGER search_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS old_rows
+      FOR EACH STATEMENT EXECUTE FUNCTION note_changed_parents(%L)', list, parent);
+  END LOOP;
+END $$;
 
 CREATE FUNCTION note_changed_rules() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -104,3 +83,12 @@ CREATE TRIGGER search_rules AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON list
   FOR EACH STATEMENT EXECUTE FUNCTION note_changed_rules('rules');
 CREATE TRIGGER search_rules AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listing_rules_synonyms
   FOR EACH STATEMENT EXECUTE FUNCTION note_changed_rules('synonyms');
+
+-- What visitors ask, and which place they open then: by day, without who.
+CREATE TABLE asked_searches (
+  query text NOT NULL,
+  day text NOT NULL,
+  place_id integer NOT NULL,
+  count integer NOT NULL,
+  PRIMARY KEY (query, day, place_id)
+);

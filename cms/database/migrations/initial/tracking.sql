@@ -25,3 +25,15 @@ CREATE TABLE ad_hours (
 CREATE INDEX ad_hours_hour_idx ON ad_hours USING brin (hour) WITH (pages_per_range = 16);
 
 CREATE TABLE ad_refused_hours (hour timestamptz PRIMARY KEY, count bigint NOT NULL);
+
+-- Readers of pages by day, see the README of cms/tracking.
+CREATE TABLE readership_days (
+  kind text NOT NULL CHECK (kind IN ('story', 'guide', 'place', 'search')),
+  key text NOT NULL,
+  event text NOT NULL CHECK (event IN ('view', 'read')),
+  reason text NOT NULL DEFAULT '',
+  day date NOT NULL,
+  count bigint NOT NULL,
+  PRIMARY KEY (kind, key, event, reason, day)
+) WITH (fillfactor = 50);
+CREATE INDEX readership_days_day_idx ON readership_days USING brin (day) WITH (pages_per_range = 16);

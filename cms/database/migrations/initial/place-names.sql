@@ -142,17 +142,6 @@ $$;
 CREATE TRIGGER refuse_used_name BEFORE DELETE ON cuisines FOR EACH ROW EXECUTE FUNCTION refuse_used_name();
 CREATE TRIGGER refuse_used_name BEFORE DELETE ON neighborhoods FOR EACH ROW EXECUTE FUNCTION refuse_used_name();
 
--- For existing places, the most frequent spelling names the record.
-SELECT find_name('cuisines', category, true) FROM (
-  SELECT category FROM restaurants WHERE _status = 'published' GROUP BY 1 ORDER BY count(*) DESC, 1) names;
-SELECT find_name('neighborhoods', neighborhood, true) FROM (
-  SELECT neighborhood FROM restaurants WHERE _status = 'published' GROUP BY 1 ORDER BY count(*) DESC, 1) names;
-UPDATE restaurants SET category = category;
-UPDATE _restaurants_v v SET version_cuisine_record_id = c.id, version_category = c.name
-  FROM name_keys k JOIN cuisines c ON c.id = k.name_id WHERE k.kind = 'cuisines' AND k.key = name_key(v.version_category);
-UPDATE _restaurants_v v SET version_neighborhood_record_id = n.id, version_neighborhood = n.name
-  FROM name_keys k JOIN neighborhoods n ON n.id = k.name_id
-  WHERE k.kind = 'neighborhoods' AND k.key = name_key(v.version_neighborhood);
-UPDATE listing_texts t SET name = c.name FROM name_keys k JOIN cuisines c ON c.id = k.name_id
-  WHERE t.kind = 'cuisine' AND t.name <> c.name AND k.kind = 'cuisines' AND k.key = name_key(t.name)
-    AND NOT EXISTS (SELECT FROM listing_texts o WHERE o.kind = t.kind AND o.name = c.name);
+-- Imports use this placeholder for an unknown cuisine (``): it gets no page and no
+-- filter.
+INSERT INTO cuisines (name, hidden) VALUES ('Restaurant', true);

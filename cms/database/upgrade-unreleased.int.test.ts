@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeDataDir } from '../test/make-data-dir.ts';
+import { quietLog } from '../test/quiet-log.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase, type OpenedDatabase } from './postgres-server.ts';
+
+let folder: string;
+let database: OpenedDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  folder = await makeDataDir();
+  database = await openDatabase({ dataDir: folder, log: quietLog });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await migrate(database.url, migrations, quietLog);
+});
+
+/** Tables with their columns, constraints, indexes and triggers. */
+async function schema(): Promise<unknown[]> {
+  const { rows } = await client.query(
+    `SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) FROM information_schema.columns
+       WHERE table_schema = 'public'
+     UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+     UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+     ORDER BY 1`,
+  );
+  return rows;
+}
+
+async function records(): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+const CHAIN = ['20261121_000000_initial', '20261127_071500_synonym_rows', '20261127_140123_one_list'];
+
+/** A table's rows, and what the chain of migrations left otherwise. */
+async function makeOld(names: readonly string[], statements: string): Promise<void> {
+  await client.query(
+    `ALTER TABLE listing_rules_synonyms
+       RENAME CONSTRAINT listing_rules_synonyms_terms_not_null TO listing_rules_synonyms_term_not_null;
+     INSERT INTO redirects ("from", "to") VALUES ('/old', '/new');
+     DELETE FROM payload_migrations;
+     ${statements}`,
+  );
+  await client.query('INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1', [names]);
+}
+
+it.each([
+  [
+    'that ends with the chain',
+    CHAIN,
+    `CREATE TABLE comments (id serial PRIMARY KEY);
+     CREATE TABLE comments_rels (parent_id integer REFERENCES comments);
+     ALTER TABLE link_uses DROP CONSTRAINT link_uses_address_fkey;
+     DROP INDEX link_checks_address_idx;
+     DROP INDEX link_checks_broken_idx;
+     ALTER TABLE link_checks DROP COLUMN id, DROP COLUMN is_ignored, ADD PRIMARY KEY (address),
+       ALTER COLUMN state TYPE text, ADD CONSTRAINT link_checks_state_check CHECK (state IN ('new', 'ok', 'broken'));
+     CREATE INDEX link_checks_broken_idx ON link_checks (broken_since) WHERE state = 'broken';
+     ALTER TABLE link_uses ADD CONSTRAINT link_uses_address_fkey FOREIGN KEY (address) REFERENCES link_checks;
+     ALTER TABLE import_sources ALTER COLUMN kind DROP DEFAULT, ALTER COLUMN reading_day DROP DEFAULT,
+       ALTER COLUMN reading_hour DROP DEFAULT, ALTER COLUMN most_changes DROP DEFAULT`,
+  ],
+  [
+    'of later that day',
+    [...CHAIN, '20261127_170125_without_comments', '20261127_172226_desk_in_lists'],
+    `ALTER TABLE link_checks ALTER COLUMN state SET DEFAULT 'new'::text`,
+  ],
+])('a database %s gets the schema of a new one, once, and keeps its rows', async (_, names, statements) => {
+  const fresh = await schema();
+  await makeOld(names, statements);
+  expect(await schema()).not.toEqual(fresh);
+  expect(await migrate(database.url, migrations, quietLog)).toEqual([]);
+  expect(await schema()).toEqual(fresh);
+  expect(await records()).toEqual(migrations.map(({ name }) => name));
+  expect((await client.query('SELECT "to" FROM redirects')).rows).toEqual([{ to: '/new' }]);
+  expect(await migrate(database.url, migrations, quietLog)).toEqual([]);
+});
+
+it('a database from before the end of the chain is refused, with the way round it, and stays as it is', async () => {
+  await makeOld(CHAIN.slice(0, 2), '');
+  const before = await schema();
+  await expect(migrate(database.url, migrations, quietLog)).rejects.toThrow(
+    /^The database is older than this version can update: its last migration is 20261127_071500_synonym_rows\. Start the site once with commit 72db3335/,
+  );
+  expect(await schema()).toEqual(before);
+});
