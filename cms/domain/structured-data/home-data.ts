@@ -1,27 +1,4 @@
-import { absoluteUrl, graph, type StructuredData } from './json-ld.ts';
-
-export interface OrganizationNode {
-  '@type': 'Organization';
-  '@id': string;
-  name: string;
-  url: string;
-  logo: string;
-}
-
-export interface WebSiteNode {
-  '@type': 'WebSite';
-  '@id': string;
-  name: string;
-  url: string;
-  inLanguage: 'en-US';
-  publisher: { '@id': string };
-}
-
-export interface FaqPageNode {
-  '@type': 'FAQPage';
-  '@id': string;
-  mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
-}
+import { absoluteUrl, graph, type Node, type StructuredData } from './json-ld.ts';
 
 /** Structured data of the home page: site, publisher and FAQ (decisions §12). */
 export function homeData(home: {
@@ -29,10 +6,10 @@ export function homeData(home: {
   readonly siteUrl: string;
   readonly publication: string;
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-}): StructuredData<WebSiteNode | OrganizationNode | FaqPageNode> {
+}): StructuredData {
   const url = absoluteUrl('/', home.siteUrl);
   const organization = organizationNode(home.publication, home.siteUrl);
-  return graph<WebSiteNode | OrganizationNode | FaqPageNode>([
+  return graph([
     {
       '@type': 'WebSite',
       '@id': `${url}#website`,
@@ -47,7 +24,7 @@ export function homeData(home: {
 }
 
 /** The publisher. */
-export function organizationNode(name: string, siteUrl: string): OrganizationNode {
+export function organizationNode(name: string, siteUrl: string): Node {
   const url = absoluteUrl('/', siteUrl);
   // The masthead's stamp as PNG, because search engines don't accept SVG.
   return {
@@ -62,12 +39,12 @@ export function organizationNode(name: string, siteUrl: string): OrganizationNod
 export function faqNodes(
   questions: readonly { readonly question: string; readonly answer: string }[],
   url: string,
-): FaqPageNode[] {
+): Node[] {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
+    '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
   return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
 }

@@ -5,22 +5,23 @@ export interface Breadcrumb {
   readonly url: string;
 }
 
-export interface BreadcrumbListNode {
-  '@type': 'BreadcrumbList';
-  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
+/** A thing as schema.org describes it. */
+export interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
 }
 
 /** A JSON-LD document with several nodes. */
-export interface StructuredData<Node> {
+export interface StructuredData {
   '@context': 'https://schema.org';
-  '@graph': Node[];
+  '@graph': readonly Node[];
 }
 
 /** The breadcrumbs of a page; empty if none. */
-export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: string): BreadcrumbListNode[] {
+export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: string): Node[] {
   if (breadcrumbs.length === 0) return [];
   const itemListElement = breadcrumbs.map(({ name, url }, index) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: index + 1,
     name,
     item: absoluteUrl(url, siteUrl),
@@ -38,6 +39,6 @@ export function absoluteUrl(url: string, siteUrl: string): string {
 }
 
 /** Combines nodes into one JSON-LD document. */
-export function graph<Node>(nodes: Node[]): StructuredData<Node> {
+export function graph(nodes: readonly Node[]): StructuredData {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -3,44 +3,10 @@ import {
   breadcrumbNodes,
   graph,
   type Breadcrumb,
-  type BreadcrumbListNode,
+  type Node,
   type StructuredData,
 } from './json-ld.ts';
-import { faqNodes, organizationNode, type FaqPageNode, type OrganizationNode } from './home-data.ts';
-
-export interface ArticleNode {
-  '@type': 'Article';
-  '@id': string;
-  headline: string;
-  description: string;
-  url: string;
-  mainEntityOfPage: string;
-  datePublished: string;
-  dateModified: string;
-  author: { '@type': 'Organization'; name: string } | PersonNode[];
-  publisher: OrganizationNode;
-  image: string | ImageNode;
-}
-
-export interface PersonNode {
-  '@type': 'Person';
-  name: string;
-  url: string;
-}
-
-export interface ProfilePageNode {
-  '@type': 'ProfilePage';
-  '@id': string;
-  mainEntity: PersonNode & { description?: string; image?: string };
-}
-
-export interface ImageNode {
-  '@type': 'ImageObject';
-  url: string;
-  caption?: string;
-  creditText?: string;
-  copyrightNotice?: string;
-}
+import { faqNodes, organizationNode } from './home-data.ts';
 
 /** Structured data of the FAQ page. */
 export function faqData(faq: {
@@ -48,8 +14,8 @@ export function faqData(faq: {
   readonly url: string;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData<FaqPageNode | BreadcrumbListNode> {
-  return graph<FaqPageNode | BreadcrumbListNode>([
+}): StructuredData {
+  return graph([
     ...faqNodes(faq.questions, absoluteUrl(faq.url, faq.siteUrl)),
     ...breadcrumbNodes(faq.breadcrumbs, faq.siteUrl),
   ]);
@@ -63,9 +29,9 @@ export function authorData(author: {
   readonly imageUrl: string | null;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData<ProfilePageNode | BreadcrumbListNode> {
+}): StructuredData {
   const url = absoluteUrl(author.url, author.siteUrl);
-  return graph<ProfilePageNode | BreadcrumbListNode>([
+  return graph([
     {
       '@type': 'ProfilePage',
       '@id': `${url}#author`,
@@ -82,10 +48,7 @@ export function authorData(author: {
 }
 
 /** Structured data of a page that only has breadcrumbs. */
-export function trailData(
-  breadcrumbs: readonly Breadcrumb[],
-  siteUrl: string,
-): StructuredData<BreadcrumbListNode> {
+export function trailData(breadcrumbs: readonly Breadcrumb[], siteUrl: string): StructuredData {
   return graph(breadcrumbNodes(breadcrumbs, siteUrl));
 }
 
@@ -104,9 +67,9 @@ export function articleData(article: {
   readonly publication: string;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData<ArticleNode | BreadcrumbListNode> {
+}): StructuredData {
   const url = absoluteUrl(article.url, article.siteUrl);
-  return graph<ArticleNode | BreadcrumbListNode>([
+  return graph([
     {
       '@type': 'Article',
       '@id': `${url}#article`,
@@ -120,7 +83,7 @@ export function articleData(article: {
         article.authors.length === 0
           ? { '@type': 'Organization', name: article.publication }
           : article.authors.map(({ name, path }) => ({
-              '@type': 'Person' as const,
+              '@type': 'Person',
               name,
               url: absoluteUrl(path, article.siteUrl),
             })),
@@ -137,7 +100,7 @@ interface PictureFacts {
   readonly license: string | null;
 }
 
-function imageNode(url: string, picture: PictureFacts | null | undefined): string | ImageNode {
+function imageNode(url: string, picture: PictureFacts | null | undefined): string | Node {
   const { caption, credit, license } = picture ?? {};
   if (!caption && !credit && !license) return url;
   return {

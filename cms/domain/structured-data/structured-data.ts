@@ -4,7 +4,7 @@ import {
   breadcrumbNodes,
   graph,
   type Breadcrumb,
-  type BreadcrumbListNode,
+  type Node,
   type StructuredData,
 } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
@@ -43,67 +43,6 @@ export interface PlaceDetailView extends PlaceView {
   readonly breadcrumbs?: readonly Breadcrumb[];
 }
 
-export interface RestaurantNode {
-  '@type': 'Restaurant';
-  '@id': string;
-  name: string;
-  servesCuisine: string;
-  address: {
-    '@type': 'PostalAddress';
-    streetAddress?: string;
-    addressLocality: string;
-    addressRegion: string;
-    postalCode?: string;
-    addressCountry: 'US';
-  };
-  /** The place's page here: search engines require list items on the same site. */
-  url: string;
-  /** The place's own website. */
-  sameAs?: string;
-  telephone?: string;
-  image?: string;
-  aggregateRating?: { '@type': 'AggregateRating'; ratingValue: number; reviewCount: number; bestRating: 5 };
-}
-
-export interface RestaurantDetailNode extends RestaurantNode {
-  mainEntityOfPage: string;
-  description?: string;
-  priceRange?: string;
-  hasMenu?: string;
-  geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
-  openingHoursSpecification?: OpeningHoursNode[];
-  specialOpeningHoursSpecification?: SpecialHoursNode[];
-}
-
-export interface OpeningHoursNode {
-  '@type': 'OpeningHoursSpecification';
-  dayOfWeek: string;
-  opens: string;
-  closes: string;
-}
-
-/** Schema.org reads 00:00 to 00:00 as closed all day. */
-export interface SpecialHoursNode {
-  '@type': 'OpeningHoursSpecification';
-  validFrom: string;
-  validThrough: string;
-  opens: string;
-  closes: string;
-}
-
-export interface CollectionPageNode {
-  '@type': 'CollectionPage';
-  '@id': string;
-  name: string;
-  url: string;
-  mainEntity: {
-    '@type': 'ItemList';
-    name: string;
-    numberOfItems: number;
-    itemListElement: { '@type': 'ListItem'; position: number; url: string; item: RestaurantNode }[];
-  };
-}
-
 /**
  * Structured data of a cuisine, neighborhood or guide: page, ordered list and breadcrumbs (decisions §12).
  */
@@ -116,7 +55,7 @@ export function restaurantListData(list: {
   readonly firstPosition?: number;
   readonly siteUrl: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData<CollectionPageNode | BreadcrumbListNode> {
+}): StructuredData {
   const url = absoluteUrl(list.url, list.siteUrl);
   return graph([
     {
@@ -141,9 +80,7 @@ export function restaurantListData(list: {
 }
 
 /** Structured data of a place, with hours and coordinates if known (decisions §12). */
-export function restaurantData(
-  detail: PlaceDetailView,
-): StructuredData<RestaurantDetailNode | BreadcrumbListNode> {
+export function restaurantData(detail: PlaceDetailView): StructuredData {
   const location = locationOf(detail);
   const menu = webUrl(detail.menuUrl ?? null);
   return graph([
@@ -165,7 +102,7 @@ export function restaurantData(
   ]);
 }
 
-function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
+function restaurantNode(place: PlaceView, siteUrl: string): Node {
   const pageUrl = absoluteUrl(place.url, siteUrl);
   const website = webUrl(place.website);
   const { locality, region, postalCode } = townOf(place.fullAddress);
@@ -184,6 +121,7 @@ function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
       ...(postalCode === null ? {} : { postalCode }),
       addressCountry: 'US',
     },
+    // Search engines require list items on the same site.
     url: pageUrl,
     ...(website === null ? {} : { sameAs: website }),
     ...(place.phone ? { telephone: place.phone } : {}),
@@ -192,10 +130,7 @@ function restaurantNode(place: PlaceView, siteUrl: string): RestaurantNode {
   };
 }
 
-function ratingNode(
-  rating: number,
-  reviewCount: number | null,
-): NonNullable<RestaurantNode['aggregateRating']> {
+function ratingNode(rating: number, reviewCount: number | null): Node {
   // The count defaults to 1 if there is a rating (spec 1 §2); schema.org requires a count too.
   return {
     '@type': 'AggregateRating',
@@ -205,7 +140,7 @@ function ratingNode(
   };
 }
 
-function hoursNode({ day, opens, closes }: OpeningSpan): OpeningHoursNode {
+function hoursNode({ day, opens, closes }: OpeningSpan): Node {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${DAY_NAMES[day]}`,
@@ -213,8 +148,9 @@ function hoursNode({ day, opens, closes }: OpeningSpan): OpeningHoursNode {
   };
 }
 
-function specialHoursNodes({ date, spans }: SpecialDay): SpecialHoursNode[] {
-  const day = { '@type': 'OpeningHoursSpecification' as const, validFrom: date, validThrough: date };
+function specialHoursNodes({ date, spans }: SpecialDay): Node[] {
+  const day = { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date };
+  // Schema.org reads 00:00 to 00:00 as closed all day.
   if (spans.length === 0) return [{ ...day, opens: '00:00', closes: '00:00' }];
   return spans.map((span) => ({ ...day, ...schemaClock(span) }));
 }
