@@ -1,4 +1,4 @@
-import { linkTarget } from '../rich-text/link-address.ts';
+import { linkTarget } from '#cms/rich-text/article-text';
 import { isRecord } from '#domain/is-record';
 import { childrenOf, relatedId, topNodes, wordsIn, type TextNode } from '../rich-text/article-text.ts';
 

@@ -1,4 +1,3 @@
-import { namedBy } from '#contract/named-by';
 import {
   restaurantDetailSchema,
   restaurantSchema,
@@ -6,13 +5,23 @@ import {
   type Restaurant,
   type RestaurantDetail,
 } from '#contract/restaurants';
-import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
-import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
+import type { z } from 'zod';
+
+/** Picks the schema's keys, in its order, so that no other values are sent. */
+function namedBy<Schema extends z.ZodObject>(schema: Schema): (values: z.output<Schema>) => z.output<Schema> {
+  const names = Object.keys(schema.shape);
+  return (values) => {
+    const named: Record<string, unknown> = {};
+    for (const name of names) named[name] = values[name];
+    return named as z.output<Schema>;
+  };
+}
 
 const onCards = namedBy(restaurantSchema);
 const onItsPage = namedBy(restaurantDetailSchema);

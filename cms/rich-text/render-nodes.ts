@@ -1,7 +1,7 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { embedHtml, galleryHtml, quoteHtml } from './block-html.ts';
 import { escapeMarkup } from '#domain/words/escape-markup';
-import { linkTarget } from './link-address.ts';
+import { linkTarget } from './article-text.ts';
 import { pictureHtml } from './picture-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 import { childrenOf, type TextNode } from './article-text.ts';

@@ -1,9 +1,8 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { backupFolder, type Env } from '#cms/env';
 import { provideServices, service } from '#cms/start/services';
 import { watchContentChanges } from '#cms/database/content-changes';
-import { awaySince } from '#cms/database/database-reach';
 import { keepIndexInStep, type IndexKeeper } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
@@ -15,16 +14,15 @@ import type { Logger } from 'pino';
 import { requestOwnPage } from './request-own-page.ts';
 import { beginEachDay } from './begin-each-day.ts';
 import type { ServerEnv } from './env.ts';
-import { openRenderScheduler, type RenderScheduler } from './render-scheduler.ts';
+import { openRenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
 import { openHttpServer } from './http-server.ts';
 import { keepSearchWarm, type SearchWarmth } from './keep-search-warm.ts';
-import { openMetrics, type Metrics } from './metrics.ts';
+import { openMetrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
-import { giveRequestId } from './request-log.ts';
 import { apiHeaders } from './security-headers.ts';
 import { serveFiles } from './serve-files.ts';
-import { SiteCaches } from './site-caches.ts';
+import { answerFromCaches, SiteCaches } from './site-caches.ts';
 
 export interface Site {
   server: Server;
@@ -130,27 +128,6 @@ async function hearChanges({
   service('indexMemory').trustWhile(changes.isConnected);
   warmth.wake();
   return changes;
-}
-
-interface AnswerOptions {
-  readonly caches: SiteCaches;
-  readonly metrics: Pick<Metrics, 'watch'>;
-  readonly scheduler: Pick<RenderScheduler, 'noteReader'>;
-  readonly app: RequestListener;
-}
-
-/** Serves cached responses before any middleware: most requests to a public site end here. */
-function answerFromCaches({ caches, metrics, scheduler, app }: AnswerOptions): RequestListener {
-  return (req, res) => {
-    giveRequestId(req, res);
-    const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
-    const cached = awaySince() ? caches.findOld(address) : caches.find(address);
-    metrics.watch(req, res, cached !== undefined);
-    if (cached) {
-      scheduler.noteReader();
-      cached.send(req, res);
-    } else app(req, res);
-  };
 }
 
 async function startVite() {

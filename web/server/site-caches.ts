@@ -1,7 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { awaySince } from '#cms/database/database-reach';
 import { CONTENT, ContentCache } from '#cms/caching/content-cache';
 import type { Operation } from '#contract/operation';
+import type { Metrics } from './metrics.ts';
 import type { PreparedResponse } from './prepared-response.ts';
+import type { RenderScheduler } from './render-scheduler.ts';
+import { giveRequestId } from './request-log.ts';
 
 export type DependsOn = NonNullable<Operation['dependsOn']>;
 
@@ -55,4 +59,25 @@ export class SiteCaches {
       if (key.length <= MAX_KEY_LENGTH) keep[dependsOn](key, response);
     };
   }
+}
+
+interface AnswerOptions {
+  readonly caches: SiteCaches;
+  readonly metrics: Pick<Metrics, 'watch'>;
+  readonly scheduler: Pick<RenderScheduler, 'noteReader'>;
+  readonly app: RequestListener;
+}
+
+/** Serves cached responses before any middleware: most requests to a public site end here. */
+export function answerFromCaches({ caches, metrics, scheduler, app }: AnswerOptions): RequestListener {
+  return (req, res) => {
+    giveRequestId(req, res);
+    const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
+    const cached = awaySince() ? caches.findOld(address) : caches.find(address);
+    metrics.watch(req, res, cached !== undefined);
+    if (cached) {
+      scheduler.noteReader();
+      cached.send(req, res);
+    } else app(req, res);
+  };
 }

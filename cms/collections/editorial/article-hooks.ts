@@ -1,6 +1,5 @@
 import { isStaff } from '#cms/access/roles';
 import { isRecord } from '#domain/is-record';
-import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -8,7 +7,6 @@ import {
   type CollectionConfig,
 } from 'payload';
 import { storeMove } from '../redirects/store-move.ts';
-import { runInRequest } from '../run-in-request.ts';
 
 type Before = Parameters<CollectionBeforeChangeHook>[0];
 type After = Parameters<CollectionAfterChangeHook>[0];
@@ -142,12 +140,21 @@ async function keepLock({ collection, doc, req }: After): Promise<void> {
  */
 async function cancelScheduledPublication({ collection, doc, req }: After): Promise<void> {
   if (doc._status !== 'published') return;
-  const jobs = sql`select id, processing from payload_jobs
-    where task_slug = 'schedulePublish' and completed_at is null and coalesce(input ->> 'type', 'publish') = 'publish'
-      and input #>> '{doc,relationTo}' = ${collection.slug} and input #>> '{doc,value}' = ${String(doc.id)}`;
-  await runInRequest(
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    pagination: false,
     req,
-    sql`with jobs as (${jobs})
-      delete from payload_jobs where id in (select id from jobs) and not exists (select from jobs where processing)`,
-  );
+  });
+  const jobs = docs.filter(({ input }) => {
+    const { type = 'publish', doc: planned } = input as {
+      type?: string;
+      doc: { relationTo: string; value: unknown };
+    };
+    return (
+      type === 'publish' && planned.relationTo === collection.slug && String(planned.value) === String(doc.id)
+    );
+  });
+  if (jobs.some(({ processing }) => processing)) return;
+  for (const { id } of jobs) await req.payload.delete({ collection: 'payload-jobs', id, req });
 }

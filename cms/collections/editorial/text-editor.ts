@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { linkTarget } from '#cms/rich-text/link-address';
+import { linkTarget } from '#cms/rich-text/article-text';
 import { isRecord } from '#domain/is-record';
 import { refuseFields } from '../refuse-fields.ts';
 import { textBlocks } from './text-blocks.ts';
