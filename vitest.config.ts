@@ -14,7 +14,7 @@ export default defineConfig({
         plugins: [callTable()],
         test: {
           name: 'unit',
-          include: ['{cms,search,seed,web}/**/*.test.ts'],
+          include: ['{cities,cms,search,seed,web}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/.next/**'],
           // Pure rules have no side effects, so modules are loaded once instead of per file.
           isolate: false,

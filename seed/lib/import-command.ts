@@ -59,7 +59,7 @@ export function importCommand(run: Run): Command {
     .argument('[file]', 'XLSX, CSV, JSON, NDJSON or GeoJSON, packed with gzip or not')
     .option(
       '--map <map>',
-      'how columns become fields: a file, or the name of one saved in the panel or in cities/baltimore/import-maps',
+      'how columns become fields: a file, or the name of one saved in the panel or in import-maps of the city',
     )
     .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
     .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')

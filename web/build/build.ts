@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
+import { readCity } from '../../cities/city-files.ts';
 import { buildStamped, isBuilt } from './build-stamp.ts';
 import { drawIcons } from './draw-icons.ts';
 import { writeFontLicenses } from './font-licenses.ts';
@@ -10,6 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 async function buildSite(): Promise<void> {
   process.chdir(ROOT);
+  readCity();
   process.stdout.write('Building the site ...\n');
   await build({ logLevel: 'warn' });
   await buildOfflineWorker();

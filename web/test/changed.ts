@@ -29,7 +29,6 @@ const ALSO_ABOUT: Record<string, readonly string[]> = {
   story: ['editorial'],
   guide: ['editorial'],
   award: ['editorial'],
-  timonium: ['editorial'],
   partner: ['ad'],
   campaign: ['ad'],
   auth: ['account', 'session'],

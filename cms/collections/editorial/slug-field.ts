@@ -19,7 +19,7 @@ export function plainSlug(title: string): string {
 
 export const validatePlainSlug: TextFieldSingleValidation = (value) => {
   if (typeof value !== 'string' || value === '') return 'Write the last part of the address.';
-  return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like crab-cakes-in-canton.';
+  return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like where-to-eat-late.';
 };
 
 /** The database would only report that the value must be unique; naming the other document helps. */

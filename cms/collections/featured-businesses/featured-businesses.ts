@@ -1,3 +1,4 @@
+import CITY from '#city/region.json' with { type: 'json' };
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
@@ -54,7 +55,9 @@ export const featuredBusinesses: CollectionConfig = {
       type: 'text',
       maxLength: 40,
       validate: (value: string | null | undefined) =>
-        !value || telephoneUrl(value) !== null || 'Give a phone number, such as (410) 555-0100.',
+        !value ||
+        telephoneUrl(value) !== null ||
+        `Give a phone number, such as (${CITY.areaCodes[0]}) 555-0100.`,
     },
     { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
     {

@@ -1,3 +1,4 @@
+import TEXTS from '#city/texts.json' with { type: 'json' };
 import { slugPath } from './slugs.ts';
 
 /**
@@ -5,8 +6,8 @@ import { slugPath } from './slugs.ts';
  * the browser.
  */
 
-/** The Timonium guide has its own path (spec 2 §2). */
-export const TIMONIUM_SLUG = 'timonium-restaurants';
+/** The guide to a whole area has its own path (spec 2 §2, Timonium). */
+export const AREA_GUIDE_SLUG = TEXTS.areaGuide.slug;
 
 export function restaurantPath(id: number): string {
   return `/restaurants/${id}`;
@@ -17,7 +18,7 @@ export function storyPath(slug: string): string {
 }
 
 export function guidePath(slug: string): string {
-  return slug === TIMONIUM_SLUG ? `/${TIMONIUM_SLUG}` : `/blog/${slugPath(slug)}`;
+  return slug === AREA_GUIDE_SLUG ? `/${AREA_GUIDE_SLUG}` : `/blog/${slugPath(slug)}`;
 }
 
 export function cuisinePath(name: string): string {

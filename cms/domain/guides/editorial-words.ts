@@ -22,8 +22,6 @@ export const STORY_NOT_FOUND = {
 /** On the home page, unless an editor sets a number (spec 1 §2). */
 export const NEWEST_STORIES = 2;
 
-export const TIMONIUM_EMPTY = 'No Timonium restaurants found. Please try again later.';
-
 export const COPIED_TOAST = {
   title: 'Copied to clipboard',
   description: 'The embed code has been copied to your clipboard.',

@@ -15,7 +15,7 @@ import {
   type GuideCategory,
   type GuideKind,
 } from './guides.ts';
-import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
+import { AREA_GUIDE_SLUG } from '../addresses/page-paths.ts';
 import { readSlug } from '../addresses/slugs.ts';
 import { NO_WORDS, type NameWords } from '../words/name-words.ts';
 import { splitListText } from './guide-intros.ts';
@@ -147,7 +147,7 @@ export function canonicalGuideSlug(
   { kind, name, slug }: Pick<GuideEntry<GuideSettings>, 'kind' | 'name' | 'slug'>,
   entries: readonly Pick<GuideEntry<GuideSettings>, 'neighborhood' | 'slug'>[],
 ): string {
-  const article = entries.find((candidate) => candidate.slug === TIMONIUM_SLUG);
+  const article = entries.find((candidate) => candidate.slug === AREA_GUIDE_SLUG);
   return kind === 'neighborhood' && article?.neighborhood === name ? article.slug : slug;
 }
 

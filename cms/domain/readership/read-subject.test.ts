@@ -1,4 +1,4 @@
-import { guidePath, restaurantPath, storyPath, TIMONIUM_SLUG } from '../addresses/page-paths.ts';
+import { guidePath, restaurantPath, storyPath, AREA_GUIDE_SLUG } from '../addresses/page-paths.ts';
 import { expect, it } from 'vitest';
 import { readSubjectOf, SEARCH_PATH } from './read-subject.ts';
 
@@ -8,7 +8,7 @@ it('recognizes stories, guides, places and search by path', () => {
     kind: 'guide',
     slug: 'best-bar-&-restaurant-restaurants-baltimore',
   });
-  expect(readSubjectOf(guidePath(TIMONIUM_SLUG))).toEqual({ kind: 'guide', slug: TIMONIUM_SLUG });
+  expect(readSubjectOf(guidePath(AREA_GUIDE_SLUG))).toEqual({ kind: 'guide', slug: AREA_GUIDE_SLUG });
   expect(readSubjectOf(restaurantPath(12))).toEqual({ kind: 'place', slug: '12' });
   expect(readSubjectOf(SEARCH_PATH)).toEqual({ kind: 'search', slug: '' });
 });

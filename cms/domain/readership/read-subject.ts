@@ -1,5 +1,5 @@
 import { readSlug } from '../addresses/slugs.ts';
-import { TIMONIUM_SLUG } from '../addresses/page-paths.ts';
+import { AREA_GUIDE_SLUG } from '../addresses/page-paths.ts';
 
 export const READ_KINDS = ['story', 'guide', 'place', 'search'] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, ReadKind>> = {
 /** The page at a path, `null` if its readers aren't counted. `slug` is the last part of the path. */
 export function readSubjectOf(path: string): { readonly kind: ReadKind; readonly slug: string } | null {
   if (path === SEARCH_PATH) return { kind: 'search', slug: '' };
-  if (path === `/${TIMONIUM_SLUG}`) return { kind: 'guide', slug: TIMONIUM_SLUG };
+  if (path === `/${AREA_GUIDE_SLUG}`) return { kind: 'guide', slug: AREA_GUIDE_SLUG };
   const [, folder = '', slug = ''] = COUNTED.exec(path) ?? [];
   const kind = KINDS[folder];
   return kind ? { kind, slug: readSlug(slug).toLowerCase() } : null;

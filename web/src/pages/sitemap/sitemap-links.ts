@@ -1,7 +1,7 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
-import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
+import { AREA_GUIDE_SLUG } from '#domain/addresses/page-paths';
 import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
@@ -42,12 +42,12 @@ const MAIN_PAGES: SitemapSection = {
 
 /** Pages in the spec's route table but not in its sitemap (decisions §2). */
 function morePages({ guides, site }: SitemapContents): SitemapSection {
-  const hasTimonium = guides?.groups.some((group) => group.guides.some(({ slug }) => slug === TIMONIUM_SLUG));
+  const hasAreaGuide = guides?.groups.some((group) => group.guides.some(({ slug }) => slug === AREA_GUIDE_SLUG));
   return {
     title: 'More to Read',
     links: [
       ...SITE_PAGES.flatMap(([, { path, moreToRead: label }]) =>
-        label === undefined || (path === paths.timonium && hasTimonium === false) ? [] : { label, to: path },
+        label === undefined || (path === paths.areaGuide && hasAreaGuide === false) ? [] : { label, to: path },
       ),
       ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
     ],

@@ -1,5 +1,4 @@
-import { TIMONIUM_SLUG } from '#domain/addresses/page-paths';
-import { TIMONIUM_EMPTY } from '#domain/guides/editorial-words';
+import TEXTS from '#city/texts.json';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -12,14 +11,16 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import styles from './timonium-page.module.css';
+import styles from './area-guide-page.module.css';
+
+const { slug, heading, empty } = TEXTS.areaGuide;
 
 export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 
-/** The long article on Timonium, then every restaurant there (spec 2 §2). */
+/** A long article on an area, then every restaurant there (spec 2 §2, Timonium). */
 export function Component() {
   const [search] = useSearchParams();
-  const guide = useCall('getGuidePage', editedInput(TIMONIUM_SLUG, search));
+  const guide = useCall('getGuidePage', editedInput(slug, search));
   return (
     <div className={styles.page}>
       <GuideHead guide={guide} />
@@ -28,12 +29,12 @@ export function Component() {
           <GuideHeader guide={guide} />
           <ArticleBody parts={guide.body} />
         </article>
-        <section aria-labelledby="timonium-restaurants" className={styles.places}>
-          <SectionHeading id="timonium-restaurants">Restaurants in Timonium</SectionHeading>
+        <section aria-labelledby={slug} className={styles.places}>
+          <SectionHeading id={slug}>{heading}</SectionHeading>
           {guide.restaurants.length > 0 ? (
             <RestaurantGrid places={guide.restaurants} />
           ) : (
-            <EmptyState message={TIMONIUM_EMPTY}>
+            <EmptyState message={empty}>
               <ButtonLink to={paths.neighborhoods} variant="outline">
                 All Neighborhoods
               </ButtonLink>
@@ -47,6 +48,6 @@ export function Component() {
 }
 
 export const loader: LoaderFunction = async ({ context, request }) => {
-  await loadFound(context, 'getGuidePage', editedInput(TIMONIUM_SLUG, searchOf(request)));
-  return canonical(request, paths.timonium);
+  await loadFound(context, 'getGuidePage', editedInput(slug, searchOf(request)));
+  return canonical(request, paths.areaGuide);
 };

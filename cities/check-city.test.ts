@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { readCity } from './city-files.ts';
+import { findNouns } from './find-nouns.ts';
+
+const BALTIMORE = path.resolve(import.meta.dirname, 'baltimore');
+
+describe('a city’s files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    [
+      'region.json',
+      '"America/New_York"',
+      '"America/Baltimore"',
+      'region.json: timeZone: There is no such time zone.',
+    ],
+    ['region.json', '"name"', '"city"', 'region.json: name: '],
+    ['area.json', '-76.6108', '-77.6108', 'area.json: center: The center lies in the first view.'],
+    ['area.json', '39.65', '30.65', 'area.json: map: South lies below north, and west below east.'],
+    ['quiz.json', '"21201"', '"2120"', 'quiz.json: zips.0.zip: A zip code has exactly five digits.'],
+    ['texts.json', '{', '', 'texts.json: '],
+  ])('in %s: %s for %s is named', (file, right, wrong, said) => {
+    cpSync(BALTIMORE, folder, { recursive: true, filter: (source) => !source.includes('sample') });
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(path.join(folder, file), text.replace(right, wrong));
+    expect(() => readCity(folder)).toThrow(said);
+  });
+});
+
+test.each([
+  ['name', "const title = 'Eat in Baltimore';"],
+  ['name', '/** Days are those of Maryland. */'],
+  ['neighborhood', "const slug = 'best-of-fells point';"],
+  ['zone', "const zone = 'America/New_York';"],
+  ['zip', "const home = '21231';"],
+  ['area code', "const example = '(410) 555-0100';"],
+  ['area code', "const example = '443-555-0100';"],
+  ['coordinate', 'const center = [39.2908, 0];'],
+  ['coordinate', 'const center = [0, -76.61];'],
+])('a %s of the city is found in: %s', (kind, line) => {
+  expect(findNouns(readCity(BALTIMORE), `const a = 1;\n${line}`)).toMatchObject([{ kind, line: 2 }]);
+});
+
+test.each(['const where = `in ${CITY.name}`;', '// "6 in Canton"', 'status === 410', 'width: 39.1'])(
+  'nothing of the city is in: %s',
+  (line) => {
+    expect(findNouns(readCity(BALTIMORE), line)).toEqual([]);
+  },
+);
