@@ -3,7 +3,7 @@ import { noteNewEmail } from '../commands/account-email.ts';
 import { findByEmail } from '../queries/accounts.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../start/services.ts';
-import { addressTakenMail, confirmationMail, type Mail } from './account-mails.ts';
+import { accountMail, type Mail } from './account-mails.ts';
 import { newMailToken } from './mail-token.ts';
 import { countMail, deliverMail } from './send-mail.ts';
 
@@ -26,8 +26,8 @@ export async function noteForConfirmation(payload: Payload, userId: number, emai
   const [siteUrl] = service('runtime').trustedOrigins;
   const { token, hash } = newMailToken();
   const mail = owner
-    ? addressTakenMail(siteName, owner.username, `${siteUrl}/auth/password`)
-    : confirmationMail(siteName, `${siteUrl}/account/email#${token}`);
+    ? accountMail('addressTaken', `${siteUrl}/auth/password`, { siteName, username: owner.username })
+    : accountMail('confirmation', `${siteUrl}/account/email#${token}`, { siteName });
   await noteNewEmail(payload, userId, email, hash);
   return mail;
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../start/services.ts';
-import { type AccountChange, accountChangedMail } from './account-mails.ts';
+import { type AccountChange, accountMail } from './account-mails.ts';
 import { deliverMail } from './send-mail.ts';
 
 interface Owner {
@@ -28,7 +28,7 @@ export async function notifyOwner(
   const link = `${siteUrl}${change === 'email' ? account : '/auth/password'}`;
   try {
     const { siteName } = await findGlobal(payload, 'site-settings');
-    await deliverMail(payload, email, accountChangedMail({ siteName, username, change, link }));
+    await deliverMail(payload, email, accountMail(`${change}Changed`, link, { siteName, username }));
   } catch (error) {
     payload.logger.error({ err: error }, 'An owner could not be told of a change');
   }

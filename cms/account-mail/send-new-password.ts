@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findReachable } from '../queries/accounts.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../start/services.ts';
-import { newPasswordMail } from './account-mails.ts';
+import { accountMail } from './account-mails.ts';
 import { signPasswordToken } from './password-token.ts';
 import { countMail, deliverMail } from './send-mail.ts';
 
@@ -16,7 +16,7 @@ export async function sendNewPassword(payload: Payload, nameOrEmail: string): Pr
     const link = `${siteUrl}/auth/password#${signPasswordToken(payload.secret, account)}`;
     try {
       await countMail(payload, email);
-      await deliverMail(payload, email, newPasswordMail(siteName, username, link));
+      await deliverMail(payload, email, accountMail('newPassword', link, { siteName, username }));
     } catch (error) {
       payload.logger.error({ err: error }, 'A mail for a new password could not be sent');
     }

@@ -42,12 +42,16 @@ const MAIN_PAGES: SitemapSection = {
 
 /** Pages in the spec's route table but not in its sitemap (decisions §2). */
 function morePages({ guides, site }: SitemapContents): SitemapSection {
-  const hasAreaGuide = guides?.groups.some((group) => group.guides.some(({ slug }) => slug === AREA_GUIDE_SLUG));
+  const hasAreaGuide = guides?.groups.some((group) =>
+    group.guides.some(({ slug }) => slug === AREA_GUIDE_SLUG),
+  );
   return {
     title: 'More to Read',
     links: [
       ...SITE_PAGES.flatMap(([, { path, moreToRead: label }]) =>
-        label === undefined || (path === paths.areaGuide && hasAreaGuide === false) ? [] : { label, to: path },
+        label === undefined || (path === paths.areaGuide && hasAreaGuide === false)
+          ? []
+          : { label, to: path },
       ),
       ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
     ],
