@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import type { FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { currentUserQuery } from '../api/accounts.ts';
 import { ApiError, isSignedOutError } from '../api/api-error.ts';
 import { useApp } from '../boot/app-context.ts';
-import { showRefusal, type RefusedFields } from './show-refusal.ts';
 
 /** For a diner's forms: shows an error next to its field or above the button; a 401 signs the diner out. */
 export function useRefusal() {
@@ -23,4 +22,19 @@ export function useRefusal() {
     },
     [fetchApi, queryClient],
   );
+}
+
+/** The field that a server error concerns, by its status. */
+export type RefusedFields<Values extends FieldValues> = Readonly<Record<number, Path<Values>>>;
+
+/** Shows the server's reason next to the field it concerns; returns false if it concerns none in this form. */
+export function showRefusal<Values extends FieldValues>(
+  error: unknown,
+  fields: RefusedFields<Values>,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const field = error instanceof ApiError ? fields[error.status] : undefined;
+  if (field === undefined || !(error instanceof ApiError)) return false;
+  setError(field, { message: error.text }, { shouldFocus: true });
+  return true;
 }

@@ -1,12 +1,17 @@
+import type { Site } from '#contract/pages';
+import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { useSite } from '../api/use-call.ts';
-import { DeskHeader } from '../components/desk-header.tsx';
-import { OfflineNotice } from '../components/offline-notice.tsx';
 import { AnnounceNavigation } from '../components/announce-navigation.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import { useIsOnline } from '../hooks/use-is-online.ts';
+import { isKeptCopy, watchKeptCopy } from '../offline/kept-copy.ts';
 import { paths } from '../paths.ts';
+import { Container } from '../ui/container.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import styles from './shell.module.css';
 
 /** Header and footer around every page. The ad admins' dashboard gets a plain header without the site's links. */
 export function Shell() {
@@ -28,4 +33,37 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** The masthead of the ad admins' dashboard: links to the site and the panel only. */
+function DeskHeader({ site }: { readonly site: Site }) {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Wordmark name={site.name} />
+        {/* The panel is outside this site's router. */}
+        <a href="/cms" className={styles.link}>
+          Editors’ desk
+        </a>
+      </Container>
+    </header>
+  );
+}
+
+/** A bar at the bottom edge while the browser is offline. */
+function OfflineNotice() {
+  const isOnline = useIsOnline();
+  const isCopy = useSyncExternalStore(watchKeptCopy, isKeptCopy, () => false);
+  return (
+    <div role="status">
+      {(isCopy || !isOnline) && <p className={styles.notice}>{offlineWords(isCopy)}</p>}
+    </div>
+  );
+}
+
+function offlineWords(isCopy: boolean): string {
+  if (isCopy) return 'You’re offline. This is the page as you last saw it.';
+  return navigator.serviceWorker?.controller
+    ? 'You’re offline. Pages you’ve opened before still work.'
+    : 'You’re offline. Pages you’ve already opened in this tab still work.';
 }

@@ -1,6 +1,5 @@
 import type { ArticlePart } from '#contract/editorial';
 import styles from './article-body.module.css';
-import { fitsInitial } from './fits-initial.ts';
 import { NotedPlaces } from './noted-places.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
@@ -37,4 +36,13 @@ export function ArticleBody({ parts, isPlain = false }: ArticleBodyProps) {
       })}
     </div>
   );
+}
+
+/** Three lines at reading width, minus the space of the initial. */
+const MIN_LETTERS = 180;
+
+/** Whether the first paragraph is long enough for a large initial, which would hang below a shorter one. */
+export function fitsInitial(html: string): boolean {
+  const [first = ''] = html.split('</p>');
+  return first.replaceAll(/<[^>]*>/g, '').length >= MIN_LETTERS;
 }

@@ -5,7 +5,7 @@ import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
-import { instantDayText } from './opening/day-text.ts';
+import { instantDayText } from './opening/opening-words.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {

@@ -2,8 +2,7 @@ import type { EditorialPicture as PictureData } from '#contract/editorial';
 import clsx from 'clsx';
 import { CuisineCover } from './cuisine-cover.tsx';
 import styles from './editorial-picture.module.css';
-import type { NeighborhoodLook } from './neighborhood-look.ts';
-import { NeighborhoodArt } from './neighborhood-art.tsx';
+import { NeighborhoodArt, type NeighborhoodLook } from './neighborhood-art.tsx';
 
 interface EditorialPictureProps {
   readonly image: PictureData | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsInitial } from './fits-initial.ts';
+import { fitsInitial } from './article-body.tsx';
 
 const SHORT = 'The bakery opens at seven.';
 const LONG = 'The bakery on the corner opens at seven and has sold its last loaf by noon. '.repeat(3);

@@ -3,7 +3,7 @@ import { publishedLabel } from '#domain/guides/editorial-words';
 import { Link } from 'react-router';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
-import type { NeighborhoodLook } from './neighborhood-look.ts';
+import type { NeighborhoodLook } from './neighborhood-art.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import styles from './guide-card.module.css';

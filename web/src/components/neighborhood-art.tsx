@@ -1,7 +1,8 @@
+import NEIGHBORHOODS from '#city/scenes.json';
+import { slugOf } from '#domain/addresses/slugs';
 import clsx from 'clsx';
+import { coverSeed } from './cuisine-cover.tsx';
 import styles from './neighborhood-art.module.css';
-import { neighborhoodLook, type NeighborhoodLook } from './neighborhood-look.ts';
-import { neighborhoodScene } from './neighborhood-scene.ts';
 
 interface NeighborhoodArtProps {
   readonly neighborhood: string;
@@ -22,4 +23,61 @@ export function NeighborhoodArt({ neighborhood, look, wide = false }: Neighborho
       data-stretch={stretch}
     />
   );
+}
+
+/** Number of sky and street variants. */
+const VARIANTS = 8;
+/** Columns of the widest grid: a neighbor on the left or above is at most this far back. */
+const GRID_COLUMNS = 4;
+
+/** Which sky and which stretch of street a neighborhood shows. */
+export interface NeighborhoodLook {
+  readonly sky: number;
+  readonly stretch: number;
+}
+
+/** Stable: a neighborhood looks the same everywhere. */
+export function neighborhoodLook(neighborhood: string): NeighborhoodLook {
+  const seed = coverSeed(neighborhood);
+  return { sky: (seed >>> 4) % VARIANTS, stretch: (seed >>> 12) % VARIANTS };
+}
+
+/** Looks for tiles in a grid: each keeps its own sky and stretch unless one of the previous four has it. */
+export function gridLooks(neighborhoods: readonly string[]): ReadonlyMap<string, NeighborhoodLook> {
+  const looks = new Map<string, NeighborhoodLook>();
+  for (const neighborhood of neighborhoods) {
+    const before = [...looks.values()].slice(-GRID_COLUMNS);
+    const own = neighborhoodLook(neighborhood);
+    looks.set(neighborhood, {
+      sky: nextFree(
+        own.sky,
+        before.map(({ sky }) => sky),
+      ),
+      stretch: nextFree(
+        own.stretch,
+        before.map(({ stretch }) => stretch),
+      ),
+    });
+  }
+  return looks;
+}
+
+function nextFree(own: number, taken: readonly number[]): number {
+  let variant = own;
+  while (taken.includes(variant)) variant = (variant + 3) % VARIANTS;
+  return variant;
+}
+
+/** Pictures in `web/public/scenes`; `rowhouses` is the street that every other neighborhood shows. */
+type NeighborhoodScene = keyof typeof NEIGHBORHOODS | 'rowhouses';
+
+const SCENES = new Map(
+  Object.entries(NEIGHBORHOODS).flatMap(([scene, names]) =>
+    names.map((name) => [slugOf(name), scene as NeighborhoodScene] as const),
+  ),
+);
+
+/** The scene in the header of a neighborhood's page. */
+export function neighborhoodScene(neighborhood: string): NeighborhoodScene {
+  return SCENES.get(slugOf(neighborhood)) ?? 'rowhouses';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridLooks, neighborhoodLook } from './neighborhood-look.ts';
+import { gridLooks, neighborhoodLook } from './neighborhood-art.tsx';
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `Neighborhood ${index}`);
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { neighborhoodScene } from './neighborhood-scene.ts';
+import { neighborhoodScene } from './neighborhood-art.tsx';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../public/scenes');
 

@@ -8,8 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { holdSeparators } from '../ui/hold-separators.ts';
 import { CuisineCover } from './cuisine-cover.tsx';
 import grid from './grid.module.css';
-import { NeighborhoodArt } from './neighborhood-art.tsx';
-import type { NeighborhoodLook } from './neighborhood-look.ts';
+import { NeighborhoodArt, type NeighborhoodLook } from './neighborhood-art.tsx';
 import styles from './stat-cards.module.css';
 
 /** Tiles of cuisines or neighborhoods, two to four per row. */

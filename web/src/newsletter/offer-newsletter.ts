@@ -1,6 +1,5 @@
 import type { Fetch } from '../api/call.ts';
 import { mayAsk, rememberAsking } from './popup-marker.ts';
-import { isPopupPlace } from './popup-place.ts';
 
 /** Spec 2 §9. */
 const POPUP_DELAY_MS = 10_000;
@@ -48,4 +47,12 @@ function isBusy(): boolean {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog')];
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return isWriting || dialogs.some((dialog) => dialog.checkVisibility());
+}
+
+/** Pages with their own sign-up or sign-in, and pages that should not be interrupted (decisions §10). */
+const NOT_HERE = /^\/(admin|auth|account|quiz|win-dinner|awards|unsubscribe)(\/|$)/i;
+
+/** Whether the newsletter popup may appear on this page. Never in previews, which it would cover. */
+export function isPopupPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return !NOT_HERE.test(pathname) && !new URLSearchParams(search).has('preview');
 }

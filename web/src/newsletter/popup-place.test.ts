@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPopupPlace } from './popup-place.ts';
+import { isPopupPlace } from './offer-newsletter.ts';
 
 test.each([
   '/admin',

@@ -8,7 +8,7 @@ import {
 } from '#domain/readership/read-subject';
 import { call } from '../api/call.ts';
 import { randomId } from '../api/random-id.ts';
-import { fetchToTheEnd } from '../api/send-beacon.ts';
+import { fetchToTheEnd } from '../api/reports.ts';
 
 /**
  * Reports a view and later a read of each page where readers are counted. Checks once a second while the page is

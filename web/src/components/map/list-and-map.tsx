@@ -1,8 +1,11 @@
+import { List, Map } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 import styles from './list-and-map.module.css';
 import type { MapPanelProps, OnMap } from './on-map.ts';
 
-export interface ListAndMapProps {
+interface ListAndMapProps {
   readonly isMap: boolean;
   readonly shows: OnMap;
   /** Pins are numbered like the list. */
@@ -31,4 +34,36 @@ export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) 
       )}
     </div>
   );
+}
+
+interface MapToggleProps {
+  readonly isMap: boolean;
+  /** The query of the page with the other view. */
+  readonly search: string;
+}
+
+/** Toggles the map: next to the list, or in place of it on a phone. */
+export function MapToggle({ isMap, search }: MapToggleProps) {
+  const Icon = isMap ? List : Map;
+  return (
+    <Link
+      to={{ search }}
+      preventScrollReset
+      replace={isMap}
+      className={`${buttonClass({ variant: 'outline', size: 'small' })} ${styles.toggle}`}
+    >
+      <Icon aria-hidden="true" />
+      {isMap ? 'List' : 'Map'}
+    </Link>
+  );
+}
+
+/** Whether the address requests the map, and the query for the other view. */
+export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {
+  const [params] = useSearchParams();
+  const isMap = params.get('view') === 'map';
+  const other = new URLSearchParams(params);
+  if (isMap) other.delete('view');
+  else other.set('view', 'map');
+  return { isMap, otherView: `?${other}` };
 }

@@ -1,11 +1,11 @@
+import type { Coordinates } from '#domain/places/distance';
 import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Coordinates } from '#domain/places/distance';
+import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { hideCutNames } from './drawn-layers.ts';
 import { ALONE_ZOOM, firstView, FITTED_ZOOM, PADDING } from './first-view.ts';
-import { readPalette } from './map-palette.ts';
-import { loadStyles } from './load-styles.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
+import { readPalette } from './map-palette.ts';
 import { findBase, type MakeBase } from './operator-base.ts';
 import {
   drawDot,
@@ -245,4 +245,18 @@ class LargeMap implements OpenMap {
     this.setPointed(id);
     this.#tellPoint(id);
   }
+}
+
+/** Styles for the library's elements, in a separate file because no other page needs them. */
+async function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${cssUrl}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = cssUrl;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  document.head.append(link);
+  await loaded;
 }

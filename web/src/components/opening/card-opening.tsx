@@ -4,7 +4,7 @@ import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './card-opening.module.css';
-import { openingText } from './opening-text.ts';
+import { openingText } from './opening-words.ts';
 
 /**
  * Whether a listed place is open now; empty if its hours are unknown. The browser fills in the line, because cached

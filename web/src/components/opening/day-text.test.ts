@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, instantDayText } from './day-text.ts';
+import { dayText, instantDayText } from './opening-words.ts';
 
 test('an instant is formatted as the day in Baltimore', () => {
   expect(instantDayText('2026-11-03T04:59:00.000Z')).toBe('November 2, 2026');

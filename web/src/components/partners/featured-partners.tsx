@@ -2,7 +2,7 @@ import type { Site } from '#contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { reportShown } from '../../api/partners.ts';
+import { reportShown } from '../../api/reports.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { PageSection } from '../page-section.tsx';
 import { PartnerCard } from './partner-card.tsx';

@@ -2,7 +2,7 @@ import type { FeaturedBusiness } from '#contract/featured-businesses';
 import { telephoneUrl, webUrl } from '#domain/addresses/links';
 import { ExternalLink, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { reportClick, reportShown } from '../../api/partners.ts';
+import { reportClick, reportShown } from '../../api/reports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -4,7 +4,7 @@ import { chooseAd } from '#domain/ads/ad-rotation';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { reportClick, reportShown } from '../../api/partners.ts';
+import { reportClick, reportShown } from '../../api/reports.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { Container } from '../../ui/container.tsx';
 import { useNear, usePageView, useViewable } from './partner-view.ts';

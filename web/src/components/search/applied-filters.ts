@@ -5,7 +5,7 @@ import {
   UNCOUNTED_FILTERS,
   type ListFilter,
 } from '#domain/words/list-filters';
-import { openAtText } from '../opening/open-at-text.ts';
+import { openAtText } from '../opening/opening-words.ts';
 import { ratingLabel, toggle, withText, type SearchState } from '../../address/search-state.ts';
 
 /** One active filter, and the state without it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
-import { describeSearch, clearLabel } from './describe-search.ts';
+import { describeSearch, clearLabel } from './nothing-found.tsx';
 
 test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab' }, '“crab”'],

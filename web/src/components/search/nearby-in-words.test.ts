@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/search';
 import { describe, expect, test } from 'vitest';
-import { farInWords, nearbyCountInWords } from './nearby-in-words.ts';
+import { farInWords, nearbyCountInWords } from './search-results.tsx';
 
 // Only the distance matters here.
 const away = (...miles: (number | undefined)[]) =>

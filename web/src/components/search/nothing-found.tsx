@@ -1,14 +1,14 @@
 import type { SearchAnswer } from '#contract/search';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
+import { type SearchState, withoutFilters, writeSearchState } from '../../address/search-state.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
-import { withoutFilters, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from 'react-router';
 import { EmptyState } from '../empty-state.tsx';
-import { describeSearch, clearLabel } from './describe-search.ts';
+import { appliedFilters, countFilters } from './applied-filters.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -86,4 +86,23 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
       </ul>
     </div>
   );
+}
+
+/**
+ * The query in the words of an empty list: `“crab” with your filters`, `Pizza in Canton`, or `these filters`.
+ */
+export function describeSearch(state: SearchState): string {
+  const { q, cuisine, neighborhood } = state;
+  const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
+  const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
+  if (what === '') return `these filters${where}`;
+  const unsaid = countFilters({ ...state, neighborhood: [], cuisine: q === '' ? [] : cuisine });
+  if (unsaid === 0) return what + where;
+  return `${what}${where} ${q === '' ? 'and your other filters' : 'with your filters'}`;
+}
+
+/** Label of the link back to the whole list. */
+export function clearLabel(state: SearchState): string {
+  if (state.q === '') return 'Clear filters';
+  return appliedFilters(state).length === 1 ? 'Clear search' : 'Clear all';
 }

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
 import type { OpenAt } from '../../address/search-state.ts';
 import { DAY_NAMES } from '#domain/calendar/day-names';
-import { timeText } from '../opening/open-at-text.ts';
+import { timeText } from '../opening/opening-words.ts';
 import styles from './open-at-fields.module.css';
 
 interface OpenAtFieldsProps {

@@ -3,7 +3,7 @@ import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { otherView, toggle, type SearchState } from '../../address/search-state.ts';
-import { MapToggle } from '../map/map-toggle.tsx';
+import { MapToggle } from '../map/list-and-map.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FilterChip } from './filter-chip.tsx';

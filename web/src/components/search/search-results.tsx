@@ -1,21 +1,21 @@
+import CITY from '#city/region.json';
 import type { SearchAnswer } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { reportSearch } from '../../api/report-search.ts';
-import { writeSearchState, type SearchState } from '../../address/search-state.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Link } from 'react-router';
+import { type SearchState, writeSearchState } from '../../address/search-state.ts';
+import { reportSearch } from '../../api/reports.ts';
+import { failureWords } from '../../failures/failure-words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import grid from '../grid.module.css';
 import { RestaurantGrid } from '../restaurant-grid.tsx';
 import { AppliedChips } from './applied-chips.tsx';
-import { farInWords, nearbyCountInWords } from './nearby-in-words.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { ResultsSkeleton } from './results-skeleton.tsx';
-import { SearchFailed } from './search-failed.tsx';
-import { UnderstoodChips } from './understood-chips.tsx';
 import styles from './search-results.module.css';
+import { UnderstoodChips } from './understood-chips.tsx';
 
 interface SearchResultsProps {
   readonly result: UseQueryResult<SearchAnswer>;
@@ -159,5 +159,66 @@ function HitList({
         </div>
       )}
     </>
+  );
+}
+
+type Answer = Pick<SearchAnswer, 'total' | 'hits'>;
+
+/** Farther than anyone drives for dinner: readers beyond this distance get a notice. */
+const FAR_MILES = 25;
+
+/** `The 20 closest of 642 restaurants`, because nearby shows only the closest. */
+export function nearbyCountInWords({ total, hits }: Answer): string {
+  return total > hits.length
+    ? `The ${hits.length} closest of ${placeCountLabel(total)}`
+    : placeCountLabel(total);
+}
+
+/** How far away even the closest place is, or null if it is within reach; `hits` start with the closest. */
+export function farInWords({ hits: [closest] }: Pick<Answer, 'hits'>): string | null {
+  const miles = closest?.distanceMiles;
+  if (miles === undefined || miles < FAR_MILES) return null;
+  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around ${CITY.name}.`;
+}
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Placeholder cards. Without JavaScript nothing replaces them, so an error is shown. */
+function ResultsSkeleton() {
+  return (
+    <>
+      <div className={grid.places} aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.picture} />
+            <div className={styles.lines} />
+          </div>
+        ))}
+      </div>
+      <noscript>
+        <p>We couldn’t load the restaurants. Reloading the page usually helps.</p>
+      </noscript>
+    </>
+  );
+}
+
+interface SearchFailedProps {
+  /** `null` while the query waits for the browser to be online again. */
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** The search failed: the reason, and a retry button. */
+function SearchFailed({ error, onRetry }: SearchFailedProps) {
+  const words = failureWords(error);
+  return (
+    <div role="alert" className={styles.failed}>
+      <p className={styles.message}>
+        {error === null
+          ? 'You’re offline. The list will load when you’re back.'
+          : `We couldn’t load the restaurants${words === null ? '' : ` (${words})`}.`}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import type { User } from '#contract/accounts';
+import { type ReactNode, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import styles from './account-form.module.css';
 
 interface AccountFormProps {
@@ -47,5 +50,50 @@ export function AccountForm({
         {more}
       </div>
     </form>
+  );
+}
+
+interface CurrentPasswordProps {
+  readonly user: User;
+  readonly label?: string;
+  readonly error: string | undefined;
+  readonly field: UseFormRegisterReturn<'password'>;
+}
+
+/** The current password, required for a change. */
+export function CurrentPassword({ user, label = 'Your password', error, field }: CurrentPasswordProps) {
+  return (
+    <>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <FormField label={label} error={error}>
+        {(control) => (
+          <input {...control} {...field} type="password" autoComplete="current-password" required />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+interface AccountSectionProps {
+  readonly title: string;
+  /** Its purpose, in a sentence or two. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the account page: the explanation next to its controls. */
+export function AccountSection({ title, text, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </section>
   );
 }

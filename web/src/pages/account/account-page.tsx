@@ -1,14 +1,16 @@
 import type { User } from '#contract/accounts';
+import { Download } from 'lucide-react';
 import { useAuth } from '../../account/auth-provider.tsx';
+import { callPath } from '../../api/call.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import styles from './account-page.module.css';
-import { DataDownload } from './data-download.tsx';
+import { AccountSection } from './account-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -60,5 +62,20 @@ function Sections({ user }: { readonly user: User }) {
       <DataDownload />
       <DeleteAccount user={user} />
     </>
+  );
+}
+
+/** Everything that the site keeps about the diner, as one file. */
+function DataDownload() {
+  return (
+    <AccountSection
+      title="Your data"
+      text="Download everything we keep about you as one JSON file: your account, email, devices, lists, reviews and photos."
+    >
+      <a href={callPath('downloadAccountData')} download className={buttonClass({ variant: 'outline' })}>
+        <Download aria-hidden="true" />
+        Download my data
+      </a>
+    </AccountSection>
   );
 }

@@ -1,4 +1,4 @@
-import { passwordProofSchema, type PasswordProof } from '#contract/account';
+import { type PasswordProof, passwordProofSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
@@ -10,12 +10,10 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/drawer.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
-import { CurrentPassword } from './current-password.tsx';
-import styles from '../../ui/dialog.module.css';
+import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
 
 /** Permanent deletion, after showing the consequences and asking for the password. */
 export function DeleteAccount({ user }: { readonly user: User }) {

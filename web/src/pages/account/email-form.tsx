@@ -1,4 +1,4 @@
-import { emailChangeSchema, type AccountEmail, type EmailChange } from '#contract/account';
+import { type AccountEmail, type EmailChange, emailChangeSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -10,9 +10,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
 
 /** The address for password recovery. If the site sends no mail, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {

@@ -1,5 +1,5 @@
-import { nameChangeSchema, type NameChange } from '#contract/account';
-import { USERNAME_MAX_LENGTH, type User } from '#contract/accounts';
+import { type NameChange, nameChangeSchema } from '#contract/account';
+import { type User, USERNAME_MAX_LENGTH } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useRefusal } from '../../account/use-refusal.ts';
@@ -8,8 +8,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
+import { AccountForm, AccountSection } from './account-form.tsx';
 
 /** The name shown on reviews and shared lists. */
 export function NameForm({ user }: { readonly user: User }) {

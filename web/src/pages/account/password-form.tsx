@@ -1,4 +1,4 @@
-import { passwordChangeSchema, type PasswordChange } from '#contract/account';
+import { type PasswordChange, passwordChangeSchema } from '#contract/account';
 import { PASSWORD_MIN_LENGTH, type User } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -7,9 +7,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountSection } from './account-section.tsx';
-import { CurrentPassword } from './current-password.tsx';
+import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
 
 /** Sets a new password, given the current one. */
 export function PasswordForm({ user }: { readonly user: User }) {

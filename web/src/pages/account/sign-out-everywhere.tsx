@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account-form.tsx';
 
 /** Ends every session, for example after losing a phone or using a shared computer. */
 export function SignOutEverywhere() {

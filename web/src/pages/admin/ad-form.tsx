@@ -1,23 +1,21 @@
-import { AD_INCOMPLETE, newAdSchema, type AdStats } from '#contract/ads';
+import { AD_INCOMPLETE, type AdStats, newAdSchema } from '#contract/ads';
 import { sizeWarning } from '#domain/ads/ad-size';
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useState } from 'react';
 import {
-  useForm,
-  useWatch,
   type FieldErrors,
+  useForm,
   type UseFormRegister,
   type UseFormRegisterReturn,
+  useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
+import dialogStyles from '../../ui/dialog.module.css';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './ad-dialog.module.css';
-import dialogStyles from '../../ui/dialog.module.css';
-import { PicturePreview } from './picture-preview.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-picture.ts';
 
@@ -209,4 +207,44 @@ function valuesOf(ad: AdStats | undefined): Fields {
 function buttonText(isChange: boolean, isPending: boolean): string {
   if (isChange) return isPending ? 'Saving…' : 'Save Changes';
   return isPending ? 'Creating...' : 'Create Ad';
+}
+
+/** Upload progress of the picture, 0 to 1; at 1 the server is processing it. */
+function UploadProgress({ share }: { readonly share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <label className={styles.progress}>
+      {percent < 100 ? `Uploading ${percent}%` : 'Checking the picture'}
+      <progress max={100} value={percent} />
+    </label>
+  );
+}
+
+/** The slot's height per screen width (spec 1 §9). */
+const HEIGHTS = [
+  { height: 250, screen: 'Large screens', className: styles.tall },
+  { height: 200, screen: 'Laptops', className: styles.medium },
+  { height: 150, screen: 'Tablets', className: styles.low },
+  { height: 120, screen: 'Phones', className: styles.flat },
+] as const;
+
+/** A preview of the picture in the slot, at each of its heights. */
+function PicturePreview({ src }: { readonly src: string }) {
+  return (
+    <details className={styles.preview} open>
+      <summary className={styles.summary}>Preview at each height</summary>
+      <ul className={styles.list} role="list">
+        {HEIGHTS.map(({ height, screen, className }) => (
+          <li key={height}>
+            <p className={styles.label}>
+              {screen}: {height} px high
+            </p>
+            <div className={`${styles.slot} ${className}`}>
+              <img src={src} alt={`At ${height} pixels`} className={styles.picture} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -3,8 +3,7 @@ import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { countText, percentText } from './number-texts.ts';
-import { rangeText } from './range-text.ts';
+import { countText, percentText, rangeText } from './number-texts.ts';
 import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
 import { TableTools } from './table-tools.tsx';
 

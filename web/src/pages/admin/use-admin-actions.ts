@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { currentAdminQuery } from '../../api/admin-session.ts';
 import { ApiError, isSignedOutError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { call, type Fetch } from '../../api/call.ts';
 import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
-import { fetchWithProgress } from '../../api/fetch-with-progress.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
@@ -82,4 +81,25 @@ export function useAdminActions() {
 /** The server's message, if there is one. */
 function reasonOf(error: Error): string {
   return error instanceof ApiError ? error.text : 'The site didn’t answer. Try again.';
+}
+
+/**
+ * Sends a form and reports upload progress from 0 to 1, using XMLHttpRequest because `fetch` cannot report
+ * it.
+ */
+function fetchWithProgress(onProgress: (share: number) => void): Fetch {
+  return (path, { method = 'POST', body } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, path);
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      });
+      request.addEventListener('load', () => {
+        const { responseText, status, statusText } = request;
+        resolve(new Response(responseText, { status, statusText }));
+      });
+      request.addEventListener('error', () => reject(new TypeError('The site didn’t answer.')));
+      request.send(body instanceof FormData ? body : null);
+    });
 }

@@ -1,10 +1,9 @@
 import { COPIED_FOR_MS, COPIED_TOAST } from '#domain/guides/editorial-words';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { copySelected } from './copy-selected.ts';
 import styles from './copy-code.module.css';
 
 /** A code snippet; the button selects and copies it (spec 2 §2). */
@@ -50,4 +49,20 @@ export function CopyCode({ code }: { readonly code: string }) {
       )}
     </div>
   );
+}
+
+/**
+ * Selects the text of a field and copies it. Browsers that deny clipboard access (no permission, no https)
+ * still copy the selection; if that fails too, the selection remains for Ctrl+C. Resolves to whether it was
+ * copied.
+ */
+async function copySelected(field: HTMLTextAreaElement): Promise<boolean> {
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
 }

@@ -2,7 +2,7 @@ import type { GuidesPage } from '#contract/editorial';
 import { slugOf } from '#domain/addresses/slugs';
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { NeighborhoodLook } from '../../components/neighborhood-look.ts';
+import type { NeighborhoodLook } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GuideCard } from '../../components/guide-card.tsx';

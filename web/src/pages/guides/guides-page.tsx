@@ -5,7 +5,7 @@ import { pageTitle } from '#domain/words/headings';
 import { plural } from '#domain/words/listing-facts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
+import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';

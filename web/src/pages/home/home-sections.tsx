@@ -2,7 +2,7 @@ import type { HomePage, HomeSection, Site } from '#contract/pages';
 import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING } from '#domain/words/headings';
 import { Fragment, type ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
+import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';

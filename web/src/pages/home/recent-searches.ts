@@ -1,5 +1,5 @@
 import { foldText } from '#domain/words/text-fold';
-import { reportSearch } from '../../api/report-search.ts';
+import { reportSearch } from '../../api/reports.ts';
 
 const KEY = 'recent-searches';
 export const MAX_RECENT = 6;

@@ -6,11 +6,10 @@ import {
   neighborhoodHeading,
   neighborhoodTitle,
 } from '#domain/words/listing-headings';
-import { useParams, useSearchParams, type LoaderFunction } from 'react-router';
+import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { NeighborhoodArt } from '../../components/neighborhood-art.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
+import { gridLooks, NeighborhoodArt } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { ListingPage, UnknownName } from '../../components/search/listing-page.tsx';
 import { listedPage } from '../../components/search/listing-state.ts';

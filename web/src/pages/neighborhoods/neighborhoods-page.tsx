@@ -8,7 +8,7 @@ import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { matchingNames } from '../../components/matching-names.ts';
 import { NameIndex } from '../../components/name-index.tsx';
-import { gridLooks } from '../../components/neighborhood-look.ts';
+import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { NeighborhoodCard } from '../../components/stat-cards.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';

@@ -1,10 +1,11 @@
-import { capitalize } from '#domain/words/capitalize';
+import type { OpeningSpan, RestaurantDetail, SpecialDay } from '#contract/restaurants';
 import { cityMoment } from '#domain/calendar/city-time';
-import type { RestaurantDetail } from '#contract/restaurants';
+import { DAY_NAMES } from '#domain/calendar/day-names';
+import { WEEKDAYS } from '#domain/calendar/opening-hours';
+import { capitalize } from '#domain/words/capitalize';
+import { clockText, yearDayText } from '../../components/opening/opening-words.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
-import { comingSpecialDays } from './special-days.ts';
-import { weekTable } from './week-table.ts';
 
 /** The opening hours; unknown hours are shown as unknown, never as closed (decisions §3). */
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
@@ -65,4 +66,48 @@ function HoursRow({ day, hours, isToday }: HoursRowProps) {
       </td>
     </tr>
   );
+}
+
+interface SpecialRow {
+  readonly date: string;
+  readonly day: string;
+  readonly hours: readonly string[];
+}
+
+/** Upcoming special days for the hours table; past ones are left out once today is known. */
+export function comingSpecialDays(
+  specialHours: readonly SpecialDay[],
+  today: string | undefined,
+): readonly SpecialRow[] {
+  return specialHours
+    .filter(({ date }) => today === undefined || date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ date, spans }) => ({ date, day: yearDayText(date), hours: spans.map(spanText) }));
+}
+
+interface WeekRow {
+  readonly key: OpeningSpan['day'];
+  readonly day: string;
+  /** "11 a.m.–10 p.m." per opening span; empty when closed. */
+  readonly hours: readonly string[];
+}
+
+/** The week for the hours table, Monday first. */
+export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
+  return WEEKDAYS.map((key) => {
+    const hours = spans
+      .filter((span) => span.day === key)
+      .sort((a, b) => a.opens.localeCompare(b.opens))
+      .map(spanText);
+    return { key, day: DAY_NAMES[key], hours };
+  });
+}
+
+/** "11 a.m.–10 p.m.", and "5–10 p.m." within one half of the day. */
+function spanText({ opens, closes }: Omit<OpeningSpan, 'day'>): string {
+  if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
+  const [from, to] = [clockText(opens), clockText(closes)];
+  const half = to.slice(-5);
+  const isOneHalf = opens < closes && half.endsWith('.m.') && from.endsWith(half);
+  return `${isOneHalf ? from.slice(0, -half.length) : from}–${to}`;
 }

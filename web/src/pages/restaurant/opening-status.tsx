@@ -3,7 +3,7 @@ import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
 import { cityMoment } from '#domain/calendar/city-time';
 import { useMinute } from '../../hooks/use-minute.ts';
-import { openingText } from '../../components/opening/opening-text.ts';
+import { openingText } from '../../components/opening/opening-words.ts';
 import styles from './opening-status.module.css';
 
 /**

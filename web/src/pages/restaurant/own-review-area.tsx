@@ -1,17 +1,16 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { OwnReview } from '#contract/reviews';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { reasonOf } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { ownReviewQuery } from '../../api/reviews.ts';
+import { call, type Fetch } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
-import { OwnReviewCard } from './own-review-card.tsx';
 import styles from './own-review-area.module.css';
+import { OwnReviewCard } from './own-review-card.tsx';
 import type { ReviewFormProps } from './review-form.tsx';
 
 interface OwnReviewAreaProps {
@@ -106,3 +105,10 @@ function useReviewForm() {
     close: () => setForm(null),
   };
 }
+
+/** The diner's own review of a place, or `null`. */
+const ownReviewQuery = (fetchApi: Fetch, id: number, userId: number) =>
+  queryOptions({
+    queryKey: ['getOwnReview', id, userId],
+    queryFn: async () => (await call(fetchApi, 'getOwnReview', { params: { id } })).review,
+  });

@@ -1,4 +1,4 @@
-import type { RestaurantDetail } from '#contract/restaurants';
+import type { PlacePhoto as PhotoData, RestaurantDetail } from '#contract/restaurants';
 import { mapUrl } from '#domain/addresses/map-links';
 import { isDrawn } from '#domain/places/city-sheet';
 import { locationOf } from '#domain/places/distance';
@@ -11,7 +11,7 @@ import { canonical, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
-import { instantDayText } from '../../components/opening/day-text.ts';
+import { instantDayText } from '../../components/opening/opening-words.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
@@ -29,13 +29,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { PlaceActions } from './place-actions.tsx';
-import { PlaceGallery } from './place-gallery.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { PlacePhoto } from './place-photo.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
-import { TagList } from './tag-list.tsx';
 
 /** Everything known about one place (decisions §5). */
 export function Component() {
@@ -244,3 +242,51 @@ export const loader: LoaderFunction = async ({ context, params: { id = '' }, req
   ]);
   return canonical(request, paths.restaurant(place.id));
 };
+
+interface TagListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'dish' | 'occasion' | 'feature';
+  readonly tags: readonly string[];
+}
+
+/** Dishes a place is known for, occasions it suits, or what it offers; empty if nothing is known. */
+function TagList({ id, title, kind, tags }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.line} data-kind={kind}>
+      <span id={id} className={styles.tagListTitle}>
+        {title}
+      </span>
+      <ul role="list" aria-labelledby={id} className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceGalleryProps {
+  /** Without the lead photo. */
+  readonly photos: readonly PhotoData[];
+  readonly placeName: string;
+}
+
+/** The other photos of a place. */
+function PlaceGallery({ photos, placeName }: PlaceGalleryProps) {
+  return (
+    <section aria-labelledby="photos" className={styles.gallery}>
+      <h2 id="photos" className={styles.placeGalleryTitle}>
+        Photos
+      </h2>
+      <ul role="list" className={styles.photos}>
+        {photos.map((photo) => (
+          <li key={photo.url}>
+            <PlacePhoto photo={photo} placeName={placeName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

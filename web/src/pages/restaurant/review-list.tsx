@@ -3,7 +3,7 @@ import type { Review, ReviewsPage } from '#contract/reviews';
 import { paths } from '../../paths.ts';
 import { Link } from 'react-router';
 import { StarRating } from '../../ui/star-rating.tsx';
-import { dayText, instantDayText } from '../../components/opening/day-text.ts';
+import { dayText, instantDayText } from '../../components/opening/opening-words.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {

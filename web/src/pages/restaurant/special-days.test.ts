@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingSpecialDays } from './special-days.ts';
+import { comingSpecialDays } from './hours-card.tsx';
 
 const DAYS = [
   { date: '2026-12-31', spans: [{ opens: '17:00', closes: '02:00' }] },

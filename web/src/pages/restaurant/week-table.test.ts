@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekTable } from './week-table.ts';
+import { weekTable } from './hours-card.tsx';
 
 const hoursOf = (day: string, spans: Parameters<typeof weekTable>[0]) =>
   weekTable(spans).find((row) => row.day === day)?.hours;

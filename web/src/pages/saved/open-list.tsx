@@ -1,11 +1,9 @@
 import type { Restaurant } from '#contract/restaurants';
-import { HEARTS, placesOf, type PlaceList } from '#domain/lists/place-list';
+import { HEARTS, type PlaceList, placesOf } from '#domain/lists/place-list';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ListAndMap } from '../../components/map/list-and-map.tsx';
-import { MapToggle } from '../../components/map/map-toggle.tsx';
-import { useMapView } from '../../components/map/use-map-view.ts';
+import { ListAndMap, MapToggle, useMapView } from '../../components/map/list-and-map.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { AddPlace } from '../../lists/add-place.tsx';
 import { DownloadList } from '../../lists/download-list.tsx';

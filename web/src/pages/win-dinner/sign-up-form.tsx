@@ -1,16 +1,15 @@
 import type { SubscriptionReceipt } from '#contract/subscribe';
-import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED, EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
-import { useSearchParams } from 'react-router';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
 import { SignUpFields } from '../../newsletter/sign-up-fields.tsx';
 import { useSignUp } from '../../newsletter/use-sign-up.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { entryText } from './entry-text.ts';
 import styles from './sign-up-form.module.css';
 
 /**
@@ -59,4 +58,11 @@ export function SignUpForm() {
       <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
     </form>
   );
+}
+
+/** The confirmation after entering the giveaway, depending on the result of the sign-up. */
+function entryText(message: string): string {
+  return message === ALREADY_SUBSCRIBED
+    ? 'You’re already in. Every newsletter reader is. Good luck!'
+    : 'You’re in. Watch our Thursday newsletter for the winner. Good luck!';
 }

@@ -1,8 +1,7 @@
 import { chooseCover, COVER_PATTERNS, PICTOGRAMS } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverSvg } from './cover-svg.ts';
-import { PALETTES } from './palettes.ts';
+import { coverSvg, PALETTES } from './cover-svg.ts';
 
 const COVERS = readFileSync(new URL('../../../public/covers.svg', import.meta.url), 'utf8');
 /** The drawing of a symbol. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cityMoment } from '#domain/calendar/city-time';
 import { openingState, type OpeningSpan, type SpecialDay } from '#domain/calendar/opening-hours';
-import { openingText } from './opening-text.ts';
+import { openingText } from './opening-words.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const daily = (opens: string, closes: string): OpeningSpan[] => DAYS.map((day) => ({ day, opens, closes }));

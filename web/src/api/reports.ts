@@ -1,7 +1,6 @@
-import { ApiError } from './api-error.ts';
 import type { CallInput, LastArgument } from '#contract/call-types';
-import { call } from './call.ts';
-import { fetchToTheEnd, sendBeacon } from './send-beacon.ts';
+import { ApiError } from './api-error.ts';
+import { call, type Fetch, fetchOverHttp } from './call.ts';
 
 type ShownId =
   | 'recordAdImpression'
@@ -25,4 +24,21 @@ function logAs(failure: string) {
     // oxlint-disable-next-line no-console -- visitors see failures only in the console (spec 1 §8)
     console.error(error instanceof ApiError ? new Error(failure) : error);
   };
+}
+
+/** A request that outlives the page. */
+export const fetchToTheEnd: Fetch = (path, init) => fetchOverHttp(path, { ...init, keepalive: true });
+
+/** A beacon has no response: being queued counts as success. */
+const sendBeacon: Fetch = async (path, init) => {
+  const body = new Blob([String(init?.body)], { type: 'application/json' });
+  return navigator.sendBeacon?.(path, body) ? new Response(null, { status: 204 }) : fetchToTheEnd(path, init);
+};
+
+/** Counts a search, or a place opened from its results: only the text, never who searched. */
+export function reportSearch(q: string, place?: number): void {
+  // Losing a count is harmless.
+  call(sendBeacon, 'recordSearch', { body: { q, ...(place !== undefined && { place }) } }).catch(
+    () => undefined,
+  );
 }
