@@ -137,11 +137,6 @@ export function isByMerit({ q, sort }: SearchState, pageSort?: SearchSort): bool
   return ['best', 'rating', 'reviews'].includes(sort ?? usualSort(q, pageSort));
 }
 
-/** The query of the same page with the map toggled. */
-export function otherView(state: SearchState): string {
-  return writeSearchState({ ...state, view: state.view === 'map' ? 'list' : 'map' });
-}
-
 /** Adds the value, or removes it if present. */
 export function toggle<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

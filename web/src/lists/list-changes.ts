@@ -42,6 +42,7 @@ export function listChanges(owner: string, send: () => void) {
         refuse('Your list is full', `A list holds ${MAX_SAVED} places. Take one off to add another.`);
       }
     },
+    /** Offers to undo it. */
     removePlace(key: string, { id, name }: { readonly id: number; readonly name: string }): void {
       const list = current(key);
       const before = list.places.find((place) => place.id === id);
@@ -52,6 +53,7 @@ export function listChanges(owner: string, send: () => void) {
         action: { label: 'Undo', onClick: () => editPlace(key, id, { ...before, removed: false }) },
       });
     },
+    /** Returns the key of the new list, or `null` if there is no room. */
     createList(name: string): string | null {
       // The saved places are a list, too.
       const others = readKept(owner).lists.filter((list) => list.key !== HEARTS && !list.removed);
@@ -66,6 +68,7 @@ export function listChanges(owner: string, send: () => void) {
       keep(changeList(newList(key, name), {}, Date.now()));
       return key;
     },
+    /** Offers to undo it. */
     removeList(key: string): void {
       const before = current(key);
       const restored = () =>

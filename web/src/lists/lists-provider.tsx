@@ -1,34 +1,17 @@
-import {
-  HEARTS,
-  HEARTS_NAME,
-  newList,
-  placesOf,
-  type ListFacts,
-  type PlaceFacts,
-  type PlaceList,
-} from '#domain/lists/place-list';
+import { HEARTS, HEARTS_NAME, newList, placesOf, type PlaceList } from '#domain/lists/place-list';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useAuth } from '../account/auth-provider.tsx';
 import { DEVICE, NOTHING_KEPT, readKept, watchKept, type KeptLists } from './kept-lists.ts';
 import { listChanges } from './list-changes.ts';
 import { useSync, type Sync } from './use-sync.ts';
 
-export interface Lists extends Omit<Sync, 'send'>, Pick<KeptLists, 'unsent'> {
+export interface Lists extends Omit<Sync, 'send'>, Pick<KeptLists, 'unsent'>, ReturnType<typeof listChanges> {
   /** The saved places first, the others by name. */
   readonly lists: readonly PlaceList[];
   /** Ids of the saved places, in their order. */
   readonly hearts: readonly number[];
   /** Tokens of links by the keys of lists. */
   readonly links: Readonly<Record<string, string>>;
-  readonly addPlace: (key: string, id: number) => void;
-  readonly editPlace: (key: string, id: number, facts: Partial<PlaceFacts>) => void;
-  /** Offers to undo it. */
-  readonly removePlace: (key: string, place: { readonly id: number; readonly name: string }) => void;
-  /** Returns the key of the new list, or `null` if there is no room. */
-  readonly createList: (name: string) => string | null;
-  readonly editList: (key: string, facts: Partial<ListFacts>) => void;
-  /** Offers to undo it. */
-  readonly removeList: (key: string) => void;
 }
 
 const ListsContext = createContext<Lists | null>(null);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { List, Map } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -36,21 +37,16 @@ export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) 
   );
 }
 
-interface MapToggleProps {
-  readonly isMap: boolean;
-  /** The query of the page with the other view. */
-  readonly search: string;
-}
-
 /** Toggles the map: next to the list, or in place of it on a phone. */
-export function MapToggle({ isMap, search }: MapToggleProps) {
+export function MapToggle({ className }: { readonly className?: string | undefined }) {
+  const { isMap, otherView } = useMapView();
   const Icon = isMap ? List : Map;
   return (
     <Link
-      to={{ search }}
+      to={{ search: otherView }}
       preventScrollReset
       replace={isMap}
-      className={`${buttonClass({ variant: 'outline', size: 'small' })} ${styles.toggle}`}
+      className={clsx(buttonClass({ variant: 'outline', size: 'small' }), styles.toggle, className)}
     >
       <Icon aria-hidden="true" />
       {isMap ? 'List' : 'Map'}
@@ -58,12 +54,12 @@ export function MapToggle({ isMap, search }: MapToggleProps) {
   );
 }
 
-/** Whether the address requests the map, and the query for the other view. */
+/** Whether the address requests the map, and the query of the page with the other view. */
 export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {
   const [params] = useSearchParams();
   const isMap = params.get('view') === 'map';
   const other = new URLSearchParams(params);
   if (isMap) other.delete('view');
   else other.set('view', 'map');
-  return { isMap, otherView: `?${other}` };
+  return { isMap, otherView: other.size === 0 ? '' : `?${other}` };
 }

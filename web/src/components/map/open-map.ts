@@ -3,7 +3,6 @@ import { type GeoJSONSource, Map, type PointLike, setWorkerUrl, type StyleSpecif
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { hideCutNames } from './drawn-layers.ts';
-import { ALONE_ZOOM, firstView, FITTED_ZOOM, PADDING } from './first-view.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
 import { readPalette } from './map-palette.ts';
 import { findBase, type MakeBase } from './operator-base.ts';
@@ -54,6 +53,14 @@ export interface OpenMap {
 
 const ZOOMS = { minZoom: 8.5, maxZoom: 18 };
 const NEAR_ZOOM = 14;
+/** Only the first places of the list are fitted, so that a few far-out ones don't zoom the city out. */
+const FITTED = 50;
+/** Padding around them, in pixels. */
+const PADDING = 48;
+/** Maximum zoom: high enough that a neighborhood of a few blocks opens with separate pins instead of clusters. */
+const FITTED_ZOOM = 16;
+/** Zoom for a single place, with some surroundings for orientation. */
+const ALONE_ZOOM = 14.8;
 setWorkerUrl(workerUrl);
 
 /** Draws a map in the element; rejects on failure. */
@@ -122,8 +129,7 @@ class LargeMap implements OpenMap {
     if (pins.length > 0 && !(this.#hasFitted && keepsView)) {
       const maxZoom = pins.length === 1 ? ALONE_ZOOM : FITTED_ZOOM;
       const view = { padding: PADDING, maxZoom, animate: this.#hasFitted };
-      const { clientWidth: width, clientHeight: height } = this.#element;
-      this.#map.fitBounds(around(firstView(pins, { width, height })), view);
+      this.#map.fitBounds(around(pins.slice(0, FITTED)), view);
       this.#hasFitted = true;
     }
     this.#element.dataset.pins = String(pins.length);

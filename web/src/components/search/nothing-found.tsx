@@ -1,10 +1,8 @@
 import type { SearchAnswer } from '#contract/search';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSite } from '../../api/use-call.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type SearchState, withoutFilters, writeSearchState } from '../../address/search-state.ts';
-import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -55,8 +53,7 @@ const toNeighborhood = (label: string, slug = label): Name => ({ label, to: path
 
 /** Popular names, for a text that resembles none. */
 function PopularNames() {
-  const { fetchApi } = useApp();
-  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  const site = useSite();
   return (
     <>
       <Names

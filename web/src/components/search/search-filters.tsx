@@ -2,7 +2,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
-import { otherView, toggle, type SearchState } from '../../address/search-state.ts';
+import { toggle, type SearchState } from '../../address/search-state.ts';
 import { MapToggle } from '../map/list-and-map.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -92,7 +92,7 @@ export function SearchFilters({
         <div className={styles.medium}>
           <SortSelect {...order} onSort={(sort) => change(() => ({ sort }))} />
         </div>
-        <MapToggle isMap={state.view === 'map'} search={otherView(state)} />
+        <MapToggle className={styles.map} />
         <noscript>
           <button type="submit" className={buttonClass({ size: 'small' })}>
             Apply

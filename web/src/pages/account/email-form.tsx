@@ -1,10 +1,11 @@
 import { type AccountEmail, type EmailChange, emailChangeSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { EMAIL_REASON } from '../../account/email-reason.ts';
 import { useRefusal } from '../../account/use-refusal.ts';
+import { useSite } from '../../api/use-call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -15,7 +16,7 @@ import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx
 /** The address for password recovery. If the site sends no mail, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {
   const { fetchApi } = useApp();
-  const { data: site } = useSuspenseQuery(callQuery(fetchApi, 'getSite'));
+  const site = useSite();
   const { data: stored } = useQuery(callQuery(fetchApi, 'getAccountEmail'));
   const hasAddress = stored ? stored.email !== null || stored.pendingEmail !== null : false;
   if (!site.sendsMail && !hasAddress) return null;

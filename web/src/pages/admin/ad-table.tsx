@@ -9,8 +9,14 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
-import { countText, dayText, percentText, rangeText } from './number-texts.ts';
-import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
+import { dayText, rangeText } from './number-texts.ts';
+import {
+  countColumn,
+  rateColumn,
+  SortableTable,
+  type TableColumn,
+  type TableOrder,
+} from './sortable-table.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 import { TableTools } from './table-tools.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
@@ -69,31 +75,6 @@ interface RowActions {
   readonly onDelete: (ad: AdStats) => void;
 }
 
-const NUMBERS: readonly TableColumn<AdStats, AdColumn>[] = [
-  {
-    title: 'Impressions',
-    key: 'impressions',
-    isNumber: true,
-    value: (ad) => ad.impressions,
-    cell: (ad) => countText(ad.impressions),
-  },
-  {
-    title: 'Viewable',
-    key: 'viewableRate',
-    isNumber: true,
-    value: (ad) => ad.viewableRate,
-    cell: (ad) => percentText(ad.viewableRate),
-  },
-  {
-    title: 'Clicks',
-    key: 'clicks',
-    isNumber: true,
-    value: (ad) => ad.clicks,
-    cell: (ad) => countText(ad.clicks),
-  },
-  { title: 'CTR', key: 'ctr', isNumber: true, value: (ad) => ad.ctr, cell: (ad) => percentText(ad.ctr) },
-];
-
 function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
   const today = cityDay(new Date());
   return [
@@ -112,7 +93,10 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
         />
       ),
     },
-    ...NUMBERS,
+    countColumn('Impressions', 'impressions'),
+    rateColumn('Viewable', 'viewableRate'),
+    countColumn('Clicks', 'clicks'),
+    rateColumn('CTR', 'ctr'),
     { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => <Run ad={ad} /> },
     {
       title: 'Created',

@@ -1,13 +1,13 @@
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
-import styles from './chart.module.css';
+import { Bar } from 'react-chartjs-2';
 import { ChartTable } from './chart-table.tsx';
+import styles from './chart.module.css';
 import { countText } from './number-texts.ts';
+import { useChartColors } from './use-chart-colors.ts';
 
-const BusinessCanvas = lazy(async () => ({
-  default: (await import('./business-canvas.tsx')).BusinessCanvas,
-}));
+Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
 interface BusinessChartProps {
   readonly businesses: readonly FeaturedBusinessStats[];
@@ -35,9 +35,7 @@ export function BusinessChart({ businesses }: BusinessChartProps) {
       </figcaption>
       {hasClicks ? (
         <div className={styles.bars} data-rows={Math.min(businesses.length, 12)}>
-          <Suspense fallback={null}>
-            <BusinessCanvas businesses={businesses} />
-          </Suspense>
+          <BusinessCanvas businesses={businesses} />
         </div>
       ) : (
         <p className={styles.none}>No phone or website clicks on these days.</p>
@@ -53,4 +51,55 @@ export function BusinessChart({ businesses }: BusinessChartProps) {
       />
     </figure>
   );
+}
+
+const LONGEST_NAME = 24;
+
+/** The drawing of calls against website visits. */
+function BusinessCanvas({ businesses }: BusinessChartProps) {
+  const colors = useChartColors();
+  const options: ChartOptions<'bar'> = {
+    animation: false,
+    maintainAspectRatio: false,
+    indexAxis: 'y',
+    interaction: { mode: 'index', axis: 'y', intersect: false },
+    scales: {
+      x: {
+        beginAtZero: true,
+        grid: { color: colors.line },
+        border: { display: false },
+        ticks: { color: colors.soft, precision: 0 },
+      },
+      y: { grid: { display: false }, ticks: { color: colors.ink } },
+    },
+  };
+  const bars = { barPercentage: 0.85, categoryPercentage: 0.7, borderRadius: 2 };
+  return (
+    <Bar
+      role="img"
+      aria-label="Phone and website clicks by business. The table below has the same numbers."
+      options={options}
+      data={{
+        labels: businesses.map(({ name }) => shortened(name)),
+        datasets: [
+          {
+            label: 'Phone clicks',
+            data: businesses.map(({ phoneClicks }) => phoneClicks),
+            backgroundColor: colors.oldBay,
+            ...bars,
+          },
+          {
+            label: 'Website clicks',
+            data: businesses.map(({ websiteClicks }) => websiteClicks),
+            backgroundColor: colors.harbor,
+            ...bars,
+          },
+        ],
+      }}
+    />
+  );
+}
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 }

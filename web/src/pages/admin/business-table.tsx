@@ -3,24 +3,17 @@ import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { countText, percentText, rangeText } from './number-texts.ts';
-import { SortableTable, type TableColumn, type TableOrder } from './sortable-table.tsx';
+import { rangeText } from './number-texts.ts';
+import {
+  countColumn,
+  rateColumn,
+  SortableTable,
+  type TableColumn,
+  type TableOrder,
+} from './sortable-table.tsx';
 import { TableTools } from './table-tools.tsx';
 
-type Column = TableColumn<FeaturedBusinessStats, BusinessColumn>;
-
-function countColumn(
-  title: string,
-  key: 'impressions' | 'phoneClicks' | 'websiteClicks' | 'totalClicks',
-): Column {
-  return { title, key, isNumber: true, value: (row) => row[key], cell: (row) => countText(row[key]) };
-}
-
-function rateColumn(title: string, key: 'viewableRate' | 'ctr'): Column {
-  return { title, key, isNumber: true, value: (row) => row[key], cell: (row) => percentText(row[key]) };
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn<FeaturedBusinessStats, BusinessColumn>[] = [
   { title: 'Business', key: 'name', value: (row) => row.name, cell: (row) => row.name },
   countColumn('Impressions', 'impressions'),
   rateColumn('Viewable', 'viewableRate'),

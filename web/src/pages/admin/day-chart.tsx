@@ -2,13 +2,27 @@ import CITY from '#city/region.json';
 import type { AdDay, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/ads/click-through';
+import {
+  CategoryScale,
+  Chart,
+  type ChartOptions,
+  Filler,
+  LinearScale,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { Line } from 'react-chartjs-2';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
-import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
-import { DayLine } from './day-line.tsx';
+import styles from './chart.module.css';
 import { countText, dayText, percentText } from './number-texts.ts';
 import { TableTools } from './table-tools.tsx';
+import { useChartColors } from './use-chart-colors.ts';
+
+Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
+Chart.defaults.font.family = "'Figtree Variable', system-ui, sans-serif";
 
 interface DayChartProps {
   /** Absent while loading: the frame is drawn at once, so that nothing below it moves. */
@@ -69,8 +83,8 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
 }
 
 function DayLines({ days }: Pick<DayChartProps, 'days'>) {
-  const impressions = total(days ?? [], 'impressions');
-  const clicks = total(days ?? [], 'clicks');
+  const impressions = sumOf(days ?? [], 'impressions');
+  const clicks = sumOf(days ?? [], 'clicks');
   return (
     <>
       <DayLine
@@ -110,9 +124,95 @@ function adsIn(ads: readonly AdStats[], chosen: number | undefined): readonly Co
 }
 
 function isEmpty(rows: readonly Counted[]): boolean {
-  return total(rows, 'impressions') + total(rows, 'clicks') === 0;
+  return sumOf(rows, 'impressions') + sumOf(rows, 'clicks') === 0;
 }
 
-function total(rows: readonly Counted[], of: keyof Counted): number {
+function sumOf(rows: readonly Counted[], of: keyof Counted): number {
   return rows.reduce((sum, row) => sum + row[of], 0);
+}
+
+interface DayLineProps {
+  readonly title: string;
+  readonly total: string;
+  /** Absent while loading. */
+  readonly days: readonly AdDay[] | undefined;
+  readonly value: (day: AdDay) => number;
+  readonly text: (value: number) => string;
+  readonly color: 'harbor' | 'oldBay' | 'mustard';
+  /** Only the lowest of the stacked lines shows the days. */
+  readonly withDays?: boolean;
+}
+
+/** One metric by day as a line chart, with its name and sum. It is as high before it is drawn as after. */
+function DayLine({ title, total, days, value, text, color, withDays = false }: DayLineProps) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.label}>
+        {title} <strong>{total}</strong>
+      </p>
+      <div className={withDays ? styles.canvasWithDays : styles.canvas}>
+        {days && <DayCanvas {...{ title, days, value, text, color, withDays }} />}
+      </div>
+    </div>
+  );
+}
+
+/** With more points than this, the dots would overlap. */
+const MAX_DOTS = 45;
+
+type DayCanvasProps = Required<Omit<DayLineProps, 'total' | 'days'>> & { readonly days: readonly AdDay[] };
+
+/** The drawing of one metric by day. */
+function DayCanvas({ title, days, value, text, color, withDays }: DayCanvasProps) {
+  const colors = useChartColors();
+  const options: ChartOptions<'line'> = {
+    animation: false,
+    maintainAspectRatio: false,
+    interaction: { mode: 'index', intersect: false },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: { label: ({ parsed }) => `${title}: ${text(parsed.y ?? 0)}` },
+      },
+    },
+    scales: {
+      x: {
+        display: withDays,
+        grid: { display: false },
+        ticks: { align: 'inner', color: colors.soft, maxRotation: 0, autoSkipPadding: 24 },
+      },
+      y: {
+        beginAtZero: true,
+        // Fixed width on all three charts, so that their days line up.
+        afterFit: (axis) => {
+          axis.width = 56;
+        },
+        grid: { color: colors.line },
+        border: { display: false },
+        ticks: { color: colors.soft, maxTicksLimit: 4, callback: (tick) => text(Number(tick)) },
+      },
+    },
+  };
+  return (
+    <Line
+      role="img"
+      aria-label={`${title} by day. The table below has the same numbers.`}
+      options={options}
+      data={{
+        labels: days.map(({ day }) => dayText(day)),
+        datasets: [
+          {
+            data: days.map(value),
+            borderColor: colors[color],
+            backgroundColor: `${colors[color]}22`,
+            fill: true,
+            borderWidth: 2,
+            pointRadius: days.length > MAX_DOTS ? 0 : 2.5,
+            pointBackgroundColor: colors[color],
+            pointHitRadius: 12,
+          },
+        ],
+      }}
+    />
+  );
 }

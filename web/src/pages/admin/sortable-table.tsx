@@ -2,6 +2,7 @@ import { byCell, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countText, percentText } from './number-texts.ts';
 import styles from './sortable-table.module.css';
 
 export interface TableOrder<Key extends string> {
@@ -17,6 +18,24 @@ export interface TableColumn<Row, Key extends string> {
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
 }
+
+/** A column of counts. */
+export const countColumn = <Key extends string>(title: string, key: Key) => ({
+  title,
+  key,
+  isNumber: true,
+  value: (row: Readonly<Record<Key, number>>) => row[key],
+  cell: (row: Readonly<Record<Key, number>>) => countText(row[key]),
+});
+
+/** A column of percentages. */
+export const rateColumn = <Key extends string>(title: string, key: Key) => ({
+  title,
+  key,
+  isNumber: true,
+  value: (row: Readonly<Record<Key, string>>) => row[key],
+  cell: (row: Readonly<Record<Key, string>>) => percentText(row[key]),
+});
 
 interface SortableTableProps<Row, Key extends string> {
   readonly caption: string;

@@ -54,7 +54,7 @@ export function Component() {
               )}
               <div className={styles.count}>
                 <p>{topPlacesLine(restaurants.length)}</p>
-                <MapToggle isMap={isMap} search={otherView} />
+                <MapToggle />
               </div>
               <ListAndMap isMap={isMap} shows={shows} ranked>
                 <ol role="list" className={styles.places}>

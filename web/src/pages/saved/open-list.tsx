@@ -23,7 +23,7 @@ interface OpenListProps {
 
 /** One list: its places and actions. */
 export function OpenList({ list, places }: OpenListProps) {
-  const { isMap, otherView } = useMapView();
+  const { isMap } = useMapView();
   const { addPlace } = useLists();
   const isHearts = list.key === HEARTS;
   const kept = placesOf(list);
@@ -43,9 +43,9 @@ export function OpenList({ list, places }: OpenListProps) {
         <>
           <div className={styles.actions}>
             <p className={styles.count}>{kept.length === 1 ? '1 place' : `${kept.length} places`}</p>
+            <MapToggle />
             <DownloadList places={places} notes={kept} fileName="saved-places.csv" />
             <ShareList list={list} />
-            <MapToggle isMap={isMap} search={otherView} />
           </div>
           <ListAndMap isMap={isMap} shows={{ places }} ranked={false}>
             <Places list={list} places={places} />
