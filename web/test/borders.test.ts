@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Forbidden imports in otherwise empty files, by the rule that forbids them. */
 const CROSSINGS = [
   ['nobody-imports-seed', 'cms/start/services.ts', "import '../../seed/run.ts';"],
-  ['nobody-imports-web', 'cms/start/open-cms.ts', "import '../server/app.ts';"],
+  ['nobody-imports-web', 'cms/start/open-cms.ts', "import '../../web/server/app.ts';"],
   ['search-is-a-leaf', 'search/index.ts', "import '#cms/env';"],
   ['search-has-one-door', 'cms/background/reindex.ts', "import '../../search/engine.ts';"],
   ['web-searches-through-the-contract', 'web/server/find.ts', "import '#search';"],
