@@ -1,10 +1,9 @@
 import { UserRound } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
+import { useLoaded } from '../hooks/use-loaded.ts';
 import { useLists } from '../lists/lists-provider.tsx';
 import { paths } from '../paths.ts';
-import type { MenuProps } from '../ui/menu.tsx';
 import styles from './account-area.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 
@@ -36,18 +35,13 @@ export function AccountArea() {
 function AccountMenu({ username }: { readonly username: string }) {
   const { logout } = useAuth();
   const navigate = useNavigate();
-  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
+  const [Menu, fetchMenu] = useLoaded(async () => (await import('../ui/menu.tsx')).Menu);
   const label = (
     <>
       <UserRound aria-hidden="true" />
       <span className={styles.name}>{username}</span>
     </>
   );
-
-  async function fetchMenu(): Promise<void> {
-    const loaded = await import('../ui/menu.tsx');
-    setMenu(() => loaded.Menu);
-  }
 
   if (Menu) {
     return (

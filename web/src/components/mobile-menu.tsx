@@ -1,7 +1,7 @@
 import type { Site } from '#contract/pages';
 import { Menu } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
-import type { DrawerProps } from '../ui/drawer.tsx';
+import { useRef, useState } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import styles from './mobile-menu.module.css';
@@ -16,12 +16,7 @@ interface MobileMenuProps {
 export function MobileMenu({ site, onFailed }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
-
-  async function fetchDrawer(): Promise<void> {
-    const loaded = await import('../ui/drawer.tsx');
-    setDrawer(() => loaded.Drawer);
-  }
+  const [Drawer, fetchDrawer] = useLoaded(async () => (await import('../ui/drawer.tsx')).Drawer);
 
   function open(): void {
     setOpen(true);

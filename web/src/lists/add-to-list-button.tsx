@@ -1,16 +1,20 @@
 import clsx from 'clsx';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
 import type { AddToListDialogProps } from './add-to-list-dialog.tsx';
 import styles from './save-button.module.css';
 
 /** Opens the reader's lists; their code is loaded on click. Not rendered without JavaScript. */
 export function AddToListButton({ place }: { readonly place: AddToListDialogProps['place'] }) {
-  const [Dialog, setDialog] = useState<ComponentType<AddToListDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, fetchDialog] = useLoaded(
+    async () => (await import('./add-to-list-dialog.tsx')).AddToListDialog,
+  );
   const opener = useRef<HTMLButtonElement>(null);
+  // If the code can't be loaded, the next press retries.
   const open = () =>
-    import('./add-to-list-dialog.tsx').then(
-      (loaded) => setDialog(() => loaded.AddToListDialog),
-      // The next press retries.
+    fetchDialog().then(
+      () => setOpen(true),
       () => undefined,
     );
   return (
@@ -23,7 +27,7 @@ export function AddToListButton({ place }: { readonly place: AddToListDialogProp
         aria-label={`Add ${place.name} to a list`}
         onClick={() => void open()}
       />
-      {Dialog && <Dialog place={place} opener={opener} onGone={() => setDialog(null)} />}
+      {Dialog && isOpen && <Dialog place={place} opener={opener} onGone={() => setOpen(false)} />}
     </>
   );
 }

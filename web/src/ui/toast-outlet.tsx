@@ -1,22 +1,19 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLoaded } from '../hooks/use-loaded.ts';
 import { latestToast, subscribeToToasts, type ToastMessage } from './show-toast.ts';
 import styles from './toast-outlet.module.css';
-import type { ToasterProps } from './toaster.tsx';
 
 /** Renders toasts. Their code is loaded with the first one, because few visits see any. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(subscribeToToasts, latestToast, () => null);
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [Toaster, fetchToaster] = useLoaded(async () => (await import('./toaster.tsx')).Toaster);
   const [plain, setPlain] = useState<ToastMessage | null>(null);
 
+  // Offline, the message is shown without the library; the next toast tries again.
+  const fetchOrShow = useEffectEvent(() => void fetchToaster().catch(() => setPlain(message)));
   useEffect(() => {
-    if (message === null || Toaster !== null) return;
-    import('./toaster.tsx').then(
-      (loaded) => setToaster(() => loaded.Toaster),
-      // Offline, the message is shown without the library; the next toast tries again.
-      () => setPlain(message),
-    );
-  }, [message, Toaster]);
+    if (message !== null) fetchOrShow();
+  }, [message]);
 
   if (message === null) return null;
   if (Toaster !== null) return <Toaster message={message} />;

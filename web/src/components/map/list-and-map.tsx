@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { List, Map } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './list-and-map.module.css';
-import type { MapPanelProps, OnMap } from './on-map.ts';
+import type { OnMap } from './on-map.ts';
 
 interface ListAndMapProps {
   readonly isMap: boolean;
@@ -17,14 +18,11 @@ interface ListAndMapProps {
 /** A list with a map of its places. The map's code is loaded when the map is opened. */
 export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<MapPanelProps> | null>(null);
+  const [Panel, fetchPanel] = useLoaded(async () => (await import('./map-panel.tsx')).MapPanel);
+  const fetchFirst = useEffectEvent(() => void fetchPanel().catch(() => undefined));
   useEffect(() => {
-    if (!isMap || Panel !== null) return;
-    import('./map-panel.tsx').then(
-      ({ MapPanel }) => setPanel(() => MapPanel),
-      () => undefined,
-    );
-  }, [isMap, Panel]);
+    if (isMap) fetchFirst();
+  }, [isMap]);
   return (
     <div className={isMap ? styles.split : undefined}>
       <div ref={list} className={styles.list}>

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { countFilters } from './applied-filters.ts';
 import chip from './filter-chip.module.css';
-import type { FilterSheetProps, SheetSubject } from './filter-sheet.tsx';
+import type { SheetSubject } from './filter-sheet.tsx';
 
-const loadSheet = () => import('./filter-sheet.tsx');
 /** State of the history entry of an open sheet, so that Back closes it. */
 const OPEN = { filters: 'open' } as const;
 
@@ -15,16 +15,13 @@ export function FilterSheetButton(subject: SheetSubject) {
   const button = useRef<HTMLButtonElement>(null);
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
+  const [Sheet, fetchSheet] = useLoaded(async () => (await import('./filter-sheet.tsx')).FilterSheet);
   // The server doesn't know the browser's history state.
   const isOpen = useIsHydrated() && isOpenSheet(state);
+  const fetchOrClose = useEffectEvent(() => void fetchSheet().catch(() => navigate(-1)));
   useEffect(() => {
-    if (!isOpen || Sheet !== null) return;
-    loadSheet().then(
-      ({ FilterSheet }) => setSheet(() => FilterSheet),
-      () => void navigate(-1),
-    );
-  }, [isOpen, Sheet, navigate]);
+    if (isOpen) fetchOrClose();
+  }, [isOpen]);
 
   const count = countFilters(subject.state);
   return (
@@ -36,7 +33,7 @@ export function FilterSheetButton(subject: SheetSubject) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-chosen={count === 0 ? undefined : ''}
-        onPointerEnter={() => void loadSheet().catch(() => undefined)}
+        onPointerEnter={() => void fetchSheet().catch(() => undefined)}
         onClick={() => void navigate({ search, hash }, { state: OPEN, preventScrollReset: true })}
       >
         <SlidersHorizontal aria-hidden="true" />

@@ -1,17 +1,17 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { OwnReview } from '#contract/reviews';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { reasonOf } from '../../api/api-error.ts';
 import { call, type Fetch } from '../../api/call.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 import styles from './own-review-area.module.css';
 import { OwnReviewCard } from './own-review-card.tsx';
-import type { ReviewFormProps } from './review-form.tsx';
 
 interface OwnReviewAreaProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
@@ -44,7 +44,14 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const { fetchApi, queryClient } = useApp();
   const query = ownReviewQuery(fetchApi, place.id, userId);
   const { data: review, isLoading } = useQuery(query);
-  const { Form, open, close } = useReviewForm();
+  const [Form, fetchForm] = useLoaded(async () => (await import('./review-form.tsx')).ReviewForm);
+  const [isWriting, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  const open = () =>
+    void fetchForm().then(
+      () => setWriting(true),
+      () => showToast(FORM_FAILED),
+    );
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, { title: 'We deleted your review.' }),
@@ -61,7 +68,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   }
 
   if (isLoading) return <p className={styles.area}>Looking for your review ...</p>;
-  if (Form) {
+  if (Form && isWriting) {
     return <Form place={place} review={review ?? null} onSaved={keep} onCancel={close} />;
   }
   if (review) {
@@ -85,26 +92,11 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   );
 }
 
-/** Loaded on demand: the form and its libraries are a large part of the script. */
-function useReviewForm() {
-  const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null);
-  async function open(): Promise<void> {
-    const loaded = await import('./review-form.tsx');
-    setForm(() => loaded.ReviewForm);
-  }
-  return {
-    Form,
-    open: () =>
-      void open().catch(() =>
-        showToast({
-          title: 'We couldn’t load the form',
-          description: 'Please try again.',
-          variant: 'destructive',
-        }),
-      ),
-    close: () => setForm(null),
-  };
-}
+const FORM_FAILED: ToastMessage = {
+  title: 'We couldn’t load the form',
+  description: 'Please try again.',
+  variant: 'destructive',
+};
 
 /** The diner's own review of a place, or `null`. */
 const ownReviewQuery = (fetchApi: Fetch, id: number, userId: number) =>

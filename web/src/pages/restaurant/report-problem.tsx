@@ -1,17 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 import { NoScript } from '../../ui/no-script.tsx';
 import type { ReportFormProps } from './report-form.tsx';
 import styles from './report-problem.module.css';
 
 /** "Report a problem", collapsed; its form is loaded when opened. */
 export function ReportProblem({ placeId }: ReportFormProps) {
-  const [Form, setForm] = useState<ComponentType<ReportFormProps> | null>(null);
+  const [Form, fetchForm] = useLoaded(async () => (await import('./report-form.tsx')).ReportForm);
   const [isFailed, setFailed] = useState(false);
-
-  async function fetchForm(): Promise<void> {
-    const loaded = await import('./report-form.tsx');
-    setForm(() => loaded.ReportForm);
-  }
 
   function open(): void {
     setFailed(false);
