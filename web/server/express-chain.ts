@@ -16,7 +16,7 @@ import { mountBasemap } from './mount-basemap.ts';
 import { mountNewsletter } from './mount-newsletter.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountPanel } from './mount-panel.ts';
-import { mountSitemaps } from './mount-sitemaps.ts';
+import { mountDocuments } from './mount-documents.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './env.ts';
 import type { Renderer } from './renderer.ts';
@@ -67,7 +67,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(mountAddresses({ reads, siteUrl }));
   if (!isDevelopment) app.use(options.files);
   app.use(mountSecurityText(env.SECURITY_CONTACT, siteUrl));
-  app.use(mountSitemaps({ reads, siteUrl, caches, renderer }));
+  app.use(mountDocuments({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl }));
   app.use(
     mountPages({

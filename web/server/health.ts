@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import type { Pool } from 'pg';
-import { inTime } from './in-time.ts';
 
 interface MountHealthOptions {
   pool: Pool;
@@ -29,3 +28,13 @@ export function mountHealth({ pool, search, jobs }: MountHealthOptions): Router 
   });
   return router;
 }
+
+/** The result of the work; `undefined` if it fails, or takes longer than a monitor waits for the database. */
+export function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), DATABASE_PATIENCE_MS).unref();
+  });
+  return Promise.race([work.catch(() => undefined), timeout]);
+}
+
+const DATABASE_PATIENCE_MS = 2_000;

@@ -15,7 +15,7 @@ import {
   Registry,
   type GaugeConfiguration,
 } from 'prom-client';
-import { inTime } from './in-time.ts';
+import { inTime } from './health.ts';
 import { openRoutes } from './match-operation.ts';
 import { openSummedMetrics } from './summed-metrics.ts';
 

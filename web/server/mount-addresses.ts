@@ -1,9 +1,8 @@
-import type { RequestHandler } from 'express';
 import { canonicalAddress } from '#domain/addresses/canonical-address';
-import { siteAddress } from './fetch-bridge.ts';
-import { findMove } from './page-calls.ts';
+import type { RequestHandler } from 'express';
 import type { CachedReads } from './cached-reads.ts';
-import { openPageCalls } from './page-calls.ts';
+import { siteAddress } from './fetch-bridge.ts';
+import { findMove, openPageCalls } from './page-calls.ts';
 
 interface MountAddressesOptions {
   reads: CachedReads;

@@ -1,12 +1,12 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import { drawAwardBadge } from './award-badge.ts';
-import { feedXml } from './feed.ts';
 import type { CachedReads } from './cached-reads.ts';
+import { feedXml } from './feed.ts';
+import { openPageCalls } from './page-calls.ts';
+import { ownHeaders, PreparedResponse } from './prepared-response.ts';
 import type { Renderer } from './renderer.ts';
-import { ownHeaders } from './own-headers.ts';
-import { openPageCalls, type PageCalls } from './page-calls.ts';
-import { PreparedResponse } from './prepared-response.ts';
 import type { Keep, SiteCaches } from './site-caches.ts';
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 interface MountDocumentsOptions {
   reads: CachedReads;
@@ -15,76 +15,110 @@ interface MountDocumentsOptions {
   renderer: Renderer;
 }
 
-/** Generated files other than pages: the feed, the manifest, the drawn city, and award badges. */
+/** Generated files other than pages (decisions §2): for robots and programs, the drawn city, and award badges. */
 export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocumentsOptions): Router {
   const router = Router();
 
-  router.get('/feed.xml', async (req, res) => {
+  /** Makes the document, keeps it until content changes, and sends it; `null` if there is none. */
+  async function serve(
+    [req, res, next]: [Request, Response, () => void],
+    type: string,
+    make: () => Promise<string | null> | string,
+  ): Promise<void> {
     const keep = caches.open();
-    const { fetchApi } = openPageCalls(reads);
-    const [site, stories, guides] = await Promise.all([
-      read(fetchApi, '/api/site'),
-      read(fetchApi, '/api/pages/stories'),
-      read(fetchApi, '/api/pages/guides'),
-    ]);
-    const xml = feedXml({ siteUrl, site, stories, guides });
-    send(req, res, { type: 'application/rss+xml; charset=utf-8', body: xml, keep });
+    const body = await make();
+    if (body === null) {
+      next();
+      return;
+    }
+    send(req, res, { type, body, keep });
+  }
+
+  router.get('/robots.txt', (...exchange) =>
+    serve(exchange, 'text/plain; charset=utf-8', () => robotsText(siteUrl)),
+  );
+
+  const readFiles = async () => {
+    const { sitemapAddresses } = await renderer.load();
+    return sitemapFiles(sitemapAddresses(await read(reads, '/api/sitemap')));
+  };
+  router.get('/sitemap.xml', (...exchange) =>
+    serve(exchange, 'application/xml; charset=utf-8', async () =>
+      sitemapIndexXml(await readFiles(), siteUrl),
+    ),
+  );
+  router.get(/^\/sitemap-[a-z]+(?:-\d+)?\.xml$/, (...exchange) =>
+    serve(exchange, 'application/xml; charset=utf-8', async () => {
+      const file = (await readFiles()).find(({ path }) => path === exchange[0].path);
+      return file ? sitemapXml(file, siteUrl) : null;
+    }),
+  );
+
+  router.get('/feed.xml', (...exchange) =>
+    serve(exchange, 'application/rss+xml; charset=utf-8', async () => {
+      const [site, stories, guides] = await Promise.all([
+        read(reads, '/api/site'),
+        read(reads, '/api/pages/stories'),
+        read(reads, '/api/pages/guides'),
+      ]);
+      return feedXml({ siteUrl, site, stories, guides });
+    }),
+  );
+
+  router.get('/manifest.webmanifest', (...exchange) =>
+    serve(exchange, 'application/manifest+json; charset=utf-8', async () => {
+      const { name, tagline } = await read(reads, '/api/site');
+      return JSON.stringify(webManifest({ name, description: tagline }));
+    }),
+  );
+
+  router.get('/city.svg', (...exchange) => {
+    exchange[1].setHeader('cache-control', 'public, max-age=3600');
+    return serve(exchange, 'image/svg+xml; charset=utf-8', async () => (await renderer.load()).citySvg());
   });
 
-  router.get('/manifest.webmanifest', async (req, res) => {
-    const keep = caches.open();
-    const { name, tagline } = await read(openPageCalls(reads).fetchApi, '/api/site');
-    const body = JSON.stringify(webManifest({ name, description: tagline }));
-    send(req, res, { type: 'application/manifest+json; charset=utf-8', body, keep });
-  });
+  router.get('/award-badges/:slug', serveAwardBadge(reads, caches));
+  return router;
+}
 
-  router.get('/city.svg', async (req, res) => {
-    const keep = caches.open();
-    const { citySvg } = await renderer.load();
-    res.setHeader('cache-control', 'public, max-age=3600');
-    send(req, res, { type: 'image/svg+xml; charset=utf-8', body: citySvg(), keep });
-  });
+async function read(reads: CachedReads, path: string) {
+  const answer = await openPageCalls(reads).fetchApi(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
 
-  router.get('/award-badges/:slug', async (req, res, next) => {
+interface Kept {
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly keep: Keep;
+}
+
+function send(req: Request, res: Response, { type, body, keep }: Kept): void {
+  const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
+  keep(req.originalUrl, prepared, 'content');
+  prepared.send(req, res);
+}
+
+/** Winners embed it on their own sites. */
+function serveAwardBadge(reads: CachedReads, caches: SiteCaches) {
+  return async (req: Request<{ slug: string }>, res: Response, next: NextFunction): Promise<void> => {
     const keep = caches.open();
-    const { fetchApi } = openPageCalls(reads);
-    const answer = await fetchApi(`/api/pages/awards/${encodeURIComponent(req.params.slug)}`);
+    const slug = encodeURIComponent(req.params.slug);
+    const answer = await openPageCalls(reads).fetchApi(`/api/pages/awards/${slug}`);
     if (!answer.ok) {
       next();
       return;
     }
     const { recipient, year, image } = await answer.json();
-    // Winners embed it on their own sites.
     res.setHeader('cross-origin-resource-policy', 'cross-origin');
     if (image) {
       res.setHeader('cache-control', 'no-cache');
       res.redirect(302, image.url);
       return;
     }
-    const { name: product } = await read(fetchApi, '/api/site');
-    send(req, res, {
-      type: 'image/png',
-      body: await drawAwardBadge({ recipient, year, product }),
-      keep,
-    });
-  });
-  return router;
-}
-
-async function read(fetchApi: PageCalls['fetchApi'], path: string) {
-  const answer = await fetchApi(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.json();
-}
-
-function send(
-  req: Request,
-  res: Response,
-  { type, body, keep }: { type: string; body: string | Buffer; keep: Keep },
-): void {
-  const prepared = new PreparedResponse({ body, headers: { ...ownHeaders(res), 'content-type': type } });
-  keep(req.originalUrl, prepared, 'content');
-  prepared.send(req, res);
+    const { name: product } = await read(reads, '/api/site');
+    send(req, res, { type: 'image/png', body: await drawAwardBadge({ recipient, year, product }), keep });
+  };
 }
 
 /** Lets a phone install the site as an app. The icons are drawn by the build. */
@@ -102,4 +136,31 @@ function webManifest(site: { readonly name: string; readonly description: string
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+}
+
+/** What a crawler must load to render a page as readers see it. */
+const NEEDED_BY_PAGES = [
+  '/api/pages/',
+  '/api/site$',
+  '/api/restaurants/',
+  '/api/cuisines/stats',
+  '/api/neighborhoods/stats',
+  '/cms/api/media/file/',
+  '/cms/api/place-photos/file/',
+];
+const NOT_FOR_ROBOTS = ['/cms', '/admin', '/api/'];
+
+/**
+ * Badge pages are not listed: robots that can't read them never see their noindex (decisions §2). The longest matching
+ * rule wins, so the allowances override the bans.
+ */
+export function robotsText(siteUrl: string): string {
+  const lines = [
+    'User-agent: *',
+    ...NEEDED_BY_PAGES.map((path) => `Allow: ${path}`),
+    ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
 }

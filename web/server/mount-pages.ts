@@ -1,18 +1,15 @@
 import type { CallAnswer } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
-import { Router, type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
-import type { RenderScheduler } from './render-scheduler.ts';
-import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
-import { findMove } from './page-calls.ts';
 import type { CachedReads } from './cached-reads.ts';
+import { siteAddress, toFetchHeaders } from './fetch-bridge.ts';
 import type { LimitPages } from './limit-pages.ts';
-import { mountDocuments } from './mount-documents.ts';
-import { mountSharePictures } from './share-pictures/mount-share-pictures.ts';
-import { ownHeaders } from './own-headers.ts';
-import { openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
-import { PreparedResponse } from './prepared-response.ts';
+import { findMove, openPageCalls, openRefusedCalls, type PageCalls } from './page-calls.ts';
+import { ownHeaders, PreparedResponse } from './prepared-response.ts';
+import type { RenderScheduler } from './render-scheduler.ts';
 import type { Renderer } from './renderer.ts';
+import { mountSharePictures } from './share-pictures/mount-share-pictures.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 /**
@@ -34,12 +31,11 @@ interface MountPagesOptions {
 
 /** All pages, rendered on the server from the same calls that the browser makes. */
 export function mountPages(options: MountPagesOptions): Router {
-  const { reads, siteUrl, caches, renderer, limitPages } = options;
+  const { reads, caches, renderer, limitPages } = options;
   const router = Router();
   const draw = openDrawing(options);
   router.get('/covers/:id.svg', serveCover({ reads, renderer }));
   router.use(mountSharePictures({ reads, caches, renderer, limitPages }));
-  router.use(mountDocuments({ reads, siteUrl, caches, renderer }));
   router.use(async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Pages can only be read.');

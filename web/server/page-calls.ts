@@ -1,4 +1,4 @@
-import { toResponse, type CallAnswer } from '#cms/calls/call-answer';
+import { type CallAnswer, toResponse } from '#cms/calls/call-answer';
 import { THE_SITE_ITSELF } from '#cms/calls/caller-address';
 import { NO_SUCH_CALL } from './api.ts';
 import type { CachedReads } from './cached-reads.ts';
@@ -9,7 +9,7 @@ import type { DependsOn } from './site-caches.ts';
 const FRAME = '/api/site';
 
 /** The parts of a response that pages read. Values are passed without serialization. */
-export type PageAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
+type PageAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
 
 /** The calls of one page, and whether it may be cached. */
 export interface PageCalls {

@@ -1,9 +1,9 @@
 import CITY from '#city/region.json' with { type: 'json' };
+import accepts from 'accepts';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import accepts from 'accepts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -187,4 +187,10 @@ function withStaleNotice(html: string, time: Date): string {
 /** The same for programs (RFC 7234 §5.5): a stale warning with the time it was last known to be valid. */
 function staleWarning(time: Date): string {
   return `110 - "Response is Stale" "${time.toUTCString()}"`;
+}
+
+/** Response headers without the request id, which belongs to a single request. */
+export function ownHeaders(res: ServerResponse): ReturnType<ServerResponse['getHeaders']> {
+  const { 'x-request-id': _requestId, ...headers } = res.getHeaders();
+  return headers;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsText } from './robots-text.ts';
+import { robotsText } from './mount-documents.ts';
 import { sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://marble-step.example';

@@ -1,17 +1,16 @@
 import { toResponse } from '#cms/calls/call-answer';
 import { callerAddress } from '#cms/calls/caller-address';
 import type { Site } from '#contract/pages';
-import { Router, type Request, type Response } from 'express';
-import { sendFetchResponse, toFetchHeaders } from '../fetch-bridge.ts';
+import { type Request, type Response, Router } from 'express';
 import type { CachedReads } from '../cached-reads.ts';
+import { sendFetchResponse, toFetchHeaders } from '../fetch-bridge.ts';
 import type { LimitPages } from '../limit-pages.ts';
-import { ownHeaders } from '../own-headers.ts';
 import { openPageCalls } from '../page-calls.ts';
-import { PreparedResponse } from '../prepared-response.ts';
+import { ownHeaders, PreparedResponse } from '../prepared-response.ts';
 import type { Renderer } from '../renderer.ts';
 import type { Keep, SiteCaches } from '../site-caches.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
-import { SHARED_KINDS, SHARED_PAGES, type Read, type ShareSubject } from './share-subjects.ts';
+import { type Read, SHARED_KINDS, SHARED_PAGES, type ShareSubject } from './share-subjects.ts';
 
 interface MountSharePicturesOptions {
   reads: CachedReads;
