@@ -8,7 +8,6 @@ interface PageSectionProps {
   /** Also the section's accessible name. */
   readonly title: string;
   readonly id: string;
-  readonly action?: ReactNode;
   /** The heading is the page's title. */
   readonly isTitle?: boolean;
   /** Link to the full list, after the content. */
@@ -19,19 +18,11 @@ interface PageSectionProps {
 }
 
 /** A titled section of a page. */
-export function PageSection({
-  title,
-  id,
-  action,
-  isTitle,
-  more,
-  screenOnly = false,
-  children,
-}: PageSectionProps) {
+export function PageSection({ title, id, isTitle, more, screenOnly = false, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, screenOnly && styles.screenOnly)}>
       <Container>
-        <SectionHeading id={id} action={action} isTitle={isTitle}>
+        <SectionHeading id={id} isTitle={isTitle}>
           {title}
         </SectionHeading>
         {children}

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 interface BadgeProps {
   readonly children: ReactNode;
-  readonly tone?: 'favorite' | 'calm' | 'warning';
+  readonly tone?: 'favorite' | 'calm';
 }
 
 /** A stamp-like label of one or two words. */

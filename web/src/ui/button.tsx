@@ -31,29 +31,20 @@ interface ButtonLinkProps extends ButtonLook {
   readonly children: ReactNode;
   readonly newTab?: boolean;
   readonly className?: string | undefined;
-  readonly onClick?: () => void;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  to,
-  variant,
-  size,
-  newTab = false,
-  className,
-  children,
-  onClick,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, newTab = false, className, children }: ButtonLinkProps) {
   const look = buttonClass({ variant, size }, className);
   if (to.startsWith('/') && !newTab) {
     return (
-      <Link to={to} className={look} onClick={onClick}>
+      <Link to={to} className={look}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={to} className={look} onClick={onClick} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a href={to} className={look} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   );

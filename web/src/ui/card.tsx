@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 interface CardProps {
   readonly children: ReactNode;
-  readonly as?: 'article' | 'div' | 'section';
+  readonly as?: 'article' | 'div';
   readonly className?: string | undefined;
 }
 

@@ -11,8 +11,6 @@ interface PictureProps {
   };
   /** The cover for its position in a grid; defaults to the place's own. */
   readonly cover?: CoverChoice | undefined;
-  /** Empty when the name is next to the picture. */
-  readonly alt?: string;
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
@@ -22,7 +20,7 @@ interface PictureProps {
 const SIZES = '(min-width: 36rem) 24rem, 8rem';
 
 /** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
-export function Picture({ place, cover, alt = '', eager = false, className }: PictureProps) {
+export function Picture({ place, cover, eager = false, className }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (
     <div className={clsx(styles.picture, className)}>
@@ -31,7 +29,7 @@ export function Picture({ place, cover, alt = '', eager = false, className }: Pi
           {place.photo?.avifSet && <source type="image/avif" srcSet={place.photo.avifSet} sizes={SIZES} />}
           <img
             src={place.imageUrl}
-            alt={alt}
+            alt=""
             width={800}
             height={600}
             loading={eager ? 'eager' : 'lazy'}

@@ -11,11 +11,10 @@ interface SearchFieldProps {
   readonly value?: string;
   /** Called on every keystroke; without it the box is a plain form that submits to `action`. */
   readonly onChange?: (term: string) => void;
-  readonly size?: 'regular' | 'large';
 }
 
 /** A search box in a form: without JavaScript it submits `?q=` by GET. */
-export function SearchField({ action, placeholder, value, onChange, size = 'regular' }: SearchFieldProps) {
+export function SearchField({ action, placeholder, value, onChange }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const isNew = useRef(true);
   const agree = useEffectEvent((known = '') => {
@@ -32,7 +31,6 @@ export function SearchField({ action, placeholder, value, onChange, size = 'regu
       action={action}
       method="get"
       className={styles.form}
-      data-size={size}
       data-follows={onChange === undefined ? undefined : ''}
       onSubmit={onChange && ((event) => event.preventDefault())}
     >

@@ -1,42 +1,30 @@
-/** The colors of a map, as the page has them now: light or dark. */
-export interface MapPalette {
-  readonly land: string;
-  readonly water: string;
-  readonly park: string;
-  readonly road: string;
-  readonly highway: string;
-  readonly name: string;
-  readonly nature: string;
-  readonly pin: string;
-  readonly onPin: string;
-  readonly cluster: string;
-  readonly onCluster: string;
-  readonly pointed: string;
-  readonly onPointed: string;
-  readonly here: string;
-  /** Family of the names. */
-  readonly font: string;
-}
+/** The colors of a map by their names in `styles/tokens.css`. */
+const TOKENS = {
+  land: 'map-land',
+  water: 'map-water',
+  park: 'map-park',
+  road: 'map-road',
+  highway: 'map-highway',
+  name: 'map-name',
+  nature: 'map-nature',
+  pin: 'old-bay',
+  onPin: 'on-old-bay',
+  cluster: 'harbor',
+  onCluster: 'card',
+  pointed: 'ink',
+  onPointed: 'paper',
+  here: 'focus',
+} as const;
 
-/** Reads `styles/tokens.css`. */
+/** Colors, and the font family of the names. */
+export type MapPalette = Readonly<Record<keyof typeof TOKENS | 'font', string>>;
+
+/** The colors as the page has them now: light or dark. */
 export function readPalette(): MapPalette {
-  const tokens = getComputedStyle(document.documentElement);
-  const read = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
-  return {
-    land: read('map-land'),
-    water: read('map-water'),
-    park: read('map-park'),
-    road: read('map-road'),
-    highway: read('map-highway'),
-    name: read('map-name'),
-    nature: read('map-nature'),
-    pin: read('old-bay'),
-    onPin: read('on-old-bay'),
-    cluster: read('harbor'),
-    onCluster: read('card'),
-    pointed: read('ink'),
-    onPointed: read('paper'),
-    here: read('focus'),
-    font: 'Figtree Variable',
-  };
+  const style = getComputedStyle(document.documentElement);
+  const colors = Object.entries(TOKENS).map(([name, token]) => [
+    name,
+    style.getPropertyValue(`--${token}`).trim(),
+  ]);
+  return { ...(Object.fromEntries(colors) as Record<keyof typeof TOKENS, string>), font: 'Figtree Variable' };
 }

@@ -90,7 +90,7 @@ export function ListingPage(props: ListingPageProps) {
         <Container className={styles.list}>
           <ListAndMap isMap={state.view === 'map'} shows={{ state: question }} ranked={ranked}>
             {showsResults ? (
-              <SearchResults result={result} state={state} path={path} ranked={ranked} headingLevel={2} />
+              <SearchResults result={result} state={state} path={path} ranked={ranked} />
             ) : (
               <OwnList {...props} pathOf={pathOf} />
             )}

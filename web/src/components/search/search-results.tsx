@@ -26,21 +26,13 @@ interface SearchResultsProps {
   readonly isNearby?: boolean;
   /** Numbers the places: for lists ranked by merit. */
   readonly ranked: boolean;
-  readonly headingLevel: 2 | 3;
 }
 
 /** Spec 1 §9: initial number of text search results on a small screen, before "Show more". */
 const FOLDED_RESULTS = 20;
 
 /** The search results in all their states. The previous list stays, dimmed, until the next arrives. */
-export function SearchResults({
-  result,
-  state,
-  path,
-  isNearby = false,
-  ranked,
-  headingLevel,
-}: SearchResultsProps) {
+export function SearchResults({ result, state, path, isNearby = false, ranked }: SearchResultsProps) {
   const { data: answer, isPlaceholderData, error, refetch } = result;
   const isFailed = result.isError || result.fetchStatus === 'paused';
   const isWaiting = answer === undefined || isPlaceholderData;
@@ -73,7 +65,6 @@ export function SearchResults({
               isFolded={isFolded}
               unfolded={`${path}${writeSearchState({ ...state, isUnfolded: true })}`}
               ranked={ranked}
-              headingLevel={headingLevel}
               onOpen={state.q === '' ? undefined : (id) => reportSearch(state.q, id)}
             />
           )}
@@ -109,25 +100,17 @@ interface HitListProps {
   /** Link to the whole list. */
   readonly unfolded: string;
   readonly ranked: boolean;
-  readonly headingLevel: 2 | 3;
   readonly onOpen: ((id: number) => void) | undefined;
 }
 
-function HitList({
-  answer: { hits, page, perPage },
-  isFolded,
-  unfolded,
-  ranked,
-  headingLevel,
-  onOpen,
-}: HitListProps) {
+function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked, onOpen }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {
     if (isFolded || !wasPressed.current) return;
     wasPressed.current = false;
     // The link is gone: focus moves to the first place it revealed.
-    const next = `li:nth-child(${FOLDED_RESULTS + 1}) :is(h2, h3) a`;
+    const next = `li:nth-child(${FOLDED_RESULTS + 1}) h2 a`;
     list.current?.querySelector<HTMLElement>(next)?.focus();
   }, [isFolded]);
 
@@ -139,7 +122,7 @@ function HitList({
           ranked={ranked}
           firstRank={(page - 1) * perPage + 1}
           eagerCount={4}
-          headingLevel={headingLevel}
+          headingLevel={2}
           onOpen={onOpen}
         />
       </div>

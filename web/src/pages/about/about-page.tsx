@@ -34,7 +34,7 @@ export function Component() {
       />
       <Container className={styles.columns}>
         <AboutAside hasSampleContent={site.hasSampleContent} />
-        <Prose isInside>
+        <Prose>
           <h2 id="what">What this is</h2>
           <p>{site.footerAbout}</p>
           <p>

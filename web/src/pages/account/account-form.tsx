@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts';
 import { type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { useDinerForm } from '../../account/use-diner-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import styles from './account-form.module.css';
@@ -8,10 +9,7 @@ import styles from './account-form.module.css';
 interface AccountFormProps {
   readonly submitLabel: string;
   readonly busyLabel?: string;
-  readonly isSubmitting: boolean;
-  /** A failure that concerns no field. */
-  readonly failure: string | undefined;
-  readonly onSubmit: () => Promise<void>;
+  readonly form: Pick<ReturnType<typeof useDinerForm>, 'errors' | 'isSubmitting' | 'submit'>;
   /** A second button. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
@@ -21,9 +19,7 @@ interface AccountFormProps {
 export function AccountForm({
   submitLabel,
   busyLabel = 'Saving …',
-  isSubmitting,
-  failure,
-  onSubmit,
+  form: { errors, isSubmitting, submit },
   more,
   children,
 }: AccountFormProps) {
@@ -34,13 +30,13 @@ export function AccountForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        void submit();
       }}
     >
       {children}
-      {failure !== undefined && (
+      {errors.root && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          {errors.root.message}
         </p>
       )}
       <div className={styles.buttons}>

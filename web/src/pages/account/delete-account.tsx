@@ -1,10 +1,8 @@
 import { type PasswordProof, passwordProofSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useRefusal } from '../../account/use-refusal.ts';
+import { useDinerForm } from '../../account/use-diner-form.ts';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -48,39 +46,30 @@ export function DeleteAccount({ user }: { readonly user: User }) {
 function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
-  const refuse = useRefusal();
-  const { register, handleSubmit, formState, setError } = useForm<PasswordProof>({
-    resolver: zodResolver(passwordProofSchema),
+  const form = useDinerForm<PasswordProof>({
+    schema: passwordProofSchema,
     defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (body) => {
-    try {
+    refusedFields: { 403: 'password' },
+    async send(body) {
       await call(fetchApi, 'deleteAccount', { body });
-    } catch (error) {
-      refuse(error, { 403: 'password' }, setError);
-      return;
-    }
-    showToast({ title: 'Account deleted', description: 'Everything in it is gone, too.' });
-    await navigate(paths.home);
-    queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+      showToast({ title: 'Account deleted', description: 'Everything in it is gone, too.' });
+      await navigate(paths.home);
+      queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);
+    },
   });
 
   return (
     <AccountForm
       submitLabel="Delete for good"
       busyLabel="Deleting …"
-      isSubmitting={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={send}
+      form={form}
       more={
         <Button variant="outline" onClick={onCancel}>
           Keep it
         </Button>
       }
     >
-      <CurrentPassword user={user} error={errors.password?.message} field={register('password')} />
+      <CurrentPassword user={user} error={form.errors.password?.message} field={form.register('password')} />
     </AccountForm>
   );
 }

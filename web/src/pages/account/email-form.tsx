@@ -1,10 +1,8 @@
 import { type AccountEmail, type EmailChange, emailChangeSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { EMAIL_REASON } from '../../account/email-reason.ts';
-import { useRefusal } from '../../account/use-refusal.ts';
+import { useDinerForm } from '../../account/use-diner-form.ts';
 import { useSite } from '../../api/use-call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
@@ -33,34 +31,26 @@ export function EmailSection({ user }: { readonly user: User }) {
 
 function EmailForm({ user, stored }: { readonly user: User; readonly stored: AccountEmail }) {
   const { fetchApi, queryClient } = useApp();
-  const refuse = useRefusal();
   const { email, pendingEmail } = stored;
-  const { register, handleSubmit, formState, setError } = useForm<EmailChange>({
-    resolver: zodResolver(emailChangeSchema),
+  const form = useDinerForm<EmailChange>({
+    schema: emailChangeSchema,
     defaultValues: { email: pendingEmail ?? email ?? '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (body) => {
-    try {
+    refusedFields: { 403: 'password', 400: 'email' },
+    async send(body) {
       const changed = await call(fetchApi, 'changeEmail', { body });
       queryClient.setQueryData(callQuery(fetchApi, 'getAccountEmail').queryKey, changed);
       if (body.email === '')
         showToast({ title: 'Email removed', description: 'We no longer have your address.' });
       else if (changed.pendingEmail !== null)
         showToast({ title: 'Check your email', description: `We sent a link to ${changed.pendingEmail}.` });
-    } catch (error) {
-      refuse(error, { 403: 'password', 400: 'email' }, setError);
-    }
+    },
   });
 
   return (
     <AccountForm
       submitLabel={pendingEmail === null ? 'Save email' : 'Send the link again'}
       busyLabel="Sending …"
-      isSubmitting={isSubmitting}
-      failure={errors.root?.message}
-      onSubmit={send}
+      form={form}
     >
       {pendingEmail !== null && (
         <p>
@@ -74,11 +64,11 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
         {...((email ?? pendingEmail) !== null && {
           hint: 'To remove your email, clear this field and save.',
         })}
-        error={errors.email?.message}
+        error={form.errors.email?.message}
       >
-        {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
+        {(control) => <input {...control} {...form.register('email')} type="email" autoComplete="email" />}
       </FormField>
-      <CurrentPassword user={user} error={errors.password?.message} field={register('password')} />
+      <CurrentPassword user={user} error={form.errors.password?.message} field={form.register('password')} />
     </AccountForm>
   );
 }

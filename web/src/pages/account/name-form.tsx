@@ -1,8 +1,6 @@
 import { type NameChange, nameChangeSchema } from '#contract/account';
 import { type User, USERNAME_MAX_LENGTH } from '#contract/accounts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { useRefusal } from '../../account/use-refusal.ts';
+import { useDinerForm } from '../../account/use-diner-form.ts';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -13,21 +11,15 @@ import { AccountForm, AccountSection } from './account-form.tsx';
 /** The name shown on reviews and shared lists. */
 export function NameForm({ user }: { readonly user: User }) {
   const { fetchApi, queryClient } = useApp();
-  const refuse = useRefusal();
-  const { register, handleSubmit, formState, setError } = useForm<NameChange>({
-    resolver: zodResolver(nameChangeSchema),
+  const form = useDinerForm<NameChange>({
+    schema: nameChangeSchema,
     defaultValues: { username: user.username },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (body) => {
-    try {
+    refusedFields: { 409: 'username', 400: 'username' },
+    async send(body) {
       const renamed = await call(fetchApi, 'changeName', { body });
       showToast({ title: 'Name changed', description: `You’re ${renamed.username} from now on.` });
       queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, renamed);
-    } catch (error) {
-      refuse(error, { 409: 'username', 400: 'username' }, setError);
-    }
+    },
   });
 
   return (
@@ -35,17 +27,12 @@ export function NameForm({ user }: { readonly user: User }) {
       title="Name"
       text="You sign in with this name. It also appears on your reviews and shared lists."
     >
-      <AccountForm
-        submitLabel="Change name"
-        isSubmitting={isSubmitting}
-        failure={errors.root?.message}
-        onSubmit={send}
-      >
-        <FormField label="Username" error={errors.username?.message}>
+      <AccountForm submitLabel="Change name" form={form}>
+        <FormField label="Username" error={form.errors.username?.message}>
           {(control) => (
             <input
               {...control}
-              {...register('username')}
+              {...form.register('username')}
               type="text"
               autoComplete="username"
               autoCapitalize="none"

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { CredentialFields } from '../../account/credential-fields.tsx';
 import { EMAIL_REASON } from '../../account/email-reason.ts';
-import { showRefusal, type RefusedFields } from '../../account/use-refusal.ts';
+import { showRefusal, type RefusedFields } from '../../account/use-diner-form.ts';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';

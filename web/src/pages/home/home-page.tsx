@@ -112,14 +112,7 @@ function Results({ state, result, isNearby }: ResultsProps) {
       shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
       ranked={ranked}
     >
-      <SearchResults
-        result={result}
-        state={state}
-        path={paths.home}
-        isNearby={isNearby}
-        ranked={ranked}
-        headingLevel={2}
-      />
+      <SearchResults result={result} state={state} path={paths.home} isNearby={isNearby} ranked={ranked} />
     </ListAndMap>
   );
 }

@@ -1,8 +1,6 @@
 import { forgottenSchema, type Forgotten } from '#contract/account';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useRefusal } from '../../account/use-refusal.ts';
+import { useDinerForm } from '../../account/use-diner-form.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
@@ -16,20 +14,14 @@ import styles from './new-password-page.module.css';
 export function AskForLink() {
   const { fetchApi } = useApp();
   const isHydrated = useIsHydrated();
-  const refuse = useRefusal();
   const [receipt, setReceipt] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm<Forgotten>({
-    resolver: zodResolver(forgottenSchema),
+  const { register, errors, isSubmitting, submit } = useDinerForm<Forgotten>({
+    schema: forgottenSchema,
     defaultValues: { account: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (body) => {
-    try {
+    refusedFields: { 400: 'account' },
+    async send(body) {
       setReceipt((await call(fetchApi, 'forgotPassword', { body })).message);
-    } catch (error) {
-      refuse(error, { 400: 'account' }, setError);
-    }
+    },
   });
 
   if (receipt !== null) {
@@ -42,7 +34,7 @@ export function AskForLink() {
     );
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <p className={styles.text}>
         We’ll send a link to the email address you confirmed for your account. Without a confirmed address, we
         can’t be sure it’s you.

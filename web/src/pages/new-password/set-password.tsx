@@ -1,9 +1,7 @@
 import { newPasswordFormSchema, type NewPasswordForm } from '#contract/account';
 import { PASSWORD_MIN_LENGTH } from '#contract/accounts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { useRefusal } from '../../account/use-refusal.ts';
+import { useDinerForm } from '../../account/use-diner-form.ts';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -17,15 +15,10 @@ import styles from './new-password-page.module.css';
 export function SetPassword({ token }: { readonly token: string }) {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
-  const refuse = useRefusal();
-  const { register, handleSubmit, formState, setError } = useForm<NewPasswordForm>({
-    resolver: zodResolver(newPasswordFormSchema),
+  const { register, errors, isSubmitting, submit } = useDinerForm<NewPasswordForm>({
+    schema: newPasswordFormSchema,
     defaultValues: { newPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async ({ newPassword }) => {
-    try {
+    async send({ newPassword }) {
       const user = await call(fetchApi, 'resetPassword', { body: { token, newPassword } });
       if (user.isStaff) {
         window.location.assign(paths.desk);
@@ -34,13 +27,11 @@ export function SetPassword({ token }: { readonly token: string }) {
       queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, user);
       showToast({ title: 'Password changed', description: `You’re signed in as ${user.username}.` });
       await navigate(paths.account, { replace: true });
-    } catch (error) {
-      refuse(error, {}, setError);
-    }
+    },
   });
 
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormField
         label="New password"
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. A new password signs you out on all your devices.`}

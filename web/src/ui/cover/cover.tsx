@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Cover as CoverChoice } from '#domain/covers/cover';
 import { paths } from '../../paths.ts';
 import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
@@ -12,19 +11,18 @@ interface CoverProps {
   readonly cover: CoverChoice;
   /** For very wide boxes: the same drawing with its pictogram fitted to the height. */
   readonly wide?: boolean;
-  readonly className?: string | undefined;
 }
 
 /**
  * The drawn cover of a place without a photo: a few references into one cached sprite, so that fifty of them stay
  * small. Decorative, because the name is next to it.
  */
-export function Cover({ cover, wide = false, className }: CoverProps) {
+export function Cover({ cover, wide = false }: CoverProps) {
   const { palette, pattern, pictogram, side, composition } = cover;
   const backdrop = backdropOf(composition);
   return (
     <svg
-      className={clsx(styles.cover, className)}
+      className={styles.cover}
       viewBox={wide ? WIDE_BOX : WHOLE_BOX}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
