@@ -40,6 +40,7 @@ export const JOURNEYS: Readonly<Record<string, string>> = {
   'web/src/components/map': 'map',
   'web/src/components/partners': 'ads',
   'web/src/components/search': 'search',
+  'web/src/failures': 'heads',
   'web/src/lists': 'lists',
   'web/src/newsletter': 'newsletter',
   'web/src/offline': 'away',
