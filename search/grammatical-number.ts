@@ -1,5 +1,5 @@
 /** Shorter words, and singulars that end in s, are left alone: "les", "los", "bus". */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const NO_PLURAL = /(ss|us|is)$/;
 
 /**
@@ -7,8 +7,8 @@ const NO_PLURAL = /(ss|us|is)$/;
  * forms when the spelling is ambiguous ("tomatoes", "cookies"); a wrong form is harmless, as no place uses it.
  */
 export function inOtherNumber(word: string): string[] {
-  if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word) || NO_PLURAL.test(word)) return [];
-  if (word.endsWith('s')) return word.length > LEAST_LETTERS ? singularsOf(word) : [];
+  if (word.length < MIN_LETTERS || !/^[a-z]+$/.test(word) || NO_PLURAL.test(word)) return [];
+  if (word.endsWith('s')) return word.length > MIN_LETTERS ? singularsOf(word) : [];
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
   if (/([sc]h|[xz])$/.test(word)) return [`${word}es`];
   return word.endsWith('o') ? [`${word}s`, `${word}es`] : [`${word}s`];

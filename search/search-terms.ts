@@ -1,5 +1,5 @@
 /** Meilisearch uses only the first ten words of a query. We do the same everywhere, so that both engines agree. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** Lowercases and drops accents and apostrophes. Injected, because slugs use the same rule. */
 export type Fold = (text: string) => string;
@@ -27,7 +27,7 @@ export function wordsOf(key: string): string[] {
 export function readTerms(fold: Fold, text: string): SearchTerms {
   // PostgreSQL can't store null characters, and lone surrogates can't be encoded.
   const key = searchKey(fold, text.toWellFormed().replaceAll('\0', ''));
-  return { key, words: [...new Set(wordsOf(key))].slice(0, MOST_WORDS) };
+  return { key, words: [...new Set(wordsOf(key))].slice(0, MAX_WORDS) };
 }
 
 /** The digits of a phone number, without the country code. */

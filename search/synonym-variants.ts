@@ -2,7 +2,7 @@ import { searchKey, wordsOf, type Fold } from './search-terms.ts';
 import type { Synonym } from './query.ts';
 
 /** Caps the cost of a query with many synonyms. */
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 /** Normalizes synonyms for both engines: folded, deduplicated, sorted, without empty ones. */
 export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[] {
@@ -22,7 +22,7 @@ export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[
 export function synonymVariants(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
   const variants = [[...words]];
   for (const { term, meaning } of synonyms) {
-    if (variants.length >= MOST_VARIANTS) break;
+    if (variants.length >= MAX_VARIANTS) break;
     // Few queries contain any of the many synonyms: rule most out by their first word.
     if (!words.some((word) => term.startsWith(word))) continue;
     const replaced = replaceWords(words, term.split(' '), meaning.split(' '));

@@ -22,7 +22,7 @@ export async function forgetExpired(pool: Pool, now: Date): Promise<void> {
 /** The panel shows the last weeks. */
 const KEPT_DAYS = 180;
 /** Searches are arbitrary text: made-up words must not fill the disk. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** Deletes search counts that are too old or too many; the most frequent are kept longest. */
 export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
@@ -31,7 +31,7 @@ export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
     await pool.query(`delete from ${table} where day < $1`, [oldest]);
     await pool.query(
       `delete from ${table} where ctid in (select ctid from ${table} order by count desc, day desc, query offset $1)`,
-      [MOST_KEPT],
+      [MAX_KEPT],
     );
   }
 }

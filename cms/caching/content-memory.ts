@@ -4,12 +4,12 @@ import { CONTENT, ContentCache } from './content-cache.ts';
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 
 /** Each caller uses a few keys. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 /** Memoizes values derived from watched tables until one of the tables changes. */
 export class ContentMemory extends ContentCache<Promise<unknown>> {
   constructor(madeFrom = CONTENT) {
-    super({ madeFrom, most: { max: MOST_KEYS } });
+    super({ madeFrom, most: { max: MAX_KEYS } });
   }
 
   /** The value of a key, computed by `make` once per content version; failures are not remembered. */

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { MAX_SAVED } from '#domain/lists/place-list';
-import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
+import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
 /** Per place, on its page. */
-export const MOST_PHOTOS = 24;
+export const MAX_PHOTOS = 24;
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** Kinds of problems that readers report. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
@@ -100,11 +100,11 @@ export const restaurantDetailSchema = restaurantSchema
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
     /** Dishes it is known for, worded as on a menu. */
-    dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MOST_DISHES),
-    formerNames: z.array(z.string().min(1).max(200)).max(MOST_FORMER_NAMES),
+    dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MAX_DISHES),
+    formerNames: z.array(z.string().min(1).max(200)).max(MAX_FORMER_NAMES),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** In the order set by staff; the first is the lead photo. */
-    photos: z.array(placePhotoSchema).max(MOST_PHOTOS),
+    photos: z.array(placePhotoSchema).max(MAX_PHOTOS),
     /** Sample content, labeled as such. */
     isSample: z.boolean(),
     /** The paper's stories about it, newest first. */

@@ -199,12 +199,12 @@ export const searchRestaurants = defineRead('/api/search', {
 });
 
 /** More places than a city has. */
-export const MOST_PINS = 20_000;
+export const MAX_PINS = 20_000;
 
 export const pinsSchema = z
   .object({
     /** In list order: id, rank, longitude and latitude. Places without coordinates have no pin. */
-    pins: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).max(MOST_PINS),
+    pins: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).max(MAX_PINS),
     /** Length of the list, including places without a pin. */
     total: z.int().min(0),
   })

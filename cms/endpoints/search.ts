@@ -62,8 +62,8 @@ export const listPins: Handler<typeof contract.listPins> = async ({ query, req: 
   };
 };
 
-const MOST_PLACES = 5;
-const MOST_NAMES = 3;
+const MAX_PLACES = 5;
+const MAX_NAMES = 3;
 
 const NO_SUGGESTIONS = {
   restaurants: [],
@@ -77,7 +77,7 @@ export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { 
   if (query.q.trim() === '') {
     return { status: 200, body: NO_SUGGESTIONS };
   }
-  const found = await findSuggestions(payload, query.q, { places: MOST_PLACES, names: MOST_NAMES });
+  const found = await findSuggestions(payload, query.q, { places: MAX_PLACES, names: MAX_NAMES });
   return { status: 200, body: presentSuggestions(query.q, found) };
 };
 

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#contract/restaurants';
+import { MAX_PHOTOS } from '#contract/restaurants';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { prepareSql, runSql } from './run-sql.ts';
@@ -68,5 +68,5 @@ export const listPlacePhotos = prepareSql<PlacePhotoDoc, { restaurant: number }>
   sql`select ${filesSql}, p.alt, p.caption, p.license,
         coalesce(nullif(p.credit, ''), (select 'Photo by ' || u.username from reviews v
           join users u on u.id = v.user_id where v.id = p.review_id)) as credit, p.preview from place_photos p
-      where p.restaurant_id = ${sql.placeholder('restaurant')} and ${isPublicSql} ${inOrder} limit ${MOST_PHOTOS}`,
+      where p.restaurant_id = ${sql.placeholder('restaurant')} and ${isPublicSql} ${inOrder} limit ${MAX_PHOTOS}`,
 );

@@ -45,7 +45,7 @@ export const listListedByNeighborhood = prepareSql<RankedPlace, { neighborhood: 
 );
 
 /** More than a city has; a larger directory need not be cached entirely. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /**
  * Listed places among the ids, in their order. Each is cached until the content changes, because many searches find
@@ -63,7 +63,7 @@ export async function listListedByIds(
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
     for (const doc of await readListedByIds(payload, { ids: unknown })) docs.set(doc.id, doc);
-    if (known.size + unknown.length > MOST_REMEMBERED) known.clear();
+    if (known.size + unknown.length > MAX_REMEMBERED) known.clear();
     for (const id of unknown) known.set(id, docs.get(id) ?? null);
   }
   return [...docs.values()].filter((doc) => doc !== null);

@@ -1,4 +1,4 @@
-import { MOST_PINS, type SearchQuery } from '#contract/search';
+import { MAX_PINS, type SearchQuery } from '#contract/search';
 import { cityMoment } from '#domain/calendar/city-time';
 import { dishFinder } from '#domain/places/dishes';
 import { nearestNameFinder } from '#domain/words/nearest-names';
@@ -59,7 +59,7 @@ export interface FoundPins {
 /** The positions of all places that a search finds, on all pages. */
 export async function findPins(payload: Payload, query: SearchQuery, now: Date): Promise<FoundPins> {
   const [{ ids, total, understood }, positions] = await Promise.all([
-    service('search').search({ ...toRequest(query, now), page: 1, perPage: MOST_PINS, facets: [] }),
+    service('search').search({ ...toRequest(query, now), page: 1, perPage: MAX_PINS, facets: [] }),
     listPositions(payload),
   ]);
   const pins = ids.flatMap((id, index) => {
@@ -118,11 +118,11 @@ export async function findNearestNames(payload: Payload, text: string): Promise<
       neighborhoods: nearestNameFinder(neighborhood.map(({ value }) => value)),
     };
   });
-  return { cuisines: cuisines(text, MOST_NEAREST), neighborhoods: neighborhoods(text, MOST_NEAREST) };
+  return { cuisines: cuisines(text, MAX_NEAREST), neighborhoods: neighborhoods(text, MAX_NEAREST) };
 }
 
 /** Per kind. */
-const MOST_NEAREST = 2;
+const MAX_NEAREST = 2;
 
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
   const { q, plain, tag, need, minRating, openNow, openDay, openTime, area, lat, lng, sort, page, perPage } =

@@ -12,11 +12,11 @@ import { listListedByIds } from './restaurants.ts';
 /** The number of results judged per query. */
 const JUDGED_DEPTH = 10;
 /** Smaller differences in NDCG count as mere reordering. */
-const LEAST_GAIN = 0.01;
+const MIN_GAIN = 0.01;
 
 /** More places than a city has. */
-const MOST_FOUND = 1_000_000;
-const MOST_NAMED = 10;
+const MAX_FOUND = 1_000_000;
+const MAX_NAMED = 10;
 
 interface NamedPlaces {
   count: number;
@@ -58,7 +58,7 @@ export async function findSynonymEffect(
     sort: 'relevance' as const,
     perPage,
   });
-  const term = request(synonym.term, MOST_FOUND);
+  const term = request(synonym.term, MAX_FOUND);
   const [before, after] = [await askBefore(term), await askAfter(term)];
 
   const queries = readJudgedQueries();
@@ -89,7 +89,7 @@ async function nameMissing(
 ): Promise<NamedPlaces> {
   const others = new Set(from);
   const missing = ids.filter((id) => !others.has(id));
-  const docs = await listListedByIds(payload, missing.slice(0, MOST_NAMED));
+  const docs = await listListedByIds(payload, missing.slice(0, MAX_NAMED));
   return { count: missing.length, names: docs.map(({ name }) => name) };
 }
 
@@ -99,7 +99,7 @@ async function judgeChanges(payload: Payload, changed: readonly Answers[], now: 
   const effect = { better: [] as ChangedQuery[], worse: [] as ChangedQuery[], other: [] as ChangedQuery[] };
   for (const { query, before, after } of changed) {
     const gain = judge(query, after, { places, now }).ndcg - judge(query, before, { places, now }).ndcg;
-    const kind = Math.abs(gain) < LEAST_GAIN ? 'other' : gain > 0 ? 'better' : 'worse';
+    const kind = Math.abs(gain) < MIN_GAIN ? 'other' : gain > 0 ? 'better' : 'worse';
     effect[kind].push({ query: query.text, before: nameOf(before), after: nameOf(after) });
   }
   return effect;

@@ -5,9 +5,9 @@ import { singleFlight } from '../caching/single-flight.ts';
 import { isAboutContent } from './row-fault.ts';
 
 /** Maximum number of rows waiting for their commit; more are refused. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 /** Maximum number per statement. */
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 
 export interface BatchWriter<Row> {
   /** False when the queue is full and the row must be refused. */
@@ -43,7 +43,7 @@ export function openBatchWriter<Row>({
   store,
   log,
   rowsAre,
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
 }: BatchWriterOptions<Row>): BatchWriter<Row> {
   let waiting: Waiting<Row>[] = [];
   let isFailing = false;
@@ -52,8 +52,8 @@ export function openBatchWriter<Row>({
     // Lets the other rows of this tick join.
     await turn();
     while (waiting.length > 0) {
-      const batch = waiting.length > MOST_AT_ONCE ? waiting.slice(0, MOST_AT_ONCE) : waiting;
-      waiting = batch === waiting ? [] : waiting.slice(MOST_AT_ONCE);
+      const batch = waiting.length > MAX_AT_ONCE ? waiting.slice(0, MAX_AT_ONCE) : waiting;
+      waiting = batch === waiting ? [] : waiting.slice(MAX_AT_ONCE);
       await commit(batch);
     }
   });

@@ -6,9 +6,9 @@ const COUNTED_PER_MINUTE = 600;
 /** Far more: not stored. */
 const RECEIVED_PER_MINUTE = 6_000;
 const MINUTE_MS = 60_000;
-const MOST_ADDRESSES = 100_000;
+const MAX_ADDRESSES = 100_000;
 const VIEW_KEPT_MS = 10 * MINUTE_MS;
-const MOST_VIEWS = 200_000;
+const MAX_VIEWS = 200_000;
 
 export interface EventFilter {
   /** Counts the call against its address; true if it must be refused. */
@@ -25,14 +25,14 @@ interface Judged {
 }
 
 export function buildEventFilter(): EventFilter {
-  const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MOST_VIEWS });
+  const views = new RecentKeys({ keepMs: VIEW_KEPT_MS, most: MAX_VIEWS });
   let minute = 0;
   let perAddress = new Map<string, number>();
 
   return {
     isFlood(address, now) {
       const thisMinute = Math.floor(now / MINUTE_MS);
-      if (thisMinute !== minute || perAddress.size >= MOST_ADDRESSES) {
+      if (thisMinute !== minute || perAddress.size >= MAX_ADDRESSES) {
         minute = thisMinute;
         perAddress = new Map();
       }

@@ -1,6 +1,6 @@
 import { FACET_NAMES, FACETS, type FacetName, type SearchFilters } from '../query.ts';
 import { markValue } from './exact-value.ts';
-import { MOST_OPEN_SPANS } from './indexed-document.ts';
+import { MAX_OPEN_SPANS } from './indexed-document.ts';
 
 /** Conditions are ANDed; those in a nested list are ORed. */
 export type Conditions = readonly (string | string[])[];
@@ -28,7 +28,7 @@ function isAnyOf(field: string, values: readonly string[]): string[] {
 
 function openSpans(minute: number): string[] {
   return Array.from(
-    { length: MOST_OPEN_SPANS },
+    { length: MAX_OPEN_SPANS },
     (_, index) => `openFrom${index} <= ${minute} AND openTo${index} > ${minute}`,
   );
 }

@@ -6,7 +6,7 @@ import { markValue } from './exact-value.ts';
 import { orderKey } from './order-key.ts';
 
 /** Maximum number of opening spans: four a day, plus splits at Sunday midnight. More aren't indexed. */
-export const MOST_OPEN_SPANS = 30;
+export const MAX_OPEN_SPANS = 30;
 
 /** A word in every document that nobody types (a letter from one 15th-century manuscript). */
 export const EVERY_PLACE = 'ꙮ';
@@ -37,7 +37,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
     ...locationOf(place),
     ...Object.fromEntries(
-      place.openMinutes.slice(0, MOST_OPEN_SPANS).flatMap(({ from, to }, index) => [
+      place.openMinutes.slice(0, MAX_OPEN_SPANS).flatMap(({ from, to }, index) => [
         [`openFrom${index}`, from],
         [`openTo${index}`, to],
       ]),

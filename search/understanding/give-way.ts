@@ -184,7 +184,7 @@ function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
 }
 
 /** Maximum number of retries: with ten unknown words, an empty answer is fine. */
-const MOST_CONCESSIONS = 12;
+const MAX_CONCESSIONS = 12;
 
 function rankOf({ kind, filters }: Part): Rank {
   return filters.needs?.some((need) => MUSTS.has(need)) ? 'must' : kind;
@@ -219,7 +219,7 @@ function concessions(asking: Asking, { parts, text }: Understanding): Concession
     toNextPrices: false,
     text: fewer,
   }));
-  return [...ofRanks, ...ofWords].slice(0, Math.max(MOST_CONCESSIONS, ofRanks.length));
+  return [...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
 }
 
 /** The text without unknown words, then without one word at a time, shortest first. */

@@ -21,7 +21,7 @@ const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'fea
 const LONGEST_PHRASE = 5;
 /** Minimum length for typo tolerance in stop words: "resturant", but not "fork" for "for". */
 const LONG_STOP_WORD = 8;
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly Synonym[] = []): Lexicon {
   const phrases = new Map<string, Meaning>();
@@ -55,7 +55,7 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
       const known = near.get(key);
       if (known !== undefined) return known;
       const meaning = nearestOf(nearPhrases.nearTo(key));
-      if (near.size >= MOST_REMEMBERED) near.clear();
+      if (near.size >= MAX_REMEMBERED) near.clear();
       near.set(key, meaning);
       return meaning;
     },

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Caps the cost of absurdly long queries. */
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 
 export function tokensOf(fold: Fold, text: string): Token[] {
   // Apostrophes belong to words: `fold` drops them.
@@ -19,5 +19,5 @@ export function tokensOf(fold: Fold, text: string): Token[] {
       to: match.index + match[0].length,
     }))
     .filter(({ word }) => word !== '')
-    .slice(0, MOST_TOKENS);
+    .slice(0, MAX_TOKENS);
 }

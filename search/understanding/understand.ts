@@ -39,7 +39,7 @@ interface UnderstandOptions {
 }
 
 const PHONE = /^[\d\s().+-]+$/;
-const LEAST_PHONE_DIGITS = 7;
+const MIN_PHONE_DIGITS = 7;
 
 /** Reads a query from left to right and takes the longest phrase, exact or with a typo; anything else is text. */
 export function understand(
@@ -55,7 +55,7 @@ export function understand(
     synonyms = [],
   }: UnderstandOptions,
 ): Understanding {
-  if (PHONE.test(query) && phoneDigits(query).length >= LEAST_PHONE_DIGITS) {
+  if (PHONE.test(query) && phoneDigits(query).length >= MIN_PHONE_DIGITS) {
     return { parts: [], text: phoneDigits(query), significant: phoneDigits(query) };
   }
   const tokens = tokensOf(fold, query);

@@ -3,8 +3,8 @@ import type { Block } from 'payload';
 import { text } from 'payload/shared';
 
 /** Limits on what a page can show well. */
-const MOST_PLACES = 25;
-const MOST_PICTURES = 9;
+const MAX_PLACES = 25;
+const MAX_PICTURES = 9;
 
 /** A place inside a text, rendered as its card. */
 export const restaurantCardBlock: Block = {
@@ -29,7 +29,7 @@ const placeListBlock: Block = {
       labels: { singular: 'Place', plural: 'Places' },
       required: true,
       minRows: 1,
-      maxRows: MOST_PLACES,
+      maxRows: MAX_PLACES,
       fields: [
         { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
         {
@@ -72,7 +72,7 @@ const galleryBlock: Block = {
       hasMany: true,
       required: true,
       minRows: 2,
-      maxRows: MOST_PICTURES,
+      maxRows: MAX_PICTURES,
       admin: { description: 'Captions and credits come from the pictures themselves.' },
     },
     { name: 'caption', type: 'text', maxLength: 200 },

@@ -2,7 +2,7 @@ import CITY from '#city/region.json' with { type: 'json' };
 import { TAGS } from '#contract/restaurants';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
-import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
+import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { nameList } from './name-list.ts';
@@ -104,7 +104,7 @@ export const detailFields: Field[] = [
     name: 'dishes',
     label: 'Known for',
     item: 'Dish',
-    most: MOST_DISHES,
+    most: MAX_DISHES,
     longest: MAX_DISH_LENGTH,
     description: 'Search finds the place by these. Write each as a menu would.',
   }),
@@ -112,7 +112,7 @@ export const detailFields: Field[] = [
     name: 'formerNames',
     label: 'Former names',
     item: 'Name',
-    most: MOST_FORMER_NAMES,
+    most: MAX_FORMER_NAMES,
     longest: 200,
     description: 'For people who still search for the old one.',
   }),

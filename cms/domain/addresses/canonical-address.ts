@@ -1,7 +1,7 @@
 import { SECRET_PATHS } from './secret-paths.ts';
 
 /** More rounds than any link is re-encoded on its way through emails and forms. */
-const MOST_ENCODINGS = 3;
+const MAX_ENCODINGS = 3;
 const ESCAPE = /%[\da-f]{2}/i;
 
 interface Asked {
@@ -57,7 +57,7 @@ function decodeSegments(pathname: string): string[] | null {
 /** A name may contain a literal percent sign, so a text that can't be decoded further is kept. */
 function decodeFully(text: string): string {
   let decoded = text;
-  for (let times = 0; times < MOST_ENCODINGS && ESCAPE.test(decoded); times += 1) {
+  for (let times = 0; times < MAX_ENCODINGS && ESCAPE.test(decoded); times += 1) {
     try {
       decoded = decodeURIComponent(decoded);
     } catch {

@@ -3,7 +3,7 @@ import { stableHash } from '../words/stable-hash.ts';
 import type { GuideKind } from './guides.ts';
 
 /** Maximum length of a first paragraph that can also serve as the guide's description on a card. */
-const MOST_ANNOUNCEMENT = 160;
+const MAX_ANNOUNCEMENT = 160;
 
 /** Splits a list's text for its guide: a short first paragraph is its description, the others are its intros. */
 export function splitListText(paragraphs: readonly string[]): {
@@ -11,7 +11,7 @@ export function splitListText(paragraphs: readonly string[]): {
   readonly intros: readonly string[];
 } {
   const [first = '', ...others] = paragraphs;
-  if (others.length === 0 || first.length > MOST_ANNOUNCEMENT)
+  if (others.length === 0 || first.length > MAX_ANNOUNCEMENT)
     return { announcement: null, intros: paragraphs };
   return { announcement: first, intros: others };
 }

@@ -1,10 +1,10 @@
 import { foldedWords } from '../words/text-fold.ts';
 
 /** Limits for the dishes a place is known for: their number, and the characters of each. */
-export const MOST_DISHES = 24;
+export const MAX_DISHES = 24;
 export const MAX_DISH_LENGTH = 60;
 /** Limit for the former names of a place. */
-export const MOST_FORMER_NAMES = 5;
+export const MAX_FORMER_NAMES = 5;
 
 /** The singular or plural counterparts of a word: "berry" for "berries". */
 type InOtherNumber = (word: string) => readonly string[];

@@ -5,7 +5,7 @@ import { filterByMeal } from './meal-fit.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 
 /** Results are padded to this many, if there are enough places (spec 2 §4). */
-export const LEAST_RESULTS = 3;
+export const MIN_RESULTS = 3;
 /** Padding takes only the top places of each ring (spec 2 §4). */
 const TOP_OVERALL = 6;
 
@@ -23,9 +23,9 @@ interface PaddingRequest {
 export function padResults(results: readonly PooledPlace[], request: PaddingRequest): readonly PooledPlace[] {
   const padded = withoutDuplicates(results);
   for (const ring of rings(request)) {
-    if (padded.length >= LEAST_RESULTS) break;
+    if (padded.length >= MIN_RESULTS) break;
     const fresh = ring().filter((place) => !padded.includes(place));
-    padded.push(...fresh.slice(0, LEAST_RESULTS - padded.length));
+    padded.push(...fresh.slice(0, MIN_RESULTS - padded.length));
   }
   return padded;
 }

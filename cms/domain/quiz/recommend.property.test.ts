@@ -14,9 +14,9 @@ import {
   type QuizAnswers,
 } from './answers.ts';
 import { buildQuizPool, type PooledPlace, type QuizPlace, type QuizPool } from './quiz-pool.ts';
-import { LEAST_RESULTS } from './padding.ts';
+import { MIN_RESULTS } from './padding.ts';
 import { isNearPrice } from './price-match.ts';
-import { MOST_RESULTS, recommend } from './recommend.ts';
+import { MAX_RESULTS, recommend } from './recommend.ts';
 
 interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceRange' | 'tags'> {
   readonly rating?: number;
@@ -61,9 +61,9 @@ function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | nul
   const { picks } = recommend(pool, answers, seed);
   const ids = picks.map(({ place }) => place.id);
   if (new Set(ids).size < ids.length) return 'a duplicate';
-  if (ids.length > MOST_RESULTS) return 'too many';
+  if (ids.length > MAX_RESULTS) return 'too many';
   const near = placesNear(pool, answers.price);
-  if (ids.length < Math.min(LEAST_RESULTS, near.size)) return 'too few';
+  if (ids.length < Math.min(MIN_RESULTS, near.size)) return 'too few';
   if (picks.some(({ place }) => !near.has(place))) return 'a price further off than one step';
   if (picks.some(({ place: { category } }) => HIDDEN.includes(category))) return 'a hidden category';
   if (picks.some(({ meets }) => meets.length > (picks[0]?.meets.length ?? 0))) return 'a better one below';

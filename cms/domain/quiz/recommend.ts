@@ -12,7 +12,7 @@ import { areaNotices } from './quiz-texts.ts';
 import { isSurprising, pickSurprise } from './surprise.ts';
 
 /** One top pick and up to five others (decisions §7). */
-export const MOST_RESULTS = 6;
+export const MAX_RESULTS = 6;
 /** Spec 2 §4: up to 3 in the chosen cuisine, up to 3 in related ones. */
 const GROUP_RESULTS = 3;
 /** If the area is widened, it is for all places, so missing these doesn't contradict an answer. */
@@ -44,7 +44,7 @@ export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): Q
   const lead = leadPick(fitting, answers, { pool, cost, seed, tests });
   const best = bestFirst(fitting, cost, 1);
   const chosen = [...(lead ? [lead] : []), ...best, ...choosePlaces(candidates, answers, { pool, cost })];
-  const padded = padResults(withoutDuplicates(chosen).slice(0, MOST_RESULTS), {
+  const padded = padResults(withoutDuplicates(chosen).slice(0, MAX_RESULTS), {
     pool: { places, zips: pool.zips },
     area,
     candidates,
@@ -52,7 +52,7 @@ export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): Q
     mealType,
     zipcode,
   });
-  const picks = bestFirst(padded, cost, MOST_RESULTS).map((place) => ({ place, ...judgePick(place, tests) }));
+  const picks = bestFirst(padded, cost, MAX_RESULTS).map((place) => ({ place, ...judgePick(place, tests) }));
   const leftArea = area.keys !== null && inArea(padded, area).length < padded.length;
   return { picks: withLeadFirst(picks, lead), area, notices: areaNotices(area, leftArea) };
 }
@@ -110,7 +110,7 @@ function choosePlaces(
   if (cuisine === null || cuisine === 'surprise') {
     return best(
       candidates.filter((place) => matchesPrice(place, answers.price)),
-      MOST_RESULTS,
+      MAX_RESULTS,
     );
   }
   const wanted = candidates.filter(cuisineMatcher(cuisine));

@@ -20,7 +20,7 @@ interface Picked {
 }
 
 /** Maximum number of bullets under "What You'll Love". */
-const MOST_BULLETS = 5;
+const MAX_BULLETS = 5;
 const WELL_RATED = 4;
 
 const PRICES: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
     met('price') ? (PRICES[answers.price ?? ''] ?? null) : null,
     place.localFavorite ? 'A local favorite' : null,
   ].filter((bullet) => bullet !== null);
-  return bullets.length > 0 ? bullets.slice(0, MOST_BULLETS) : [`${category} in ${neighborhood}`];
+  return bullets.length > 0 ? bullets.slice(0, MAX_BULLETS) : [`${category} in ${neighborhood}`];
 }
 
 function ratingBullet({ rating, reviewCount }: Loved): string | null {

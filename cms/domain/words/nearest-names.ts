@@ -1,7 +1,7 @@
 import { foldedWords } from './text-fold.ts';
 
 /** Below this, texts share only a few letters by chance. */
-const LEAST_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.3;
 /** Shorter words ("of", "&") are too common to identify a name. */
 const SHORTEST_WORD = 3;
 
@@ -56,7 +56,7 @@ export function nearestNameFinder(names: readonly string[]): (text: string, most
     }
     return names
       .map((name) => ({ name, best: likeness.get(name) ?? 0, whole: wholeLikeness.get(name) ?? 0 }))
-      .filter(({ best }) => best >= LEAST_LIKENESS)
+      .filter(({ best }) => best >= MIN_LIKENESS)
       .sort((a, b) => b.best - a.best || b.whole - a.whole || (a.name < b.name ? -1 : 1))
       .slice(0, most)
       .map(({ name }) => name);

@@ -4,7 +4,7 @@ import { PLACE_STATUSES, TAGS, type RestaurantDetail } from '#contract/restauran
 import type { DayHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';
 import { normalizeWebsite } from '#domain/imports/normalize-website';
-import { MAX_DISH_LENGTH, MOST_DISHES, MOST_FORMER_NAMES } from '#domain/places/dishes';
+import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { z } from 'zod';
 import {
@@ -132,8 +132,8 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
   menuUrl: link,
   reservationUrl: link,
   tags: { ...choices(TAGS), list: { name: 'tags' } },
-  dishes: { ...names(MOST_DISHES, MAX_DISH_LENGTH), list: { name: 'dishes', columns: ['name'] } },
-  formerNames: { ...names(MOST_FORMER_NAMES, 200), list: { name: 'former_names', columns: ['name'] } },
+  dishes: { ...names(MAX_DISHES, MAX_DISH_LENGTH), list: { name: 'dishes', columns: ['name'] } },
+  formerNames: { ...names(MAX_FORMER_NAMES, 200), list: { name: 'former_names', columns: ['name'] } },
   localFavorite: yesNo(false),
   lastVerifiedAt: pastMoment,
   published: yesNo(true),

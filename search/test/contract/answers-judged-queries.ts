@@ -17,8 +17,8 @@ import type { TestGroup } from './group.ts';
 
 const FRIDAY_SEVEN_PM = 4 * 24 * 60 + 19 * 60;
 const SHOWN = 10;
-const LEAST_SUCCESS_AT_3 = 0.95;
-const MOST_EMPTY = 0.01;
+const MIN_SUCCESS_AT_3 = 0.95;
+const MAX_EMPTY = 0.01;
 
 /** What the door does with a query, with one engine behind it. */
 async function openDoor(engine: SearchEngine, places: readonly IndexedRestaurant[]) {
@@ -74,8 +74,8 @@ export const answersJudgedQueries: TestGroup = (current, places) => {
         met += Number(judgement.isMetAt3);
         empty += Number(judgement.isEmpty);
       }
-      expect(met / queries.length).toBeGreaterThanOrEqual(LEAST_SUCCESS_AT_3);
-      expect(empty / queries.length).toBeLessThanOrEqual(MOST_EMPTY);
+      expect(met / queries.length).toBeGreaterThanOrEqual(MIN_SUCCESS_AT_3);
+      expect(empty / queries.length).toBeLessThanOrEqual(MAX_EMPTY);
     },
   );
 };
