@@ -88,9 +88,9 @@ async function readChain(client: pg.Client): Promise<string[]> {
     `SELECT FROM pg_class WHERE oid = to_regclass('payload_migrations')`,
   );
   if (tables.length === 0) return [];
+  // Payload's development mode records itself as "dev".
   const { rows } = await client.query<{ name: string }>(
-    'SELECT name FROM payload_migrations WHERE name >= $1 ORDER BY name',
-    ['20261121_000000_initial'],
+    `SELECT name FROM payload_migrations WHERE name >= '20261121' AND name ~ '^2' ORDER BY name`,
   );
   const recorded = rows.map(({ name }) => name);
   return recorded.includes(INITIAL) ? [] : recorded;
