@@ -7,7 +7,6 @@ import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { restaurantDetailSchema, restaurantSchema } from '#contract/restaurants';
 import { slugPath } from '#domain/addresses/slugs';
-import { EXPORT_FORMATS } from '#contract/imports';
 import { BRAKES } from '#domain/imports/brakes';
 import { EXPORT_MAP } from '#cms/imports/map/known-maps';
 import { NO_AREAS } from '#cms/imports/map/polygons';
@@ -218,20 +217,6 @@ describe('npm run import', () => {
     expect((await runImport('--list')).stdout).toMatch(/undone .* corner\.csv/);
   });
 
-  it('keeps an editor’s values where the file is blank', async () => {
-    const where = { name: { equals: 'Quoted, with a comma' } };
-    await cms.payload.update({
-      collection: 'restaurants',
-      where,
-      data: { phone: '(410) 555-0100', rating: 5 },
-    });
-    const file = await write('corner.csv', CSV.replace('2 Pier St', '22 Pier St'));
-    const { id } = await planHere(file, path.join(folder, 'corner-map.json'));
-    await imports.commit(id);
-    const { docs } = await cms.payload.find({ collection: 'restaurants', where });
-    expect(docs[0]).toMatchObject({ address: '22 Pier St', phone: '(410) 555-0100', rating: 5 });
-  });
-
   it('stops at a suspicious file until each warning is accepted by name', async () => {
     const rows = Array.from(
       { length: 20 },
@@ -372,11 +357,6 @@ describe('npm run export', () => {
   it('writes only CSV to the terminal by default', async () => {
     const { stdout } = await runProgram('seed/export.ts', [], cms.database.env);
     expect(stdout).toBe(await imports.export('csv'));
-  });
-
-  it.each(EXPORT_FORMATS)('writes %s that imports unchanged', async (format) => {
-    const file = await write(`export.${format}`, await imports.export(format));
-    expect((await planHere(file, EXPORT_MAP)).said).toMatch(UNCHANGED);
   });
 });
 

@@ -1,8 +1,15 @@
 import '#cms/start/production-by-default';
 import { startIndexRun } from '#cms/indexing/run-on-index';
+import type { RebuildProgress } from '#search';
 import { program } from 'commander';
-import { showRebuild } from './lib/rebuild-progress.ts';
 import { runTool } from './lib/run-tool.ts';
+
+const STEPS: Record<RebuildProgress['step'], string> = {
+  store: 'storing',
+  check: 'examining',
+  swap: 'swapping',
+  done: 'serving',
+};
 
 program
   .name('npm run reindex --')
@@ -17,5 +24,15 @@ program
       return await ended;
     }),
   );
+
+/** Prints one line for each step of each engine. */
+function showRebuild(): (progress: RebuildProgress) => void {
+  let last = '';
+  return ({ engine, step, done, total }) => {
+    if (last === engine + step) return;
+    last = engine + step;
+    process.stderr.write(`${engine}: ${STEPS[step]}, ${done} of ${total} places\n`);
+  };
+}
 
 await program.parseAsync();

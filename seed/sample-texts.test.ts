@@ -4,7 +4,7 @@ import { readingMinutes } from '#domain/guides/reading-time';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleAdSchema, sampleBusinessSchema } from './rows/sample-advertising.ts';
+import { sampleAdSchema, sampleBusinessSchema } from './importers/store-advertising.ts';
 import {
   sampleAuthorSchema,
   sampleAwardSchema,

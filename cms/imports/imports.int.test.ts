@@ -17,7 +17,7 @@ import { BRAKES } from '#domain/imports/brakes';
 
 import { EXPORT_MAP, findKnownMap } from './map/known-maps.ts';
 import { startCommit } from './commit/commit-batch.ts';
-import { findDuplicates, tellApart } from './duplicates/find-duplicates.ts';
+import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { mergePlaces } from './duplicates/merge-places.ts';
 import { listStalest, markVerified } from './desk/verification.ts';
 import { decideDuplicates } from './plan/decide-duplicates.ts';
@@ -376,19 +376,6 @@ describe('merging', () => {
     await expect(mergePlaces(pool, { keepId, dropId, take: [], by: 'test' })).rejects.toThrow(
       /merged already/,
     );
-  });
-
-  it('is not proposed again for two marked as different', async () => {
-    const file = await imports.write(
-      `${CSV}7,Mo's BBQ Bar,Bar,Canton,12 E Fort Ave,410-276-7143,,39.28,-76.6\n`,
-    );
-    const { id } = await imports.plan(file, MAP);
-    await decideDuplicates(cms.payload.db.pool, id, { decision: 'create' });
-    await imports.commit(id);
-    const [pair] = await findDuplicates(cms.payload.db.pool, 10);
-    expect(pair?.score).toBeGreaterThanOrEqual(60);
-    await tellApart(cms.payload.db.pool, pair?.b.id ?? 0, pair?.a.id ?? 0);
-    expect(await findDuplicates(cms.payload.db.pool, 10)).toEqual([]);
   });
 });
 

@@ -2,7 +2,10 @@ import { articleEditor } from '#cms/collections/editorial/text-editor';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { readSampleFile } from '../rows/sample-file.ts';
-import { storePicture, type InTransaction } from './store-pictures.ts';
+import type { InTransaction } from '../lib/in-transaction.ts';
+import type { SamplePicture } from '../rows/sample-editorial.ts';
+
+const CREDIT = 'Illustration: Marble Step';
 
 const PICTURE = /!\[([^\]]*)\]\(\.\.\/pictures\/([^)]+)\)/g;
 
@@ -21,4 +24,15 @@ export async function openArticles(payload: Payload, req: InTransaction) {
     }
     return convertMarkdownToLexical({ editorConfig, markdown });
   };
+}
+
+export async function storePicture(
+  payload: Payload,
+  req: InTransaction,
+  { file: name, alt }: SamplePicture,
+): Promise<number> {
+  const data = await readSampleFile(`pictures/${name}`);
+  const file = { name, data, mimetype: 'image/webp', size: data.length };
+  const { id } = await payload.create({ collection: 'media', data: { alt, credit: CREDIT }, file, req });
+  return id;
 }

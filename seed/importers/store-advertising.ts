@@ -1,6 +1,27 @@
 import type { Payload } from 'payload';
-import { sampleAdSchema, sampleBusinessSchema } from '../rows/sample-advertising.ts';
+import { z } from 'zod';
 import { readSampleFile, readSampleRows } from '../rows/sample-file.ts';
+
+/** Rows of `ads.json` and `businesses.json`; a picture is a file of `ads/`. */
+export const sampleAdSchema = z.strictObject({
+  name: z.string(),
+  alt: z.string(),
+  clickUrl: z.url(),
+  picture: z.string(),
+});
+
+export const sampleBusinessSchema = z.strictObject({
+  name: z.string(),
+  category: z.string(),
+  location: z.string(),
+  description: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  phoneNumber: z.string().optional(),
+  websiteUrl: z.url().optional(),
+  sortOrder: z.int(),
+  picture: z.string(),
+});
 
 /**
  * Stores the sample's ads and featured businesses if their collection is empty: deleted samples must not come back.

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { inTransaction } from '../lib/in-transaction.ts';
+import { inTransaction, type InTransaction } from '../lib/in-transaction.ts';
 import {
   sampleAuthorSchema,
   sampleAwardSchema,
@@ -9,9 +9,8 @@ import {
   sampleStorySchema,
 } from '../rows/sample-editorial.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
-import { openArticles } from './read-article.ts';
+import { openArticles, storePicture } from './read-article.ts';
 import { storeNameTexts } from './store-name-texts.ts';
-import { storePicture, type InTransaction } from './store-pictures.ts';
 import { findPlaceIds } from './store-places.ts';
 
 /** Stores the sample's missing texts: stories, guides, awards, and list introductions; returns how many. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
+import type { InTransaction } from '../lib/in-transaction.ts';
 import { sampleCuisineSchema, sampleNeighborhoodSchema } from '../rows/sample-editorial.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
-import type { InTransaction } from './store-pictures.ts';
 
 /**
  * Stores intros of cuisines and neighborhoods and their words in sentences, where they are empty. Returns how many got

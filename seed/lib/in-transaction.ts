@@ -1,9 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
 
+export type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
 /** Runs writes in one transaction: all or none. */
 export async function inTransaction(
   payload: Payload,
-  write: (req: Pick<PayloadRequest, 'transactionID'>) => Promise<void>,
+  write: (req: InTransaction) => Promise<void>,
 ): Promise<void> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database started no transaction.');

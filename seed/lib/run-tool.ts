@@ -7,7 +7,7 @@ import { ImportFault } from '#cms/imports/import-fault';
 import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/start/open-cms';
 import { openLog } from '#cms/start/open-log';
-import { SeedFault } from '../rows/seed-fault.ts';
+import { SeedFault } from '../rows/sample-file.ts';
 
 const FOR_READER = [
   EnvironmentError,

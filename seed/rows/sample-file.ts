@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { SeedFault } from './seed-fault.ts';
+
+/** An error in a source file, in one line for its author. */
+export class SeedFault extends Error {
+  override readonly name = 'SeedFault';
+}
 
 /** The sample content of the city: tables as JSON, texts as Markdown, pictures. */
 const SAMPLE = path.resolve(import.meta.dirname, '../../cities/baltimore/sample');
