@@ -299,11 +299,8 @@ describe('npm run import', () => {
   });
 
   it('prints the plan as JSON', async () => {
-    const { stdout } = await plan(
-      path.join(folder, 'corner.csv'),
-      path.join(folder, 'corner-map.json'),
-      '--json',
-    );
+    const file = await write('corner.csv', CSV);
+    const { stdout } = await plan(file, path.join(folder, 'corner-map.json'), '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       totals: { read: 5, unchanged: 3 },
       rows: [{ at: 'line 4' }, {}],
