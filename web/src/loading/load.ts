@@ -29,19 +29,16 @@ export async function loadFound<Id extends ReadId & SiteOperationId>(
   id: Id,
   ...input: LastArgument<AddressInput<Id>>
 ) {
-  try {
-    return await load(context, id, ...input);
-  } catch (error) {
+  return load(context, id, ...input).catch((error: unknown) => {
     if (isNotFoundError(error)) return notFound();
     throw error;
-  }
+  });
 }
 
 /** The loader of a page that makes calls without input. */
 export function loadCalls(...ids: PlainReadId[]): LoaderFunction {
   return async ({ context }) => {
-    const { queryClient, fetchApi } = servicesIn(context);
-    await Promise.all(ids.map((id) => queryClient.ensureQueryData(callQuery(fetchApi, id))));
+    await Promise.all(ids.map((id) => load(context, id)));
     return null;
   };
 }
