@@ -50,7 +50,7 @@ async function benchNewSearches(site: RunningSite, rows: Record<string, Row>): P
 }
 
 /** Uncached result pages; `took` is the CPU time of each, in milliseconds. */
-export async function askNewSearches(
+async function askNewSearches(
   site: RunningSite,
 ): Promise<{ result: LoadResult; took: number; sample: string }> {
   const queries = mixQueries(2 * QUERIES, await readSource(site.url)).map(({ query }) => `/?${query}`);
@@ -113,7 +113,7 @@ async function benchFirstVisits(site: RunningSite, rows: Record<string, Row>): P
 }
 
 /** All indexable pages: the addresses in the sitemaps of the sitemap index. */
-export async function readPages(url: string): Promise<string[]> {
+async function readPages(url: string): Promise<string[]> {
   const pathsIn = async (path: string) => {
     const xml = await (await fetch(url + path)).text();
     return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found]) => found || '/');
@@ -124,7 +124,7 @@ export async function readPages(url: string): Promise<string[]> {
 }
 
 /** Updates a place without changing it, which clears all caches. */
-export async function publish(dataDir: string): Promise<void> {
+async function publish(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: pino({ level: 'silent' }) });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -138,7 +138,7 @@ export async function publish(dataDir: string): Promise<void> {
 }
 
 /** Requests pages sequentially, like a crawler. */
-export async function visitAll(url: string, pages: readonly string[]): Promise<LoadResult> {
+async function visitAll(url: string, pages: readonly string[]): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   const began = performance.now();

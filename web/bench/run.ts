@@ -2,15 +2,12 @@ import { program, InvalidArgumentError } from 'commander';
 import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
 import { benchMemory } from './bench-memory.ts';
-import { benchOutage } from './bench-outage.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchQuiz } from './bench-quiz.ts';
 import { benchRelevance } from './bench-relevance.ts';
-import { benchScale } from './bench-scale.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
 import { benchWorkers } from './bench-workers.ts';
-import { simulateCdn } from './simulate-cdn.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
@@ -18,14 +15,11 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   cold: benchCold,
   quiz: benchQuiz,
   search: benchSearch,
-  outage: benchOutage,
   relevance: benchRelevance,
   tracking: benchTracking,
   import: benchImport,
   memory: benchMemory,
-  scale: benchScale,
   workers: benchWorkers,
-  cdn: simulateCdn,
 };
 
 program

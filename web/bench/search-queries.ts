@@ -1,5 +1,4 @@
 import type { Facet, SearchHit } from '#contract/search';
-import { rollsOf } from './rolls-of.ts';
 
 /** A search as sent by a diner or the search page. */
 export interface BenchQuery {
@@ -12,6 +11,17 @@ export interface QuerySource {
   readonly places: readonly SearchHit[];
   readonly cuisines: Facet;
   readonly neighborhoods: Facet;
+}
+
+/** A seeded generator (mulberry32): the same numbers from 0 to 1 in every run. */
+function rollsOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }
 
 function createDice(seed: number) {

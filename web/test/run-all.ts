@@ -25,13 +25,20 @@ import {
 
 /**
  * `npm test`: runs all checks. `-- --changed` runs those affected by uncommitted changes, `-- --changed --base main`
- * those affected since main. Prints one summary line for all suites, and exits with 1 if anything failed; leaves only
- * the traces of failures on the machine.
+ * those affected since main. `npm run test:nightly` runs the tests that are too slow for every change instead. Prints
+ * one summary line for all suites, and exits with 1 if anything failed; leaves only the traces of failures on the
+ * machine.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const { values: flags } = parseArgs({
-  options: { changed: { type: 'boolean', default: false }, base: { type: 'string', default: 'HEAD' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    base: { type: 'string', default: 'HEAD' },
+    nightly: { type: 'boolean', default: false },
+  },
 });
+// playwright.config.ts reads it.
+if (flags.nightly) process.env.NIGHTLY = '1';
 const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
 const about = changed && testsAbout(changed, ROOT);
 
@@ -48,11 +55,12 @@ const begun = performance.now();
 const { leftRunning } = await withRunFolder(async (folder) => {
   const hasJourneys = about?.journeys.length !== 0;
   // The checks take one core: suites that need the built site start in parallel once it is built.
-  const checks = checked(folder);
+  const checks = flags.nightly ? undefined : checked(folder);
   const [hasSite, hasChromium] = await Promise.all([built(), hasJourneys && ensureChromium()]);
   const postgres = await openTestPostgres();
   if (about?.integration.length !== 0) {
-    await suite('integration tests', () => vitest('integration', folder, { args: about?.integration }));
+    const project = flags.nightly ? 'nightly' : 'integration';
+    await suite(`${project} tests`, () => vitest(project, folder, { args: about?.integration }));
   }
   await checks;
   if (hasJourneys) {
@@ -87,7 +95,11 @@ async function checked(folder: string): Promise<void> {
   const formatted = changed && changedFormatted(changed, ROOT);
   if (formatted?.length !== 0) {
     await suite('format', async () =>
-      tallyCheck(await aside('prettier', ['--check', '--log-level', 'warn', ...(formatted ?? ['.'])])),
+      tallyCheck(
+        formatted
+          ? await aside('prettier', ['--check', '--log-level', 'warn', ...formatted])
+          : await aside('npm', ['run', '--silent', 'format:check']),
+      ),
     );
   }
   await suite('unit tests', () =>
