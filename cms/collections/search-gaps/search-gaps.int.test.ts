@@ -4,8 +4,8 @@ import { cityDay } from '#domain/calendar/city-time';
 import { syncAll } from '#cms/indexing/sync-index';
 import { forgetSearches } from '#cms/background/forget-expired';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
-import { callContract, callRest, signInToRest, type RestCall } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
+import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
+import { createAdmin, createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -81,40 +81,6 @@ describe('a search without a hit', () => {
     await search('q=gulaschkanone');
     await isCounted('gulaschkanone');
     expect(await gaps()).toHaveLength(1);
-  });
-});
-
-describe('the list of searches without a hit', () => {
-  const read = (token?: string) => callRest(cms.config, { method: 'GET', path: '/search-gaps', token });
-
-  it.each<[string, AdminRole[], number]>([
-    ['data staff', ['data'], 200],
-    ['an admin', ['admin'], 200],
-    ['an editor', ['editor'], 403],
-    ['ad staff', ['ads'], 403],
-  ])('answers %s', async (_who, roles, status) => {
-    expect((await read(await tokenOf(...roles))).status).toBe(status);
-  });
-
-  it('is closed to diners and signed-out visitors', async () => {
-    const { username } = await createDiner(cms.payload);
-    const diner = await dinerToken(cms.payload, username);
-    expect((await read(diner)).status).toBe(403);
-    expect((await read()).status).toBe(403);
-  });
-
-  it('rejects new entries and synonyms from editors', async () => {
-    await emptyGaps();
-    await search('q=gulaschkanone');
-    const gap = await isCounted('gulaschkanone');
-    const calls: RestCall[] = [
-      { method: 'POST', path: '/search-gaps', body: { query: 'made up', day: '2026-01-01' } },
-      { method: 'PATCH', path: `/search-gaps/${gap?.id}`, body: { synonymFor: 'barbecue' } },
-    ];
-    for (const call of calls) {
-      const { status } = await callRest(cms.config, { ...call, token: await tokenOf('editor') });
-      expect(status).toBe(403);
-    }
   });
 });
 

@@ -6,7 +6,7 @@ import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
 import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, dinerToken } from '#cms/test/factories';
+import { createAdmin } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,27 +37,6 @@ const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?:
 async function signUp(email: string, source = 'popup'): Promise<number> {
   return (await storeSubscription(pool(), { email, source })).id;
 }
-
-const CALLS = [
-  ['GET', '/contract/api/desk/newsletter'],
-  ['GET', '/contract/api/desk/newsletter/subscribers.csv'],
-] as const;
-
-describe.each(CALLS)('%s %s', (method, path) => {
-  it('returns 401 to signed-out callers, and rejects diners, data and ad staff', async () => {
-    await signUp('secret@example.com');
-    expect(await call(method, path)).toMatchObject({ status: 401 });
-    const { username } = await createDiner(cms.payload);
-    const diner = await dinerToken(cms.payload, username);
-    // A diner's session is not a staff session, in either cookie.
-    expect(await call(method, path, diner)).toMatchObject({ status: 401, body: 'Not signed in' });
-    for (const token of [await tokenOf('data'), await tokenOf('ads')]) {
-      const answer = await call(method, path, token);
-      expect(answer.status).toBe(403);
-      expect(JSON.stringify(answer.body)).not.toContain('secret@');
-    }
-  });
-});
 
 describe('the newsletter desk', () => {
   it('counts by source and by Baltimore day, and reports pending and failed deliveries', async () => {

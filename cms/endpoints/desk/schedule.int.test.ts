@@ -9,14 +9,10 @@ let token: string;
 
 beforeAll(async () => {
   cms = await openTestCms();
-  token = await tokenOf('editor');
+  const { username } = await createAdmin(cms.payload, ['editor']);
+  token = await signInToRest(cms.config, { username: username ?? '' });
 });
 afterAll(() => cms.close());
-
-async function tokenOf(role: 'editor' | 'ads'): Promise<string> {
-  const { username } = await createAdmin(cms.payload, [role]);
-  return signInToRest(cms.config, { username: username ?? '' });
-}
 
 async function createAward(recipient: string): Promise<number> {
   const data = { recipient, year: 2026, _status: 'draft' } as never;
@@ -49,8 +45,7 @@ async function entries(): Promise<Schedule['entries']> {
   return (body as Schedule).entries;
 }
 
-const cancel = (id: number, by = token) =>
-  callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token: by });
+const cancel = (id: number) => callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token });
 
 it('lists scheduled changes in Baltimore time, with failures and their reasons', async () => {
   const [late, early] = [await createAward('Late'), await createAward('Early')];
@@ -91,12 +86,7 @@ it('cancels a change, and reports one that has happened or is gone', async () =>
   expect((await cancel(done)).status).toBe(409);
 });
 
-it('leaves other jobs alone, and is for editors only', async () => {
-  const id = await schedule(await createAward('Kept'), '2027-03-01T12:00:00.000Z');
-  const ads = await tokenOf('ads');
-  expect((await callRest(cms.config, { method: 'GET', path, token: ads })).status).toBe(403);
-  expect((await cancel(id, ads)).status).toBe(403);
-  expect((await callRest(cms.config, { method: 'DELETE', path: `${path}/${id}` })).status).toBe(401);
+it('leaves other jobs alone', async () => {
   const { rows } = await cms.payload.db.pool.query<{ id: number }>(
     `insert into payload_jobs (task_slug, wait_until) values (null, now() + interval '1 day') returning id`,
   );

@@ -8,7 +8,7 @@ import { service } from '#cms/start/services';
 import { EVERYTHING } from '#search';
 import { syncAll } from '#cms/indexing/sync-index';
 import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
+import { createAdmin, createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
 import { cityDay } from '#domain/calendar/city-time';
@@ -31,15 +31,6 @@ async function tokenOf(role: AdminRole): Promise<string> {
   const { username } = await createAdmin(cms.payload, [role], `${role}-person`);
   return signInToRest(cms.config, { username: username ?? '' });
 }
-
-const CALLS = [
-  ['GET', '/contract/api/desk/search'],
-  ['POST', '/contract/api/desk/search/rebuild'],
-  ['POST', '/contract/api/desk/search/rollback'],
-  ['GET', '/contract/api/desk/search/asked'],
-  ['GET', '/contract/api/desk/search/synonym'],
-  ['POST', '/contract/api/desk/search/synonyms'],
-] as const;
 
 const call = (method: 'GET' | 'POST', path: string, token?: string) =>
   callRest(cms.config, { method, path, token });
@@ -70,26 +61,6 @@ async function desk() {
 const runIsOver = () => expect.poll(() => isRunUnderWay(cms.indexing.pool), { timeout: 20_000 }).toBe(false);
 
 const newestRun = async () => (await desk()).runs[0];
-
-describe.each(CALLS)('%s %s', (method, path) => {
-  it('returns 401 to signed-out callers, and rejects diners, editors and ad staff', async () => {
-    expect(await call(method, path)).toMatchObject({
-      status: 401,
-      body: 'Not signed in',
-    });
-    const { username } = await createDiner(cms.payload);
-    const diner = await dinerToken(cms.payload, username);
-    // A diner's session is not a staff session, in either cookie.
-    expect((await call(method, path, diner)).status).toBe(401);
-    const others: string[] = [];
-    for (const role of ['editor', 'ads'] as const) {
-      const { username: name } = await createAdmin(cms.payload, [role]);
-      others.push(await signInToRest(cms.config, { username: name ?? '' }));
-    }
-    for (const token of others) expect((await call(method, path, token)).status).toBe(403);
-    expect((await desk()).runs).toEqual([]);
-  });
-});
 
 describe('the search desk', () => {
   it('reports the engine, indexed and listed places, and pending changes', async () => {

@@ -1,4 +1,3 @@
-import { cuisineHeading } from '#domain/words/listing-headings';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -259,11 +258,6 @@ describe('an address in another spelling', () => {
     expect((await site.send(to)).status).toBe(200);
   });
 
-  it('keeps its query', async () => {
-    const answer = await site.send('/cuisines/asian?from=letter');
-    expect(answer.headers.location).toBe('/cuisines/asian-fusion?from=letter');
-  });
-
   it('keeps it, in a single redirect that applies only to pages', async () => {
     const asked = { path: '/Cuisines/PIZZA/?sort=name&q=Old%20Bay' };
     for (const method of ['GET', 'HEAD']) {
@@ -274,20 +268,6 @@ describe('an address in another spelling', () => {
     for (const path of ['/api/Site', '/api/site/', '/cms/api/globals/']) {
       expect((await site.send(path)).headers.location).toBeUndefined();
     }
-  });
-
-  it('redirects to where an editor moved it, in any case', async () => {
-    const move = { from: '/Old-Menu', to: '/cuisines' };
-    await site.cms.payload.create({ collection: 'redirects', data: move });
-    await site.hears();
-    for (const path of ['/Old-Menu', '/Old-Menu/']) {
-      expect((await site.send(path)).headers.location).toBe('/cuisines');
-    }
-  });
-
-  it('has its canonical address in the page', async () => {
-    const { text } = await site.send('/cuisines/bar-%26-restaurant?sort=name');
-    expect(text).toContain('<link rel="canonical" href="http://site.test/cuisines/bar-%26-restaurant"');
   });
 
   it.each([
@@ -326,28 +306,6 @@ describe('an address that names nothing', () => {
     expect(answer.text).toContain('Did you forget to add the page to the router?');
     expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
     expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  it.each([
-    ['/cuisines/moon-food', 'No Moon Food restaurants found.'],
-    ['/cuisines/hotel', 'No Hotel restaurants found.'],
-    ['/neighborhoods/atlantis', 'No restaurants found in Atlantis.'],
-    ['/cuisines/%E0%A4%A', 'restaurants found.'],
-  ])('is 404 with the text of an empty list, and noindex: %s', async (path, sentence) => {
-    const answer = await site.send(path);
-    expect(answer.status).toBe(404);
-    expect(answer.text).toContain(sentence);
-    expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  it('is 404 for a draft too', async () => {
-    const { docs } = await site.cms.payload.find({
-      collection: 'restaurants',
-      where: { _status: { equals: 'draft' } },
-      limit: 1,
-    });
-    expect((await site.send(`/restaurants/${docs[0]?.id}`)).status).toBe(404);
   });
 });
 
@@ -399,18 +357,6 @@ describe('a page', () => {
     const mine = await visitor.get('/cuisines/thai');
     const anybodys = await site.send('/cuisines/thai');
     expect(mine.text).toBe(anybodys.text);
-  });
-
-  it('has its text before any script runs', async () => {
-    const { docs } = await site.cms.payload.find({
-      collection: 'restaurants',
-      where: { category: { equals: 'Pizza' }, status: { equals: 'open' }, _status: { equals: 'published' } },
-      limit: 1,
-    });
-    const { text } = await site.send('/cuisines/pizza');
-    const count = text.match(/Top (\d+) Best Pizza/)?.[1];
-    expect(text).toContain(cuisineHeading(Number(count), 'Pizza'));
-    expect(text).toContain(`href="/restaurants/${docs[0]?.id}"`);
   });
 });
 

@@ -1,11 +1,8 @@
-import { rateLimits } from '#cms/calls/rate-limits';
 import { recommendRestaurants, type QuizRecommendations } from '#contract/quiz';
 import type { Restaurant } from '#contract/restaurants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectDeclared } from './site/expect-declared.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
-
-const SEARCHES_A_MINUTE = 3_000;
 
 const CALL = '/api/quiz/recommendations';
 
@@ -49,13 +46,6 @@ describe('recommendations', () => {
     expect(notices).toEqual([expect.stringMatching(/^Found \d+ restaurants in Canton, /)]);
   });
 
-  it('use the meal’s preset cuisine, regardless of the address', async () => {
-    const drinks = await recommend('mealType=cocktails&cuisine=Sushi');
-    expect(drinks.heading).toBe('For Great Drinks, Visit...');
-    expect(drinks.picks.length).toBeGreaterThan(0);
-    for (const { restaurant } of drinks.picks) expect(restaurant.category).toMatch(/\bbars?\b|Pub|Brewery/i);
-  });
-
   it('treat blank answers, as sent by forms without scripts, as skipped', async () => {
     expect(await recommend('mealType=&vibe=&cuisine=&distance=&zipcode=&price=&seed=')).toEqual(
       await recommend(),
@@ -94,13 +84,6 @@ describe('recommendations', () => {
     const answer = await site.visitor().get(`${CALL}?${query}`);
     expectDeclared(recommendRestaurants, answer);
     expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(reason)]);
-  });
-
-  it('count toward the search limit of an address', async () => {
-    const visitor = site.visitor();
-    await rateLimits(site.cms.payload).countAddress('search', visitor.address, SEARCHES_A_MINUTE - 1);
-    expect((await visitor.get(`${CALL}?seed=limit-last`)).status).toBe(200);
-    expect((await visitor.get(`${CALL}?seed=limit-more`)).status).toBe(429);
   });
 });
 
@@ -145,18 +128,6 @@ describe('a change in the admin panel', () => {
       },
     });
     await expect.poll(async () => (await top())?.name, { timeout: 30_000 }).toBe('Kale Yeah, Hon');
-  });
-
-  it('to the order of relaxation reaches the results', async () => {
-    const { payload } = site.cms;
-    const { givesWay } = await payload.findGlobal({ slug: 'quiz-settings' });
-    expect(givesWay).toEqual(['vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance']);
-    const relaxed = async () =>
-      (await recommend('vibe=casual&cuisine=Seafood&price=$&distance=walking&zipcode=21230')).picks[0]
-        ?.relaxed;
-    expect(await relaxed()).toEqual(['cuisine']);
-    await payload.updateGlobal({ slug: 'quiz-settings', data: { givesWay: givesWay.toReversed() } });
-    await expect.poll(relaxed, { timeout: 30_000 }).toEqual(['price']);
   });
 
   it('with an incomplete order is refused', async () => {

@@ -235,18 +235,6 @@ describe('the numbers', () => {
     client.release();
     expect(await counts()).toMatchObject([{ count: 1 }]);
   });
-
-  it('are only for editors', async () => {
-    const params = { kind: 'story', id: story.id };
-    await call(site.visitor(), 'getReadersOf', 401, { params });
-    await call(site.visitor(), 'getReadership', 401);
-    const data = await signIn('data', 'ads');
-    await call(data, 'getReadersOf', 403, { params });
-    await call(data, 'getReadership', 403);
-    await call(editor, 'getReadersOf', 404, { params: { ...params, id: 999_999 } });
-    await call(editor, 'getReadersOf', 400, { params: { ...params, kind: 'search' } });
-    await call(editor, 'getReadership', 400, { query: '?days=8' });
-  });
 });
 
 describe('every declared answer', () => {
@@ -266,12 +254,6 @@ describe('every declared answer', () => {
         site.send({ method, path, headers: { 'content-type': 'text/xml' }, body: JSON.stringify(sent) }),
     };
     await call(typed, 'recordReading', 415, { body: body() });
-  });
-
-  it('a page of another site is refused', async () => {
-    const answer = await report({ path: storyPath(), headers: { origin: 'https://elsewhere.example' } });
-    expect(answer.status).toBe(403);
-    expect(await counts()).toEqual([]);
   });
 
   it('503 while the database is away', async () => {

@@ -14,10 +14,9 @@ import { foldText } from '#domain/words/text-fold';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectDeclared } from './site/expect-declared.ts';
-import { hasCityFile, importCityFile } from './site/import-city-file.ts';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
 const HARBOR = { latitude: 39.2861, longitude: -76.6122 };
@@ -104,18 +103,6 @@ describe('a map', () => {
     expect(facets.cuisine.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(inArea.length);
   });
 
-  it('includes its borders', async () => {
-    const place = places.find((one) => locationOf(one)) ?? expect.fail('No place has coordinates.');
-    const [longitude = 0, latitude = 0] = [place.longitude ?? 0, place.latitude ?? 0];
-    const ids = async (east: number, north: number) =>
-      (
-        await pinsOf({ area: [longitude - 1, latitude - 1, east, north].map((one) => one.toFixed(6)).join() })
-      ).pins.map(([id]) => id);
-    expect(await ids(longitude, latitude)).toContain(place.id);
-    expect(await ids(longitude - 0.00001, latitude)).not.toContain(place.id);
-    expect(await ids(longitude, latitude - 0.00001)).not.toContain(place.id);
-  });
-
   it.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '-76,39,-77,40', '-77,40,-76,39', '', '1,2,3,4,'])(
     'of %j is refused with a reason',
     async (nonsense) => {
@@ -167,19 +154,6 @@ describe('a search', () => {
     );
   });
 
-  it('matches any value of one filter, and all of different filters', async () => {
-    const answer = await search('cuisine=Pizza&cuisine=Italian&price=$$&minRating=4&perPage=50');
-    const expected = places.filter(
-      (place) =>
-        ['Pizza', 'Italian'].includes(place.category) &&
-        place.priceRange === '$$' &&
-        (place.rating ?? 0) >= 4,
-    );
-    expect(new Set(answer.hits.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
-    expect(answer.total).toBe(expected.length);
-    expect(expected.length).toBeGreaterThan(0);
-  });
-
   it('by distance measures from the visitor’s location, and puts places without coordinates last', async () => {
     const answer = await search({
       lat: String(HARBOR.latitude),
@@ -211,18 +185,6 @@ describe('a search', () => {
     expect(new Set(ids)).toEqual(new Set(places.map(({ id }) => id)));
   });
 
-  it('understands local words of Baltimore', async () => {
-    const answer = await search('q=barbecue&perPage=50');
-    expect(new Set(answer.hits.map(({ category }) => category))).toContain('BBQ');
-  });
-
-  it('without results suggests the most similar cuisine or neighborhood', async () => {
-    const answer = await search('q=cantonnnnn');
-    expect(answer.total).toBe(0);
-    expect(answer.instead.neighborhoods).toContain('Canton');
-    expect((await search('q=etheopiannn')).instead.cuisines).toContain('Ethiopian');
-  });
-
   it('turns parts of a query into filters, and a rejected part back into text', async () => {
     const answer = await search('q=pizza in canton&perPage=50');
     expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
@@ -235,42 +197,6 @@ describe('a search', () => {
     expect(new Set(answer.hits.map(({ id }) => id))).toEqual(new Set(ofBoth.map(({ id }) => id)));
     const plain = await search('q=pizza in canton&plain=canton&plain=pizza');
     expect(plain.understood).toMatchObject({ parts: [], text: 'pizza canton' });
-  });
-
-  it('shows what a place is good for if the text names an occasion', async () => {
-    const { hits } = await search('q=kid friendly outdoor seating');
-    // One of several occasions is enough to match, and only tags of the place are shown.
-    expect(new Set(hits.map(({ goodFor }) => goodFor))).toEqual(
-      new Set(['Good for kids', 'Good for outdoor dining', 'Good for kids and outdoor dining']),
-    );
-    expect((await search('q=pizza')).hits[0]).not.toHaveProperty('goodFor');
-  });
-
-  it('calls an occasion and a feature what the filters call them', async () => {
-    const { understood } = await search('q=dog friendly patio');
-    expect(understood.parts.map(({ label }) => label)).toEqual(['Dog-friendly', 'Outdoor dining']);
-  });
-
-  it('drops the least specific part if nothing matches all, and reports that', async () => {
-    const answer = await search('q=wine bar lauraville');
-    expect(answer.understood.parts.map(({ label, gaveWay }) => [label, gaveWay])).toEqual([
-      ['Wine Bar', false],
-      ['Lauraville', true],
-    ]);
-    expect(answer.hits.map(({ category }) => category)).toContain('Wine Bar');
-    const { total, understood } = await search('q=zorpvex seafood');
-    expect(total).toBeGreaterThan(0);
-    expect(understood.wordsGivenUp).toBe('zorpvex');
-  });
-
-  it('near a neighborhood lists places in it, then around it', async () => {
-    const { hits, understood } = await search('q=pizza near canton&perPage=50');
-    expect(understood.parts.map(({ label }) => label)).toEqual(['Pizza', 'Near Canton']);
-    const where = hits.map(({ neighborhood }) => neighborhood);
-    const inside = where.filter((name) => name === 'Canton').length;
-    expect(inside).toBeGreaterThan(0);
-    expect(where.slice(0, inside)).toEqual(where.filter((name) => name === 'Canton'));
-    expect(new Set(where.slice(inside))).toEqual(new Set(['Brewers Hill', 'Highlandtown']));
   });
 
   it('puts the places closest to a neighborhood first if nothing in it matches, and reports that', async () => {
@@ -291,15 +217,6 @@ describe('a search', () => {
     );
   });
 
-  it('widens to the next price before dropping the price, and reports that', async () => {
-    const { hits, understood } = await search('q=cheap sushi&perPage=50');
-    expect(new Set(hits.map(({ priceRange }) => priceRange))).toEqual(new Set(['$$']));
-    expect(understood.parts[0]).toMatchObject({ label: '$', gaveWay: true, instead: '$$' });
-    expect(understood.gaveWayInWords).toBe(
-      'No place fits both $ and Sushi, so we looked for $$ instead of $.',
-    );
-  });
-
   it('finds every name with the text, even if the text is also a filter', async () => {
     for (const text of ['canton', 'pizza', 'crab house', 'late', 'sunday', 'best']) {
       const named = places.filter(({ name }) => foldText(name).includes(text)).map(({ id }) => id);
@@ -314,85 +231,6 @@ describe('a search', () => {
     const { total } = await search('openNow=true&perPage=1');
     expect(total).toBeLessThan(places.length);
   });
-});
-
-describe('facets', () => {
-  it('match the counts of the stats calls, for every value', async () => {
-    const { facets } = await search('perPage=1');
-    const cuisines = (await site.send('/api/cuisines/stats')).json() as { category: string; count: number }[];
-    const neighborhoods = (await site.send('/api/neighborhoods/stats')).json() as {
-      neighborhood: string;
-      count: number;
-    }[];
-    const sorted = (facet: { value: string; count: number }[]) =>
-      facet.toSorted((a, b) => (a.value < b.value ? -1 : 1));
-    expect(sorted(facets.cuisine)).toEqual(
-      sorted(cuisines.map(({ category, count }) => ({ value: category, count }))),
-    );
-    expect(sorted(facets.neighborhood)).toEqual(
-      sorted(neighborhoods.map(({ neighborhood, count }) => ({ value: neighborhood, count }))),
-    );
-    await expectCountsOfSql();
-  });
-
-  it('match the counts of plain SQL for every single filter', async () => {
-    const { facets } = await search('perPage=1');
-    expect(facets.cuisine.length).toBeGreaterThan(40);
-    for (const { value, count } of facets.cuisine) {
-      const answer = await search({ cuisine: value, perPage: '1' });
-      expect(answer.total, value).toBe(count);
-      // A filter doesn't reduce its own facet.
-      expect(answer.facets.cuisine).toEqual(facets.cuisine);
-      expect(answer.facets.neighborhood.length, value).toBeGreaterThan(0);
-      const inside = places.filter(({ category }) => category === value);
-      for (const { value: neighborhood, count: counted } of answer.facets.neighborhood) {
-        expect(counted, `${value} in ${neighborhood}`).toBe(
-          inside.filter((place) => place.neighborhood === neighborhood).length,
-        );
-      }
-    }
-  });
-
-  it.skipIf(!hasCityFile)(
-    'match the counts of plain SQL after the city file was imported too',
-    async () => {
-      await importCityFile(site.cms);
-      const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
-      expect(listed.length).toBeGreaterThan(places.length + 1_000);
-      // The index updates in the background.
-      const inStep = async () => expect((await search('perPage=1')).total).toBe(listed.length);
-      await vi.waitFor(inStep, { timeout: 60_000, interval: 50 });
-      await expectCountsOfSql();
-    },
-    120_000,
-  );
-
-  async function expectCountsOfSql(): Promise<void> {
-    const { facets } = await search('perPage=1');
-    const listed = (await site.send('/api/restaurants')).json() as Restaurant[];
-    const count = (values: (string | null)[]) => {
-      const counts = new Map<string, number>();
-      for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-      return counts;
-    };
-    const hidden = await hiddenCuisines();
-    const asMap = (facet: SearchAnswer['facets']['price']) =>
-      new Map(facet.map((one) => [one.value, one.count]));
-    expect(asMap(facets.cuisine)).toEqual(
-      count(listed.map(({ category }) => (hidden.has(category) ? null : category))),
-    );
-    expect(asMap(facets.neighborhood)).toEqual(count(listed.map((place) => place.neighborhood)));
-    expect(asMap(facets.price)).toEqual(count(listed.map((place) => place.priceRange)));
-  }
-
-  async function hiddenCuisines(): Promise<ReadonlySet<string>> {
-    const { payload } = site.cms;
-    const [{ hiddenCategories }, { docs }] = await Promise.all([
-      payload.findGlobal({ slug: 'listing-rules' }),
-      payload.find({ collection: 'cuisines', where: { hidden: { equals: true } }, pagination: false }),
-    ]);
-    return new Set([...(hiddenCategories ?? []).map(({ value }) => value), ...docs.map(({ name }) => name)]);
-  }
 });
 
 describe('out-of-range values are refused with a reason', () => {
@@ -419,38 +257,6 @@ describe('out-of-range values are refused with a reason', () => {
   ])('%s', async (query, reason) => {
     expect(await refuse(query)).toContain(reason);
   });
-
-  it('and any query gets 200 or 400', async () => {
-    const key = fc.constantFrom(
-      'q',
-      'cuisine',
-      'price',
-      'lat',
-      'lng',
-      'sort',
-      'page',
-      'tag',
-      'openNow',
-      'q[]',
-      'x',
-      '__proto__',
-    );
-    const value = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }),
-      fc.constantFrom('1', '-1', '1e9', 'NaN', '%', '%00', '\\'),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 6 }), async (pairs) => {
-        const query = pairs
-          .map(([name, given]) => `${name}=${encodeURIComponent(given.toWellFormed())}`)
-          .join('&');
-        const answer = await site.visitor().get(`/api/search?${query}`);
-        expect([200, 400], `${query}: ${answer.text}`).toContain(answer.status);
-        expectDeclared(searchRestaurants, answer);
-      }),
-      { numRuns: 150 },
-    );
-  });
 });
 
 describe('suggestions', () => {
@@ -469,19 +275,6 @@ describe('suggestions', () => {
     expectDeclared(suggest, answer);
     return answer.json() as Suggestions;
   }
-
-  it('include a few places, cuisines and neighborhoods', async () => {
-    const found = await suggestions('can');
-    expect(found.neighborhoods.map(({ value }) => value)).toContain('Canton');
-    expect(found.cuisines.map(({ value }) => value)).toContain('Mexican');
-    expect(found.restaurants.length).toBeGreaterThan(0);
-    expect(found.restaurants.length).toBeLessThanOrEqual(5);
-    expect(found.cuisines.length).toBeLessThanOrEqual(3);
-  });
-
-  it('never include a category that is not a cuisine', async () => {
-    expect(JSON.stringify((await suggestions('hotel')).cuisines)).not.toContain('Hotel');
-  });
 
   it('are empty without matches, and refused without a text', async () => {
     expect(await suggestions('  ')).toEqual({
@@ -538,24 +331,6 @@ describe('a change reaches search within a second', () => {
     });
     await site.cms.payload.update({ collection: 'restaurants', id, data: { dishes: [] } });
     await within(30_000, async () => (await found('smoked eels')) === undefined);
-  });
-
-  it('an excluded name disappears from results and counts', async () => {
-    const { name } = await createRestaurant(site.cms.payload, {
-      name: 'Unlisted Umbrella',
-      neighborhood: 'Umbrella Row',
-    });
-    const isFound = async () => (await search('q=unlisted+umbrella')).hits.some((hit) => hit.name === name);
-    await within(30_000, isFound);
-    const rules = await site.cms.payload.findGlobal({ slug: 'listing-rules' });
-    await site.cms.payload.updateGlobal({
-      slug: 'listing-rules',
-      data: { excludedNames: [...(rules.excludedNames ?? []), { value: name }] },
-    });
-    const isCounted = async () =>
-      (await search('perPage=1')).facets.neighborhood.some(({ value }) => value === 'Umbrella Row');
-    await within(30_000, async () => !(await isCounted()));
-    expect(await isFound()).toBe(false);
   });
 });
 
