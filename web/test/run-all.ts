@@ -15,13 +15,6 @@ import {
   tallyVitest,
   type Tally,
 } from './tally.ts';
-import {
-  failedText,
-  playwrightResults,
-  slowestText,
-  vitestResults,
-  type TestResult,
-} from './test-results.ts';
 
 /**
  * `npm test`: runs all checks. `-- --changed` runs those affected by uncommitted changes, `-- --changed --base main`
@@ -42,12 +35,9 @@ if (flags.nightly) process.env.NIGHTLY = '1';
 const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
 const about = changed && testsAbout(changed, ROOT);
 
-/** If the site itself is broken, ten traces are as useful as a hundred. */
-const MOST_PLAYED_AGAIN = 10;
-
 const tallies: Tally[] = [];
-const results: TestResult[] = [];
 const stages: { title: string; ms: number }[] = [];
+const failed: string[] = [];
 const installSeconds = Number(process.env.INSTALL_SECONDS ?? 0);
 if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000 });
 
@@ -69,6 +59,11 @@ const { leftRunning } = await withRunFolder(async (folder) => {
     );
   }
   await postgres.close();
+  // Each on a site and PostgreSQL of its own.
+  if (flags.nightly) {
+    await suite('hostile requests', () => program('web/fuzz/run.ts', '--requests', '8000'));
+    await suite('kills', () => program('web/fuzz/kills/run.ts', '--times', '24'));
+  }
 });
 if (leftRunning.length > 0) {
   process.stdout.write(`\nStill running when all was done:\n${leftRunning.join('\n')}\n`);
@@ -77,13 +72,12 @@ if (leftRunning.length > 0) {
 const total = sumUp(tallies);
 if (total.failed > 0)
   process.stdout.write('\nScreenshots and traces of journeys that failed are in test-results/.\n');
-process.stdout.write(`\n${slowestText(results)}\n\n--- where the time went\n`);
+process.stdout.write('\n--- where the time went\n');
 for (const { title, ms } of [...stages, { title: 'all but npm ci', ms: performance.now() - begun }]) {
   process.stdout.write(`${(ms / 1000).toFixed(0).padStart(6)} s  ${title}\n`);
 }
 // Last, so that it's at the end of the output.
-const whatFailed = failedText(results);
-if (whatFailed !== '') process.stdout.write(`\n${whatFailed}\n`);
+if (failed.length > 0) process.stdout.write(`\nFailed, see above: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${tallyText(total)}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -121,6 +115,10 @@ function aside(command: string, args: readonly string[]): Promise<number> {
   return runProgram(command, args, { isBesideOthers: true });
 }
 
+async function program(...args: string[]): Promise<Tally> {
+  return tallyCheck(await runProgram('node', args));
+}
+
 /** Returns true if nothing failed. */
 async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<boolean> {
   process.stdout.write(`\n--- ${title}\n`);
@@ -129,6 +127,7 @@ async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<
   stages.push({ title, ms: performance.now() - suiteBegun });
   process.stdout.write(`--- ${title}: ${tallyText(tally)}\n`);
   tallies.push(tally);
+  if (tally.failed > 0) failed.push(title);
   return tally.failed === 0;
 }
 
@@ -156,10 +155,7 @@ async function vitest(
     ],
     { isBesideOthers },
   );
-  return tallyReport(report, status, (content) => {
-    results.push(...vitestResults(content, ROOT));
-    return tallyVitest(content);
-  });
+  return tallyReport(report, status, tallyVitest);
 }
 
 async function playwright(folder: string, args: readonly string[] = []): Promise<Tally> {
@@ -167,10 +163,7 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
   const status = await runProgram('playwright', ['test', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const tally = tallyReport(report, status, (content) => {
-    results.push(...playwrightResults(content, 'web/e2e'));
-    return tallyPlaywright(content);
-  });
+  const tally = tallyReport(report, status, tallyPlaywright);
   if (tally.failed > 0) await playFailedAgain();
   return tally;
 }
@@ -179,9 +172,7 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
  * Reruns failures with a trace. A test that passes the second time still counts as failed, and is known to be flaky.
  */
 async function playFailedAgain(): Promise<void> {
-  const failed = results.filter(({ failure, line }) => failure !== undefined && line !== undefined);
-  if (failed.length === 0) return;
   process.stdout.write('\n--- the journeys that failed, once more and with traces; nothing of this counts\n');
-  const places = new Set(failed.slice(0, MOST_PLAYED_AGAIN).map(({ file, line }) => `${file}:${line}`));
-  await runProgram('playwright', ['test', ...places, '--trace', 'on', '--output', 'test-results/again']);
+  // If the site itself is broken, ten traces are as useful as a hundred.
+  await runProgram('playwright', ['test', '--last-failed', '--trace', 'on', '--max-failures', '10']);
 }
