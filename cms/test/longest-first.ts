@@ -8,7 +8,10 @@ const LONGEST = [
   'seed/reindex',
   'seed/import.',
   'access/access.int',
-  'http/search.int',
+  'http/directory',
+  'http/content',
+  'http/desk',
+  'http/accounts',
   'imports/imports.int',
 ];
 

@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
   'web/src/pages/quiz/quiz.tsx': '',
   'web/src/pages/restaurant/restaurant.tsx': '',
   'web/test/http/quiz.int.test.ts': '',
-  'web/test/http/saved.int.test.ts': '',
+  'web/test/http/content.int.test.ts': "import './content/saved.ts';",
   'cms/imports/imports.int.test.ts': '',
   'web/e2e/quiz.spec.ts': '',
   'web/e2e/place.spec.ts': '',
@@ -47,7 +47,12 @@ it('a change includes new files and excludes removed ones', () => {
 describe('the tests for a change', () => {
   it.each([
     ['a page', 'web/src/pages/quiz/quiz.css', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
-    ['a rule, by what imports it', 'cms/queries/score.ts', ['web/test/http/saved.int.test.ts'], []],
+    [
+      'a rule, by what imports it, and a suite on a shared site',
+      'cms/queries/score.ts',
+      ['web/test/http/content.int.test.ts'],
+      [],
+    ],
     ['a folder of a feature', 'cms/imports/plan/row.ts', ['cms/imports/imports.int.test.ts'], []],
     ['a test', 'web/e2e/quiz.spec.ts', ['web/test/http/quiz.int.test.ts'], ['web/e2e/quiz.spec.ts']],
     ['words that say nothing', 'docs/pages.md', [], []],
@@ -59,8 +64,8 @@ describe('the tests for a change', () => {
     expect(testsAbout(['package.json'], root)).toEqual({
       integration: [
         'cms/imports/imports.int.test.ts',
+        'web/test/http/content.int.test.ts',
         'web/test/http/quiz.int.test.ts',
-        'web/test/http/saved.int.test.ts',
       ],
       journeys: ['web/e2e/place.spec.ts', 'web/e2e/quiz.spec.ts', 'web/e2e/saved.spec.ts'],
     });

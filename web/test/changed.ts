@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { journeysAbout } from './journeys.ts';
 
@@ -64,7 +65,7 @@ export function testsAbout(changed: readonly string[], root: string): TestsAbout
   const played = journeysAbout([...changed, ...importers.filter((file) => file.startsWith('web/e2e/'))]);
   return {
     integration: integration.filter(
-      (file) => changed.includes(file) || subjectOf(file).some((word) => words.has(word)),
+      (file) => changed.includes(file) || subjectOf(file, root).some((word) => words.has(word)),
     ),
     journeys: journeys.filter((file) => played.includes(file)),
   };
@@ -77,9 +78,11 @@ export function changedFormatted(changed: readonly string[], root: string): stri
     .map((file) => path.join(root, file));
 }
 
-/** The words of a test's name, and of its folder if that is a feature's. */
-function subjectOf(file: string): string[] {
-  return [...wordsOf([file.replace(/^web\/test\/http\//, '').replace(/\.int\.test\.ts$/, '')])];
+/** The words of a test's name, of its folder if that is a feature's, and of the suites that it plays on one site. */
+function subjectOf(file: string, root: string): string[] {
+  const suites = readFileSync(path.join(root, file), 'utf8').matchAll(/^import '\.\/([^']+)\.ts';$/gm);
+  const name = file.replace(/^web\/test\/http\//, '').replace(/\.int\.test\.ts$/, '');
+  return [...wordsOf([name, ...[...suites].map(([, suite = '']) => suite)])];
 }
 
 function wordsOf(files: readonly string[]): Set<string> {

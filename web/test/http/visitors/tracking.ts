@@ -4,10 +4,10 @@ import { service } from '#cms/start/services';
 import { clickThrough } from '#domain/ads/click-through';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import { watchContract } from './site/contract-calls.ts';
-import type { Answer, Sent } from './site/send.ts';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { site } from '../site/empty-site.ts';
+import { watchContract } from '../site/contract-calls.ts';
+import type { Answer, Sent } from '../site/send.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -22,15 +22,10 @@ const CALLS = [
   'recordFeaturedBusinessClick',
 ] as const;
 
-let site: TestSite;
 let ad: number;
 let business: number;
 const { call, missing } = watchContract(CALLS);
 
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 afterEach(() => {
   vi.useRealTimers();
 });

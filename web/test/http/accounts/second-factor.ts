@@ -4,11 +4,11 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { findReachable } from '#cms/queries/accounts';
 import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
-import type { Answer } from './site/send.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
+import type { Answer } from '../site/send.ts';
 
 const { call, missing } = watchContract([
   'getSecondFactor',
@@ -21,15 +21,12 @@ const { call, missing } = watchContract([
 const LOGIN = '/api/admin/login';
 const STEP_MS = 30_000;
 
-let site: TestSite;
 let admin: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   admin = site.visitor();
   await admin.call('POST', LOGIN, TEST_ADMIN);
 });
-afterAll(() => site.close());
 
 // The clock stands still in the middle of a step, so that the oldest of three codes stays in the window.
 beforeEach(() => {

@@ -3,21 +3,15 @@ import { operations, type OperationId } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectDeclared } from './site/expect-declared.ts';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { expectDeclared } from '../site/expect-declared.ts';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/sample-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const SEARCHES_A_MINUTE = 3_000;
 
-let site: TestSite;
 const reached = new Map<OperationId, Set<number>>();
-
-beforeAll(async () => {
-  site = await startTestSite('sample');
-});
-afterAll(() => site.close());
 
 /** Checks that the contract declares the answer, and counts it as reached. */
 function expectAnswer(id: OperationId, status: number, answer: Answer): Answer {

@@ -5,12 +5,12 @@ import { createRestaurant } from '#cms/test/factories';
 import { mergePlaces } from '#cms/imports/duplicates/merge-places';
 import { forgetExpired } from '#cms/background/forget-expired';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { listOf } from './site/list-of.ts';
-import { signIn, signInDiner } from './site/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { listOf } from '../site/list-of.ts';
+import { signIn, signInDiner } from '../site/sign-in-diner.ts';
+import { site } from '../site/sample-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const { call, missing } = watchContract([
   'getSaved',
@@ -20,16 +20,13 @@ const { call, missing } = watchContract([
   'listRestaurantsByIds',
 ]);
 
-let site: TestSite;
 let [a, b, c, d] = [0, 0, 0, 0];
 let listed: number[];
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   listed = ((await site.send('/api/restaurants')).json() as Restaurant[]).map(({ id }) => id);
   [a = 0, b = 0, c = 0, d = 0] = listed;
 });
-afterAll(() => site.close());
 
 async function merge(visitor: Visitor, lists: readonly PlaceList[], deviceKey?: string): Promise<Saved> {
   return (await call(visitor, 'mergeSaved', 200, { body: { lists, deviceKey } })).json() as Saved;

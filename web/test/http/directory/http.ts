@@ -1,16 +1,14 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../site/sample-site.ts';
+import type { TestSite } from '../site/start-test-site.ts';
 
-let site: TestSite;
 let elsewhere: Awaited<ReturnType<TestSite['another']>>;
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   elsewhere = await site.another();
 });
-afterAll(() => site.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const PAGES = [

@@ -1,17 +1,10 @@
 import { recommendRestaurants, type QuizRecommendations } from '#contract/quiz';
 import type { Restaurant } from '#contract/restaurants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectDeclared } from './site/expect-declared.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { expectDeclared } from '../site/expect-declared.ts';
+import { site } from '../site/sample-site.ts';
 
 const CALL = '/api/quiz/recommendations';
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('sample');
-});
-afterAll(() => site.close());
 
 async function recommend(query = ''): Promise<QuizRecommendations> {
   const answer = await site.visitor().get(`${CALL}?${query}`);

@@ -2,20 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { signInStaff } from './site/staff.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { signInStaff } from '../site/staff.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
-let site: TestSite;
 let staff: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   staff = await signInStaff(site, ['ads']);
 });
-afterAll(() => site.close());
 
 const SPEC = ['listAdStats', 'createAd', 'toggleAd', 'deleteAd', 'changeAd'] as const;
 const CAMPAIGNS = [

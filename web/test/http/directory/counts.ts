@@ -8,12 +8,11 @@ import { isListed } from '#cms/test/is-listed';
 import { byRating } from '#domain/places/rated';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasCityFile, importPublicLists } from './site/import-city-file.ts';
-import { decodeHtml, parseListPage } from './site/list-page.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasCityFile, importPublicLists } from '../site/import-city-file.ts';
+import { decodeHtml, parseListPage } from '../site/list-page.ts';
+import { site } from '../site/sample-site.ts';
 
-let site: TestSite;
 let cuisines: CuisineStat[];
 let neighborhoods: NeighborhoodStat[];
 
@@ -50,11 +49,6 @@ function onFirstPage(count: number) {
   const shown = Math.min(count, PLACES_PER_PAGE);
   return { cards: shown, numberOfItems: count, items: shown };
 }
-
-beforeAll(async () => {
-  site = await startTestSite('sample');
-});
-afterAll(() => site.close());
 
 const CONTENTS = [
   { title: 'the sample', hasCity: false },

@@ -4,20 +4,17 @@ import type { GuidePage, GuidesPage } from '#contract/editorial';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import type { AdminRole } from '#domain/people/staff-roles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectDeclared } from './site/expect-declared.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { expectDeclared } from '../site/expect-declared.ts';
+import { site } from '../site/sample-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
-let site: TestSite;
 let editor: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   editor = await signIn('editor');
 });
-afterAll(() => site.close());
 
 async function signIn(role: AdminRole): Promise<Visitor> {
   const { username } = await createAdmin(site.cms.payload, [role]);

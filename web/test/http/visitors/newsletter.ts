@@ -6,24 +6,18 @@ import {
   SUBSCRIBED,
 } from '#domain/people/newsletter-words';
 import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const SIGN_UPS = 20;
 const FORM_MIN_MS = 2_000;
 
-let site: TestSite;
 let number = 0;
 
 const { call, missing } = watchContract(['subscribe', 'unsubscribe', 'getNewsletterPopup']);
 const newAddress = () => `reader-${(number += 1)}@example.com`;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 
 async function signUp(email: string, more: object = {}, visitor: Visitor = site.visitor()) {
   return (await call(visitor, 'subscribe', 200, { body: { email, source: 'popup', ...more } })).json();

@@ -1,7 +1,7 @@
 import { buildRestaurant, createAdmin, TEST_PASSWORD } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 type Slug = 'stories' | 'guides' | 'awards' | 'restaurants';
 interface Kept {
@@ -45,16 +45,13 @@ const KEPT: Kept[] = [
   },
 ];
 
-let site: TestSite;
 let staff: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   const { username } = await createAdmin(site.cms.payload, ['admin']);
   staff = site.visitor();
   await staff.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
 });
-afterAll(() => site.close());
 
 /** Published as "First words", drafted as "Drafted words", published as "Live words". */
 async function createWithHistory({ slug, field, data }: Kept) {

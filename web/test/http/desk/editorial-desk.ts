@@ -3,21 +3,18 @@ import { runDueJobs } from '#cms/background/run-jobs';
 import { signPreview } from '#cms/access/preview-token';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import { TEST_SECRET } from '#cms/test/create-test-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
-let site: TestSite;
 let editor: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   const { username } = await createAdmin(site.cms.payload, ['editor']);
   editor = site.visitor();
   await editor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
 });
-afterAll(() => site.close());
 
 const body = (...children: object[]) => ({
   root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children },

@@ -6,11 +6,12 @@ import {
   createSavedList,
   TEST_PASSWORD,
 } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { listOf } from './site/list-of.ts';
-import { signIn, signInDiner } from './site/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { listOf } from '../site/list-of.ts';
+import { signIn, signInDiner } from '../site/sign-in-diner.ts';
+import { site } from '../site/empty-site.ts';
+import type { TestSite } from '../site/start-test-site.ts';
 
 const { call, missing } = watchContract([
   'changeName',
@@ -22,13 +23,7 @@ const { call, missing } = watchContract([
 
 const NEW_PASSWORD = 'soft-shells-in-may';
 
-let site: TestSite;
 let names = 0;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 
 function newName(): string {
   names += 1;

@@ -3,17 +3,10 @@ import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { signInThrottle } from '#cms/calls/sign-in-throttle';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import crypto from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 async function signedInDiner() {
   const { username } = await createDiner(site.cms.payload);

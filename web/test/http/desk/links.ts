@@ -1,19 +1,16 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createRestaurant } from '#cms/test/factories';
 import { ADDRESS_PAYLOADS } from '#cms/test/html-payloads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
-let site: TestSite;
 let admin: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   admin = site.visitor();
   await admin.call('POST', '/api/admin/login', TEST_ADMIN);
 });
-afterAll(() => site.close());
 
 const HOSTILE = [
   ...ADDRESS_PAYLOADS.filter((address) => !address.startsWith('https:')),

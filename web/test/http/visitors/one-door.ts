@@ -2,9 +2,9 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/empty-site.ts';
 
 /** Paths that Payload treats alike: it drops `/globals`, ignores case, and resolves dots and escapes. */
 const SPELLINGS = [
@@ -32,19 +32,16 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const calls = Object.entries<Operation>(operations).map(([id, operation]) => ({ id, ...operation }));
 const writes = calls.filter(({ method }) => method !== 'GET');
 
-let site: TestSite;
 let callers = 0;
 /** The spellings that reach a call. */
 let doors: string[];
 
 beforeAll(async () => {
-  site = await startTestSite();
   doors = [];
   for (const spelling of SPELLINGS) {
     if ((await site.send(`${spelling}/api/site`)).status === 200) doors.push(spelling);
   }
 });
-afterAll(() => site.close());
 
 const addressOf = ({ path }: Operation) => path.replace('{token}', 'a'.repeat(22)).replace(/\{\w+\}/g, '1');
 const saidBy = ({ status, text }: Answer) => ({ status, text });

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildPicture, buildPictureBomb } from '#cms/test/pictures';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -16,15 +16,12 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const OVERRIDE = { 'x-http-method-override': 'GET' };
 const SENTENCE = /^\{"errors":\[\{"message":"[A-Z][^"\n]+\."\}\]\}$/;
 
-let site: TestSite;
 let staff: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   staff = site.visitor();
   await staff.call('POST', '/api/admin/login', TEST_ADMIN);
 });
-afterAll(() => site.close());
 
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 const sessionOf = (visitor: Visitor) => ({

@@ -1,20 +1,13 @@
 import { rateLimits } from '#cms/calls/rate-limits';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createDiner, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const SIGN_INS = 30;
 /** The limit of an address per minute (cms/calls/rate-limits.ts). */
 const SEARCHES = 3_000;
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 
 /** A different name per attempt, so that the delays per account don't interfere. */
 async function tryToSignIn(visitor: Visitor, paths: readonly string[]): Promise<void> {

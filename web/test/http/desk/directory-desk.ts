@@ -3,19 +3,12 @@ import type { Restaurant } from '#contract/restaurants';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
 import type { AdminRole } from '#domain/people/staff-roles';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 /** Submissions by readers, and what editors write about lists, hours, and the home page. */
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 
 const PROPOSAL = {
   name: 'Crab & Anchor',

@@ -4,26 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import type { Restaurant as StoredRestaurant } from '#cms/payload-types';
 import { buildRestaurant } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/sample-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 /** Time limit for a process to show another one's changes (decisions §15). */
 const ELSEWHERE_MS = 30_000;
 
-let site: TestSite;
 let elsewhere: (path: string) => Promise<Answer>;
 let editor: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   elsewhere = await site.another();
   editor = site.visitor();
   await editor.call('POST', '/api/admin/login', TEST_ADMIN);
 });
-afterAll(() => site.close());
 
 const CUISINE = 'Chesapeake Tapas';
 const CUISINE_PAGE = '/cuisines/chesapeake-tapas';

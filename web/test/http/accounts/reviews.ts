@@ -1,11 +1,11 @@
 import type { OwnReview, ReviewsPage } from '#contract/reviews';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { createRestaurant, createReview } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { signIn, signInDiner } from './site/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { signIn, signInDiner } from '../site/sign-in-diner.ts';
+import { site } from '../site/empty-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const { call, missing } = watchContract([
   'listReviews',
@@ -19,15 +19,12 @@ const REVIEW = { rating: 4, comment: 'Crab cakes with hardly any filler.' } as c
 const UNKNOWN = { params: { id: 2_147_483_647 } };
 const NO_ID = { params: { id: 'abc' } };
 
-let site: TestSite;
 let staff: Visitor;
 
 beforeAll(async () => {
-  site = await startTestSite('none');
   staff = site.visitor();
   await staff.call('POST', '/api/admin/login', TEST_ADMIN);
 });
-afterAll(() => site.close());
 
 async function placeId(): Promise<number> {
   return (await createRestaurant(site.cms.payload)).id;

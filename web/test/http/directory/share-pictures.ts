@@ -2,20 +2,13 @@ import type { Saved } from '#contract/saved';
 import { changeList, type PlaceList } from '#domain/lists/place-list';
 import { createRestaurant } from '#cms/test/factories';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { METRICS_HEADERS } from '../metrics-token.ts';
-import { listOf } from './site/list-of.ts';
-import { signInDiner } from './site/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { METRICS_HEADERS } from '../../metrics-token.ts';
+import { listOf } from '../site/list-of.ts';
+import { signInDiner } from '../site/sign-in-diner.ts';
+import { site } from '../site/sample-site.ts';
 
 /** Pictures of pages for shared links, and of the site for home screens. */
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('sample');
-});
-afterAll(() => site.close());
 
 async function readPicture(path: string) {
   const answer = await fetch(site.url + path);

@@ -7,30 +7,27 @@ import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import type { AdminRole } from '#domain/people/staff-roles';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import type { Answer } from './site/send.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import type { Answer } from '../site/send.ts';
+import { site } from '../site/sample-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const CALLS = ['recordReading', 'getReadersOf', 'getReadership'] as const;
 
-let site: TestSite;
 let editor: Visitor;
 let story: { id: number; slug: string };
 const { call, missing } = watchContract(CALLS);
 const query = (text: string, values: unknown[] = []) => site.cms.payload.db.pool.query(text, values);
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   editor = await signIn('editor');
   const { docs } = await site.cms.payload.find({ collection: 'stories', limit: 1, sort: 'id' });
   if (!docs[0]) throw new Error('The sample has no story.');
   story = docs[0];
 });
-afterAll(() => site.close());
 beforeEach(() => query('truncate readership_days'));
 
 async function signIn(...roles: AdminRole[]): Promise<Visitor> {

@@ -14,21 +14,18 @@ import { foldText } from '#domain/words/text-fold';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectDeclared } from './site/expect-declared.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { expectDeclared } from '../site/expect-declared.ts';
+import { site } from '../site/sample-site.ts';
 
 const HARBOR = { latitude: 39.2861, longitude: -76.6122 };
 
-let site: TestSite;
 let places: Restaurant[];
 
 beforeAll(async () => {
-  site = await startTestSite('sample');
   places = (await site.send('/api/restaurants')).json() as Restaurant[];
 });
-afterAll(() => site.close());
 
 /** A different client for each search, because of the rate limit. */
 async function search(query: string | Record<string, string>): Promise<SearchAnswer> {

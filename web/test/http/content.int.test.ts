@@ -1,0 +1,7 @@
+import './content/contract.ts';
+import './content/saved.ts';
+import './content/readership.ts';
+import './content/editorial.ts';
+import './content/freshness.ts';
+
+/** Calls and pages that change the sample, on one site. */
