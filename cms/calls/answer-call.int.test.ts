@@ -1,5 +1,4 @@
-import { signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { staffToken } from '#cms/test/call-rest';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import { defineRead, defineWrite } from '#contract/operation';
 import { handleEndpoints } from 'payload';
@@ -135,11 +134,6 @@ it('a full database leads to 503, and the reason is logged', async () => {
 });
 
 describe('an uploaded file', () => {
-  const tokenOf = async (role: 'data' | 'ads') => {
-    const { username } = await createAdmin(cms.payload, [role]);
-    return signInToRest(cms.config, { username: username ?? '' });
-  };
-
   /** Sends chunks of 1 kB without a content length. */
   async function send(pieces: number, headers: Record<string, string>) {
     let left = pieces;
@@ -166,16 +160,16 @@ describe('an uploaded file', () => {
   }
 
   it('is streamed to its handler, up to the call’s limit', async () => {
-    const cookie = `cms-token=${await tokenOf('data')}`;
+    const cookie = `cms-token=${await staffToken(cms, 'data')}`;
     expect(await send(3, { cookie })).toMatchObject({ status: 200, text: '{"bytes":3000}' });
     expect(await send(100, { cookie })).toMatchObject({ status: 413, read: 4 });
   });
 
   it('is not read if the call is rejected', async () => {
-    const cookie = `cms-token=${await tokenOf('data')}`;
+    const cookie = `cms-token=${await staffToken(cms, 'data')}`;
     const json = { 'content-type': 'application/json' };
     expect(await send(3, {})).toMatchObject({ status: 401, read: 0 });
-    expect(await send(3, { cookie: `cms-token=${await tokenOf('ads')}` })).toMatchObject({
+    expect(await send(3, { cookie: `cms-token=${await staffToken(cms, 'ads')}` })).toMatchObject({
       status: 403,
       read: 0,
     });

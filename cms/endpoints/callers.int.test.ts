@@ -1,5 +1,5 @@
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, dinerToken } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
+import { createDiner, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
@@ -24,8 +24,7 @@ let diner: string;
 beforeAll(async () => {
   cms = await openTestCms();
   for (const role of ADMIN_ROLES) {
-    const { username } = await createAdmin(cms.payload, [role]);
-    tokens.set(role, await signInToRest(cms.config, { username: username ?? '' }));
+    tokens.set(role, await staffToken(cms, role));
   }
   diner = await dinerToken(cms.payload, (await createDiner(cms.payload)).username);
 });

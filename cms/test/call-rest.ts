@@ -1,8 +1,9 @@
 import { CONTRACT_PREFIX } from '#cms/endpoints/index';
 import { withBody } from '#contract/call-request';
+import type { AdminRole } from '#domain/people/staff-roles';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
-import { TEST_PASSWORD } from './factories.ts';
-import { TEST_SITE_URL } from './open-test-cms.ts';
+import { createAdmin, TEST_PASSWORD } from './factories.ts';
+import { TEST_SITE_URL, type TestCms } from './open-test-cms.ts';
 
 export interface RestCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -51,6 +52,12 @@ export async function signInToRest(
   const [, token] = /\bcms-token=([^;]+)/.exec(headers.getSetCookie().join()) ?? [];
   if (!token) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`);
   return token;
+}
+
+/** The session token of a new member of staff with these roles. */
+export async function staffToken({ config, payload }: TestCms, ...roles: AdminRole[]): Promise<string> {
+  const { username } = await createAdmin(payload, roles);
+  return signInToRest(config, { username: username ?? '' });
 }
 
 function readJson(text: string): unknown {

@@ -1,7 +1,6 @@
 import type { AuthorPage, GuidePage, StoryPage } from '#contract/editorial';
 import type { SiteContents } from '#contract/sitemap';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,8 +8,7 @@ let cms: TestCms;
 let token: string;
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['editor']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 

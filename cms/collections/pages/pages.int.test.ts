@@ -5,8 +5,7 @@ import { findDrafts } from '#cms/queries/work-desk';
 import { signPreview } from '#cms/access/preview-token';
 import { service } from '#cms/start/services';
 import { bodyOf } from '#cms/test/body-of';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,8 +13,7 @@ let cms: TestCms;
 let token: string;
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['editor']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 

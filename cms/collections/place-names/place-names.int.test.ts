@@ -1,5 +1,5 @@
-import { createAdmin, createRestaurant } from '#cms/test/factories';
-import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
+import { callContract, callRest, staffToken } from '#cms/test/call-rest';
 import { importsOf } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
@@ -16,8 +16,7 @@ let imports: ReturnType<typeof importsOf>;
 beforeAll(async () => {
   cms = await openTestCms('none');
   imports = importsOf(cms);
-  const { username } = await createAdmin(cms.payload, ['data']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'data');
 });
 afterAll(() => cms.close());
 beforeEach(() =>

@@ -1,5 +1,5 @@
-import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { callContract, callRest, staffToken } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { buildPicture, buildPictureWithNotes } from '#cms/test/pictures';
 import { mergePlaces } from '#cms/imports/duplicates/merge-places';
@@ -14,8 +14,7 @@ let token = '';
 
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['data']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'data');
 });
 afterAll(() => cms.close());
 

@@ -1,11 +1,10 @@
-import type { AdminRole } from '#domain/people/staff-roles';
 import { searchAnswerSchema } from '#contract/search';
 import { cityDay } from '#domain/calendar/city-time';
 import { syncAll } from '#cms/indexing/sync-index';
 import { forgetSearches } from '#cms/background/forget-expired';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
-import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { callContract, callRest, staffToken } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -43,11 +42,6 @@ const isCounted = (query: string, count = 1) =>
   );
 
 const emptyGaps = () => cms.indexing.pool.query('delete from search_gaps');
-
-async function tokenOf(...roles: AdminRole[]): Promise<string> {
-  const { username } = await createAdmin(cms.payload, roles);
-  return signInToRest(cms.config, { username: username ?? '' });
-}
 
 describe('a search without a hit', () => {
   it('is counted by text and day; the same text counts again, whatever its spelling', async () => {
@@ -92,7 +86,7 @@ describe('Add synonym', () => {
     const { status } = await callRest(cms.config, {
       method: 'PATCH',
       path: `/search-gaps/${gap?.id}`,
-      token: await tokenOf('data'),
+      token: await staffToken(cms, 'data'),
       body: { synonymFor: ' barbecue ' },
     });
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import type { ModerationQueue } from '#contract/moderation';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant, createReview } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
+import { createDiner, createRestaurant, createReview } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +11,7 @@ const tokens: Partial<Record<AdminRole, string>> = {};
 beforeAll(async () => {
   cms = await openTestCms();
   for (const role of ['editor', 'data', 'ads'] as const) {
-    const { username } = await createAdmin(cms.payload, [role]);
-    tokens[role] = await signInToRest(cms.config, { username: username ?? '' });
+    tokens[role] = await staffToken(cms, role);
   }
 });
 afterAll(() => cms.close());

@@ -1,12 +1,10 @@
-import type { AdminRole } from '#domain/people/staff-roles';
 import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { cityDay } from '#domain/calendar/city-time';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,19 +15,14 @@ let editor: string;
 
 beforeAll(async () => {
   cms = await openTestCms();
-  admin = await tokenOf('admin');
-  editor = await tokenOf('editor');
+  admin = await staffToken(cms, 'admin');
+  editor = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 beforeEach(() => pool().query('delete from subscribers'));
 afterEach(() => provideServices({ newsletter: NO_DELIVERY }));
 
 const pool = () => cms.payload.db.pool;
-
-async function tokenOf(role: AdminRole): Promise<string> {
-  const { username } = await createAdmin(cms.payload, [role]);
-  return signInToRest(cms.config, { username: username ?? '' });
-}
 
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: object) =>
   callRest(cms.config, { method, path, token, ...(body && { body }) });
@@ -100,7 +93,7 @@ describe('a subscriber in the panel', () => {
     const id = await signUp('reader@example.com');
     const path = `/subscribers/${id}`;
     expect((await call('GET', path, editor)).body).toMatchObject({ email: 'reader@example.com' });
-    const data = await tokenOf('data');
+    const data = await staffToken(cms, 'data');
     expect((await call('GET', path, data)).status).toBe(403);
     expect((await call('GET', path)).status).toBe(403);
     expect((await call('PATCH', path, editor, { status: 'unsubscribed' })).status).toBe(403);

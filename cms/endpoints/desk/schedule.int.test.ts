@@ -1,6 +1,5 @@
 import type { Schedule } from '#contract/schedule-desk';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -9,8 +8,7 @@ let token: string;
 
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['editor']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 

@@ -1,6 +1,6 @@
 import type { WorkDesk } from '#contract/work-desk';
 import { storeSubscription } from '#cms/commands/subscribe';
-import { callRest, signInToRest } from '#cms/test/call-rest';
+import { callRest, signInToRest, staffToken } from '#cms/test/call-rest';
 import { createAdmin, createRestaurant, createReview } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import type { AdminRole } from '#domain/people/staff-roles';
@@ -16,8 +16,7 @@ afterAll(() => cms.close());
 const path = '/contract/api/desk/work';
 
 async function workOf(...roles: AdminRole[]): Promise<WorkDesk> {
-  const { username } = await createAdmin(cms.payload, roles);
-  const token = await signInToRest(cms.config, { username: username ?? '' });
+  const token = await staffToken(cms, ...roles);
   const { body } = await callRest(cms.config, { method: 'GET', path, token });
   return body as WorkDesk;
 }

@@ -1,11 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { AdminRole } from '#domain/people/staff-roles';
 import { importBatchSchema, importFileSchema, planRowSchema, type PlanRowView } from '#contract/imports';
 import type * as desk from '#contract/imports-desk';
 import { operations } from '#contract/index';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -38,15 +36,10 @@ let data: string;
 
 beforeAll(async () => {
   cms = await openTestCms();
-  data = await tokenOf('data');
+  data = await staffToken(cms, 'data');
 });
 afterAll(() => cms.close());
 beforeEach(() => cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade'));
-
-async function tokenOf(role: AdminRole): Promise<string> {
-  const { username } = await createAdmin(cms.payload, [role]);
-  return signInToRest(cms.config, { username: username ?? '' });
-}
 
 type DeskId = keyof typeof desk;
 

@@ -1,7 +1,7 @@
 import type { HomePage, HomeSection } from '#contract/pages';
 import type { WorkDesk } from '#contract/work-desk';
-import { callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createRestaurant } from '#cms/test/factories';
+import { callRest, staffToken } from '#cms/test/call-rest';
+import { createRestaurant } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -10,8 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['editor']);
-  token = await signInToRest(cms.config, { username: username ?? '' });
+  token = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 

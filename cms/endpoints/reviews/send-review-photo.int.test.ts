@@ -1,6 +1,6 @@
 import { CONTRACT_PREFIX } from '#cms/endpoints/index';
-import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
-import { createAdmin, createDiner, createRestaurant, createReview, dinerToken } from '#cms/test/factories';
+import { callContract, callRest, staffToken } from '#cms/test/call-rest';
+import { createDiner, createRestaurant, createReview, dinerToken } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import {
   buildAnimation,
@@ -23,8 +23,7 @@ let staff = '';
 
 beforeAll(async () => {
   cms = await openTestCms();
-  const { username } = await createAdmin(cms.payload, ['editor']);
-  staff = await signInToRest(cms.config, { username: username ?? '' });
+  staff = await staffToken(cms, 'editor');
 });
 afterAll(() => cms.close());
 
