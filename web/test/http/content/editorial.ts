@@ -2,27 +2,18 @@ import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { GuidePage, GuidesPage } from '#contract/editorial';
 import type { RestaurantDetail } from '#contract/restaurants';
-import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
-import type { AdminRole } from '#domain/people/staff-roles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectDeclared } from '../site/expect-declared.ts';
 import { site } from '../site/sample-site.ts';
+import { signInStaff } from '../site/staff.ts';
 import type { Visitor } from '../site/visitor.ts';
 
 let editor: Visitor;
 
 beforeAll(async () => {
-  editor = await signIn('editor');
+  editor = await signInStaff(site, ['editor']);
 });
-
-async function signIn(role: AdminRole): Promise<Visitor> {
-  const { username } = await createAdmin(site.cms.payload, [role]);
-  const visitor = site.visitor();
-  const { status } = await visitor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
-  expect(status).toBe(200);
-  return visitor;
-}
 
 async function read<T>(path: string): Promise<T> {
   const answer = await site.send(path);

@@ -1,16 +1,14 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import { service } from '#cms/start/services';
 import { forgetReadings, READINGS_KEPT_DAYS } from '#cms/tracking/store-readings';
 import type { Readership, ReadersOf } from '#contract/readership';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
-import type { AdminRole } from '#domain/people/staff-roles';
-import pg from 'pg';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
 import type { Answer } from '../site/send.ts';
 import { site } from '../site/sample-site.ts';
+import { signInStaff } from '../site/staff.ts';
 import type { Visitor } from '../site/visitor.ts';
 
 const BROWSER =
@@ -23,21 +21,12 @@ const { call, missing } = watchContract(CALLS);
 const query = (text: string, values: unknown[] = []) => site.cms.payload.db.pool.query(text, values);
 
 beforeAll(async () => {
-  editor = await signIn('editor');
+  editor = await signInStaff(site, ['editor']);
   const { docs } = await site.cms.payload.find({ collection: 'stories', limit: 1, sort: 'id' });
   if (!docs[0]) throw new Error('The sample has no story.');
   story = docs[0];
 });
 beforeEach(() => query('truncate readership_days'));
-
-async function signIn(...roles: AdminRole[]): Promise<Visitor> {
-  const { username } = await createAdmin(site.cms.payload, roles);
-  const visitor = site.visitor();
-  expect((await visitor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD })).status).toBe(
-    200,
-  );
-  return visitor;
-}
 
 let last = 0;
 interface Reading {
@@ -254,20 +243,9 @@ describe('every declared answer', () => {
   });
 
   it('503 while the database is away', async () => {
-    const server = new pg.Client({ connectionString: inject('postgresUrl') });
-    await server.connect();
-    const database = new URL(site.cms.databaseUrl).pathname.slice(1);
-    try {
-      await server.query(`alter database ${database} allow_connections false`);
-      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        database,
-      ]);
+    await site.withoutDatabase(async () => {
       await call(site.visitor(), 'recordReading', 503, { body: body() });
-    } finally {
-      await server.query(`alter database ${database} allow_connections true`);
-      await server.end();
-    }
-    await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
+    });
   }, 60_000);
 
   it('429 for an address that sends only reports', async () => {

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import type { TestContent } from '#cms/test/create-test-database';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
+import pg from 'pg';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { buildSite } from '../../../server/app.ts';
 import { METRICS_TOKEN } from '../../metrics-token.ts';
 import { ensureBuilt } from './ensure-built.ts';
@@ -24,6 +25,8 @@ export interface TestSite {
   visitor(): Visitor;
   /** A second process of the site on the same database, with its own caches and listener. */
   another(settings?: { METRICS_TOKEN: undefined }): Promise<(sent: string | Sent) => Promise<Answer>>;
+  /** Does something while the site's database refuses connections, and waits until it is back. */
+  withoutDatabase(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,6 +71,22 @@ export async function startTestSite(
     },
     visitor: () => openVisitor(sendToFirst),
     another: async (own) => (await start(own)).sendTo,
+    async withoutDatabase(work) {
+      const server = new pg.Client({ connectionString: inject('postgresUrl') });
+      await server.connect();
+      const name = new URL(cms.databaseUrl).pathname.slice(1);
+      const leave = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+      try {
+        await server.query(`alter database ${name} allow_connections false`);
+        await server.query(leave, [name]);
+        await work();
+      } finally {
+        await server.query(`alter database ${name} allow_connections true`);
+        await server.end();
+      }
+      const isReady = async () => expect((await sendToFirst('/readyz')).status).toBe(200);
+      await vi.waitFor(isReady, { timeout: 60_000, interval: 50 });
+    },
     async close() {
       for (const stop of stops) await stop();
       await cms.close();

@@ -3,8 +3,7 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { service } from '#cms/start/services';
 import { clickThrough } from '#domain/ads/click-through';
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../site/empty-site.ts';
 import { watchContract } from '../site/contract-calls.ts';
 import type { Answer, Sent } from '../site/send.ts';
@@ -312,24 +311,13 @@ describe('every declared answer', () => {
   });
 
   it('of all of them: 503 while the database is away; no acknowledged event is lost', async () => {
-    const server = new pg.Client({ connectionString: inject('postgresUrl') });
-    await server.connect();
-    const database = new URL(site.cms.databaseUrl).pathname.slice(1);
-    try {
-      await server.query(`alter database ${database} allow_connections false`);
-      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        database,
-      ]);
+    await site.withoutDatabase(async () => {
       await Promise.all(
         recordings.map((id) =>
           call(site.visitor(), id, 503, { params: { id: subjectOf(id) }, body: bodyOf(id) }),
         ),
       );
-    } finally {
-      await server.query(`alter database ${database} allow_connections true`);
-      await server.end();
-    }
-    await expect.poll(async () => (await site.send('/readyz')).status, { timeout: 30_000 }).toBe(200);
+    });
     await expect
       .poll(async () => (await report({ path: `/api/ads/${ad}/click`, body: home() })).status, {
         timeout: 30_000,

@@ -1,17 +1,10 @@
 import type { GuidePage } from '#contract/editorial';
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import { createRestaurant } from '#cms/test/factories';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../site/empty-site.ts';
 
 /** Directory pages in special cases. */
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
 
 async function read<T>(path: string): Promise<T> {
   const answer = await site.send(path);

@@ -2,17 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '#cms/test/run-program';
 import { lockOn } from '#cms/database/advisory-locks';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { METRICS_HEADERS } from '../metrics-token.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite('none');
-});
-afterAll(() => site.close());
+import { expect, it } from 'vitest';
+import { METRICS_HEADERS } from '../../metrics-token.ts';
+import { site } from '../site/empty-site.ts';
 
 async function numbers(): Promise<string> {
   const answer = await site.send({ path: '/metrics', headers: METRICS_HEADERS });
@@ -100,16 +92,8 @@ it('is readable only with the token, even from this machine', async () => {
 });
 
 it('responds while the database is away, and reports that', async () => {
-  const server = new pg.Client({ connectionString: inject('postgresUrl') });
-  await server.connect();
-  const name = new URL(site.cms.databaseUrl).pathname.slice(1);
-  await server.query(`alter database ${name} allow_connections false`);
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  try {
+  await site.withoutDatabase(async () => {
     await expect.poll(numbers, { timeout: 60_000 }).toMatch(/^marble_step_database_up 0$/m);
     expect(await numbers()).not.toMatch(/^marble_step_search_lag_seconds\{/m);
-  } finally {
-    await server.query(`alter database ${name} allow_connections true`);
-    await server.end();
-  }
+  });
 });
