@@ -1,15 +1,17 @@
-/** An article's body with these paragraphs. */
-export const bodyOf = (...texts: string[]) => ({
+type Node = { type: string; version: number; [key: string]: unknown };
+
+/** An article's body of these paragraphs and other nodes. */
+export const bodyOf = (...parts: (string | Node)[]) => ({
   root: {
     type: 'root',
     direction: null,
     format: '' as const,
     indent: 0,
     version: 1,
-    children: texts.map((text) => ({
-      type: 'paragraph',
-      version: 1,
-      children: [{ type: 'text', version: 1, text }],
-    })),
+    children: parts.map((part) =>
+      typeof part === 'string'
+        ? { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: part }] }
+        : part,
+    ),
   },
 });

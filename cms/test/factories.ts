@@ -1,7 +1,8 @@
 import type { AdminRole } from '#domain/people/staff-roles';
-import type { Admin, Restaurant, Review, SavedList, User } from '#cms/payload-types';
+import type { Admin, Restaurant, Review, SavedList, Story, User } from '#cms/payload-types';
 import { changePlace, HEARTS, HEARTS_NAME, newList } from '#domain/lists/place-list';
 import type { Payload } from 'payload';
+import { bodyOf } from './body-of.ts';
 
 type RestaurantData = Omit<Restaurant, 'id' | 'createdAt' | 'updatedAt'>;
 
@@ -34,6 +35,27 @@ export function createRestaurant(
   overrides: Partial<RestaurantData> = {},
 ): Promise<Restaurant> {
   return payload.create({ collection: 'restaurants', data: buildRestaurant(overrides) });
+}
+
+type StoryData = Omit<Story, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** A published story. */
+export function buildStory(overrides: Partial<StoryData> = {}): StoryData {
+  const number = next();
+  return {
+    title: `Story ${number}`,
+    slug: `story-${number}`,
+    description: 'Two sentences. For cards.',
+    category: 'Restaurant Spotlight',
+    publishDate: '2026-03-01T12:00:00.000Z',
+    body: bodyOf('Crab.'),
+    _status: 'published',
+    ...overrides,
+  };
+}
+
+export function createStory(payload: Payload, overrides: Partial<StoryData> = {}): Promise<Story> {
+  return payload.create({ collection: 'stories', data: buildStory(overrides) });
 }
 
 export const TEST_PASSWORD = 'a-password-for-tests';

@@ -1,3 +1,5 @@
+import { bodyOf } from '#cms/test/body-of';
+import { createStory } from '#cms/test/factories';
 import type { AuthorPage, GuidePage, StoryPage } from '#contract/editorial';
 import type { SiteContents } from '#contract/sitemap';
 import { callRest, staffToken } from '#cms/test/call-rest';
@@ -12,35 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const BODY = {
-  root: {
-    type: 'root',
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Crab.' }] }],
-  },
-};
-
 const createAuthor = (name: string, line = '') =>
   cms.payload.create({ collection: 'authors', data: { name, line, slug: '' } });
 
-function createStory(slug: string, authors: number[], publishDate: string, status: 'draft' | 'published') {
-  return cms.payload.create({
-    collection: 'stories',
-    data: {
-      title: `Story ${slug}`,
-      slug,
-      description: 'Two sentences.',
-      category: 'Restaurant Spotlight',
-      publishDate: `${publishDate}T12:00:00.000Z`,
-      body: BODY,
-      authors,
-      _status: status,
-    },
+const storyBy = (
+  slug: string,
+  authors: number[],
+  day: string,
+  _status: 'draft' | 'published' = 'published',
+) =>
+  createStory(cms.payload, {
+    title: `Story ${slug}`,
+    slug,
+    publishDate: `${day}T12:00:00.000Z`,
+    authors,
+    _status,
   });
-}
 
 const get = (path: string) => callRest(cms.config, { method: 'GET', path: `/contract/api${path}` });
 const authorPage = async (slug: string) => (await get(`/pages/authors/${slug}`)).body as AuthorPage;
@@ -49,10 +38,15 @@ const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).aut
 describe('an author', () => {
   it('has a page with their published work, newest first, without drafts and guides that are off', async () => {
     const ana = await createAuthor('Ana Cruz', 'Covers crab houses.');
-    await createStory('old', [ana.id], '2026-01-01', 'published');
-    await createStory('new', [ana.id], '2026-02-01', 'published');
-    await createStory('unfinished', [ana.id], '2026-03-01', 'draft');
-    const guide = { kind: 'article' as const, body: BODY, authors: [ana.id], _status: 'published' as const };
+    await storyBy('old', [ana.id], '2026-01-01');
+    await storyBy('new', [ana.id], '2026-02-01');
+    await storyBy('unfinished', [ana.id], '2026-03-01', 'draft');
+    const guide = {
+      kind: 'article' as const,
+      body: bodyOf('Crab.'),
+      authors: [ana.id],
+      _status: 'published' as const,
+    };
     await cms.payload.create({ collection: 'guides', data: { ...guide, title: 'Rain', slug: 'rain' } });
     await cms.payload.create({
       collection: 'guides',
@@ -67,8 +61,8 @@ describe('an author', () => {
 
   it('appears in the byline in the editors’ order', async () => {
     const [ben, cy] = [await createAuthor('Ben Ito'), await createAuthor('Cy Young')];
-    await createStory('together', [cy.id, ben.id], '2026-01-01', 'published');
-    await createStory('by-the-paper', [], '2026-01-01', 'published');
+    await storyBy('together', [cy.id, ben.id], '2026-01-01');
+    await storyBy('by-the-paper', [], '2026-01-01');
     const bylineOf = async (slug: string) =>
       ((await get(`/pages/stories/${slug}`)).body as StoryPage).authors;
     expect(await bylineOf('together')).toEqual([
@@ -76,7 +70,12 @@ describe('an author', () => {
       { name: 'Ben Ito', slug: 'ben-ito' },
     ]);
     expect(await bylineOf('by-the-paper')).toEqual([]);
-    const guide = { kind: 'article' as const, body: BODY, authors: [ben.id], _status: 'published' as const };
+    const guide = {
+      kind: 'article' as const,
+      body: bodyOf('Crab.'),
+      authors: [ben.id],
+      _status: 'published' as const,
+    };
     await cms.payload.create({ collection: 'guides', data: { ...guide, title: 'Heat', slug: 'heat' } });
     expect(((await get('/pages/guides/heat')).body as GuidePage).authors).toEqual([
       { name: 'Ben Ito', slug: 'ben-ito' },
@@ -86,7 +85,7 @@ describe('an author', () => {
   it('has a page only while something of theirs is published', async () => {
     const dee = await createAuthor('Dee Park');
     expect((await get('/pages/authors/dee-park')).status).toBe(404);
-    const story = await createStory('short-lived', [dee.id], '2026-01-01', 'published');
+    const story = await storyBy('short-lived', [dee.id], '2026-01-01');
     expect((await get('/pages/authors/dee-park')).status).toBe(200);
     await cms.payload.update({ collection: 'stories', id: story.id, data: { _status: 'draft' } });
     expect((await get('/pages/authors/dee-park')).status).toBe(404);
@@ -95,7 +94,7 @@ describe('an author', () => {
 
   it('leaves a redirect when the address changes, and is removed from bylines when deleted', async () => {
     const eve = await createAuthor('Eve Stone');
-    await createStory('of-eve', [eve.id], '2026-01-01', 'published');
+    await storyBy('of-eve', [eve.id], '2026-01-01');
     const change = {
       method: 'PATCH',
       path: `/authors/${eve.id}`,

@@ -1,6 +1,7 @@
+import { bodyOf } from '#cms/test/body-of';
 import type { StoryPage } from '#contract/editorial';
 import { callRest } from '#cms/test/call-rest';
-import { createRestaurant } from '#cms/test/factories';
+import { createRestaurant, createStory } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { buildPicture } from '#cms/test/pictures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,24 +16,10 @@ const node = (type: string, more: object) => ({ type, version: 1 as const, ...mo
 const block = (blockType: string, fields: object) =>
   node('block', { version: 2, format: '', fields: { id: blockType, blockName: '', blockType, ...fields } });
 
-function createStory(slug: string, ...children: ReturnType<typeof node>[]) {
-  return cms.payload.create({
-    collection: 'stories',
-    data: {
-      title: `Story ${slug}`,
-      slug,
-      description: 'Two sentences. For cards.',
-      category: 'Restaurant Spotlight',
-      publishDate: '2026-11-01T12:00:00.000Z',
-      body: {
-        root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children },
-      },
-      _status: 'published',
-    },
-  });
-}
+const storyWith = (slug: string, ...children: ReturnType<typeof node>[]) =>
+  createStory(cms.payload, { slug, body: bodyOf(...children) });
 
-async function bodyOf(slug: string): Promise<StoryPage['body']> {
+async function shownBody(slug: string): Promise<StoryPage['body']> {
   const path = `/contract/api/pages/stories/${slug}`;
   const { status, body } = await callRest(cms.config, { method: 'GET', path });
   expect(status).toBe(200);
@@ -52,12 +39,12 @@ it('a list of places keeps the editor’s order and notes, without places hidden
     await createRestaurant(cms.payload, { name: 'Another' }),
   ];
   const list = (...places: object[]) => block('placeList', { heading: 'Go here', places });
-  await createStory(
+  await storyWith(
     'with-a-list',
     list({ restaurant: other.id, note: 'Get the soup.' }, { restaurant: closed.id }, { restaurant: open.id }),
     list({ restaurant: closed.id }),
   );
-  expect(await bodyOf('with-a-list')).toMatchObject([
+  expect(await shownBody('with-a-list')).toMatchObject([
     {
       kind: 'places',
       heading: 'Go here',
@@ -80,14 +67,14 @@ it('galleries and videos show the stored pictures, and links use a record’s cu
     fields: { linkType: 'internal', doc: { relationTo: 'cuisines', value: cuisine.id } },
     children: [node('text', { text: 'crab' })],
   });
-  await createStory(
+  await storyWith(
     'with-pictures',
     block('gallery', { pictures: [first.id, second.id] }),
     block('embed', { url: 'https://youtu.be/abc', title: 'A video', picture: second.id }),
     node('paragraph', { children: [link] }),
   );
   const html = async () =>
-    (await bodyOf('with-pictures')).map((part) => (part.kind === 'html' ? part.html : '')).join('');
+    (await shownBody('with-pictures')).map((part) => (part.kind === 'html' ? part.html : '')).join('');
   expect(await html()).toMatch(
     /<figure><figure><img [^>]*alt="first".*<figure><img [^>]*alt="second".*<a href="https:\/\/youtu\.be\/abc"[^>]*><img [^>]*alt="second".*Watch on YouTube/s,
   );
@@ -99,7 +86,7 @@ it('galleries and videos show the stored pictures, and links use a record’s cu
 it('a video on an unsupported site is refused with the names of the supported ones', async () => {
   const picture = await upload('other-site');
   const video = block('embed', { url: 'https://example.org/v', title: 'A video', picture: picture.id });
-  await expect(createStory('with-a-stranger', video)).rejects.toThrow();
+  await expect(storyWith('with-a-stranger', video)).rejects.toThrow();
   const known = block('embed', { url: 'https://vimeo.com/1', title: 'A video', picture: picture.id });
-  await expect(createStory('with-a-video', known)).resolves.toMatchObject({ slug: 'with-a-video' });
+  await expect(storyWith('with-a-video', known)).resolves.toMatchObject({ slug: 'with-a-video' });
 });

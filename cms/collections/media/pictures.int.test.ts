@@ -1,7 +1,8 @@
+import { bodyOf } from '#cms/test/body-of';
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import { findPictureUses } from '#cms/queries/picture-uses';
 import { callRest } from '#cms/test/call-rest';
-import { createRestaurant } from '#cms/test/factories';
+import { createRestaurant, createStory } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { buildPicture } from '#cms/test/pictures';
 import { handleEndpoints } from 'payload';
@@ -20,32 +21,10 @@ async function upload(alt: string, facts: { caption?: string; credit?: string; l
 }
 
 const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
-const textWith = (...children: ReturnType<typeof node>[]) => ({
-  root: {
-    type: 'root',
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-    children: [node('paragraph', { children: [node('text', { text: 'Crab.' })] }), ...children],
-  },
-});
+const textWith = (...children: ReturnType<typeof node>[]) => bodyOf('Crab.', ...children);
 
-function createStory(slug: string, more: object) {
-  return cms.payload.create({
-    collection: 'stories',
-    data: {
-      title: `Story ${slug}`,
-      slug,
-      description: 'Two sentences. For cards.',
-      category: 'Restaurant Spotlight',
-      publishDate: '2026-11-01T12:00:00.000Z',
-      body: textWith(),
-      _status: 'published',
-      ...more,
-    },
-  });
-}
+const storyOf = (slug: string, more: object) =>
+  createStory(cms.payload, { title: `Story ${slug}`, slug, ...more });
 
 async function read<Page>(path: string): Promise<Page> {
   const { status, body } = await callRest(cms.config, { method: 'GET', path: `/contract/api/pages${path}` });
@@ -58,8 +37,8 @@ describe('the picture of an article', () => {
     const facts = { caption: 'Lexington Market at noon.', credit: 'Photo by Ana Cruz', license: 'CC BY 4.0' };
     const market = await upload('market', facts);
     const plain = await upload('plain', { caption: '  ' });
-    await createStory('credited', { image: market.id });
-    await createStory('uncredited', { image: plain.id });
+    await storyOf('credited', { image: market.id });
+    await storyOf('uncredited', { image: plain.id });
     expect((await read<StoryPage>('/stories/credited')).image).toMatchObject({ alt: 'market', ...facts });
     expect((await read<StoryPage>('/stories/uncredited')).image).toMatchObject({
       caption: null,
@@ -71,7 +50,7 @@ describe('the picture of an article', () => {
   it('appears inside the text with its caption and credit', async () => {
     const picture = await upload('steps', { caption: 'Marble steps.', credit: 'Photo by Ana Cruz' });
     const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
-    await createStory('with-steps', { body });
+    await storyOf('with-steps', { body });
     const html = (await read<StoryPage>('/stories/with-steps')).body.map((part) =>
       part.kind === 'html' ? part.html : '',
     );
@@ -85,9 +64,9 @@ describe('for search engines and messages', () => {
   it('an article has its own title and picture, else its headline and picture', async () => {
     const own = await upload('own');
     const lead = await upload('lead');
-    await createStory('shared', { image: lead.id, metaTitle: 'Crab, briefly', sharePicture: own.id });
-    await createStory('as-it-is', { image: lead.id, metaTitle: ' ' });
-    await createStory('drawn', {});
+    await storyOf('shared', { image: lead.id, metaTitle: 'Crab, briefly', sharePicture: own.id });
+    await storyOf('as-it-is', { image: lead.id, metaTitle: ' ' });
+    await storyOf('drawn', {});
     const cut = (name: string) => expect.stringMatching(new RegExp(`/${name}-1200x630\\.jpe?g$`));
     expect(await read<StoryPage>('/stories/shared')).toMatchObject({
       metaTitle: 'Crab, briefly',
@@ -126,9 +105,9 @@ describe('where a picture is used', () => {
     const picture = await upload('everywhere');
     const other = await upload('other');
     const body = textWith(node('upload', { relationTo: 'media', value: picture.id, fields: {} }));
-    const story = await createStory('b-draft', { image: picture.id, body, _status: 'draft' });
+    const story = await storyOf('b-draft', { image: picture.id, body, _status: 'draft' });
     const place = await createRestaurant(cms.payload, { name: 'A Place', cover: picture.id });
-    await createStory('unrelated', { image: other.id });
+    await storyOf('unrelated', { image: other.id });
     expect(await findPictureUses(cms.payload, picture.id)).toEqual([
       {
         path: `/cms/collections/restaurants/${place.id}`,
@@ -161,8 +140,8 @@ describe('where a picture is used', () => {
       });
     const gallery = block('gallery', { pictures: [first.id, second.id] });
     const video = block('embed', { url: 'https://youtu.be/abc', title: 'A video', picture: second.id });
-    await createStory('with-a-gallery', { body: textWith(gallery) });
-    await createStory('with-a-video', { body: textWith(video) });
+    await storyOf('with-a-gallery', { body: textWith(gallery) });
+    await storyOf('with-a-video', { body: textWith(video) });
     const titles = async (id: number) => (await findPictureUses(cms.payload, id)).map(({ title }) => title);
     expect(await titles(first.id)).toEqual(['Story with-a-gallery']);
     expect(await titles(second.id)).toEqual(['Story with-a-gallery', 'Story with-a-video']);
@@ -170,7 +149,7 @@ describe('where a picture is used', () => {
 
   it('omits a picture that was removed again', async () => {
     const picture = await upload('taken-out');
-    const story = await createStory('for-a-while', { image: picture.id });
+    const story = await storyOf('for-a-while', { image: picture.id });
     await cms.payload.update({ collection: 'stories', id: story.id, data: { image: null } });
     expect(await findPictureUses(cms.payload, picture.id)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { HomePage, HomeSection } from '#contract/pages';
 import type { WorkDesk } from '#contract/work-desk';
 import { callRest, staffToken } from '#cms/test/call-rest';
-import { createRestaurant } from '#cms/test/factories';
+import { createRestaurant, createStory } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,31 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const BODY = {
-  root: {
-    type: 'root',
-    direction: null,
-    format: '' as const,
-    indent: 0,
-    version: 1,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Crab.' }] }],
-  },
-};
-
-function createStory(title: string, publishDate: string, status: 'draft' | 'published' = 'published') {
-  return cms.payload.create({
-    collection: 'stories',
-    data: {
-      title,
-      slug: title.toLowerCase().replaceAll(' ', '-'),
-      description: `About ${title}.`,
-      category: 'Restaurant Spotlight',
-      publishDate,
-      body: BODY,
-      _status: status,
-    },
-  });
-}
+const storyOf = (title: string, publishDate: string, _status: 'draft' | 'published' = 'published') =>
+  createStory(cms.payload, { title, slug: title.toLowerCase().replaceAll(' ', '-'), publishDate, _status });
 
 async function save(sections: object[]) {
   return callRest(cms.config, { method: 'POST', path: '/globals/home', token, body: { sections } });
@@ -63,11 +40,11 @@ const titles = (section: HomeSection | undefined) =>
 
 describe('stories on the home page', () => {
   it('are the newest ones, updated when stories are published or taken down', async () => {
-    await createStory('First Pie', '2026-03-01T12:00:00.000Z');
-    await createStory('Second Pie', '2026-03-02T12:00:00.000Z');
+    await storyOf('First Pie', '2026-03-01T12:00:00.000Z');
+    await storyOf('Second Pie', '2026-03-02T12:00:00.000Z');
     await save([{ blockType: 'stories', heading: 'News', choice: 'newest', limit: 2 }]);
     expect(titles((await sectionsOf())[0])).toEqual(['Second Pie', 'First Pie']);
-    const third = await createStory('Third Pie', '2026-03-03T12:00:00.000Z');
+    const third = await storyOf('Third Pie', '2026-03-03T12:00:00.000Z');
     expect(titles((await sectionsOf())[0])).toEqual(['Third Pie', 'Second Pie']);
     await cms.payload.update({ collection: 'stories', id: third.id, data: { _status: 'draft' } });
     expect(titles((await sectionsOf())[0])).toEqual(['Second Pie', 'First Pie']);
@@ -75,8 +52,8 @@ describe('stories on the home page', () => {
 
   it('picked by hand appear in the order of the picks, with their current titles', async () => {
     const [one, two] = [
-      await createStory('Old Crab', '2026-01-01T12:00:00.000Z'),
-      await createStory('New Crab', '2026-02-01T12:00:00.000Z'),
+      await storyOf('Old Crab', '2026-01-01T12:00:00.000Z'),
+      await storyOf('New Crab', '2026-02-01T12:00:00.000Z'),
     ];
     await save([{ blockType: 'stories', heading: 'Crab', choice: 'picked', picks: [one.id, two.id] }]);
     await cms.payload.update({ collection: 'stories', id: one.id, data: { title: 'Older Crab' } });
@@ -96,8 +73,8 @@ describe('stories on the home page', () => {
 });
 
 it('unpublished picks are omitted and reported to editors until published', async () => {
-  const shown = await createStory('Shown', '2026-04-01T12:00:00.000Z');
-  const waiting = await createStory('Waiting', '2026-04-02T12:00:00.000Z', 'draft');
+  const shown = await storyOf('Shown', '2026-04-01T12:00:00.000Z');
+  const waiting = await storyOf('Waiting', '2026-04-02T12:00:00.000Z', 'draft');
   await save([
     { blockType: 'stories', heading: 'News', choice: 'picked', picks: [waiting.id, shown.id] },
     { blockType: 'quiz' },

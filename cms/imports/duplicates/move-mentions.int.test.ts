@@ -1,4 +1,5 @@
-import { createRestaurant } from '#cms/test/factories';
+import { bodyOf } from '#cms/test/body-of';
+import { createRestaurant, createStory } from '#cms/test/factories';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mergePlaces } from './merge-places.ts';
@@ -22,22 +23,6 @@ const linkTo = (id: number) =>
     children: [node('text', { text: `not "restaurant": ${id}, as a text says` })],
   });
 
-async function createStory(...children: ReturnType<typeof node>[]) {
-  const { id } = await cms.payload.create({
-    collection: 'stories',
-    data: {
-      title: 'Where to eat',
-      slug: 'where-to-eat',
-      description: 'Two sentences. For cards.',
-      category: 'Restaurant Spotlight',
-      publishDate: '2026-11-01T12:00:00.000Z',
-      body: { root: { type: 'root', direction: null, format: '', indent: 0, version: 1, children } },
-      _status: 'published',
-    },
-  });
-  return id;
-}
-
 it('rules, pins, cards, notes and links of a merged place refer to the one that stays', async () => {
   const names = ['Kept', 'Gone', 'Pinned before', 'Other'];
   const [kept, gone, before, other] = await Promise.all(
@@ -53,7 +38,7 @@ it('rules, pins, cards, notes and links of a merged place refer to the one that 
       excludedIds: [{ placeId: gone }],
     },
   });
-  const id = await createStory(
+  const body = bodyOf(
     block('restaurantCard', { restaurant: gone }),
     block('placeList', {
       places: [
@@ -63,6 +48,7 @@ it('rules, pins, cards, notes and links of a merged place refer to the one that 
     }),
     node('paragraph', { children: [linkTo(gone), linkTo(other)] }),
   );
+  const { id } = await createStory(cms.payload, { body });
   await mergePlaces(cms.payload.db.pool, { keepId: kept, dropId: gone, take: [], by: 'anna' });
 
   const rules = await cms.payload.findGlobal({ slug: 'listing-rules' });
@@ -71,9 +57,9 @@ it('rules, pins, cards, notes and links of a merged place refer to the one that 
   expect(idsOf(rules.pinnedIds)).toEqual([before, kept, other]);
   expect(idsOf(rules.pinnedFirstIds)).toEqual([kept]);
   expect(idsOf(rules.excludedIds)).toEqual([kept]);
-  const { body } = await cms.payload.findByID({ collection: 'stories', id, depth: 0 });
+  const moved = await cms.payload.findByID({ collection: 'stories', id, depth: 0 });
   const { docs } = await cms.payload.findVersions({ collection: 'stories', depth: 0 });
-  for (const text of [body, docs[0]?.version.body]) {
+  for (const text of [moved.body, docs[0]?.version.body]) {
     expect(text).toMatchObject({
       root: {
         children: [

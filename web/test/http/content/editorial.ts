@@ -1,3 +1,4 @@
+import { bodyOf } from '#cms/test/body-of';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { GuidePage, GuidesPage } from '#contract/editorial';
@@ -21,35 +22,12 @@ async function read<T>(path: string): Promise<T> {
   return answer.json() as T;
 }
 
-const text = (words: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        direction: 'ltr',
-        format: '',
-        indent: 0,
-        textFormat: 0,
-        children: [
-          { type: 'text', version: 1, text: words, format: 0, mode: 'normal', style: '', detail: 0 },
-        ],
-      },
-    ],
-  },
-});
-
 const story = (overrides: object = {}) => ({
   title: 'A story that only a test tells',
   description: 'Told to see it told.',
   category: 'Restaurant Spotlight',
   publishDate: '2026-03-01T12:00:00.000Z',
-  body: text('Once upon a time in Canton.'),
+  body: bodyOf('Once upon a time in Canton.'),
   _status: 'published',
   ...overrides,
 });
@@ -190,7 +168,7 @@ describe('guides', () => {
     await save('guides', {
       kind: 'neighborhood',
       neighborhood: 'Canton',
-      body: text('Canton, in our own words.'),
+      body: bodyOf('Canton, in our own words.'),
       pins: [last],
       exclusions: [first],
       notes: [{ restaurant: second, note: 'Ask for the corner table.' }],

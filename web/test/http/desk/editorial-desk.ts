@@ -1,7 +1,8 @@
+import { bodyOf } from '#cms/test/body-of';
 import type { StoryPage } from '#contract/editorial';
 import { runDueJobs } from '#cms/background/run-jobs';
 import { signPreview } from '#cms/access/preview-token';
-import { createAdmin, createRestaurant, TEST_PASSWORD } from '#cms/test/factories';
+import { createAdmin, createRestaurant, TEST_PASSWORD, createStory } from '#cms/test/factories';
 import { TEST_SECRET } from '#cms/test/create-test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,38 +17,7 @@ beforeAll(async () => {
   await editor.call('POST', '/api/admin/login', { username, password: TEST_PASSWORD });
 });
 
-const body = (...children: object[]) => ({
-  root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children },
-});
-const paragraph = (text: string) => ({
-  type: 'paragraph',
-  version: 1,
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  textFormat: 0,
-  children: [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }],
-});
-
-let count = 0;
-function createStory(
-  overrides: { restaurant?: number; _status?: 'draft' | 'published'; body?: object } = {},
-) {
-  count += 1;
-  return site.cms.payload.create({
-    collection: 'stories',
-    data: {
-      title: `Desk story ${count}`,
-      slug: `desk-story-${count}`,
-      description: 'Told at the desk.',
-      category: 'Restaurant Spotlight',
-      publishDate: '2026-03-01T12:00:00.000Z',
-      _status: 'published' as const,
-      ...overrides,
-      body: body(paragraph(`Text of story ${count}.`), ...(overrides.body ? [overrides.body] : [])) as never,
-    },
-  });
-}
+const storyOf = (overrides: object = {}) => createStory(site.cms.payload, overrides);
 
 describe('the preview of a draft', () => {
   const tokenOf = (id: number, now = Date.now()) =>
@@ -62,7 +32,7 @@ describe('the preview of a draft', () => {
   }
 
   it('shows the real page with the latest text, only with a token', async () => {
-    const { id, slug } = await createStory();
+    const { id, slug } = await storyOf();
     await draftOf(id);
     const path = `/local-businesses/${slug}`;
     expect((await site.send(path)).text).not.toContain(`Revised ${id}`);
@@ -73,7 +43,7 @@ describe('the preview of a draft', () => {
   });
 
   it('is not cached, not indexed, and framed only by the admin panel', async () => {
-    const { id, slug } = await createStory();
+    const { id, slug } = await storyOf();
     const path = `/local-businesses/${slug}?preview=${tokenOf(id)}`;
     for (const _visit of [1, 2]) {
       await draftOf(id);
@@ -93,12 +63,12 @@ describe('the preview of a draft', () => {
   });
 
   it('opens a story that was never published, regardless of its address', async () => {
-    const { id } = await createStory({ _status: 'draft' });
+    const { id } = await storyOf({ _status: 'draft' });
     expect((await site.send(`/local-businesses/draft-${id}?preview=${tokenOf(id)}`)).status).toBe(200);
   });
 
   it('opens nothing with a token that is expired, altered, or for another document', async () => {
-    const { id, slug } = await createStory();
+    const { id, slug } = await storyOf();
     const other = signPreview(TEST_SECRET, { collection: 'guides', id }, Date.now());
     const old = tokenOf(id, Date.now() - 2 * 60 * 60 * 1000);
     for (const token of [old, `${tokenOf(id)}0`, other, 'stories.1.2.3', '']) {
@@ -137,7 +107,7 @@ describe('scheduled publishing', () => {
     });
 
   it('publishes a story automatically when its time has come', async () => {
-    const { id, slug } = await createStory({ _status: 'draft' });
+    const { id, slug } = await storyOf({ _status: 'draft' });
     expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
     await schedule(id, new Date(Date.now() - 1_000));
     await expect
@@ -149,14 +119,14 @@ describe('scheduled publishing', () => {
   });
 
   it('waits for its time', async () => {
-    const { id, slug } = await createStory({ _status: 'draft' });
+    const { id, slug } = await storyOf({ _status: 'draft' });
     await schedule(id, new Date(Date.now() + 60 * 60 * 1000));
     await runDueJobs(site.cms.payload, site.cms.payload.db.pool);
     expect((await site.send(`/local-businesses/${slug}`)).status).toBe(404);
   });
 
   it('runs once, even if several processes check at the same time', async () => {
-    const { id } = await createStory({ _status: 'draft' });
+    const { id } = await storyOf({ _status: 'draft' });
     const versions = () =>
       site.cms.payload.countVersions({ collection: 'stories', where: { parent: { equals: id } } });
     const before = (await versions()).totalDocs;
@@ -187,7 +157,7 @@ describe('warnings in the admin panel', () => {
       format: '',
       fields: { id: 'a', blockName: '', blockType: 'restaurantCard', restaurant: draft.id },
     };
-    const story = await createStory({ restaurant: closed.id, body: card });
+    const story = await storyOf({ restaurant: closed.id, body: bodyOf(card) });
     const warnings = await warningsOf('stories', story.id);
     expect(warnings).toContain('Long Gone has closed');
     expect(warnings).toContain('Not Out isn’t published');
@@ -212,7 +182,7 @@ describe('warnings in the admin panel', () => {
 
   it('are visible only to staff', async () => {
     const closed = await createRestaurant(site.cms.payload, { status: 'closed' });
-    const { id } = await createStory({ restaurant: closed.id });
+    const { id } = await storyOf({ restaurant: closed.id });
     expect((await site.send(`/cms/api/stories/${id}`)).text).not.toContain('has closed');
   });
 });
@@ -228,7 +198,7 @@ describe('control characters', () => {
       category: 'Restaurant Spotlight',
       publishDate: '2026-03-01T12:00:00.000Z',
       _status: 'published',
-      body: body(paragraph(hidden)),
+      body: bodyOf(hidden),
     };
     const { status, text } = await editor.call('POST', '/cms/api/stories', sent);
     expect(status, text).toBe(201);
@@ -242,7 +212,7 @@ describe('control characters', () => {
   });
 
   it('that are already stored break no feed', async () => {
-    const { id } = await createStory();
+    const { id } = await storyOf();
     await site.cms.payload.db.pool.query('update stories set title = $2 where id = $1', [
       id,
       'Old \u0001story',

@@ -1,5 +1,6 @@
+import { bodyOf } from '#cms/test/body-of';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
-import { createRestaurant } from '#cms/test/factories';
+import { createRestaurant, buildStory } from '#cms/test/factories';
 import { ADDRESS_PAYLOADS } from '#cms/test/html-payloads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../site/empty-site.ts';
@@ -19,17 +20,19 @@ const HOSTILE = [
 
 /** A link in a text, as the panel sends it. */
 const textWith = (url: string) => {
-  const text = { type: 'text', version: 1, text: 'here', format: 0, mode: 'normal', style: '', detail: 0 };
-  const block = { version: 1, direction: 'ltr', format: '', indent: 0 };
+  const text = { type: 'text', version: 1, text: 'here' };
+  const fields = { linkType: 'custom', newTab: false, url };
   const link = {
-    ...block,
     type: 'link',
     id: 'a1',
-    fields: { linkType: 'custom', newTab: false, url },
+    version: 3,
+    format: '',
+    indent: 0,
+    direction: null,
+    fields,
     children: [text],
   };
-  const paragraph = { ...block, type: 'paragraph', textFormat: 0, children: [link] };
-  return { root: { ...block, type: 'root', children: [paragraph] } };
+  return bodyOf({ type: 'paragraph', version: 1, children: [link] });
 };
 
 describe('a script, file or invalid URL', () => {
@@ -54,24 +57,19 @@ describe('a script, file or invalid URL', () => {
       '/cms/api/ads',
       (clickUrl) => ({ name: 'a', imageUrl: '/a.png', clickUrl }),
     ],
-    ['link in a story', 'POST', '/cms/api/stories', (url) => story(textWith(url))],
+    [
+      'link in a story',
+      'POST',
+      '/cms/api/stories',
+      (url) => ({ ...buildStory({ slug: 'a-story' }), body: textWith(url) }),
+    ],
   ];
-  const story = (body: object) => ({
-    title: 'A',
-    slug: 'a-story',
-    description: 'B',
-    category: 'Restaurant Spotlight',
-    publishDate: '2026-03-01T12:00:00.000Z',
-    _status: 'published',
-    body,
-  });
-
-  it.each(forms)('is refused as %s', async (_name, method, path, bodyOf) => {
+  it.each(forms)('is refused as %s', async (_name, method, path, sentFor) => {
     for (const url of HOSTILE) {
-      const { status, text } = await admin.call(method, path, bodyOf(url));
+      const { status, text } = await admin.call(method, path, sentFor(url));
       expect([url, status, text]).toEqual([url, 400, expect.stringContaining('address')]);
     }
-    const { status, text } = await admin.call(method, path, bodyOf('https://example.com/a'));
+    const { status, text } = await admin.call(method, path, sentFor('https://example.com/a'));
     expect(status, text).toBeLessThan(300);
   });
 });

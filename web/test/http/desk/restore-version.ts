@@ -1,3 +1,4 @@
+import { bodyOf } from '#cms/test/body-of';
 import { buildRestaurant, createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../site/empty-site.ts';
@@ -12,10 +13,7 @@ interface Kept {
   path: (doc: { id: number; slug?: string }) => string;
 }
 
-const paragraph = { type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0 };
-const text = { type: 'text', version: 1, text: 'Body.', format: 0, mode: 'normal', style: '', detail: 0 };
-const root = { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 };
-const body = { root: { ...root, children: [{ ...paragraph, children: [text] }] } };
+const body = bodyOf('Body.');
 const publishDate = '2026-03-01T12:00:00.000Z';
 
 const KEPT: Kept[] = [

@@ -203,21 +203,6 @@ describe('the files that a page loads', () => {
 });
 
 describe('compression', () => {
-  it.each(['/', '/cuisines/american', '/api/restaurants'])(
-    'is offered in two encodings: %s',
-    async (path) => {
-      const plain = await site.send(path);
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      for (const encoding of ['br', 'gzip'] as const) {
-        const packed = await site.send({ path, headers: { 'accept-encoding': encoding } });
-        expect(packed.headers['content-encoding']).toBe(encoding);
-        expect(packed.text).toBe(plain.text);
-        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
-        expect(packed.headers.vary).toMatch(/accept-encoding/i);
-      }
-    },
-  );
-
   it('respects the visitor’s Accept-Encoding', async () => {
     const encodingFor = async (accepted: string) =>
       (await site.send({ path: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
