@@ -241,15 +241,6 @@ async function rowsAbout(id: number): Promise<string[]> {
 }
 
 describe('the calls of an account', () => {
-  it('require its session', async () => {
-    const nobody = site.visitor();
-    await call(nobody, 'changeName', 401, { body: { username: newName() } });
-    await call(nobody, 'changePassword', 401, { body: {} });
-    await call(nobody, 'signOutEverywhere', 401);
-    await call(nobody, 'downloadAccountData', 401);
-    await call(nobody, 'deleteAccount', 401, { body: {} });
-  });
-
   it('may be made 30 times in ten minutes', async () => {
     const { visitor } = await signInDiner(site);
     await Promise.all(Array.from({ length: 30 }, () => visitor.call('PUT', '/api/account/name', 'nothing')));

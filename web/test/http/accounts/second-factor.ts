@@ -245,18 +245,6 @@ describe('setting it up', () => {
     expect((await visitor.get('/api/admin/me')).status).toBe(401);
     expect((await signIn(name)).status).toBe(401);
   });
-
-  it('requires a staff session', async () => {
-    const { username } = await createDiner(site.cms.payload);
-    const diner = site.visitor();
-    await diner.call('POST', '/api/login', { username, password: TEST_PASSWORD });
-    for (const visitor of [diner, site.visitor()]) {
-      await call(visitor, 'getSecondFactor', 401);
-      await call(visitor, 'setUpSecondFactor', 401);
-      await call(visitor, 'confirmSecondFactor', 401, { body: { code: '1', proof: '1' } });
-      await call(visitor, 'removeSecondFactor', 401, { body: { code: '1' } });
-    }
-  });
 });
 
 describe('if all staff need one', () => {

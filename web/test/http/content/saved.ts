@@ -44,12 +44,6 @@ const edit = (list: PlaceList, id: number, facts: Partial<PlaceFacts>, later = 0
 const ids = ({ lists }: Saved, at = 0) => placesOf(lists[at] ?? listOf([])).map(({ id }) => id);
 
 describe('a diner’s lists', () => {
-  it('require an account, and start empty', async () => {
-    await call(site.visitor(), 'getSaved', 401);
-    await call(site.visitor(), 'mergeSaved', 401, { body: { lists: [] } });
-    expect(await stored((await signInDiner(site)).visitor)).toEqual({ lists: [], links: {} });
-  });
-
   it('take each change once, and are private to each diner', async () => {
     const { visitor } = await signInDiner(site);
     const list = listOf([a, b], { key: 'night', name: ' Date \n night ' });
