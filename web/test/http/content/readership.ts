@@ -223,6 +223,13 @@ describe('the numbers', () => {
   });
 });
 
+it('numbers of what has no readers are refused', async () => {
+  const params = { kind: 'story', id: story.id };
+  await call(editor, 'getReadersOf', 404, { params: { ...params, id: 999_999 } });
+  await call(editor, 'getReadersOf', 400, { params: { ...params, kind: 'search' } });
+  await call(editor, 'getReadership', 400, { query: '?days=8' });
+});
+
 describe('every declared answer', () => {
   const body = () => ({ path: storyPath(), event: 'view', view: 'some-page-view' });
 
