@@ -17,9 +17,6 @@ import { importCommand } from './lib/import-command.ts';
 import { describeTotals } from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 
-// Processes are slow while others use the cores.
-vi.setConfig({ testTimeout: 240_000 });
-
 const MAP = {
   source: 'corner-list',
   key: { columns: 'id' },

@@ -5,10 +5,7 @@ import { IndexRunFailed, startIndexRun } from '#cms/indexing/run-on-index';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { runProgram } from '#cms/test/run-program';
 import { EVERYTHING } from '#search';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-
-// Processes are slow while others use the cores.
-vi.setConfig({ testTimeout: 240_000 });
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let cms: TestCms;
 let listed: number;

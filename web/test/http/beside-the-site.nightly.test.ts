@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { runProgram } from '#cms/test/run-program';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram, type ServerProgram } from './site/start-server-program.ts';
 
 /** Behavior of a site after its panel was rendered: from then on Next.js listens for upgrades in its process. */
-
-// Processes are slow while others use the cores.
-vi.setConfig({ testTimeout: 240_000 });
 
 let database: TestDatabase;
 let site: ServerProgram;

@@ -16,9 +16,6 @@ import { readEnv } from '../../server/env.ts';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
 
-// Processes are slow while others use the cores.
-vi.setConfig({ testTimeout: 240_000 });
-
 let database: TestDatabase;
 
 beforeAll(async () => {
