@@ -5,9 +5,11 @@ import { runSite } from '../bench/run-site.ts';
 import { ask } from './ask.ts';
 import { openReport } from './report.ts';
 import { FIRST_ADMIN, FUZZ_ORIGIN, openSessions } from './sessions.ts';
+import { contractTargets } from './contract-targets.ts';
 import { settledMemory, isGrowth } from './memory.ts';
+import { formTargets, pageTargets } from './page-targets.ts';
 import type { RoleRequest, Target } from './request-parts.ts';
-import { allTargets } from './targets.ts';
+import { restTargets } from './rest-targets.ts';
 
 const AT_ONCE = 8;
 const RENEW_EVERY = 400;
@@ -23,7 +25,8 @@ program
   .option('--only <text>', 'targets whose name contains this')
   .action(async ({ requests, seed, only }: { requests: number; seed: number; only?: string }) => {
     console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --requests ${requests}`);
-    const targets = allTargets().filter(({ name }) => only === undefined || name.includes(only));
+    const all = [...contractTargets(), ...formTargets(), ...pageTargets(), ...restTargets()];
+    const targets = all.filter(({ name }) => only === undefined || name.includes(only));
     const mails = await openMailServer();
     const site = await runSite(undefined, {
       ADMIN_USERNAME: FIRST_ADMIN.username,
