@@ -74,7 +74,8 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
 /** Drops all that a migration or this function's owner may have made; extensions may belong to another. */
 async function dropEverything(client: pg.Client): Promise<void> {
   await client.query(`do $$ declare drop_one text; begin
-    for drop_one in
+    -- All names first: a sequence goes with its table.
+    foreach drop_one in array array(
       select format('drop table %s cascade', oid::regclass) from pg_class
        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
       union all select format('drop sequence if exists %s', oid::regclass) from pg_class
@@ -83,7 +84,7 @@ async function dropEverything(client: pg.Client): Promise<void> {
        where typnamespace = current_schema()::regnamespace and typtype = 'e'
       union all select format('drop function if exists %s', p.oid::regprocedure) from pg_proc p
        where pronamespace = current_schema()::regnamespace
-         and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+         and not exists (select from pg_depend where objid = p.oid and deptype = 'e'))
     loop
       execute drop_one;
     end loop;
