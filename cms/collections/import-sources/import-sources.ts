@@ -152,6 +152,8 @@ export const importSources: CollectionConfig = {
       type: 'checkbox',
       virtual: true,
       admin: {
+        // Payload shows virtual fields read-only.
+        readOnly: false,
         description: 'Save, and it is read in the next moments, paused or not. Reload to see how it went.',
       },
     },
@@ -161,6 +163,8 @@ export const importSources: CollectionConfig = {
       type: 'checkbox',
       virtual: true,
       admin: {
+        // Payload shows virtual fields read-only.
+        readOnly: false,
         description: 'Save, and it is read with the columns that it has now.',
         condition: ({ alarm }) => typeof alarm === 'string' && alarm.startsWith('Its columns have changed'),
       },
