@@ -11,20 +11,17 @@ import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
-import type { z } from 'zod';
 
 /** Picks the schema's keys, in its order, so that no other values are sent. */
-function namedBy<Schema extends z.ZodObject>(schema: Schema): (values: z.output<Schema>) => z.output<Schema> {
-  const names = Object.keys(schema.shape);
-  return (values) => {
-    const named: Record<string, unknown> = {};
-    for (const name of names) named[name] = values[name];
-    return named as z.output<Schema>;
-  };
+function namedBy<Values extends object>(schema: {
+  shape: Record<keyof Values, unknown>;
+}): (values: Values) => Values {
+  const names = Object.keys(schema.shape) as (keyof Values)[];
+  return (values) => Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
 }
 
-const onCards = namedBy(restaurantSchema);
-const onItsPage = namedBy(restaurantDetailSchema);
+const onCards = namedBy<Restaurant>(restaurantSchema);
+const onItsPage = namedBy<RestaurantDetail>(restaurantDetailSchema);
 
 /** The only conversion of stored places for responses: the contract's fields, copied or computed here. */
 export function presentRestaurant(doc: RestaurantDoc): Restaurant {
