@@ -652,7 +652,7 @@ export interface SearchRun {
   places?: number | null;
 }
 /**
- * What was imported, by whom, and how it went. To start one or see its rows, open Imports in the menu.
+ * What was imported, by whom, and how it went. To start one, open Imports in the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-batches".

@@ -36,6 +36,7 @@ import { stripControlCharacters } from './collections/strip-control-characters.t
 import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './outbound/email-adapter.ts';
+import { DESKS } from './admin-panel/desk/desks.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { serializeError } from './start/serialize-error.ts';
 import { home } from './globals/home.ts';
@@ -129,42 +130,17 @@ const config = buildConfig({
           Component: '/admin-panel/sign-in/sign-in-view.tsx#SignInView',
           meta: { title: 'Sign in' },
         },
-        queue: {
-          path: '/queue',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#QueueView',
-          meta: { title: 'Reader inbox' },
-        },
-        schedule: {
-          path: '/schedule',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#ScheduleView',
-          meta: { title: 'Schedule' },
-        },
-        readers: {
-          path: '/readers',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#ReadersView',
-          meta: { title: 'Reader numbers' },
-        },
-        searchIndex: {
-          path: '/search-index',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#SearchIndexView',
-          meta: { title: 'Search index' },
-        },
-        newsletter: {
-          path: '/newsletter',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#NewsletterView',
-          meta: { title: 'Newsletter' },
-        },
-        imports: {
-          path: '/imports',
-          exact: true,
-          Component: '/admin-panel/desk/desk-views.tsx#ImportsView',
-          meta: { title: 'Imports' },
-        },
+        ...Object.fromEntries(
+          Object.entries(DESKS).map(([desk, { title, path: address }]) => [
+            desk,
+            {
+              path: address.replace('/cms', '') as `/${string}`,
+              exact: true,
+              Component: { path: '/admin-panel/desk/desk-view.tsx#DeskView', serverProps: { desk } },
+              meta: { title },
+            },
+          ]),
+        ),
       },
       providers: ['/admin-panel/barriers/name-widgets.tsx#NameWidgets'],
       beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],

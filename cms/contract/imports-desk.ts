@@ -87,12 +87,6 @@ export const downloadTemplate = defineRead('/api/desk/imports/template', {
   responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
 });
 
-export const listImports = defineRead('/api/desk/imports', {
-  ...reading,
-  summary: 'The newest plans and imports.',
-  responses: { 200: z.object({ batches: z.array(importBatchSchema) }), ...refused },
-});
-
 export const getImport = defineRead('/api/desk/imports/{id}', {
   ...reading,
   summary: 'A plan or import, with its next rows after a number.',

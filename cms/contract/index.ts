@@ -29,7 +29,6 @@ import * as secondFactor from './second-factor.ts';
 import * as sitemap from './sitemap.ts';
 import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
-import * as workDesk from './work-desk.ts';
 import type { Operation } from './operation.ts';
 
 export const operations = {
@@ -52,7 +51,6 @@ export const operations = {
   ...operationsOf(adminSession),
   ...operationsOf(secondFactor),
   // The desks of the panel (decisions §3, §6, §10, §11)
-  ...operationsOf(workDesk),
   ...operationsOf(scheduleDesk),
   ...operationsOf(linksDesk),
   ...operationsOf(moderation),

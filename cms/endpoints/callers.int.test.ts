@@ -9,10 +9,10 @@ import { CONTRACT_PREFIX } from './index.ts';
 
 /** Who works where, besides admins (decisions §3). The first match counts. */
 const WORKS: readonly [where: RegExp, roles: readonly AdminRole[]][] = [
-  [/^\/api\/admin\/(me|logout)$|^\/api\/desk\/(work|second-factor)/, ADMIN_ROLES],
+  [/^\/api\/admin\/(me|logout)$|^\/api\/desk\/second-factor/, ADMIN_ROLES],
   [/^\/api\/admin\//, ['ads']],
-  [/^\/api\/desk\/(newsletter\/retry|staff\/)/, []],
-  [/^\/api\/desk\/(newsletter|readership|schedule)/, ['editor']],
+  [/^\/api\/desk\/staff\//, []],
+  [/^\/api\/desk\/(newsletter|schedule)/, ['editor']],
   [/^\/api\/desk\/(links|queue)/, ['editor', 'data']],
   [/^\/api\/desk\//, ['data']],
 ];

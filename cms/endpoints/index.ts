@@ -13,11 +13,9 @@ import * as aggregates from './aggregates.ts';
 import * as links from './desk/links.ts';
 import * as moderation from './desk/moderation.ts';
 import * as newsletterDesk from './desk/newsletter-desk.ts';
-import * as readership from './desk/readership.ts';
 import * as schedule from './desk/schedule.ts';
 import * as searchDesk from './desk/search-desk.ts';
 import * as secondFactor from './desk/second-factor.ts';
-import * as workDesk from './desk/work-desk.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as importBatches from './imports/import-batches.ts';
@@ -49,11 +47,9 @@ const handlers = {
   ...links,
   ...moderation,
   ...newsletterDesk,
-  ...readership,
   ...schedule,
   ...searchDesk,
   ...secondFactor,
-  ...workDesk,
   ...editorial,
   ...featuredBusinesses,
   ...importBatches,

@@ -1,5 +1,4 @@
 import CITY from '#city/region.json' with { type: 'json' };
-import type { NewsletterDesk } from '#contract/newsletter-desk';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
@@ -9,12 +8,21 @@ import { runSql } from './run-sql.ts';
 
 const DAYS_SHOWN = 30;
 
-type Counts = Pick<
-  NewsletterDesk,
-  'subscribed' | 'unsubscribed' | 'waiting' | 'retrying' | 'failed' | 'lastError'
->;
+interface Counts {
+  subscribed: number;
+  unsubscribed: number;
+  /** Not yet delivered to the provider; `retrying` counts those with a failed attempt. */
+  waiting: number;
+  retrying: number;
+  failed: number;
+  /** Why the last attempt failed. */
+  lastError: string | null;
+}
 
-export async function findNewsletterDesk(payload: Payload, now: Date): Promise<NewsletterDesk> {
+export type NewsletterNumbers = Awaited<ReturnType<typeof findNewsletterDesk>>;
+
+/** The list in numbers. */
+export async function findNewsletterDesk(payload: Payload, now = new Date()) {
   const [[counts], bySource, byDay] = await Promise.all([
     runSql<Counts>(
       payload,
@@ -27,7 +35,7 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
               filter (where delivery = 'pending' and last_error is not null))[1] as "lastError"
           from subscribers`,
     ),
-    runSql<NewsletterDesk['bySource'][number]>(
+    runSql<{ source: string; subscribed: number; unsubscribed: number }>(
       payload,
       sql`select source, count(*) filter (where status = 'subscribed')::int as subscribed,
             count(*) filter (where status = 'unsubscribed')::int as unsubscribed
@@ -39,9 +47,10 @@ export async function findNewsletterDesk(payload: Payload, now: Date): Promise<N
   return { hasProvider: service('newsletter').hasProvider, ...counts, bySource, byDay };
 }
 
-function findDays(payload: Payload, now: Date): Promise<NewsletterDesk['byDay']> {
+/** The last thirty days, newest first, including days without a sign-up. */
+function findDays(payload: Payload, now: Date) {
   const firstDay = dateAfter(cityDay(now), 1 - DAYS_SHOWN);
-  return runSql(
+  return runSql<{ day: string; joined: number; left: number }>(
     payload,
     sql`with days as (
           select generate_series(${firstDay}::date, ${cityDay(now)}::date, interval '1 day')::date as day

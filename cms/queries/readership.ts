@@ -1,4 +1,3 @@
-import type { Readership, ReadersOf } from '#contract/readership';
 import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
@@ -8,6 +7,42 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { findGuideDirectory } from './guide-directory.ts';
 import { runSql } from './run-sql.ts';
+
+/** Views and reads. */
+interface Counts {
+  readonly views: number;
+  readonly reads: number;
+}
+
+/** The last 30 days, including days without readers, and totals over all stored days. */
+export interface ReadersOf extends Counts {
+  readonly days: readonly (Counts & { readonly day: string })[];
+}
+
+export interface ReadPage extends Counts {
+  readonly kind: ReadKind;
+  readonly title: string;
+  /** The page on the site. */
+  readonly path: string;
+  /** The document in the panel; `null` for search and for guides that no editor has changed. */
+  readonly panelPath: string | null;
+  /** Views in the preceding period of the same length. */
+  readonly viewsBefore: number;
+}
+
+/** The most viewed pages, and totals over all pages, listed or not. */
+export interface Readership extends Counts {
+  readonly from: string;
+  readonly to: string;
+  readonly pages: readonly ReadPage[];
+  /** Reports that were not counted, with the same reasons as for ads. */
+  readonly discarded: {
+    readonly bot: number;
+    readonly staff: number;
+    readonly duplicate: number;
+    readonly rate: number;
+  };
+}
 
 const CHART_DAYS = 30;
 const SHOWN = 50;
@@ -42,7 +77,7 @@ async function keysOf(
 export async function findReadersOf(
   payload: Payload,
   kind: Exclude<ReadKind, 'search'>,
-  { id, now }: { readonly id: number; readonly now: Date },
+  id: number,
 ): Promise<ReadersOf | null> {
   const keys = await keysOf(payload, kind, id);
   if (!keys) return null;
@@ -52,7 +87,7 @@ export async function findReadersOf(
         where kind = ${kind} and key = any (${sql.param(keys)}::text[]) and reason = '' group by day`,
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const { from, to } = lastDays(CHART_DAYS, cityDay(now));
+  const { from, to } = lastDays(CHART_DAYS, cityDay(new Date()));
   return {
     days: daysBetween(from, to).map((day) => byDay.get(day) ?? { day, views: 0, reads: 0 }),
     views: sum(rows.map((row) => row.views)),
@@ -71,7 +106,7 @@ interface CountedPage {
 }
 
 /** Pages read in the last days. Deleted pages are missing from the list, but included in the sums. */
-export async function findReadership(payload: Payload, days: number, now: Date): Promise<Readership> {
+export async function findReadership(payload: Payload, days: number, now = new Date()): Promise<Readership> {
   const { from, to } = lastDays(days, cityDay(now));
   const before = dateAfter(from, -days);
   const [pages, totals, directory] = await Promise.all([

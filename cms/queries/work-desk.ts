@@ -1,30 +1,76 @@
-import type { WorkDesk } from '#contract/work-desk';
 import { adState } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { AdminRole } from '#domain/people/staff-roles';
+import type { Payload, TypedUser } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { listStalest } from '../imports/desk/verification.ts';
+import { countBroken, mendable } from '../links/broken-links.ts';
 import { adRun } from './ads.ts';
+import { findFrequentGaps } from './frequent-gaps.ts';
+import { findHiddenPicks } from './home-picks.ts';
+import { countWaiting } from './moderation.ts';
+import { findReadership } from './readership.ts';
 import { runSql } from './run-sql.ts';
+import { findGlobal } from './settings.ts';
 import { findSchedule } from './schedule.ts';
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
+const MAX_READ = 5;
+const WEEK_DAYS = 7;
 
-type Part<Name extends keyof WorkDesk> = NonNullable<WorkDesk[Name]>;
+export type Work = Awaited<ReturnType<typeof findWork>>;
+
+/** What waits for a staff member. A part is `null` if none of their roles includes it. */
+export async function findWork(payload: Payload, user: TypedUser, now = new Date()) {
+  const { pool } = payload.db;
+  const by = <Part>(roles: AdminRole[], find: () => Promise<Part>): Promise<Part | null> =>
+    hasRole(user, ...roles) ? find() : Promise.resolve(null);
+  const editor: AdminRole[] = ['editor'];
+  const data: AdminRole[] = ['data'];
+  return {
+    drafts: await by(editor, () => findDrafts(payload, user.id)),
+    dueToday: await by(editor, () => findDueToday(payload, now)),
+    frontPage: await by(editor, async () =>
+      findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? []),
+    ),
+    readThisWeek: await by(editor, async () =>
+      (await findReadership(payload, WEEK_DAYS, now)).pages.slice(0, MAX_READ),
+    ),
+    brokenLinks: await by(['editor', 'data'], () => countBroken(pool, mendable(user))),
+    waiting: await by(['editor', 'data'], async () => {
+      const { reviews, ...waiting } = await countWaiting(payload);
+      return { reviews, ...(hasRole(user, 'data') ? waiting : { reports: 0, proposals: 0 }) };
+    }),
+    failedDeliveries: await by(editor, () => countFailedDeliveries(payload)),
+    imports: await by(data, () => findImportsUnderWay(payload)),
+    sourceAlarms: await by(data, () => findSourceAlarms(payload)),
+    gaps: await by(data, async () => (await findFrequentGaps(payload, now)).slice(0, MAX_READ)),
+    stale: await by(data, () => listStalest(pool, MAX_READ)),
+    ads: await by(['ads'], () => countAds(payload, now)),
+  };
+}
 
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-interface DraftRow {
+export interface Draft {
   readonly title: string;
   readonly kind: string;
   readonly path: string;
   readonly changedAt: string;
   readonly owner: string | null;
+}
+
+interface DraftRow extends Draft {
   readonly isMine: boolean;
 }
 
 /** Articles whose newest version is not published, with those of one staff member separate. */
-export async function findDrafts(payload: Payload, staffId: number): Promise<Part<'drafts'>> {
+export async function findDrafts(
+  payload: Payload,
+  staffId: number,
+): Promise<{ mine: Draft[]; others: Draft[] }> {
   const rows = await runSql<DraftRow>(
     payload,
     sql`select title, kind, path, ${instant('at')} as "changedAt", owner, "isMine" from (
@@ -46,7 +92,7 @@ export async function findDrafts(payload: Payload, staffId: number): Promise<Par
             select version_title, 'Page', '/cms/collections/pages/' || parent_id, updated_at, version_owner_id
               from _pages_v where latest and version__status = 'draft'
           ) newest left join admins on admins.id = owner_id where path is not null
-        ) drafts where place <= ${SHOWN} order by at desc`,
+        ) drafts where place <= ${MAX_SHOWN} order by at desc`,
   );
   const part = (isMine: boolean) =>
     rows
@@ -56,13 +102,13 @@ export async function findDrafts(payload: Payload, staffId: number): Promise<Par
 }
 
 /** Scheduled changes until the end of today, in the city. */
-export async function findDueToday(payload: Payload, now: Date): Promise<Part<'dueToday'>> {
+async function findDueToday(payload: Payload, now: Date) {
   const entries = await findSchedule(payload);
   const due = entries.filter(({ day, problem }) => problem === null && day <= cityDay(now));
-  return due.slice(0, SHOWN).map(({ title, path, action, at }) => ({ title, path, action, at }));
+  return due.slice(0, MAX_SHOWN).map(({ title, path, action, at }) => ({ title, path, action, at }));
 }
 
-export async function countFailedDeliveries(payload: Payload): Promise<number> {
+async function countFailedDeliveries(payload: Payload): Promise<number> {
   const [row] = await runSql<{ failed: number }>(
     payload,
     sql`select count(*)::int as failed from subscribers where delivery = 'failed'`,
@@ -70,23 +116,23 @@ export async function countFailedDeliveries(payload: Payload): Promise<number> {
   return row?.failed ?? 0;
 }
 
-export function findImportsUnderWay(payload: Payload): Promise<Part<'imports'>> {
-  return runSql(
+function findImportsUnderWay(payload: Payload) {
+  return runSql<{ id: number; fileName: string; state: string }>(
     payload,
     sql`select id, file_name as "fileName", state::text as state from import_batches
-        where state in ('planning', 'planned', 'committing', 'undoing') order by planned_at desc limit ${SHOWN}`,
+        where state in ('planning', 'planned', 'committing', 'undoing') order by planned_at desc limit ${MAX_SHOWN}`,
   );
 }
 
-export function findSourceAlarms(payload: Payload): Promise<Part<'sourceAlarms'>> {
-  return runSql(
+function findSourceAlarms(payload: Payload) {
+  return runSql<{ id: number; name: string; alarm: string }>(
     payload,
     sql`select id, name, alarm from import_sources where alarm <> ''
-        order by last_read_at desc nulls last limit ${SHOWN}`,
+        order by last_read_at desc nulls last limit ${MAX_SHOWN}`,
   );
 }
 
-export async function countAds(payload: Payload, now: Date): Promise<Part<'ads'>> {
+async function countAds(payload: Payload, now: Date) {
   const { docs } = await payload.find({ collection: 'ads', depth: 0, limit: 0, pagination: false });
   const states = docs.map((doc) => adState(adRun(doc), cityDay(now)));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;

@@ -28,8 +28,8 @@ test('the menu separates readers’ submissions from their records, and omits wh
     'Searches without a result',
   ]);
   await expect(menu.locator('#nav-import-batches, #nav-import-sources, #nav-search-runs')).toHaveCount(0);
-  await page.goto('/cms/imports#history');
-  await page.getByRole('link', { name: 'All imports, to search and filter' }).click();
+  await page.goto('/cms/imports');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
 });
 

@@ -66,7 +66,7 @@ test('a data editor inspects, plans, downloads rejects, commits and undoes', asy
   await expect(page.getByRole('cell', { name: 'Created', exact: true })).toHaveCount(2);
 
   // It's committed only once.
-  await visitPanel(page, '/cms/imports#history');
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: `list-${stamp}.csv` })).toContainText('2 created');
 });
 
@@ -205,7 +205,8 @@ test('a possible duplicate is held back, created anyway, and merged', async ({ p
 });
 
 test('an import is undone', async ({ page }) => {
-  await openImports(page, '#history');
+  await openImports(page);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
   await page
     .getByRole('row')
     .filter({ hasText: `list-${stamp}.csv` })

@@ -4,18 +4,36 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { ImportsDesk } from '../imports/imports-desk.tsx';
+import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
+import { QueueDesk } from '../queue/queue-desk.tsx';
+import { ReadersDesk } from '../readers/readers-desk.tsx';
+import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
+import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
 import { DESKS, type DeskName } from './desks.ts';
 
-interface DeskViewProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
-  readonly name: DeskName;
-  readonly children: ReactNode;
+const CONTENT: Record<DeskName, (props: AdminViewServerProps) => ReactNode> = {
+  queue: () => <QueueDesk />,
+  schedule: () => <ScheduleDesk />,
+  readers: ({ payload, searchParams }) => (
+    <ReadersDesk payload={payload} days={searchParams?.['days'] === '30' ? 30 : 7} />
+  ),
+  searchIndex: () => <SearchIndexDesk />,
+  newsletter: ({ payload }) => <NewsletterDesk payload={payload} />,
+  imports: () => <ImportsDesk />,
+};
+
+interface DeskViewProps extends AdminViewServerProps {
+  /** Set in payload.config.ts. */
+  readonly desk: DeskName;
 }
 
 const READERS = { editor: 'editors', data: 'data staff', ads: 'ad staff' } as const;
 
 /** The page of a desk. Checks access, which Payload does only for its own pages. */
-export function DeskView({ initPageResult, params, searchParams, name, children }: DeskViewProps) {
-  const { title, path, readers } = DESKS[name];
+export function DeskView({ desk, ...props }: DeskViewProps) {
+  const { initPageResult, params, searchParams } = props;
+  const { title, path, readers } = DESKS[desk];
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect(`/cms/login?redirect=${encodeURIComponent(path)}`);
   return (
@@ -32,7 +50,7 @@ export function DeskView({ initPageResult, params, searchParams, name, children 
     >
       <SetStepNav nav={[{ label: title }]} />
       {hasRole(req.user, ...readers) ? (
-        children
+        CONTENT[desk](props)
       ) : (
         <div className="gutter--left gutter--right">
           <h1>{title}</h1>

@@ -1,29 +1,24 @@
-'use client';
-
-import type { WorkDesk as Work } from '#contract/work-desk';
+import { findWork, type Draft, type Work } from '#cms/queries/work-desk';
+import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import shared from '../desk/desk.module.css';
 import { momentText } from '../desk/moment-text.ts';
-import { Notices } from '../desk/notices.tsx';
-import { useDesk } from '../desk/use-desk.ts';
 import styles from './work.module.css';
 
-const POLL_MS = 30_000;
-
 /** The panel's front page: what is waiting for this user, and links to the site and the ads. */
-export function WorkDesk() {
-  const { desk, problem } = useDesk('getWorkDesk', { everyMs: POLL_MS });
+export async function WorkDesk({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!user) return null;
+  const desk = await findWork(payload, user);
   return (
     <section className={styles.work} aria-labelledby="your-work">
       <header className={shared.header}>
         <h1 id="your-work">Your work</h1>
         <p className={styles.ways}>
           <a href="/">View the site</a>
-          {desk?.ads && <a href="/admin">Ad dashboard</a>}
+          {desk.ads && <a href="/admin">Ad dashboard</a>}
         </p>
       </header>
-      <Notices problem={problem} />
-      {desk ? <Parts desk={desk} /> : !problem && <p>Loading …</p>}
+      <Parts desk={desk} />
     </section>
   );
 }
@@ -115,7 +110,6 @@ function EditorParts({
 }
 
 type Drafts = NonNullable<Work['drafts']>;
-type Draft = Drafts['mine'][number];
 
 function DraftParts({ drafts: { mine, others } }: { drafts: Drafts }) {
   return (
@@ -198,8 +192,8 @@ function WaitingPart({
 }) {
   const lines = [
     { count: reviews, one: 'review', many: 'reviews' },
-    { count: reports ?? 0, one: 'problem report', many: 'problem reports' },
-    { count: proposals ?? 0, one: 'suggested place', many: 'suggested places' },
+    { count: reports, one: 'problem report', many: 'problem reports' },
+    { count: proposals, one: 'suggested place', many: 'suggested places' },
   ].filter(({ count }) => count > 0);
   return (
     <Part title="Waiting for a decision" more="/cms/queue" none="Readers haven’t sent anything new.">

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import shared from '../desk/desk.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { BatchHistory } from './batch-history.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { NewImport } from './new-import.tsx';
@@ -12,7 +11,6 @@ import { VerificationQueue } from './verification-queue.tsx';
 
 const SECTIONS = {
   new: 'New import',
-  history: 'History',
   duplicates: 'Duplicates',
   verification: 'Verification',
   export: 'Export',
@@ -53,10 +51,10 @@ export function ImportsDesk() {
           </a>
         ))}
         <a href="/cms/collections/import-sources">Sources</a>
+        <a href="/cms/collections/import-batches">History</a>
       </nav>
       {plan !== null && <PlanDesk key={plan} id={plan} />}
       {plan === null && section === 'new' && <NewImport onPlan={openPlan} />}
-      {plan === null && section === 'history' && <BatchHistory />}
       {plan === null && section === 'duplicates' && <DuplicateList />}
       {plan === null && section === 'verification' && <VerificationQueue />}
       {plan === null && section === 'export' && <ExportLinks />}
@@ -66,7 +64,7 @@ export function ImportsDesk() {
 
 function placeOf(hash: string): Place {
   const plan = Number(/^#plan-(\d+)$/.exec(hash)?.[1]);
-  if (plan > 0) return { section: 'history', plan };
+  if (plan > 0) return { section: 'new', plan };
   const section = (Object.keys(SECTIONS) as Section[]).find((name) => `#${name}` === hash);
   return { section: section ?? 'new', plan: null };
 }

@@ -8,7 +8,6 @@ import {
   useFormInitializing,
 } from '@payloadcms/ui';
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { onAutosave } from './on-autosave.ts';
 import styles from './publish.module.css';
 
 /**
@@ -53,4 +52,17 @@ function useEverySave(): void {
     if (!collectionSlug || id === undefined) return;
     return onAutosave(`/${collectionSlug}/${id}`, () => setBackgroundProcessing(true));
   }, [collectionSlug, id, setBackgroundProcessing]);
+}
+
+/** Calls back on each autosave of the document at this API path. Payload has no event for it. */
+function onAutosave(address: string, callBack: () => void): () => void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const [path, query] = String(input).split('?');
+    if (path?.endsWith(address) && query?.includes('autosave=true')) callBack();
+    return send(input, init);
+  };
+  return () => {
+    window.fetch = send;
+  };
 }

@@ -1,46 +1,44 @@
-'use client';
-
-import { READERSHIP_DAYS, type Readership, type ReadPage } from '#contract/readership';
+import { findReadership, type Readership, type ReadPage } from '#cms/queries/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
-import { useState } from 'react';
-import { Choices } from '../desk/choices.tsx';
+import type { Payload } from 'payload';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
-import { Notices } from '../desk/notices.tsx';
-import { useDesk } from '../desk/use-desk.ts';
-import { countText } from './count-text.ts';
+import { countText } from './readers-of.tsx';
 
 const KINDS: Record<ReadKind, string> = { story: 'Story', guide: 'Guide', place: 'Place', search: 'Search' };
 
+interface ReadersDeskProps {
+  readonly payload: Payload;
+  readonly days: 7 | 30;
+}
+
 /** Recent readership, and discarded views. */
-export function ReadersDesk() {
-  const [days, setDays] = useState<(typeof READERSHIP_DAYS)[number]>('7');
-  const { desk, problem } = useDesk('getReadership', { input: { query: { days } } });
+export async function ReadersDesk({ payload, days }: ReadersDeskProps) {
   return (
     <DeskPage
       title="Reader numbers"
       actions={
-        <Choices
-          label="Days"
-          choices={READERSHIP_DAYS.map((value) => ({ value, label: `Last ${value} days` }))}
-          chosen={days}
-          onChoose={setDays}
-        />
+        <nav className={shared.choices} aria-label="Days">
+          {[7, 30].map((value) => (
+            <a key={value} href={`?days=${value}`} {...(value === days && { 'aria-current': 'page' })}>
+              Last {value} days
+            </a>
+          ))}
+        </nav>
       }
     >
       <p className={shared.hint}>
         A view is a page in sight for 3 seconds. A read is 30 seconds and 60% of the page. We keep each day’s
         counts for two years, and nothing about who the readers are.
       </p>
-      <Notices problem={problem} />
-      {desk ? <Numbers desk={desk} days={days} /> : !problem && <p>Loading …</p>}
+      <Numbers desk={await findReadership(payload, days)} days={days} />
     </DeskPage>
   );
 }
 
-function Numbers({ desk, days }: { readonly desk: Readership; readonly days: string }) {
+function Numbers({ desk, days }: { readonly desk: Readership; readonly days: number }) {
   const { pages, views, reads, discarded } = desk;
   const { bot, staff, duplicate, rate } = discarded;
   return (
@@ -50,7 +48,7 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: str
         <Fact name="Reads">{reads.toLocaleString('en-US')}</Fact>
         <Fact name="Share of views read">{shareText(reads, views)}</Fact>
       </dl>
-      <h2>{days === '7' ? 'Read this week' : 'Read in the last 30 days'}</h2>
+      <h2>{days === 7 ? 'Read this week' : 'Read in the last 30 days'}</h2>
       {pages.length === 0 ? (
         <p>No readers counted yet.</p>
       ) : (

@@ -1,30 +1,23 @@
-'use client';
-
-import { useDocumentInfo } from '@payloadcms/ui';
-import type { ReadersOf as Readers } from '#contract/readership';
+import { hasRole } from '#cms/access/roles';
+import { findReadersOf, type ReadersOf as Readers } from '#cms/queries/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
+import type { UIFieldServerProps } from 'payload';
 import { dayText } from '../desk/day-text.ts';
-import { useDesk } from '../desk/use-desk.ts';
-import { countText } from './count-text.ts';
 import styles from './readers.module.css';
 
-interface ReadersOfProps {
+interface ReadersOfProps extends UIFieldServerProps {
   readonly kind: Exclude<ReadKind, 'search'>;
 }
 
 /** In a document's sidebar: its readers of the last 30 days. */
-export function ReadersOf({ kind }: ReadersOfProps) {
-  const { id } = useDocumentInfo();
-  return id === undefined ? null : <Chart kind={kind} id={Number(id)} />;
-}
-
-function Chart({ kind, id }: ReadersOfProps & { readonly id: number }) {
-  const { desk, problem } = useDesk('getReadersOf', { input: { params: { kind, id } } });
+export async function ReadersOf({ kind, id, payload, user }: ReadersOfProps) {
+  if (!hasRole(user, 'editor')) return null;
+  const readers = id === undefined ? null : await findReadersOf(payload, kind, Number(id));
+  if (!readers) return null;
   return (
     <div className="field-type">
       <p className="field-label">Readers, last 30 days</p>
-      {problem !== null && <p role="alert">{problem}</p>}
-      {desk && (desk.views + desk.reads === 0 ? <p>No readers counted yet.</p> : <Bars readers={desk} />)}
+      {readers.views + readers.reads === 0 ? <p>No readers counted yet.</p> : <Bars readers={readers} />}
     </div>
   );
 }
@@ -76,3 +69,7 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
     </>
   );
 }
+
+/** "1 view", "1,204 views". */
+export const countText = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,9 +6,23 @@ import { Choices } from '../desk/choices.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
-import { ASKED_LIST_NAMES, ASKED_LISTS, type AskedListName } from './asked-lists.ts';
-import { UnderstoodQuery } from './understood-query.tsx';
 import styles from './search-index.module.css';
+
+/** Fewer results than this count as too few. */
+const LITTLE = 3;
+
+const isWhole = ({ understood, wordsGivenUp }: AskedSearch) =>
+  wordsGivenUp === '' && !understood.some(({ gaveWay }) => gaveWay);
+
+/** Which searches each list shows; all sorted by frequency. */
+const ASKED_LISTS = {
+  'Found nothing': ({ found }: AskedSearch) => found === 0,
+  'Found little': (search: AskedSearch) => search.found > 0 && (search.found <= LITTLE || !isWhole(search)),
+  'Asked most': () => true,
+} as const;
+type AskedListName = keyof typeof ASKED_LISTS;
+
+const ASKED_LIST_NAMES = Object.keys(ASKED_LISTS) as AskedListName[];
 
 interface AskedListProps {
   searches: AskedSearch[];
@@ -82,6 +96,25 @@ function AskedRow({ search, onChoose }: AskedRowProps) {
         <DeskButton label="Add a synonym" about={search.query} onPress={() => onChoose(search.query)} />
       </td>
     </tr>
+  );
+}
+
+/** A search as understood; ignored words are struck out. */
+function UnderstoodQuery({ search: { understood, text, wordsGivenUp } }: { search: AskedSearch }) {
+  const givenUp = new Set(wordsGivenUp.split(' '));
+  const words = text.split(' ').filter((word) => word !== '');
+  return (
+    <>
+      {understood.map(({ label, gaveWay, instead }) => (
+        <span key={label} className={styles.part}>
+          {gaveWay ? <s>{label}</s> : label} {instead}
+        </span>
+      ))}
+      {words.map((word, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a word may come twice, and none changes
+        <span key={at}>{givenUp.has(word) ? <s>{word}</s> : word} </span>
+      ))}
+    </>
   );
 }
 

@@ -3,37 +3,28 @@
 import type { IndexRunView } from '#contract/search-desk';
 import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
-import { DeskTable } from '../desk/desk-table.tsx';
 import { momentText } from '../desk/moment-text.ts';
 
 const ENGINES: Record<string, string> = { meilisearch: 'Meilisearch', postgres: 'built-in index' };
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;
 const STEPS = { store: 'Storing', check: 'Examining', swap: 'Swapping', done: 'Finishing' } as const;
 
-/** The progress of the current run, and how the last ones ended. */
-export function IndexRuns({ runs }: { runs: IndexRunView[] }) {
-  const [newest] = runs;
+/** The progress of the current run, or how the last one ended. Payload's list has them all. */
+export function IndexRuns({ runs: [newest] }: { runs: IndexRunView[] }) {
   return (
     <section aria-labelledby="last-runs">
-      <h2 id="last-runs">Last rebuilds</h2>
-      <div aria-live="polite">{newest?.result === 'running' && <RunProgress run={newest} />}</div>
-      {runs.length === 0 ? (
-        <p>The index has never been rebuilt.</p>
-      ) : (
-        <DeskTable columns={['Started', 'What', 'By', 'Took', 'Result']}>
-          {runs.map((run) => (
-            <tr key={run.id}>
-              <td className={shared.nowrap}>{momentText(run.startedAt)}</td>
-              <td>{KINDS[run.kind]}</td>
-              <td>{run.by}</td>
-              <td className={shared.nowrap}>{tookText(run)}</td>
-              <td className={isBad(run) ? shared.bad : undefined}>{run.outcome ?? 'Running …'}</td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
+      <h2 id="last-runs">Last rebuild</h2>
+      <div aria-live="polite">
+        {!newest && <p>The index has never been rebuilt.</p>}
+        {newest?.result === 'running' && <RunProgress run={newest} />}
+        {newest && newest.result !== 'running' && (
+          <p className={isBad(newest) ? shared.bad : undefined}>
+            {momentText(newest.startedAt)}, {newest.by}: {newest.outcome}
+          </p>
+        )}
+      </div>
       <p className={shared.hint}>
-        <a href="/cms/collections/search-runs">All rebuilds, to search and filter</a>
+        <a href="/cms/collections/search-runs">All rebuilds</a>
       </p>
     </section>
   );
@@ -49,10 +40,4 @@ function RunProgress({ run: { kind, engine, step, stored, places } }: { run: Ind
 
 function isBad({ result }: IndexRunView): boolean {
   return result === 'failed' || result === 'interrupted';
-}
-
-function tookText({ startedAt, finishedAt, result }: IndexRunView): string {
-  // For an interrupted run, we only know when that was detected.
-  if (finishedAt === null || result === 'interrupted') return '–';
-  return `${((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000).toFixed(1)} s`;
 }

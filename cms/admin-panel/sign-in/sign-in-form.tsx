@@ -1,15 +1,13 @@
 'use client';
 
-import type { AdminLoginRefusal } from '#contract/admin-session';
-import { useState, useSyncExternalStore } from 'react';
+import { adminLogin, type AdminLoginInput, type AdminLoginRefusal } from '#contract/admin-session';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskInput } from '../desk/desk-input.tsx';
 import { useTask } from '../desk/use-task.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { SetupKey } from '../second-factor/setup-key.tsx';
-import { signIn } from './sign-in.ts';
-import { useSystemTheme } from './use-system-theme.ts';
 
 /** Staff name and password, then the code if the account has or needs one. */
 export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
@@ -109,3 +107,35 @@ function SignInFields({ input, refusal, onInput }: SignInFieldsProps) {
 }
 
 const subscribeToNothing = () => () => undefined;
+
+interface SignedIn {
+  readonly recoveryCodes?: readonly string[] | undefined;
+}
+
+/** Signs staff in, or returns why not and what is missing; throws if the site does not respond. */
+async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | AdminLoginRefusal> {
+  const response = await fetch(adminLogin.path, {
+    method: adminLogin.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...pair, ...(code && { code }) }),
+  }).catch(() => {
+    throw new Error('The site isn’t answering. Try again in a moment.');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const schema = response.ok ? adminLogin.responses[200] : adminLogin.responses[401];
+  const { data } = schema.safeParse(answer);
+  if (!data) throw new Error(`The site answered ${response.status}.`);
+  return data;
+}
+
+/**
+ * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
+ * renders a light page for others.
+ */
+function useSystemTheme(): void {
+  useEffect(() => {
+    if (/(?:^|; )cms-theme=/.test(document.cookie)) return;
+    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  }, []);
+}

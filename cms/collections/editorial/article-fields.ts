@@ -120,7 +120,7 @@ export function readersField(kind: Exclude<ReadKind, 'search'>): Field {
       disableListColumn: true,
       condition: (data, _siblings, { user }) =>
         typeof data.id === 'number' && !hiddenUnless('editor')({ user }),
-      components: { Field: { path: '/admin-panel/readers/readers-of.tsx#ReadersOf', clientProps: { kind } } },
+      components: { Field: { path: '/admin-panel/readers/readers-of.tsx#ReadersOf', serverProps: { kind } } },
     },
   };
 }

@@ -9,12 +9,12 @@ export const importBatches: CollectionConfig = {
   timestamps: false,
   defaultSort: '-plannedAt',
   admin: {
-    // Reached from the imports desk, which shows the newest.
+    // Reached from the imports desk, which shows each with its rows.
     group: false,
     useAsTitle: 'fileName',
-    defaultColumns: ['plannedAt', 'fileName', 'source', 'state', 'by', 'outcome'],
-    description:
-      'What was imported, by whom, and how it went. To start one or see its rows, open Imports in the menu.',
+    formatDocURL: ({ doc }) => `/cms/imports#plan-${String(doc['id'])}`,
+    defaultColumns: ['fileName', 'source', 'state', 'by', 'plannedAt', 'outcome'],
+    description: 'What was imported, by whom, and how it went. To start one, open Imports in the menu.',
   },
   access: { create: byNobody, read: byRole('data'), update: byNobody, delete: byNobody },
   fields: [

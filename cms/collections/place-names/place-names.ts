@@ -53,7 +53,7 @@ const sharedFields = (slug: PlaceNames): Field[] => [
     access: DATA_ONLY,
     admin: {
       description: 'Other names for the same thing, as they turn up in imports, web addresses and the form.',
-      components: { Cell: '/admin-panel/desk/names-cell.tsx#NamesCell' },
+      components: { Cell: '/admin-panel/desk/list-cells.tsx#NamesCell' },
     },
   },
   {

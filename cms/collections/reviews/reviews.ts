@@ -77,8 +77,8 @@ export const reviews: CollectionConfig = {
           access: asWritten,
           admin: {
             components: {
-              Cell: '/admin-panel/queue/diner-cell.tsx#DinerCell',
-              Field: '/admin-panel/queue/diner-field.tsx#DinerField',
+              Cell: '/admin-panel/queue/diner.tsx#DinerCell',
+              Field: '/admin-panel/queue/diner.tsx#DinerField',
             },
           },
         },

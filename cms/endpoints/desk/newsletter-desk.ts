@@ -2,17 +2,8 @@ import type * as contract from '#contract/newsletter-desk';
 import { cityDay } from '#domain/calendar/city-time';
 import type { Handler } from '../../calls/handler.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
-import {
-  findNewsletterDesk,
-  readSubscribers,
-  type ExportedSubscriber,
-} from '../../queries/newsletter-desk.ts';
+import { readSubscribers, type ExportedSubscriber } from '../../queries/newsletter-desk.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
-
-export const getNewsletterDesk: Handler<typeof contract.getNewsletterDesk> = async ({ req }) => ({
-  status: 200,
-  body: await findNewsletterDesk(req.payload, new Date()),
-});
 
 const COLUMNS = [
   'email',

@@ -5,18 +5,12 @@ import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
 import { listSimilarRows, canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
-import { findBatch, listBatches, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
+import { findBatch, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { listNewNames, assignName } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
 
-const SHOWN_BATCHES = 25;
 const SHOWN_ROWS = 50;
-
-export const listImports: Handler<typeof desk.listImports> = async ({ req }) => {
-  const batches = await listBatches(req.payload.db.pool, SHOWN_BATCHES);
-  return { status: 200, body: { batches: batches.map(presentBatch) } };
-};
 
 export const getImport: Handler<typeof desk.getImport> = async ({ params, query, req }) => {
   const { pool } = req.payload.db;

@@ -1,7 +1,7 @@
 import type { HomePage, HomeSection } from '#contract/pages';
-import type { WorkDesk } from '#contract/work-desk';
 import { callRest, staffToken } from '#cms/test/call-rest';
 import { createRestaurant, createStory } from '#cms/test/factories';
+import { findHiddenPicks, type HiddenPick } from '#cms/queries/home-picks';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,9 +26,9 @@ async function sectionsOf(): Promise<HomeSection[]> {
   return (body as HomePage).sections;
 }
 
-async function hiddenPicks(): Promise<WorkDesk['frontPage']> {
-  const { body } = await callRest(cms.config, { method: 'GET', path: '/contract/api/desk/work', token });
-  return (body as WorkDesk).frontPage;
+async function hiddenPicks(): Promise<HiddenPick[]> {
+  const { sections } = await cms.payload.findGlobal({ slug: 'home', depth: 0 });
+  return findHiddenPicks(cms.payload, sections ?? []);
 }
 
 const titles = (section: HomeSection | undefined) =>

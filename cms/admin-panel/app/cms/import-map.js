@@ -8,12 +8,12 @@ import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admi
 import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
-import { NamesCell as NamesCell_8e937e8018956155db6fedaceef9333f } from '../../../admin-panel/desk/names-cell.tsx'
+import { NamesCell as NamesCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
-import { PlaceCell as PlaceCell_88050cd609d8b5fa9ac5891cca1044dc } from '../../../admin-panel/desk/place-cell.tsx'
-import { DinerCell as DinerCell_fd2aba542d41df523623fa63c82d1681 } from '../../../admin-panel/queue/diner-cell.tsx'
-import { DinerField as DinerField_d98c1af5d803d1a5a29730073208e423 } from '../../../admin-panel/queue/diner-field.tsx'
-import { DayCell as DayCell_8994cabd4e555bbd0b876f32ce80bfb6 } from '../../../admin-panel/desk/day-cell.tsx'
+import { PlaceCell as PlaceCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
+import { DinerCell as DinerCell_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
+import { DinerField as DinerField_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
+import { DayCell as DayCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
 import { SavedMaps as SavedMaps_cc167660b03989191620c85e2299382e } from '../../../admin-panel/imports/saved-maps.tsx'
 import { PlanCell as PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec } from '../../../admin-panel/imports/plan-link.tsx'
@@ -62,12 +62,7 @@ import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
-import { QueueView as QueueView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { ScheduleView as ScheduleView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { ReadersView as ReadersView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { SearchIndexView as SearchIndexView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { NewsletterView as NewsletterView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
-import { ImportsView as ImportsView_d67728d9391c85457dd71cc5f970c629 } from '../../../admin-panel/desk/desk-views.tsx'
+import { DeskView as DeskView_f1e9b901bde4294bc1ddae7dd1313ba8 } from '../../../admin-panel/desk/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -82,12 +77,12 @@ export const importMap = {
   "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
-  "/admin-panel/desk/names-cell.tsx#NamesCell": NamesCell_8e937e8018956155db6fedaceef9333f,
+  "/admin-panel/desk/list-cells.tsx#NamesCell": NamesCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
-  "/admin-panel/desk/place-cell.tsx#PlaceCell": PlaceCell_88050cd609d8b5fa9ac5891cca1044dc,
-  "/admin-panel/queue/diner-cell.tsx#DinerCell": DinerCell_fd2aba542d41df523623fa63c82d1681,
-  "/admin-panel/queue/diner-field.tsx#DinerField": DinerField_d98c1af5d803d1a5a29730073208e423,
-  "/admin-panel/desk/day-cell.tsx#DayCell": DayCell_8994cabd4e555bbd0b876f32ce80bfb6,
+  "/admin-panel/desk/list-cells.tsx#PlaceCell": PlaceCell_af61946c06a4dc526731851e3a1d5f73,
+  "/admin-panel/queue/diner.tsx#DinerCell": DinerCell_1860d966246ebfab02eba8b3ef9b9aa4,
+  "/admin-panel/queue/diner.tsx#DinerField": DinerField_1860d966246ebfab02eba8b3ef9b9aa4,
+  "/admin-panel/desk/list-cells.tsx#DayCell": DayCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
   "/admin-panel/imports/saved-maps.tsx#SavedMaps": SavedMaps_cc167660b03989191620c85e2299382e,
   "/admin-panel/imports/plan-link.tsx#PlanCell": PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec,
@@ -136,11 +131,6 @@ export const importMap = {
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
-  "/admin-panel/desk/desk-views.tsx#QueueView": QueueView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#ScheduleView": ScheduleView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#ReadersView": ReadersView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#SearchIndexView": SearchIndexView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#NewsletterView": NewsletterView_d67728d9391c85457dd71cc5f970c629,
-  "/admin-panel/desk/desk-views.tsx#ImportsView": ImportsView_d67728d9391c85457dd71cc5f970c629,
+  "/admin-panel/desk/desk-view.tsx#DeskView": DeskView_f1e9b901bde4294bc1ddae7dd1313ba8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,27 +1,24 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { service } from '#cms/start/services';
 import { forgetReadings, READINGS_KEPT_DAYS } from '#cms/tracking/store-readings';
-import type { Readership, ReadersOf } from '#contract/readership';
+import { findReadership, findReadersOf } from '#cms/queries/readership';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
 import type { Answer } from '../site/send.ts';
 import { site } from '../site/sample-site.ts';
-import { signInStaff } from '../site/staff.ts';
 import type { Visitor } from '../site/visitor.ts';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-const CALLS = ['recordReading', 'getReadersOf', 'getReadership'] as const;
+const CALLS = ['recordReading'] as const;
 
-let editor: Visitor;
 let story: { id: number; slug: string };
 const { call, missing } = watchContract(CALLS);
 const query = (text: string, values: unknown[] = []) => site.cms.payload.db.pool.query(text, values);
 
 beforeAll(async () => {
-  editor = await signInStaff(site, ['editor']);
   const { docs } = await site.cms.payload.find({ collection: 'stories', limit: 1, sort: 'id' });
   if (!docs[0]) throw new Error('The sample has no story.');
   story = docs[0];
@@ -59,10 +56,8 @@ function report({
 const storyPath = () => `/local-businesses/${story.slug}`;
 const counts = async () =>
   (await query('select kind, key, event, reason, count::int from readership_days order by 1, 2, 3, 4')).rows;
-const readersOf = async (kind: string, id: number) =>
-  (await call(editor, 'getReadersOf', 200, { params: { kind, id } })).json() as ReadersOf;
-const readership = async (given = '') =>
-  (await call(editor, 'getReadership', 200, { query: given })).json() as Readership;
+const readersOf = (kind: 'story' | 'guide', id: number) => findReadersOf(site.cms.payload, kind, id);
+const readership = (days = 7) => findReadership(site.cms.payload, days);
 
 describe('a reading', () => {
   it('of a story, a guide, a place and any search is added to its day’s count', async () => {
@@ -165,12 +160,13 @@ describe('the numbers', () => {
       String(story.id),
       today,
     ]);
-    const { days, views } = await readersOf('story', story.id);
+    const { days = [], views } = (await readersOf('story', story.id)) ?? {};
     expect(views).toBe(107);
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ day: today, views: 5, reads: 0 });
     expect(days.at(-4)).toEqual({ day: dateAfter(today, -3), views: 2, reads: 0 });
     expect(days.at(-2)?.views).toBe(0);
+    expect(await readersOf('story', 999_999)).toBeNull();
   });
 
   it('of a week are listed with the week before, most viewed first, without deleted documents', async () => {
@@ -199,7 +195,7 @@ describe('the numbers', () => {
         viewsBefore: 8,
       },
     ]);
-    expect((await readership('?days=30')).pages[0]).toMatchObject({
+    expect((await readership(30)).pages[0]).toMatchObject({
       kind: 'story',
       views: 11,
       viewsBefore: 0,
@@ -221,13 +217,6 @@ describe('the numbers', () => {
     client.release();
     expect(await counts()).toMatchObject([{ count: 1 }]);
   });
-});
-
-it('numbers of what has no readers are refused', async () => {
-  const params = { kind: 'story', id: story.id };
-  await call(editor, 'getReadersOf', 404, { params: { ...params, id: 999_999 } });
-  await call(editor, 'getReadersOf', 400, { params: { ...params, kind: 'search' } });
-  await call(editor, 'getReadership', 400, { query: '?days=8' });
 });
 
 describe('every declared answer', () => {
