@@ -35,6 +35,11 @@ export async function deleteDiner(req: PayloadRequest, { id }: Diner): Promise<v
   await req.payload.delete({ collection: 'users', id, depth: 0, req });
 }
 
+/** Deletes an account of staff, which no access rule allows: the caller has asked for a proof. */
+export async function deleteStaffAccount(req: PayloadRequest, id: number): Promise<void> {
+  await req.payload.delete({ collection: 'admins', id, depth: 0, req });
+}
+
 /** Ends the sessions of an account, except the one given. */
 export async function endSessions(
   req: PayloadRequest,

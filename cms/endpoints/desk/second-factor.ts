@@ -11,7 +11,7 @@ import { notifyOwner } from '../../account-mail/notify-owner.ts';
 import { badRequest, notFound } from '../../calls/call-error.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
-import { endOtherSessions } from '../../commands/change-account.ts';
+import { deleteStaffAccount, endOtherSessions } from '../../commands/change-account.ts';
 import { checkProof } from '../../commands/check-proof.ts';
 import * as secondFactor from '../../commands/second-factor.ts';
 
@@ -59,7 +59,7 @@ export const deleteStaff: Handler<typeof deleteOperation> = async ({ body, param
   if (id === user.id) throw badRequest('You can’t delete your own account');
   await checkProof(req, user, body.proof);
   await findStaff(req, id);
-  await req.payload.delete({ collection: 'admins', id, req });
+  await deleteStaffAccount(req, id);
   req.payload.logger.warn({ msg: 'A staff account was deleted.', of: id, by: user.id });
   return { status: 204 };
 };
