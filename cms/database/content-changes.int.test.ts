@@ -117,10 +117,13 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     await watch.settle();
     await writer.query('INSERT INTO notes VALUES (1)');
     await vi.waitFor(() => expect(watch.isConnected()).toBe(true), { timeout: 30_000 });
-    expect(changed).toEqual([undefined, undefined]);
+    await watch.settle();
+    // It may have been back before the row was written.
+    expect(changed.slice(0, 2)).toEqual([undefined, undefined]);
+    const before = changed.length;
     await writer.query('INSERT INTO notes VALUES (1)');
     await watch.settle();
-    expect(changed).toEqual([undefined, undefined, 'notes']);
+    expect(changed.slice(before)).toEqual(['notes']);
   });
 
   it('is quiet after close()', async () => {
