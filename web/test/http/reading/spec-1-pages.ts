@@ -23,6 +23,20 @@ const cardOf = (page: Page, name: string) =>
   cards(page).find((card) => textOf(card.querySelector('h2, h3')) === name) ?? page.document.body;
 
 describe('spec 1 §2, shared navigation', () => {
+  it('the footer leads to an accessibility statement that says what works, what doesn’t, and whom to tell', async () => {
+    const home = await openPage('/');
+    const footer = within(home.body.getByRole('contentinfo'));
+    const page = await openPage(
+      footer.getByRole('link', { name: 'Accessibility' }).getAttribute('href') ?? '',
+    );
+    expect(page.status).toBe(200);
+    expect(textsOf(page.main.getAllByRole('heading', { level: 2 }))).toEqual([
+      'What works',
+      'What doesn’t',
+      'Tell us',
+    ]);
+  });
+
   it('the header links in this order, the newsletter to another site, Advertise beside them', async () => {
     const page = await openPage('/');
     const banner = within(page.document.querySelector('header') ?? page.document.body);
