@@ -20,6 +20,8 @@ const DAYS = {
   sun: 'Sundays',
 };
 
+const TEXTS = ['name', 'location', 'mapName'] as const;
+
 /**
  * Refuses a source that could never be read, and sets its next reading. The columns of the next file are accepted as
  * they are after a change of file or map, or on request.
@@ -32,6 +34,16 @@ const scheduleReading: CollectionBeforeChangeHook<ImportSource> = async ({
 }) => {
   const { readNow, acceptColumns } = data;
   const merged = { ...originalDoc, ...data } as ImportSource;
+  // Payload checks fields after this hook.
+  const missing = TEXTS.filter((path) => typeof merged[path] !== 'string');
+  if (missing.length > 0) {
+    const message = req.t('validation:required');
+    refuseFields(
+      req,
+      collection,
+      missing.map((path) => ({ path, message })),
+    );
+  }
   const source = { ...merged, name: merged.name.trim(), location: merged.location.trim() };
   const fault = await findFault(source);
   if (fault) refuseFields(req, collection, [fault]);

@@ -277,6 +277,15 @@ describe('settings of a source', () => {
     }
   });
 
+  it.each([{}, { ...SETTINGS, name: 7 }, { ...SETTINGS, location: ['a'] }, { ...SETTINGS, mapName: null }])(
+    'that are no text are refused by their fields: %j',
+    async (body) => {
+      const { status, body: refusal } = await call('POST', { body });
+      expect(status).toBe(400);
+      expect(JSON.stringify(refusal)).toMatch(/"path":"(name|location|mapName)"/);
+    },
+  );
+
   it('note who changed them, and when they are read next, whatever is sent', async () => {
     const forged = { changedBy: 'anna', nextReadAt: '2020-01-01T00:00:00.000Z', outcome: 'Fine.' } as const;
     const id = await save(forged);
