@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import shared from '../desk/desk.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -24,11 +25,14 @@ interface Place {
 
 /** Everything data staff do with files, and the checks that keep the directory correct afterward. */
 export function ImportsDesk() {
-  const [{ section, plan }, setPlace] = useState<Place>({ section: 'new', plan: null });
+  // The history's links name their plan in the query: the router changes the fragment only after this is mounted.
+  const opened = useSearchParams().get('plan');
+  const [hash, setHash] = useState('');
+  const { section, plan } = placeOf(hash || `#plan-${opened}`);
 
   // The URL contains the location, so that a reload during a commit returns to it.
   useEffect(() => {
-    const read = () => setPlace(placeOf(window.location.hash));
+    const read = () => setHash(window.location.hash);
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);

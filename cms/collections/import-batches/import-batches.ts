@@ -12,7 +12,7 @@ export const importBatches: CollectionConfig = {
     // Reached from the imports desk, which shows each with its rows.
     group: false,
     useAsTitle: 'fileName',
-    formatDocURL: ({ doc }) => `/cms/imports#plan-${String(doc['id'])}`,
+    formatDocURL: ({ doc }) => `/cms/imports?plan=${String(doc['id'])}`,
     defaultColumns: ['fileName', 'source', 'state', 'by', 'plannedAt', 'outcome'],
     description: 'What was imported, by whom, and how it went. To start one, open Imports in the menu.',
   },
