@@ -174,5 +174,8 @@ async function playwright(folder: string, args: readonly string[] = []): Promise
 async function playFailedAgain(): Promise<void> {
   process.stdout.write('\n--- the journeys that failed, once more and with traces; nothing of this counts\n');
   // If the site itself is broken, ten traces are as useful as a hundred.
-  await runProgram('playwright', ['test', '--last-failed', '--trace', 'on', '--max-failures', '10']);
+  const lastRun = ['--last-failed', '--last-failed-file', 'test-results/e2e/.last-run.json'];
+  // Into a folder of their own, beside the screenshots of the first time.
+  const output = ['--trace', 'on', '--output', 'test-results/again'];
+  await runProgram('playwright', ['test', ...lastRun, ...output, '--max-failures', '10']);
 }
