@@ -192,7 +192,7 @@ test('a possible duplicate is held back, created anyway, and merged', async ({ p
   await page.getByRole('button', { name: 'Commit this plan' }).click();
   await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
 
-  await visitPanel(page, '/cms/imports#duplicates');
+  await visitPanel(page, '/cms/imports?part=duplicates');
   const pair = page.getByRole('article').filter({ hasText: name('Pratt Oyster House') });
   await expect(pair).toBeVisible();
   await expect(pair.getByRole('columnheader', { name: /^Keep Pratt .+ \(place \d+\)$/ })).toHaveCount(2);
@@ -219,7 +219,7 @@ test('an import is undone', async ({ page }) => {
 });
 
 test('a place is verified today and leaves the queue', async ({ page }) => {
-  await openImports(page, '#verification');
+  await openImports(page, '?part=verification');
   // Not the first: the place journeys need one that was never verified.
   const row = page.getByRole('row').nth(5);
   const place = await row.getByRole('link').first().textContent();
