@@ -7,7 +7,7 @@ import { EXPORT_MAP } from '#cms/imports/map/known-maps';
 import { NO_AREAS } from '#cms/imports/map/polygons';
 import { inspectFile } from '#cms/imports/read/inspect-file';
 import { callContract } from '#cms/test/call-rest';
-import { importsOf } from '#cms/test/import-file';
+import { importsOf, PLACES_MAP } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { runProgram, type ProgramEnd } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,17 +18,9 @@ import { describeTotals } from './lib/print-plan.ts';
 import { runTool, sayFaults } from './lib/run-tool.ts';
 
 const MAP = {
+  ...PLACES_MAP,
   source: 'corner-list',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-    rating: { from: 'stars' },
-    phone: { from: 'phone' },
-  },
-  defaults: { description: 'From a list that only a test knows.' },
+  fields: { ...PLACES_MAP.fields, rating: { from: 'stars' }, phone: { from: 'phone' } },
 };
 const CSV = `id,name,kind,area,street,stars,phone
 1,Oyster Corner,Raw Bar,Test Wharf,1 Pier St,4.5,410-276-7143

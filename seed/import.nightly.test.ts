@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
@@ -11,7 +9,7 @@ import { BRAKES } from '#domain/imports/brakes';
 import { NO_AREAS } from '#cms/imports/map/polygons';
 import { inspectFile } from '#cms/imports/read/inspect-file';
 import { callContract } from '#cms/test/call-rest';
-import { importsOf } from '#cms/test/import-file';
+import { importsOf, PLACES_HEAD, PLACES_MAP } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { ROOT, startProgram } from '#cms/test/run-program';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,37 +19,16 @@ import { describeTotals } from './lib/print-plan.ts';
 
 const DATA = path.resolve(ROOT, '../shared/data');
 
-const MAP = {
-  source: 'killed-list',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
-  defaults: { description: 'From a list that only a test knows.' },
-};
+const MAP = { ...PLACES_MAP, source: 'killed-list' };
 
 let cms: TestCms;
 let imports: ReturnType<typeof importsOf>;
-let folder: string;
 
 beforeAll(async () => {
   cms = await openTestCms('none');
   imports = importsOf(cms);
-  folder = await mkdtemp(path.join(tmpdir(), 'import-'));
 });
-afterAll(async () => {
-  await cms.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function write(name: string, content: string | object): Promise<string> {
-  const file = path.join(folder, name);
-  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
-}
+afterAll(() => cms.close());
 
 /** Plans a file as the command line does, but in-process. */
 async function planHere(file: string, named?: string) {
@@ -161,8 +138,8 @@ it('an import resumes after kill -9: finished batches stay, the rest follows, no
     { length: 1_500 },
     (_, n) => `k${n},Killed ${n}x${n},Raw Bar,Test Wharf,${n} Kill St\n`,
   );
-  const file = await write('killed.csv', `id,name,kind,area,street\n${rows.join('')}`);
-  const map = await write('killed-map.json', MAP);
+  const file = await imports.write(`${PLACES_HEAD}${rows.join('')}`, 'killed.csv');
+  const map = await imports.write(JSON.stringify(MAP), 'killed-map.json');
   const { id } = await planHere(file, map);
   const before = await countPlaces();
   const half = await imports.holdUpAt('Killed 750x750');

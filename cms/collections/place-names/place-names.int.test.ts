@@ -1,6 +1,6 @@
 import { createRestaurant } from '#cms/test/factories';
 import { callContract, callRest, staffToken } from '#cms/test/call-rest';
-import { importsOf } from '#cms/test/import-file';
+import { importsOf, PLACES_MAP } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
@@ -119,17 +119,7 @@ const store: Record<Way, (names: Names) => Promise<unknown>> = {
   },
 };
 
-const MAP = {
-  source: 'names',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
-  defaults: { description: 'From a list.' },
-};
+const MAP = { ...PLACES_MAP, source: 'names', defaults: { description: 'From a list.' } };
 async function importRows(rows: string[][]) {
   const file = await imports.write(stringify([['id', 'name', 'kind', 'area', 'street'], ...rows]));
   const { id, totals } = await imports.plan(file, MAP);

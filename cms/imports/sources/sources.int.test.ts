@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
+import { PLACES_MAP } from '#cms/test/import-file';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import type { ImportSource } from '#cms/payload-types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,14 +15,8 @@ import { readDueSources } from './read-source.ts';
 
 const HEAD = ['id', 'name', 'kind', 'area', 'street'];
 const MAP = {
+  ...PLACES_MAP,
   source: 'weekly-list',
-  key: { columns: 'id' },
-  fields: {
-    name: { from: 'name' },
-    category: { from: 'kind' },
-    neighborhood: { from: 'area' },
-    address: { from: 'street' },
-  },
   defaults: { description: 'From a list that comes each week.' },
 };
 const SETTINGS = {
