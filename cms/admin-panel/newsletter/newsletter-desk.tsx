@@ -87,8 +87,8 @@ function SignUpsBySource({ sources }: { sources: NewsletterNumbers['bySource'] }
           {sources.map(({ source, subscribed, unsubscribed }) => (
             <tr key={source}>
               <th scope="row">{source}</th>
-              <td className={shared.count}>{subscribed.toLocaleString('en-US')}</td>
-              <td className={shared.count}>{unsubscribed.toLocaleString('en-US')}</td>
+              <td className={shared.count}>{number(subscribed)}</td>
+              <td className={shared.count}>{number(unsubscribed)}</td>
             </tr>
           ))}
         </DeskTable>
@@ -117,11 +117,11 @@ function SignUpsByDay({ days }: { days: NewsletterNumbers['byDay'] }) {
           {days.map(({ day, joined, left }) => (
             <tr key={day}>
               <th scope="row">{dayText(day)}</th>
-              <td className={shared.count}>{joined.toLocaleString('en-US')}</td>
+              <td className={shared.count}>{number(joined)}</td>
               <td className={styles.bar}>
                 <meter aria-label={`${joined} of ${most}`} min={0} max={most} value={joined} />
               </td>
-              <td className={shared.count}>{left === 0 ? '–' : left.toLocaleString('en-US')}</td>
+              <td className={shared.count}>{left === 0 ? '–' : number(left)}</td>
             </tr>
           ))}
         </DeskTable>

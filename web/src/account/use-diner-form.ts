@@ -48,8 +48,9 @@ export function showRefusal<Values extends FieldValues>(
   fields: RefusedFields<Values>,
   setError: UseFormSetError<Values>,
 ): boolean {
-  const field = error instanceof ApiError ? fields[error.status] : undefined;
-  if (field === undefined || !(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError)) return false;
+  const field = fields[error.status];
+  if (field === undefined) return false;
   setError(field, { message: error.text }, { shouldFocus: true });
   return true;
 }
