@@ -19,7 +19,7 @@ const ENTRIES = [
   TEST,
   TEST_FOLDERS,
   // A plugin of vite.config.ts.
-  '^web/build/(call-table|plain-imports)\\.ts$',
+  '^web/build/(call-table|city-modules)\\.ts$',
 ];
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -81,13 +81,13 @@ module.exports = {
     forbid(
       'domain-is-pure',
       { path: '^cms/domain/', pathNot: TEST },
-      { pathNot: '^(cms/domain/|cities/.+\\.json$)' },
+      { pathNot: '^(cms/domain/|cities/city(-schemas)?\\.ts$)' },
       'A rule takes and returns values: no packages, no Node, no other folder but the facts of the city. Pass in what it needs.',
     ),
     forbid(
       'contract-is-domain-and-zod',
       { path: '^cms/contract/', pathNot: TEST },
-      { pathNot: ['^cms/(contract|domain)/', '^cities/.+\\.json$', '(^|/)node_modules/zod/'] },
+      { pathNot: ['^cms/(contract|domain)/', '^cities/city\\.ts$', '(^|/)node_modules/zod/'] },
       'The contract runs in the browser, and outsiders read it: it imports zod and #domain only.',
     ),
     forbid(
@@ -117,7 +117,7 @@ module.exports = {
     forbid(
       'presenters-ask-nobody',
       { path: '^cms/presenters/', pathNot: TEST },
-      { pathNot: '^(cities/.+\\.json$|cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$))' },
+      { pathNot: '^(cities/city\\.ts$|cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$))' },
       'A presenter is a function of its document: it imports contract, domain and stored types, and nothing that does I/O.',
     ),
     forbid(

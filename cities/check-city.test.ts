@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { readCity } from './city-files.ts';
+import { readCity } from './read-city.ts';
 import { findNouns } from './find-nouns.ts';
 
 const BALTIMORE = path.resolve(import.meta.dirname, 'baltimore');

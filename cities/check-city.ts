@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCity } from './city-files.ts';
+import { readCity } from './read-city.ts';
+import { cityFolder } from './city-folder.ts';
 import { findNouns } from './find-nouns.ts';
 
 /**
@@ -10,15 +11,12 @@ import { findNouns } from './find-nouns.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const NO_PRODUCT =
-  /\.(?:test|contract)\.tsx?$|payload-types|(?:^|\/)(?:node_modules|\.next|migrations|test|e2e|bench|fuzz|judged)\//;
+  /\.(?:test|contract)\.tsx?$|payload-types|next-env|(?:^|\/)(?:node_modules|\.next|migrations|test|e2e|bench|fuzz|judged)\//;
 /** Files that still name the city, and how often. A number only gets smaller. */
 const ALLOWED: Readonly<Record<string, number>> = {
   // The names of the embedded database and its user, which an existing cluster keeps.
   'cms/database/embedded-postgres.ts': 1,
   'cms/database/postgres-cluster.ts': 1,
-  // The folder's path.
-  'cms/imports/map/known-maps.ts': 1,
-  'seed/rows/sample-file.ts': 1,
   // Examples in descriptions of the panel.
   'cms/collections/guides/guides.ts': 1,
   'cms/collections/place-names/place-names.ts': 2,
@@ -26,7 +24,7 @@ const ALLOWED: Readonly<Record<string, number>> = {
 
 const faults: string[] = [];
 try {
-  const city = readCity();
+  const city = readCity(cityFolder());
   const files = globSync('{cms,search,seed,web}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: (name) => NO_PRODUCT.test(`${name}/`),

@@ -1,4 +1,4 @@
-import type { City } from './city-files.ts';
+import type { City } from './city-schemas.ts';
 
 export interface Noun {
   readonly kind: 'name' | 'neighborhood' | 'zone' | 'zip' | 'area code' | 'coordinate';
@@ -13,7 +13,7 @@ export function findNouns(city: City, source: string): Noun[] {
     ...quiz.zips.flatMap((zip) => [...zip.neighborhoods, ...zip.nearby, ...zip.walkable]),
     ...Object.keys(search.neighborhoods).flatMap((names) => names.split(', ')),
     ...Object.values(scenes).flat(),
-    ...city['drawn-names'].filter(({ kind }) => kind !== 'road').map(({ name }) => name),
+    ...city.drawnNames.filter(({ kind }) => kind !== 'road').map(({ name }) => name),
   ];
   const zips = [...quiz.zips, ...quiz.suburbs].map(({ zip }) => zip);
   const codes = region.areaCodes.join('|');

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -108,8 +108,10 @@ const config = buildConfig({
     user: 'admins',
     // The time zone that scheduling shows and uses.
     timezones: {
-      supportedTimezones: [{ label: `${CITY.name} (${CITY.timeZoneName})`, value: CITY.timeZone }],
-      defaultTimezone: CITY.timeZone,
+      supportedTimezones: [
+        { label: `${region.name} (${zoneName(region.timeZone)})`, value: region.timeZone },
+      ],
+      defaultTimezone: region.timeZone,
     },
     importMap: {
       baseDir: cmsFolder,
@@ -171,3 +173,9 @@ const config = buildConfig({
 });
 
 export default config.then((built) => staffOnlyRest(adjustPayload(built), contractEndpoints));
+
+/** "Eastern Time". */
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

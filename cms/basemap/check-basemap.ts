@@ -1,6 +1,5 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { area, region } from '#city';
 import { open, stat } from 'node:fs/promises';
-import AREA from '#city/area.json' with { type: 'json' };
 import { PMTiles, TileType } from 'pmtiles';
 import { z } from 'zod';
 
@@ -55,10 +54,10 @@ async function openTiles(file: string): Promise<PMTiles> {
   if (header.tileType !== TileType.Mvt) {
     throw new BasemapFault('The tiles are pictures. Vector tiles are needed, which the site colors itself.');
   }
-  const { longitude, latitude } = AREA.center;
+  const { longitude, latitude } = area.center;
   const { minLon, maxLon, minLat, maxLat } = header;
   if (longitude < minLon || longitude > maxLon || latitude < minLat || latitude > maxLat) {
-    throw new BasemapFault(`The tiles do not show the middle of ${CITY.name}.`);
+    throw new BasemapFault(`The tiles do not show the middle of ${region.name}.`);
   }
   return tiles;
 }

@@ -1,4 +1,4 @@
-import SITE from '#city/site.json' with { type: 'json' };
+import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import type { GlobalConfig } from 'payload';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
@@ -33,7 +33,7 @@ export const home: GlobalConfig = {
       label: 'Frequently Asked Questions',
       labels: { singular: 'Question', plural: 'Questions' },
       maxRows: 20,
-      defaultValue: SITE.questions,
+      defaultValue: site.questions,
       admin: { description: 'On the home page and at /faq.' },
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },

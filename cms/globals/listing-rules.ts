@@ -1,4 +1,4 @@
-import LISTING from '#city/listing.json' with { type: 'json' };
+import { listing } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import type { Field, GlobalConfig } from 'payload';
@@ -49,14 +49,14 @@ export const listingRules: GlobalConfig = {
       'pinnedIds',
       'On the home page while few are listed',
       'Added after the ten best. The page shows six, so once there are more, only the list above puts a place on it.',
-      LISTING.pinnedIds,
+      listing.pinnedIds,
     ),
-    placeIds('excludedIds', 'Places left out', 'No list, count or search shows them.', LISTING.excludedIds),
+    placeIds('excludedIds', 'Places left out', 'No list, count or search shows them.', listing.excludedIds),
     names(
       'excludedNames',
       'Names left out',
       'The same, for every place of exactly this name.',
-      LISTING.excludedNames,
+      listing.excludedNames,
     ),
     {
       name: 'synonyms',
@@ -67,7 +67,7 @@ export const listingRules: GlobalConfig = {
         description:
           'A search for any of these means what is beside them: a cuisine, a neighborhood, an occasion, or words of your places. Separate them with commas. Search knows them at once.',
       },
-      defaultValue: LISTING.synonyms,
+      defaultValue: listing.synonyms,
       maxRows: 1000,
       fields: [
         {
@@ -97,7 +97,7 @@ export const listingRules: GlobalConfig = {
       'hiddenCategories',
       'Hidden categories',
       'Not cuisines, so no cuisine list shows them. Search still finds their places.',
-      LISTING.hiddenCategories,
+      listing.hiddenCategories,
     ),
     {
       name: 'slugAliases',

@@ -1,4 +1,4 @@
-import quiz from '#city/quiz.json' with { type: 'json' };
+import { quiz } from '#city';
 import { isZipcode } from '#domain/quiz/answers';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import QUIZ from '#city/quiz.json' with { type: 'json' };
+import { quiz } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
@@ -54,7 +54,7 @@ export const quizSettings: GlobalConfig = {
         description:
           'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
       },
-      defaultValue: QUIZ.zips,
+      defaultValue: quiz.zips,
       fields: [
         zip,
         neighborhoods('neighborhoods', 'Its neighborhoods'),
@@ -68,7 +68,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
       admin: { ...CLOSED_ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
-      defaultValue: QUIZ.suburbs,
+      defaultValue: quiz.suburbs,
       fields: [zip, neighborhoods('neighborhoods', 'City neighborhoods')],
     },
     {
@@ -81,7 +81,7 @@ export const quizSettings: GlobalConfig = {
         ...CLOSED_ROWS,
         description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.',
       },
-      defaultValue: QUIZ.relatedCuisines,
+      defaultValue: quiz.relatedCuisines,
       fields: [
         { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
         { name: 'related', type: 'text', hasMany: true, validate: validateNames },
@@ -98,7 +98,7 @@ export const quizSettings: GlobalConfig = {
         description:
           'First for these answers, where the venue is in the area, contradicts no answer and meets as many as any other. The first that fits wins.',
       },
-      defaultValue: QUIZ.overrides,
+      defaultValue: quiz.overrides,
       fields: [
         {
           type: 'row',
@@ -143,7 +143,7 @@ export const quizSettings: GlobalConfig = {
       labels: { singular: 'Emoji', plural: 'Emoji' },
       maxRows: 200,
       admin: { ...CLOSED_ROWS, description: 'The first whose words are part of a place’s category.' },
-      defaultValue: QUIZ.emojis,
+      defaultValue: quiz.emojis,
       fields: [
         {
           type: 'row',
@@ -160,7 +160,7 @@ export const quizSettings: GlobalConfig = {
       type: 'text',
       required: true,
       maxLength: 20,
-      defaultValue: QUIZ.defaultEmoji,
+      defaultValue: quiz.defaultEmoji,
     },
   ],
 };

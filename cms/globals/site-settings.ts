@@ -1,4 +1,4 @@
-import SITE from '#city/site.json' with { type: 'json' };
+import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
 import { POPUP_COPY } from '#domain/people/newsletter-words';
@@ -22,14 +22,14 @@ export const siteSettings: GlobalConfig = {
       name: 'tagline',
       type: 'text',
       required: true,
-      defaultValue: SITE.tagline,
+      defaultValue: site.tagline,
     },
     {
       name: 'footerAbout',
       label: 'About, in the footer',
       type: 'textarea',
       required: true,
-      defaultValue: SITE.footerAbout,
+      defaultValue: site.footerAbout,
     },
     {
       type: 'row',
@@ -112,7 +112,7 @@ export const siteSettings: GlobalConfig = {
       label: 'Popular neighborhoods',
       type: 'array',
       labels: { singular: 'Neighborhood', plural: 'Neighborhoods' },
-      defaultValue: SITE.popularNeighborhoods,
+      defaultValue: site.popularNeighborhoods,
       fields: [linkRow()],
     },
     {
@@ -120,7 +120,7 @@ export const siteSettings: GlobalConfig = {
       label: 'Popular cuisines',
       type: 'array',
       labels: { singular: 'Cuisine', plural: 'Cuisines' },
-      defaultValue: SITE.popularCuisines,
+      defaultValue: site.popularCuisines,
       fields: [linkRow()],
     },
   ],

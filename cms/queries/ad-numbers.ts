@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
@@ -43,7 +43,7 @@ export function sumAdReportsByDay(
 ): Promise<DayReports[]> {
   return runSql<DayReports>(
     payload,
-    sql`select to_char(hour at time zone ${CITY.timeZone}, 'YYYY-MM-DD') as day, event,
+    sql`select to_char(hour at time zone ${region.timeZone}, 'YYYY-MM-DD') as day, event,
           sum(count)::float8 as count
         from ad_hours
         where subject = 'ad' and event in ('impression', 'click') and reason = ''
@@ -55,9 +55,9 @@ export function sumAdReportsByDay(
 /** Compares hours, so that days match the city's: two days a year have 23 or 25 hours. */
 function within({ from, to }: DayRange) {
   const since =
-    from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone ${CITY.timeZone}`;
+    from === undefined ? sql`` : sql`and hour >= ${from}::date::timestamp at time zone ${region.timeZone}`;
   const until =
-    to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone ${CITY.timeZone}`;
+    to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone ${region.timeZone}`;
   return sql`${since} ${until}`;
 }
 

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { sql } from '@payloadcms/db-postgres';
@@ -55,10 +55,10 @@ function findDays(payload: Payload, now: Date) {
     sql`with days as (
           select generate_series(${firstDay}::date, ${cityDay(now)}::date, interval '1 day')::date as day
         ), joined as (
-          select (consented_at at time zone ${CITY.timeZone})::date as day, count(*)::int as people
+          select (consented_at at time zone ${region.timeZone})::date as day, count(*)::int as people
           from subscribers where consented_at >= ${firstDay}::date - 1 group by 1
         ), gone as (
-          select (unsubscribed_at at time zone ${CITY.timeZone})::date as day, count(*)::int as people
+          select (unsubscribed_at at time zone ${region.timeZone})::date as day, count(*)::int as people
           from subscribers where unsubscribed_at >= ${firstDay}::date - 1 group by 1
         )
         select days.day::text, coalesce(joined.people, 0) as joined, coalesce(gone.people, 0) as left

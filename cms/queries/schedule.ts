@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -17,8 +17,8 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
           case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'pages' then 'Page' else 'Award' end as kind,
           '/cms/collections/' || j.relation || '/' || j.doc as path, j.action,
           ${isoInstant('j.at')} as at,
-          to_char(j.at at time zone ${CITY.timeZone}, 'YYYY-MM-DD') as day,
-          to_char(j.at at time zone ${CITY.timeZone}, 'HH24:MI') as time, j.problem
+          to_char(j.at at time zone ${region.timeZone}, 'YYYY-MM-DD') as day,
+          to_char(j.at at time zone ${region.timeZone}, 'HH24:MI') as time, j.problem
         from (
           select id, coalesce(wait_until, created_at) as at, coalesce(input ->> 'type', 'publish') as action,
             input #>> '{doc,relationTo}' as relation, input #>> '{doc,value}' as doc,

@@ -1,4 +1,4 @@
-import quiz from '#city/quiz.json' with { type: 'json' };
+import { quiz } from '#city';
 import { DEFAULT_GIVES_WAY } from '#domain/quiz/gives-way';
 import type { QuizSettings } from '#domain/quiz/settings';
 

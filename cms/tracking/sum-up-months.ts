@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import type { PoolClient } from 'pg';
 
 interface Counts {
@@ -12,7 +12,7 @@ interface Counts {
 }
 
 const startOf = (time: string) =>
-  `(date_trunc('month', ${time} at time zone '${CITY.timeZone}') at time zone '${CITY.timeZone}')`;
+  `(date_trunc('month', ${time} at time zone '${region.timeZone}') at time zone '${region.timeZone}')`;
 
 /** Charts show hours for a year, and readers by day for two months. */
 const COUNTS: readonly Counts[] = [

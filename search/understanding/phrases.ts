@@ -1,4 +1,4 @@
-import city from '#city/search.json' with { type: 'json' };
+import { search } from '#city';
 import type { SearchFilters } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import table from './words.json' with { type: 'json' };
@@ -65,7 +65,7 @@ function partyPhrases(): string[] {
 }
 
 function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {
-  for (const [names, words] of rowsOf(city.neighborhoods)) {
+  for (const [names, words] of rowsOf(search.neighborhoods)) {
     const there = names.filter((name) => neighborhoods.includes(name));
     if (there.length > 0) yield* each(words, neighborhoodMeaning(there));
   }

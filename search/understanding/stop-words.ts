@@ -1,8 +1,8 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import words from './words.json' with { type: 'json' };
 
 /** They are ignored only if the query has other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...words.ignored.split(', '),
-  ...[CITY.name, CITY.state, CITY.stateCode].map((name) => name.toLowerCase()),
+  ...[region.name, region.state, region.stateCode].map((name) => name.toLowerCase()),
 ]);

@@ -1,3 +1,4 @@
+import { cityFolder } from '#city/city-folder';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ export class SeedFault extends Error {
 }
 
 /** The sample content of the city: tables as JSON, texts as Markdown, pictures. */
-const SAMPLE = path.resolve(import.meta.dirname, '../../cities/baltimore/sample');
+const SAMPLE = path.join(cityFolder(), 'sample');
 
 /** @throws SeedFault */
 export async function readSampleFile(file: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { get, Agent } from 'node:http';
 import { CUISINES, DISTANCES, MEAL_TYPES, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
-import quiz from '#city/quiz.json' with { type: 'json' };
+import { quiz } from '#city';
 import { median } from './measure.ts';
 import { runSite } from './run-site.ts';
 

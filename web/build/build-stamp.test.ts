@@ -36,9 +36,9 @@ it('changes with the text, the name and the number of sources', () => {
 
 it('ignores tests, documentation, a city’s sample and what a build leaves', () => {
   const before = stamp();
-  for (const folder of ['.next', 'cities/pub/sample'])
+  for (const folder of ['.next', 'pub/sample'])
     mkdirSync(path.join(root, 'src', folder), { recursive: true });
-  write('src/cities/pub/sample/places.json', 'x');
+  write('src/pub/sample/places.json', 'x');
   for (const name of ['src/.next/BUILD_ID', 'src/home.test.ts', 'src/README.md']) write(name, 'x');
   expect(stamp()).toBe(before);
 });

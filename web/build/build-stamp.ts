@@ -1,17 +1,23 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cityFolder, cityName } from '#city/city-folder';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The city's folder may lie elsewhere; the other cities are not built. */
+const CITY = [path.relative(ROOT, cityFolder()), 'cities/city-schemas.ts'];
 const PARTS = {
   site: {
-    stampFile: 'dist/build-stamp',
-    sources: ['web/src', 'web/public', 'web/build', 'cms/domain', 'cms/contract', 'cities', 'vite.config.ts'],
+    stampFile: `dist/${cityName()}/build-stamp`,
+    sources: ['web/src', 'web/public', 'web/build', 'cms/domain', 'cms/contract', ...CITY, 'vite.config.ts'],
   },
-  panel: { stampFile: 'cms/admin-panel/.next/build-stamp', sources: ['cms', 'search', 'cities'] },
+  panel: {
+    stampFile: `cms/admin-panel/.next/${cityName()}/build-stamp`,
+    sources: ['cms', 'search', ...CITY],
+  },
 };
 const IS_NO_SOURCE =
-  /(^|\/)(\.next|node_modules|cms\/test|cities\/\w+\/sample|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
+  /(^|\/)(\.next|node_modules|cms\/test|sample|import-maps|next-env\.d\.ts|.*\.test\.ts|.*\.md)$/;
 
 /** What is built: the site for browser and server, and the panel. */
 export type Part = keyof typeof PARTS;

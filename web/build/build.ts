@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { cityName } from '#city/city-folder';
 import { build } from 'vite';
-import { readCity } from '../../cities/city-files.ts';
 import { buildStamped, isBuilt } from './build-stamp.ts';
+import { city } from './city-modules.ts';
 import { drawIcons } from './draw-icons.ts';
 import { writeFontLicenses } from './font-licenses.ts';
 import { precompress } from './precompress.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const CLIENT = path.join(ROOT, 'dist', cityName(), 'client');
 
 async function buildSite(): Promise<void> {
   process.chdir(ROOT);
-  readCity();
   process.stdout.write('Building the site ...\n');
   await build({ logLevel: 'warn' });
   await buildOfflineWorker();
-  await drawIcons(path.join(ROOT, 'dist', 'client'));
-  await writeFontLicenses(path.join(ROOT, 'dist', 'client'));
-  await precompress(path.join(ROOT, 'dist', 'client'));
+  await drawIcons(CLIENT);
+  await writeFontLicenses(CLIENT);
+  await precompress(CLIENT);
   await build({ logLevel: 'warn', build: { ssr: true } });
 }
 
@@ -25,10 +26,11 @@ async function buildSite(): Promise<void> {
 async function buildOfflineWorker(): Promise<void> {
   await build({
     configFile: false,
+    plugins: [city()],
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: path.join(ROOT, 'dist', 'client'),
+      outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {

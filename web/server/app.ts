@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { cityName } from '#city/city-folder';
 import { backupFolder, type Env } from '#cms/env';
 import { provideServices, service } from '#cms/start/services';
 import { watchContentChanges } from '#cms/database/content-changes';
@@ -38,8 +39,7 @@ interface BuildSiteOptions {
   isDevelopment: boolean;
 }
 
-const WEB_FOLDER = path.resolve(import.meta.dirname, '..');
-const DIST_FOLDER = path.resolve(WEB_FOLDER, '../dist');
+const DIST_FOLDER = path.resolve(import.meta.dirname, '../../dist', cityName());
 
 /** The whole site on one port; `server` is not listening yet. */
 export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptions): Promise<Site> {

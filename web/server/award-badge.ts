@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import sharp from 'sharp';
 import { legible } from './share-pictures/legible.ts';
 import { setTitle } from './share-pictures/set-title.ts';
@@ -38,7 +38,7 @@ export async function drawAwardBadge({ recipient, year, product }: AwardBadge): 
       { middle: 173, type: line('Top Restaurant Award', 34) },
       { middle: 306, type: setTitle({ text: name, color: RED, align: 'centre', ...NAME }) },
       { middle: 449, type: line(String(year), 66) },
-      { middle: 510, type: line(CITY.name, 34) },
+      { middle: 510, type: line(region.name, 34) },
     ].map(async ({ middle, type }) => ({ middle, ...(await type) })),
   );
   return sharp(Buffer.from(RING))

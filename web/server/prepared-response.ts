@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import accepts from 'accepts';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -171,7 +171,7 @@ function chooseEncoding(req: IncomingMessage): Encoding {
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: CITY.timeZone,
+  timeZone: region.timeZone,
   month: 'long',
   day: 'numeric',
   hour: 'numeric',

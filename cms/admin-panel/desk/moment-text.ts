@@ -1,6 +1,7 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
+
 const MOMENT = {
-  timeZone: CITY.timeZone,
+  timeZone: region.timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',

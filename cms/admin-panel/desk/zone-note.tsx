@@ -1,13 +1,13 @@
 'use client';
 
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { useSyncExternalStore } from 'react';
 import styles from './desk.module.css';
 
 const hourIn = (timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date());
 
-const isElsewhere = () => hourIn() !== hourIn(CITY.timeZone);
+const isElsewhere = () => hourIn() !== hourIn(region.timeZone);
 const never = () => () => undefined;
 
 /**
@@ -20,8 +20,8 @@ export function ZoneNote() {
   if (!isShown) return null;
   return (
     <p className={styles.zone}>
-      Your computer isn’t on {CITY.name} time. Lists and forms show your time, and everything else shows
-      {CITY.name}’s.
+      Your computer isn’t on {region.name} time. Lists and forms show your time, and everything else shows
+      {region.name}’s.
     </p>
   );
 }

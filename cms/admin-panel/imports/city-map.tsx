@@ -1,12 +1,11 @@
 'use client';
 
-import CITY from '#city/region.json' with { type: 'json' };
-import AREA from '#city/area.json' with { type: 'json' };
+import { area, region } from '#city';
 import { isDrawn, sheetPointOf } from '#domain/places/city-sheet';
 import { locationOf, type Located } from '#domain/places/distance';
 import styles from './imports.module.css';
 
-const { north, south, west, east } = AREA.drawing;
+const { north, south, west, east } = area.drawing;
 const START = sheetPointOf({ latitude: north, longitude: west });
 const END = sheetPointOf({ latitude: south, longitude: east });
 
@@ -23,7 +22,7 @@ export function CityMap({ places }: { places: readonly ({ name: string } & Locat
       <svg
         viewBox={`${START.x} ${START.y} ${END.x - START.x} ${END.y - START.y}`}
         role="img"
-        aria-label={`${located.length} places on a drawing of ${CITY.name}`}
+        aria-label={`${located.length} places on a drawing of ${region.name}`}
       >
         <use href="/city.svg#water" className={styles.water} />
         <use href="/city.svg#highways" className={styles.city} />

@@ -1,6 +1,6 @@
 'use client';
 
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
@@ -33,7 +33,7 @@ export function ScheduleDesk() {
       {desk && (
         <>
           <p className={shared.hint}>
-            Days and times are {CITY.name}’s. To schedule something, or to give it another time, open it and
+            Days and times are {region.name}’s. To schedule something, or to give it another time, open it and
             choose “Schedule” beside its Publish button.
           </p>
           <ScheduleCalendar month={month ?? desk.today.slice(0, 7)} onMonth={setMonth} desk={desk} />

@@ -1,6 +1,6 @@
 'use client';
 
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { Link, useModal } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import shared from '../desk/desk.module.css';
@@ -21,7 +21,7 @@ export function VersionTable({ rows, namesEditors, isPicked }: VersionTableProps
   return (
     <DeskTable
       label="Versions"
-      columns={[`Saved, in ${CITY.name}`, ...(namesEditors ? ['Last edited by'] : []), 'State']}
+      columns={[`Saved, in ${region.name}`, ...(namesEditors ? ['Last edited by'] : []), 'State']}
     >
       {rows.map((row) => (
         <tr key={row.id}>

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
@@ -79,7 +79,7 @@ export const ads: CollectionConfig = {
       name: 'startDate',
       label: 'First day',
       type: 'date',
-      admin: { position: 'sidebar', date: DAY, description: `${CITY.name} time.` },
+      admin: { position: 'sidebar', date: DAY, description: `${region.name} time.` },
     },
     {
       name: 'endDate',

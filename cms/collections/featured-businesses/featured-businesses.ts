@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
@@ -57,7 +57,7 @@ export const featuredBusinesses: CollectionConfig = {
       validate: (value: string | null | undefined) =>
         !value ||
         telephoneUrl(value) !== null ||
-        `Give a phone number, such as (${CITY.areaCodes[0]}) 555-0100.`,
+        `Give a phone number, such as (${region.areaCodes[0]}) 555-0100.`,
     },
     { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
     {

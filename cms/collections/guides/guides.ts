@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { guidePath } from '#domain/addresses/page-paths';
 import {
   cuisineGuideSlug,
@@ -115,7 +115,7 @@ export const guides: CollectionConfig = {
       maxLength: 200,
       admin: {
         condition: (data) => data.kind === 'collection' || data.kind === 'article',
-        description: `A collection’s headline reads “Best Brunch Spots in ${CITY.name}: 2026 Guide.”`,
+        description: `A collection’s headline reads “Best Brunch Spots in ${region.name}: 2026 Guide.”`,
       },
     },
     {

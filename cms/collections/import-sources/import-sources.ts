@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import type { ImportSource } from '#cms/payload-types';
 import { nextReading, READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
@@ -123,7 +123,7 @@ export const importSources: CollectionConfig = {
         },
         {
           name: 'readingHour',
-          label: `Hour, in ${CITY.name}`,
+          label: `Hour, in ${region.name}`,
           type: 'number',
           required: true,
           defaultValue: 4,

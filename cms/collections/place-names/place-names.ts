@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig, CollectionSlug, Field, FilterOptions } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
@@ -114,7 +114,7 @@ export const cuisines = placeNames('cuisines', [
   wordsField(
     'plural',
     'Places of its kind',
-    `As in “Best Crab Houses in ${CITY.name}.” Leave it blank where the name with “Restaurants” reads well.`,
+    `As in “Best Crab Houses in ${region.name}.” Leave it blank where the name with “Restaurants” reads well.`,
   ),
   wordsField(
     'craving',

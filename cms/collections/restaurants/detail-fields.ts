@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { TAGS } from '#contract/restaurants';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
@@ -36,7 +36,7 @@ export const detailFields: Field[] = [
     maxRows: 28,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
-      description: `${CITY.name} time. If it closes earlier than it opens, it’s open past midnight.`,
+      description: `${region.name} time. If it closes earlier than it opens, it’s open past midnight.`,
     },
     fields: [
       {

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { locationOf, type Located } from '../places/distance.ts';
 import { namesState } from './postal-address.ts';
 
@@ -10,7 +10,7 @@ export function directionsUrl({
   readonly name: string;
   readonly address: string;
 }): string {
-  const whole = namesState(address) ? address : `${address}, ${CITY.name}, ${CITY.stateCode}`;
+  const whole = namesState(address) ? address : `${address}, ${region.name}, ${region.stateCode}`;
   const url = new URL('https://www.google.com/maps/dir/?api=1');
   url.searchParams.set('destination', `${name}, ${whole}`);
   return url.href;

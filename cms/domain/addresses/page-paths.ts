@@ -1,4 +1,4 @@
-import TEXTS from '#city/texts.json' with { type: 'json' };
+import { texts } from '#city';
 import { slugPath } from './slugs.ts';
 
 /**
@@ -7,7 +7,7 @@ import { slugPath } from './slugs.ts';
  */
 
 /** The guide to a whole area has its own path (spec 2 §2, Timonium). */
-export const AREA_GUIDE_SLUG = TEXTS.areaGuide.slug;
+export const AREA_GUIDE_SLUG = texts.areaGuide.slug;
 
 export function restaurantPath(id: number): string {
   return `/restaurants/${id}`;

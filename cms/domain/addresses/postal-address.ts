@@ -1,4 +1,5 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
+
 /** The part after the street in a US address: "Timonium, MD 21093", with or without the country. */
 const TOWN_AT_END = /,\s*([^,]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)(?:,\s*(?:USA?|United States))?\s*$/;
 
@@ -11,13 +12,13 @@ export interface Town {
 
 /** The town of a full address, which may be a suburb; the city if the address has none. */
 export function townOf(fullAddress: string | null): Town {
-  const [, locality, region, postalCode] = TOWN_AT_END.exec(fullAddress ?? '') ?? [];
-  return locality === undefined || region === undefined
-    ? { locality: CITY.name, region: CITY.stateCode, postalCode: null }
-    : { locality: locality.trim(), region, postalCode: postalCode ?? null };
+  const [, locality, state, postalCode] = TOWN_AT_END.exec(fullAddress ?? '') ?? [];
+  return locality === undefined || state === undefined
+    ? { locality: region.name, region: region.stateCode, postalCode: null }
+    : { locality: locality.trim(), region: state, postalCode: postalCode ?? null };
 }
 
-const STATE = `(?:${CITY.stateCode}|${CITY.state})`;
+const STATE = `(?:${region.stateCode}|${region.state})`;
 const NAMES_STATE = new RegExp(`\\b${STATE}\\b`, 'i');
 /** “Pikesville, MD”, optionally with a zip: a town without a street. */
 const ONLY_TOWN = new RegExp(`^\\s*[^,\\d]+,\\s*${STATE}(?:\\s+\\d{5}(?:-\\d{4})?)?\\s*$`, 'i');
@@ -29,7 +30,7 @@ export function namesState(address: string): boolean {
 /** The street of an address; `null` if only the town is known. */
 export function streetOf(address: string): string | null {
   const street = address.trim();
-  return street === '' || ONLY_TOWN.test(street) || street.toLowerCase() === CITY.name.toLowerCase()
+  return street === '' || ONLY_TOWN.test(street) || street.toLowerCase() === region.name.toLowerCase()
     ? null
     : street;
 }

@@ -1,4 +1,4 @@
-import TEXTS from '#city/texts.json' with { type: 'json' };
+import { texts } from '#city';
 
 interface SitePage {
   readonly path: string;
@@ -18,7 +18,7 @@ const SINGLE_PAGES = {
   neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
   stories: { path: '/local-businesses', moreToRead: 'Local Business Stories', changesWith: 'stories' },
   quiz: { path: '/quiz', moreToRead: 'Restaurant Quiz', changesWith: 'places' },
-  areaGuide: { path: `/${TEXTS.areaGuide.slug}`, moreToRead: TEXTS.areaGuide.heading },
+  areaGuide: { path: `/${texts.areaGuide.slug}`, moreToRead: texts.areaGuide.heading },
   about: { path: '/about', footer: 'About', moreToRead: 'About', changesWith: 'nothing' },
   faq: { path: '/faq', footer: 'FAQ', changesWith: 'home' },
   submitRestaurant: { path: '/submit-restaurant', changesWith: 'nothing' },

@@ -1,7 +1,7 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { type LocalMoment, WEEKDAYS } from './opening-hours.ts';
 
-const { timeZone } = CITY;
+const { timeZone } = region;
 const DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   year: 'numeric',

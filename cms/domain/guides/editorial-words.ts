@@ -1,15 +1,15 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { longDate } from '../calendar/long-date.ts';
 
 /** Exact texts from spec 2 for the editorial pages. */
 
-export const BLOG_HEADING = `${CITY.name} Restaurant Blog`;
+export const BLOG_HEADING = `${region.name} Restaurant Blog`;
 export const GUIDE_NOT_FOUND = {
   title: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
 } as const;
 
-export const STORIES_HEADING = `${CITY.name}'s Local Business Stories`;
+export const STORIES_HEADING = `${region.name}'s Local Business Stories`;
 export const STORY_CATEGORY = 'Restaurant Spotlight';
 export const SHARE_STORY_HEADING = 'Share Your Business Story';
 export const SUBMIT_STORY = 'Submit Your Story';

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/listing-headings.ts';
@@ -32,7 +32,7 @@ export interface GuideSubject {
   readonly words?: NameWords;
 }
 
-const OF_THE_CITY = `restaurants-${slugOf(CITY.name)}`;
+const OF_THE_CITY = `restaurants-${slugOf(region.name)}`;
 const NEIGHBORHOOD_GUIDE_SLUG = /^(.+)-restaurant-guide$/i;
 const CUISINE_GUIDE_SLUG = new RegExp(`^best-(.+)-${OF_THE_CITY}$`, 'i');
 
@@ -60,9 +60,9 @@ export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject)
     case 'neighborhood':
       return `Best Restaurants ${whereInHeading(name, words.where)}: Complete ${year} Guide`;
     case 'cuisine':
-      return `Best ${cuisinePlaces(name, 2, words.plural)} in ${CITY.name}: Complete ${year} Guide`;
+      return `Best ${cuisinePlaces(name, 2, words.plural)} in ${region.name}: Complete ${year} Guide`;
     case 'collection':
-      return `${name} in ${CITY.name}: ${year} Guide`;
+      return `${name} in ${region.name}: ${year} Guide`;
     case 'article':
       return name;
   }
@@ -74,11 +74,11 @@ export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSub
     case 'neighborhood':
       return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, highest rated first, with prices and addresses.`;
     case 'cuisine':
-      return `${cuisinePlaces(name, 2, words.plural)} in ${CITY.name}, highest rated first, with prices and addresses.`;
+      return `${cuisinePlaces(name, 2, words.plural)} in ${region.name}, highest rated first, with prices and addresses.`;
     case 'collection':
-      return `${name} in ${CITY.name}, highest rated first, with prices and addresses.`;
+      return `${name} in ${region.name}, highest rated first, with prices and addresses.`;
     case 'article':
-      return `${name}: a guide to eating in and around ${CITY.name}.`;
+      return `${name}: a guide to eating in and around ${region.name}.`;
   }
 }
 

@@ -1,4 +1,5 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
+
 /** Signs that a whole file may be wrong; each must be accepted before its plan is committed. */
 export const BRAKES = [
   'position',
@@ -139,7 +140,7 @@ const STATUS_COLUMN = /^((business|operating|operational|place|restaurant|curren
 const CLOSED_COLUMN = /^(is )?((permanently|temporarily) )?closed$/;
 const CLOSED = /^((permanently|temporarily) )?closed\b|^out of business\b/;
 const OUR_STATE: ReadonlySet<string> = new Set(
-  [CITY.state, CITY.stateCode].map((name) => name.toLowerCase()),
+  [region.state, region.stateCode].map((name) => name.toLowerCase()),
 );
 const YES = /^(true|yes|y|1)$/;
 
@@ -154,7 +155,7 @@ export function nameElsewhere(record: SourceRecord): string | null {
   // Some lists have the city and its state in one column.
   const [, stated] = /,\s*([a-z]{2})\.?$/i.exec(city) ?? [];
   if (stated !== undefined) return OUR_STATE.has(stated.toLowerCase()) ? null : city;
-  return city === '' || `${fold(city)} `.startsWith(`${fold(CITY.name)} `) ? null : city;
+  return city === '' || `${fold(city)} `.startsWith(`${fold(region.name)} `) ? null : city;
 }
 
 /** The column that marks a place as closed: a status, or a yes in a “closed” column. */

@@ -1,4 +1,4 @@
-import AREA from '#city/area.json' with { type: 'json' };
+import { area } from '#city';
 import type { Located } from '#domain/places/distance';
 
 export interface CheckedPosition extends Located {
@@ -26,6 +26,6 @@ export function checkPosition({ latitude, longitude }: Located): CheckedPosition
 }
 
 function isInRegion(latitude: number, longitude: number): boolean {
-  const { south, north, west, east } = AREA.positions;
+  const { south, north, west, east } = area.positions;
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }

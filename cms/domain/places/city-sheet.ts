@@ -1,4 +1,4 @@
-import AREA from '#city/area.json' with { type: 'json' };
+import { area } from '#city';
 import type { Coordinates } from './distance.ts';
 
 /** A point on the drawn city's sheet, in ten-thousandths of a degree of latitude from its northwest corner. */
@@ -15,11 +15,11 @@ export interface SheetWindow extends SheetPoint {
 
 /** The northwest corner: the next tenth of a degree around the drawing. */
 const CORNER = {
-  longitude: Math.floor(AREA.drawing.west * 10) / 10,
-  latitude: Math.ceil(AREA.drawing.north * 10) / 10,
+  longitude: Math.floor(area.drawing.west * 10) / 10,
+  latitude: Math.ceil(area.drawing.north * 10) / 10,
 };
 /** Length of a degree of longitude in the city, relative to one of latitude. */
-const LONGITUDE_SHARE = Math.round(Math.cos((AREA.center.latitude * Math.PI) / 180) * 1000) / 1000;
+const LONGITUDE_SHARE = Math.round(Math.cos((area.center.latitude * Math.PI) / 180) * 1000) / 1000;
 /** About 3.5 km across: the neighborhood and the adjacent ones. */
 const MIN_WIDTH = 320;
 const SHAPE = 16 / 10;
@@ -36,7 +36,7 @@ export function sheetPointOf({ latitude, longitude }: Coordinates): SheetPoint {
 
 /** True if the point is within the drawing. */
 export function isDrawn({ latitude, longitude }: Coordinates): boolean {
-  const { south, north, west, east } = AREA.drawing;
+  const { south, north, west, east } = area.drawing;
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }
 

@@ -1,4 +1,4 @@
-import listing from '#city/listing.json' with { type: 'json' };
+import { listing } from '#city';
 import { describe, expect, test } from 'vitest';
 import { isExcluded } from './listing.ts';
 

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { placeCountLabel } from '../words/headings.ts';
 import type { MealType } from './answers.ts';
 import type { QuizArea } from './area.ts';
@@ -6,7 +6,7 @@ import type { QuizSettings } from './settings.ts';
 import { foldText } from '../words/text-fold.ts';
 
 // Exact texts of spec 2 §2, §5 and §8.
-export const QUIZ_TITLE = `Find Your Perfect ${CITY.name} Restaurant`;
+export const QUIZ_TITLE = `Find Your Perfect ${region.name} Restaurant`;
 export const GATE_HEADING = 'We Found Your Perfect Spots!';
 export const ZIPCODE_MESSAGE = 'Please enter a valid 5-digit zip code';
 export const NOTHING_FOUND = 'No restaurants found';

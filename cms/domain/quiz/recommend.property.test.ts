@@ -1,4 +1,4 @@
-import listing from '#city/listing.json' with { type: 'json' };
+import { listing } from '#city';
 import { DEFAULT_QUIZ_SETTINGS } from '#cms/test/default-quiz';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { NO_WORDS, singularOf, type CuisineWords } from './name-words.ts';
 import { aboutList, mostNamed, plural, type ListedFacts } from './listing-facts.ts';
 
@@ -22,5 +22,5 @@ export function aboutCuisine(
     : named !== '' && `Look for them in ${named}.`;
   const kinds = cuisineKinds(cuisine, { adjective, plural: kind });
   const howMany = plural(places.length, singularOf(kinds), kinds);
-  return aboutList(`We list ${howMany} in and around ${CITY.name}.`, where, places);
+  return aboutList(`We list ${howMany} in and around ${region.name}.`, where, places);
 }

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { pageTitle, placeCountLabel } from './headings.ts';
 import { singularOf, whereIn, whereInHeading } from './name-words.ts';
 
@@ -25,7 +25,7 @@ function isNamedByNoun(cuisine: string, plural: string | null): boolean {
 
 /** `n`: the places in the page's grid (decisions §5). Without places there is no "Top 0". */
 export function cuisineHeading(n: number, cuisine: string, plural: string | null = null): string {
-  return `${topOf(n)}Best ${cuisinePlaces(cuisine, n, plural)} in ${CITY.name}`;
+  return `${topOf(n)}Best ${cuisinePlaces(cuisine, n, plural)} in ${region.name}`;
 }
 
 const topOf = (n: number): string => (n === 0 ? '' : `Top ${n} `);
@@ -39,7 +39,7 @@ export function cuisineSubtitle(cuisine: string, plural: string | null = null): 
 }
 
 export function cuisineAboutHeading(n: number, cuisine: string, plural: string | null = null): string {
-  return `About ${topOf(n)}${cuisinePlaces(cuisine, n, plural)} in ${CITY.name}`;
+  return `About ${topOf(n)}${cuisinePlaces(cuisine, n, plural)} in ${region.name}`;
 }
 
 export function cuisineTitle(
@@ -53,7 +53,7 @@ export function cuisineTitle(
 
 export function cuisineDescription(n: number, cuisine: string, plural: string | null = null): string {
   if (n === 0) return cuisineEmptyText(cuisine, plural);
-  const places = `${n} ${placesInSentence(cuisine, n, plural)} in and around ${CITY.name}`;
+  const places = `${n} ${placesInSentence(cuisine, n, plural)} in and around ${region.name}`;
   return n === 1
     ? `We list ${places}. Here’s what to know before you go.`
     : `${places}, highest rated first, with prices and addresses.`;

@@ -13,7 +13,9 @@ const DELETE_ME = 'Delete this row before you send the file.';
 /** An empty table with the known columns and a note for each. */
 export async function writeTemplate(format: TemplateFormat): Promise<Uint8Array> {
   if (format === 'xlsx') return writeWorkbook();
-  const notes = COLUMNS.map(({ takes, example }) => `${takes}. Example: ${example}`);
+  const notes = COLUMNS.map(({ takes, example }) =>
+    example ? `${takes}. Example: ${example}` : `${takes}.`,
+  );
   return Buffer.from(stringify([HEADERS, [`${DELETE_ME} ${notes[0]}`, ...notes.slice(1)]]));
 }
 

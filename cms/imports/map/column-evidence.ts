@@ -1,4 +1,4 @@
-import AREA from '#city/area.json' with { type: 'json' };
+import { area } from '#city';
 import { PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 
 /** The share of values that must fit. */
@@ -28,8 +28,8 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   website: (value) => !PICTURE.test(value),
   imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
   // Anywhere in the country: the plan reports places outside the region.
-  latitude: between(AREA.country.south, AREA.country.north),
-  longitude: between(AREA.country.west, AREA.country.east),
+  latitude: between(area.country.south, area.country.north),
+  longitude: between(area.country.west, area.country.east),
 };
 
 /** Fields whose values must vary between places, unlike the source's own page or a shared icon. */

@@ -1,4 +1,6 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
+import { cityFolder } from '#city/city-folder';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
@@ -13,7 +15,7 @@ import { TEMPLATE_COLUMNS } from './template-columns.ts';
 export const NEW_PLACE_DEFAULTS = {
   category: 'Restaurant',
   description: 'Added from a list. Our editors haven’t visited yet.',
-  neighborhood: CITY.name,
+  neighborhood: region.name,
 };
 
 /** The name of the map for importing an export. */
@@ -53,10 +55,9 @@ export interface KnownMap {
 
 /** The maps of exports and of the template, and the city's by name. */
 export async function listKnownMaps(): Promise<KnownMap[]> {
-  // Read only when called: the panel's bundle of this file has no folder.
-  const folder = path.resolve(import.meta.dirname, '../../../cities/baltimore/import-maps');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
-  const others = files.map(async (file) => ({
+  const folder = path.join(cityFolder(), 'import-maps');
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')) : [];
+  const others = files.toSorted().map(async (file) => ({
     name: file.replace('.json', ''),
     map: JSON.parse(await readFile(path.join(folder, file), 'utf8')) as unknown,
   }));

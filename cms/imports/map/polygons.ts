@@ -1,4 +1,4 @@
-import AREA from '#city/area.json' with { type: 'json' };
+import { area } from '#city';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
@@ -60,7 +60,7 @@ function refuseElsewhere(features: readonly Feature[], name: string): void {
     Math.max(...boxes.map((box) => box.east)),
     Math.max(...boxes.map((box) => box.north)),
   ];
-  const { latitude, longitude } = AREA.center;
+  const { latitude, longitude } = area.center;
   if (west <= longitude && longitude <= east && south <= latitude && latitude <= north) return;
   throw new ImportFault(
     `${name}: these polygons lie elsewhere, from ${south}, ${west} to ${north}, ${east}; give those of our own city, in degrees.`,

@@ -1,5 +1,4 @@
-import AREA from '#city/area.json' with { type: 'json' };
-import CITY from '#city/region.json' with { type: 'json' };
+import { area, region } from '#city';
 import { PLACE_STATUSES, TAGS, type RestaurantDetail } from '#contract/restaurants';
 import type { DayHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';
@@ -71,7 +70,7 @@ interface PlaceList {
   readonly read?: Readonly<Record<string, string>>;
 }
 
-const { south, north, west, east } = AREA.positions;
+const { south, north, west, east } = area.positions;
 const degreesBetween = (from: number, to: number) => ({
   test: (value: string) => /\.\d{3,}$/.test(value) && Number(value) > from && Number(value) < to,
 });
@@ -123,7 +122,7 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
       name: 'special_hours',
       columns: ['date', 'opens', 'closes'],
       read: {
-        date: `to_char(i.date at time zone '${CITY.timeZone}', 'YYYY-MM-DD')`,
+        date: `to_char(i.date at time zone '${region.timeZone}', 'YYYY-MM-DD')`,
         opens: `nullif(i.opens, '')`,
         closes: `nullif(i.closes, '')`,
       },

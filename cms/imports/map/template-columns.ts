@@ -1,6 +1,7 @@
-import COLUMNS from '#city/import-template.json' with { type: 'json' };
+import { area, importExamples } from '#city';
 import { PLACE_STATUSES, TAGS } from '#contract/restaurants';
 import type { FieldName } from './restaurant-fields.ts';
+import columns from './template-columns.json' with { type: 'json' };
 
 /** A column of the template, with the explanation shown to people who fill it in. */
 interface TemplateColumn {
@@ -9,9 +10,18 @@ interface TemplateColumn {
   readonly example: string;
 }
 
-/** The template's columns, in order. The type requires one per field. */
-export const TEMPLATE_COLUMNS: Readonly<Record<FieldName, TemplateColumn>> = {
-  ...COLUMNS,
-  status: { ...COLUMNS.status, takes: PLACE_STATUSES.join(', ') },
-  tags: { ...COLUMNS.tags, takes: `Any of these, separated by |: ${TAGS.join(', ')}` },
+const COLUMNS: Readonly<Record<FieldName, Omit<TemplateColumn, 'example'> & { example?: string }>> = {
+  ...columns,
+  latitude: { ...columns.latitude, example: String(area.center.latitude) },
+  longitude: { ...columns.longitude, example: String(area.center.longitude) },
+  status: { ...columns.status, takes: PLACE_STATUSES.join(', ') },
+  tags: { ...columns.tags, takes: `Any of these, separated by |: ${TAGS.join(', ')}` },
 };
+
+/** The template's columns, in order, with examples from the city if it has some. The type requires one per field. */
+export const TEMPLATE_COLUMNS = Object.fromEntries(
+  Object.entries(COLUMNS).map(([field, column]) => [
+    field,
+    { ...column, example: importExamples[field] ?? column.example ?? '' },
+  ]),
+) as Readonly<Record<FieldName, TemplateColumn>>;

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
@@ -89,7 +89,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       list && {
         kicker: 'A shared list',
-        title: list.isHearts ? `Places to eat in ${CITY.name}` : list.name,
+        title: list.isHearts ? `Places to eat in ${region.name}` : list.name,
         line: list.author === null ? 'Picked by a reader' : `Picked by ${list.author}`,
         cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
         isPrivate: true,
@@ -101,7 +101,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
 /** Single pages: `/share/quiz.png`. */
 export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>> = {
   site: ({ name, tagline }) => ({
-    kicker: CITY.name,
+    kicker: region.name,
     title: tagline,
     line: 'By cuisine and by neighborhood',
     cover: cover(name, 'Crab House'),

@@ -1,4 +1,4 @@
-import NEIGHBORHOODS from '#city/scenes.json';
+import { scenes } from '#city';
 import { slugOf } from '#domain/addresses/slugs';
 import clsx from 'clsx';
 import { coverSeed } from './cuisine-cover.tsx';
@@ -68,16 +68,11 @@ function nextFree(own: number, taken: readonly number[]): number {
   return variant;
 }
 
-/** Pictures in `web/public/scenes`; `rowhouses` is the street that every other neighborhood shows. */
-type NeighborhoodScene = keyof typeof NEIGHBORHOODS | 'rowhouses';
-
 const SCENES = new Map(
-  Object.entries(NEIGHBORHOODS).flatMap(([scene, names]) =>
-    names.map((name) => [slugOf(name), scene as NeighborhoodScene] as const),
-  ),
+  Object.entries(scenes).flatMap(([scene, names]) => names.map((name) => [slugOf(name), scene] as const)),
 );
 
-/** The scene in the header of a neighborhood's page. */
-export function neighborhoodScene(neighborhood: string): NeighborhoodScene {
+/** The scene in the header of a neighborhood's page, a picture in `web/public/scenes`; `rowhouses` is any other street. */
+export function neighborhoodScene(neighborhood: string): string {
   return SCENES.get(slugOf(neighborhood)) ?? 'rowhouses';
 }

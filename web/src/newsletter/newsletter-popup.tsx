@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
 import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
 import { X } from 'lucide-react';
@@ -22,10 +22,10 @@ interface NewsletterPopupProps {
 /** Spec 2 §8. */
 const WELCOME_BACK = {
   title: 'Welcome back! 👋',
-  description: `You're already part of ${CITY.name}'s food community. Enjoy exploring the best restaurants in town!`,
+  description: `You're already part of ${region.name}'s food community. Enjoy exploring the best restaurants in town!`,
 };
 const WELCOME = {
-  title: `Welcome to ${CITY.name}'s Food Scene! 🎉`,
+  title: `Welcome to ${region.name}'s Food Scene! 🎉`,
   description: "Watch your inbox for your first dose of local food, fun, and what's happening around town.",
 };
 

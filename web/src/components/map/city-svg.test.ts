@@ -1,13 +1,12 @@
-import AREA from '#city/area.json';
-import DRAWN_NAMES from '#city/drawn-names.json';
+import { area, drawnMap, drawnNames } from '#city';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { expect, test } from 'vitest';
-import { citySvg, DRAWN } from './city-svg.ts';
+import { citySvg } from './city-svg.ts';
 
-test.each(DRAWN.features)('$properties.kind is drawn with points near the city only', ({ geometry }) => {
+test.each(drawnMap.features)('$properties.kind is drawn with points near the city only', ({ geometry }) => {
   const lines: number[][][] =
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.coordinates;
-  const { south, north, west, east } = AREA.positions;
+  const { south, north, west, east } = area.positions;
   for (const line of lines) {
     expect(line.length).toBeGreaterThan(1);
     for (const [longitude = 0, latitude = 0] of line) {
@@ -17,12 +16,12 @@ test.each(DRAWN.features)('$properties.kind is drawn with points near the city o
 });
 
 test('each name is drawn once, except for road numbers', () => {
-  const said = DRAWN_NAMES.filter(({ kind }) => kind !== 'road').map(({ kind, name }) => `${kind} ${name}`);
+  const said = drawnNames.filter(({ kind }) => kind !== 'road').map(({ kind, name }) => `${kind} ${name}`);
   expect(new Set(said).size).toBe(said.length);
 });
 
 test('a restaurant address is on land and the harbor is in the water', () => {
-  const water = DRAWN.features.find(({ properties }) => properties.kind === 'water')?.geometry;
+  const water = drawnMap.features.find(({ properties }) => properties.kind === 'water')?.geometry;
   const isWet = (position: number[]) =>
     water?.type === 'MultiPolygon' && booleanPointInPolygon(position, water);
   expect([isWet([-76.5938, 39.2838]), isWet([-76.5935, 39.2785])]).toEqual([false, true]);

@@ -1,16 +1,13 @@
-import DRAWN_CITY from '#city/drawn-map.json';
+import { drawnMap } from '#city';
 import { sheetPointOf } from '#domain/places/city-sheet';
-import type { FeatureCollection, MultiLineString, MultiPolygon, Position } from 'geojson';
-
-/** The drawn city, with the kind of each feature. */
-export const DRAWN = DRAWN_CITY as FeatureCollection<MultiPolygon | MultiLineString, { kind: string }>;
+import type { Position } from 'geojson';
 
 /**
  * The drawn city as a sheet of symbols (`/city.svg`); small maps show a part of it. Colors and widths are set where a
  * symbol is used.
  */
 export function citySvg(): string {
-  const paths = DRAWN.features.map(({ geometry, properties }) => {
+  const paths = drawnMap.features.map(({ geometry, properties }) => {
     const lines =
       geometry.type === 'MultiPolygon'
         ? geometry.coordinates.flat().map((ring) => `${lineOf(ring.slice(0, -1))}Z`)

@@ -1,7 +1,6 @@
-import DRAWN_NAMES from '#city/drawn-names.json';
+import { drawnMap, drawnNames } from '#city';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { LayerSpecification, Map, SourceSpecification } from 'maplibre-gl';
-import { DRAWN } from './city-svg.ts';
 import type { MapPalette } from './map-palette.ts';
 
 /** The source of the site's own names. */
@@ -27,7 +26,7 @@ export function drawnBase(palette: MapPalette): MapBase {
   return {
     sources: {
       ...Object.fromEntries(
-        DRAWN.features.map((data) => [data.properties.kind, { type: 'geojson' as const, data }]),
+        drawnMap.features.map((data) => [data.properties.kind, { type: 'geojson' as const, data }]),
       ),
       [NAMES]: { type: 'geojson', data: nameFeatures() },
     },
@@ -85,7 +84,7 @@ export function hideCutNames(map: Map): void {
 }
 
 function nameFeatures(): FeatureCollection {
-  const features = DRAWN_NAMES.map(({ longitude, latitude, ...properties }, index): Feature => ({
+  const features = drawnNames.map(({ longitude, latitude, ...properties }, index): Feature => ({
     type: 'Feature',
     // Zero is not a feature's id to the map.
     id: index + 1,

@@ -1,12 +1,12 @@
-import AREA from '#city/area.json';
+import { area } from '#city';
 import { LngLatBounds } from 'maplibre-gl';
 import type { Coordinates } from '#domain/places/distance';
 
 /** Shown before there are pins. */
-export const CITY = boundsIn(AREA.firstView);
+export const CITY = boundsIn(area.firstView);
 /** The city and its suburbs: nothing is drawn beyond. */
-export const LIMITS = boundsIn(AREA.map);
-function boundsIn({ west, south, east, north }: typeof AREA.map): LngLatBounds {
+export const LIMITS = boundsIn(area.map);
+function boundsIn({ west, south, east, north }: typeof area.map): LngLatBounds {
   return new LngLatBounds([west, south, east, north]);
 }
 
@@ -21,8 +21,8 @@ export function around(pins: readonly Coordinates[]): LngLatBounds {
 }
 
 /** Bounds of an area in the format of the address. */
-export function boundsOf(area: string): LngLatBounds {
-  const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
+export function boundsOf(corners: string): LngLatBounds {
+  const [west = 0, south = 0, east = 0, north = 0] = corners.split(',').map(Number);
   return new LngLatBounds([west, south], [east, north]);
 }
 

@@ -1,4 +1,4 @@
-import DRAWN_NAMES from '#city/drawn-names.json';
+import { drawnNames } from '#city';
 import { sheetPointOf, type SheetPoint, type SheetWindow } from '#domain/places/city-sheet';
 
 export interface ShownName extends SheetPoint {
@@ -37,7 +37,7 @@ export function namesWithin({ within, size, heads, radius }: Room): ShownName[] 
   const most = within.width > NEIGHBORHOODS_TO ? 1 : within.width > ALL_NAMES_TO ? 2 : 3;
   const taken: Box[] = heads.map(({ x, y }) => boxAround({ x, y }, radius, radius));
   const shown: ShownName[] = [];
-  const known = DRAWN_NAMES.filter(({ rank, kind }) => rank <= most && kind !== 'road');
+  const known = drawnNames.filter(({ rank, kind }) => rank <= most && kind !== 'road');
   for (const { name, kind, ...at } of known.toSorted((a, b) => a.rank - b.rank)) {
     const place = sheetPointOf(at);
     const half = (name.length * LETTER * size) / 2;

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json' with { type: 'json' };
+import { region } from '#city';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import type { ComingTime, OpeningState } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
@@ -40,7 +40,7 @@ export function clockText(time: string): string {
   return `${hour}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-const IN_THE_CITY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: CITY.timeZone });
+const IN_THE_CITY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: region.timeZone });
 const AS_WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "November 3, 2026": the date in the city, regardless of the reader's time zone. */

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { SearchAnswer } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -161,7 +161,7 @@ export function nearbyCountInWords({ total, hits }: Answer): string {
 export function farInWords({ hits: [closest] }: Pick<Answer, 'hits'>): string | null {
   const miles = closest?.distanceMiles;
   if (miles === undefined || miles < FAR_MILES) return null;
-  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around ${CITY.name}.`;
+  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around ${region.name}.`;
 }
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { AdDay, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/ads/click-through';
@@ -74,7 +74,7 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
         ])}
       />
       <TableTools
-        note={`Days run midnight to midnight, ${CITY.name} time. The chart shows up to 366.`}
+        note={`Days run midnight to midnight, ${region.name} time. The chart shows up to 366.`}
         csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
         of="Day by day"
       />

@@ -1,4 +1,4 @@
-import TEXTS from '#city/texts.json';
+import { texts } from '#city';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -13,7 +13,7 @@ import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './area-guide-page.module.css';
 
-const { slug, heading, empty } = TEXTS.areaGuide;
+const { slug, heading, empty } = texts.areaGuide;
 
 export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 

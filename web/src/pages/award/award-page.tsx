@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { AwardPage as AwardPageData } from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
 import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
@@ -44,7 +44,7 @@ export function Component() {
             <h1 className={styles.name}>{award.recipient}</h1>
             <p className={styles.congratulations}>
               Congratulations to everyone at {award.recipient}
-              {`. You’re one of ${CITY.name}’s top restaurants.`}
+              {`. You’re one of ${region.name}’s top restaurants.`}
             </p>
             <Facts award={award} />
           </div>

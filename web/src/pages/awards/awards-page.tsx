@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { awardName } from '#domain/guides/award-snippet';
 import { pageTitle } from '#domain/words/headings';
 import { Link } from 'react-router';
@@ -21,12 +21,12 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(`The ${awardName(product)}`, product)}
-        description={`The ${CITY.name} restaurants that have won the ${awardName(product)}, and how we choose them.`}
+        description={`The ${region.name} restaurants that have won the ${awardName(product)}, and how we choose them.`}
         canonicalPath={paths.awards}
       />
       <PageHeader
         title={`The ${awardName(product)}`}
-        subtitle={`Once a year, we name restaurants ${CITY.name} should be proud of.`}
+        subtitle={`Once a year, we name restaurants ${region.name} should be proud of.`}
         current="Awards"
       />
       <Container className={styles.page}>

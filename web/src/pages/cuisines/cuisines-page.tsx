@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { CuisineStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
 import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/words/headings';
@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(ALL_CUISINES_HEADING, site.name)}
-        description={`Browse all ${cuisines.length} cuisines in ${CITY.name}, from A to Z.`}
+        description={`Browse all ${cuisines.length} cuisines in ${region.name}, from A to Z.`}
         canonicalPath={paths.cuisines}
         data={trailData([HOME, { name: 'Cuisines', url: paths.cuisines }], siteUrl)}
       />

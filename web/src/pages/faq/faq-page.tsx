@@ -1,5 +1,4 @@
-import TEXTS from '#city/texts.json';
-import CITY from '#city/region.json';
+import { region, texts } from '#city';
 import { faqData } from '#domain/structured-data/publication-data';
 import { FAQ_HEADING, pageTitle } from '#domain/words/headings';
 import { Link } from 'react-router';
@@ -27,7 +26,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(FAQ_HEADING, site.name)}
-        description={TEXTS.faqDescription}
+        description={texts.faqDescription}
         canonicalPath={paths.faq}
         data={faqData({
           questions,
@@ -38,7 +37,7 @@ export function Component() {
       />
       <PageHeader
         title={FAQ_HEADING}
-        subtitle={`What people ask us about eating in ${CITY.name}.`}
+        subtitle={`What people ask us about eating in ${region.name}.`}
         current="FAQ"
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
       />

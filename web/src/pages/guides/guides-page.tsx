@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { slugOf } from '#domain/addresses/slugs';
 import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
@@ -26,12 +26,12 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(BLOG_HEADING, site.name)}
-        description={`Where to eat in ${CITY.name}, by neighborhood, cuisine and occasion, with every restaurant ranked by rating.`}
+        description={`Where to eat in ${region.name}, by neighborhood, cuisine and occasion, with every restaurant ranked by rating.`}
         canonicalPath={paths.guides}
       />
       <PageHeader
         title={BLOG_HEADING}
-        subtitle={`Where to eat in ${CITY.name}, by neighborhood, by cuisine and by occasion.`}
+        subtitle={`Where to eat in ${region.name}, by neighborhood, by cuisine and by occasion.`}
         fact={count > 0 ? `${plural(count, 'guide', 'guides')}, kept current as ratings change` : null}
         current="Guides"
       >

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
 import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/words/headings';
@@ -31,7 +31,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
-        description={`Browse restaurants in ${neighborhoods.length} ${CITY.name} neighborhoods, sorted alphabetically.`}
+        description={`Browse restaurants in ${neighborhoods.length} ${region.name} neighborhoods, sorted alphabetically.`}
         canonicalPath={paths.neighborhoods}
         data={trailData([HOME, { name: 'Neighborhoods', url: paths.neighborhoods }], siteUrl)}
       />

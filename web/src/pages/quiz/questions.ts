@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { QuestionKey, QuizAnswers } from '#domain/quiz/answers';
 import {
   Beef,
@@ -87,7 +87,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
     options: [
       { value: 'walking', label: 'Walking distance', Icon: Footprints },
       { value: 'short-drive', label: 'A short drive', detail: '10-15 mins', Icon: Car },
-      { value: 'anywhere', label: 'Anywhere', detail: `all of ${CITY.name}`, Icon: Building2 },
+      { value: 'anywhere', label: 'Anywhere', detail: `all of ${region.name}`, Icon: Building2 },
     ],
   },
   zipcode: {

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import type { QuizRecommendations } from '#contract/quiz';
 import { pageTitle } from '#domain/words/headings';
 import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
@@ -35,7 +35,7 @@ import { ResultsStep } from './results-step.tsx';
 /** Deliberately simple, as in spec 2 §5: only sending mail proves that an address exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
-const DESCRIPTION = `Answer up to six questions and get three to six ${CITY.name} restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.`;
+const DESCRIPTION = `Answer up to six questions and get three to six ${region.name} restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.`;
 
 /** Six questions, the gate, the results (spec 2 §2). */
 export function Component() {

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { type LoaderFunction, useParams } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHead
         title={title}
-        description={`A list of places to eat in ${CITY.name}, shared by ${author ?? 'a reader'}.`}
+        description={`A list of places to eat in ${region.name}, shared by ${author ?? 'a reader'}.`}
         image={paths.sharePictureOfList(token)}
       />
       <PageHeader

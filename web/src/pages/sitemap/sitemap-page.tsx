@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { pageTitle } from '#domain/words/headings';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunction } from 'react-router';
@@ -24,7 +24,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle('Sitemap', site.name)}
-        description={`The main pages of our guide to ${CITY.name}, plus the neighborhoods and cuisines with the most restaurants.`}
+        description={`The main pages of our guide to ${region.name}, plus the neighborhoods and cuisines with the most restaurants.`}
         canonicalPath={paths.sitemap}
       />
       <PageHeader

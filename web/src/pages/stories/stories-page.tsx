@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
 import { useCall, useSite } from '../../api/use-call.ts';
@@ -20,7 +20,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle(STORIES_HEADING, site.name)}
-        description={`Stories about the restaurants and businesses of ${CITY.name}, and the people who run them.`}
+        description={`Stories about the restaurants and businesses of ${region.name}, and the people who run them.`}
         canonicalPath={paths.stories}
       />
       <PageHeader
@@ -45,7 +45,7 @@ export function Component() {
         <Band
           id="share"
           heading={SHARE_STORY_HEADING}
-          text={`Run a place in ${CITY.name} with more to it than the menu says? Tell us about it. The next story could be yours.`}
+          text={`Run a place in ${region.name} with more to it than the menu says? Tell us about it. The next story could be yours.`}
           link={{ label: SUBMIT_STORY, to: submitStoryUrl }}
         />
       </Container>

@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { compareNames } from '#domain/places/rated';
 import { trailData } from '#domain/structured-data/publication-data';
 import { pageTitle } from '#domain/words/headings';
@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHead
         title={pageTitle('Add a restaurant', site.name)}
-        description={`Suggest a ${CITY.name} restaurant. We check every place before we list it.`}
+        description={`Suggest a ${region.name} restaurant. We check every place before we list it.`}
         canonicalPath={paths.submitRestaurant}
         data={trailData([HOME, { name: 'Add a restaurant', url: paths.submitRestaurant }], siteUrl)}
       />

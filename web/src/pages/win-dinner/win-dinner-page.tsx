@@ -1,4 +1,4 @@
-import CITY from '#city/region.json';
+import { region } from '#city';
 import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
 import { Gem, Gift, Scale } from 'lucide-react';
@@ -37,7 +37,7 @@ export function Component() {
     <div className={styles.page}>
       <PageHead
         title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
-        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a ${CITY.name} restaurant. It’s free to enter by email.`}
+        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a ${region.name} restaurant. It’s free to enter by email.`}
         canonicalPath={paths.winDinner}
       />
       <Container>
@@ -47,7 +47,7 @@ export function Component() {
             <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
             <p className={styles.lead}>
               Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS}
-              {` gift card to a ${CITY.name} restaurant. It’s free to enter. All you need is an email address.`}
+              {` gift card to a ${region.name} restaurant. It’s free to enter. All you need is an email address.`}
             </p>
             <p className={styles.rule}>No purchase, no catch.</p>
           </div>

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+
+/** What each file of a city holds. A city may leave out all but `region.json` and `area.json`. */
+
+const text = z.string().min(1, 'Write something here.');
+const texts = z.array(text);
+const zip = z.string().regex(/^\d{5}$/, 'A zip code has exactly five digits.');
+const degrees = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+};
+const box = z
+  .strictObject({
+    south: degrees.latitude,
+    north: degrees.latitude,
+    west: degrees.longitude,
+    east: degrees.longitude,
+  })
+  .refine(
+    ({ south, north, west, east }) => south < north && west < east,
+    'South lies below north, and west below east.',
+  );
+const link = z.strictObject({
+  label: text,
+  slug: z.string().regex(/^[a-z0-9-]+$/, 'A slug is like harbor-east.'),
+});
+const position = z.tuple([degrees.longitude, degrees.latitude]);
+const feature = z.object({
+  type: z.literal('Feature'),
+  properties: z.strictObject({
+    kind: z.enum(['water', 'parks', 'lakes', 'rivers', 'streets', 'arteries', 'highways', 'border']),
+  }),
+  geometry: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(position).min(4))) }),
+    z.object({ type: z.literal('MultiLineString'), coordinates: z.array(z.array(position).min(2)) }),
+  ]),
+});
+
+/** The first view, if nothing else is said, in degrees around the center. */
+const FIRST_VIEW = 0.06;
+/** What else is drawn, and where places may be, around the first view. */
+const AROUND = { drawing: 0.15, map: 0.4, positions: 0.7, country: 12 };
+
+const areaSchema = z
+  .strictObject({
+    center: z.strictObject(degrees),
+    firstView: box.optional(),
+    drawing: box.optional(),
+    map: box.optional(),
+    positions: box.optional(),
+    country: box.optional(),
+  })
+  .transform(({ center, firstView = boxAround(center, FIRST_VIEW), ...given }) => ({
+    center,
+    firstView,
+    drawing: given.drawing ?? widened(firstView, AROUND.drawing),
+    map: given.map ?? widened(firstView, AROUND.map),
+    positions: given.positions ?? widened(firstView, AROUND.positions),
+    country: given.country ?? widened(firstView, AROUND.country),
+  }))
+  .refine(
+    ({ center: { latitude, longitude }, firstView: { south, north, west, east } }) =>
+      south < latitude && latitude < north && west < longitude && longitude < east,
+    { path: ['center'], message: 'The center lies in the first view.' },
+  );
+
+export const SCHEMAS = {
+  region: z.strictObject({
+    name: text,
+    state: text,
+    stateCode: z.string().regex(/^[A-Z]{2}$/, 'A state has a code of two capitals.'),
+    /** Of ISO 3166, BCP 47 and ISO 4217. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'A country has a code of two capitals.'),
+    language: z.string().refine(isLanguage, 'There is no such language. One is pt-PT.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has a code of three capitals.'),
+    areaCodes: z.array(z.string().regex(/^\d{3}$/, 'An area code has three digits.')).min(1),
+    timeZone: z.string().refine(isTimeZone, 'There is no such time zone. One is Europe/Lisbon.'),
+  }),
+  area: areaSchema,
+  texts: z.strictObject({
+    faqDescription: text,
+    areaGuide: z.strictObject({ slug: link.shape.slug, heading: text, empty: text }),
+  }),
+  site: z
+    .strictObject({
+      tagline: text.default('Where to eat, block by block'),
+      footerAbout: text.default(
+        'A dining guide to our city. We rank restaurants by their ratings, and we explain how.',
+      ),
+      popularNeighborhoods: z.array(link).default([]),
+      popularCuisines: z.array(link).default([]),
+      questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
+    })
+    .prefault({}),
+  listing: z
+    .strictObject({
+      pinnedIds: z.array(z.int().positive()).default([]),
+      excludedIds: z.array(z.int().positive()).default([]),
+      excludedNames: texts.default([]),
+      hiddenCategories: texts.default([]),
+      synonyms: z.array(z.strictObject({ meaning: text, terms: text })).default([]),
+    })
+    .prefault({}),
+  quiz: z
+    .strictObject({
+      zips: z
+        .array(z.strictObject({ zip, neighborhoods: texts, nearby: texts, walkable: texts }))
+        .default([]),
+      suburbs: z.array(z.strictObject({ zip, neighborhoods: texts })).default([]),
+      relatedCuisines: z.array(z.strictObject({ cuisine: text, related: texts })).default([]),
+      overrides: z
+        .array(z.strictObject({ vibe: text.nullable(), cuisine: text, prices: texts, venue: text }))
+        .default([]),
+      emojis: z.array(z.strictObject({ category: text, emoji: text })).default([]),
+      defaultEmoji: text.default('🍽️'),
+    })
+    .prefault({}),
+  search: z.strictObject({ neighborhoods: z.record(text, text) }).default({ neighborhoods: {} }),
+  scenes: z.record(text, texts).default({}),
+  drawnMap: z
+    .object({ type: z.literal('FeatureCollection'), features: z.array(feature) })
+    .default({ type: 'FeatureCollection', features: [] }),
+  drawnNames: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['place', 'water', 'park', 'road']),
+        rank: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        name: text,
+        ...degrees,
+      }),
+    )
+    .default([]),
+  /** What a field of a place can look like here. */
+  importExamples: z.record(text, text).default({}),
+} as const;
+
+export type City = { readonly [Name in keyof typeof SCHEMAS]: z.infer<(typeof SCHEMAS)[Name]> };
+
+type Box = z.infer<typeof box>;
+
+function boxAround({ latitude, longitude }: { latitude: number; longitude: number }, by: number): Box {
+  return widened({ south: latitude, north: latitude, west: longitude, east: longitude }, by);
+}
+
+function widened({ south, north, west, east }: Box, by: number): Box {
+  return { south: south - by, north: north + by, west: west - by, east: east + by };
+}
+
+function isLanguage(language: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

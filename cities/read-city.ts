@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SCHEMAS, type City } from './city-schemas.ts';
+
+/** What is wrong with a city's files, a line each: the file, where in it, and the fault. */
+export class CityFault extends Error {
+  override readonly name = 'CityFault';
+}
+
+/** A city's files, `drawn-map.json` as `drawnMap`; defaults stand in for files that it doesn't have. @throws CityFault */
+export function readCity(folder: string): City {
+  const faults: string[] = [];
+  if (!existsSync(folder)) throw new CityFault(`CITY: there is no folder ${folder}.`);
+  const entries = Object.entries(SCHEMAS).map(([name, schema]) => {
+    const file = path.relative('', path.join(folder, `${kebabCase(name)}.json`));
+    const { data, error } = schema.safeParse(readJson(file, faults));
+    for (const { path: at, message } of error?.issues ?? []) {
+      faults.push(`${file}: ${at.map(String).join('.') || 'the whole file'}: ${message}`);
+    }
+    return [name, data];
+  });
+  if (faults.length > 0) throw new CityFault(faults.join('\n'));
+  // Each entry has passed the schema of its name.
+  return Object.fromEntries(entries) as City;
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function readJson(file: string, faults: string[]): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    faults.push(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+    return undefined;
+  }
+}
