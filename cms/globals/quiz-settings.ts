@@ -160,7 +160,7 @@ export const quizSettings: GlobalConfig = {
       type: 'text',
       required: true,
       maxLength: 20,
-      defaultValue: quiz.defaultEmoji,
+      defaultValue: () => quiz.defaultEmoji,
     },
   ],
 };

@@ -22,14 +22,15 @@ export const siteSettings: GlobalConfig = {
       name: 'tagline',
       type: 'text',
       required: true,
-      defaultValue: site.tagline,
+      // A function is no default of the column: the schema is the same for every city.
+      defaultValue: () => site.tagline,
     },
     {
       name: 'footerAbout',
       label: 'About, in the footer',
       type: 'textarea',
       required: true,
-      defaultValue: site.footerAbout,
+      defaultValue: () => site.footerAbout,
     },
     {
       type: 'row',

@@ -1190,7 +1190,7 @@ CREATE TABLE "quiz_settings_emojis" (
 
 CREATE TABLE "quiz_settings" (
   "id" serial PRIMARY KEY NOT NULL,
-  "default_emoji" varchar DEFAULT '🍽️' NOT NULL,
+  "default_emoji" varchar NOT NULL,
   "updated_at" timestamp(3) with time zone,
   "created_at" timestamp(3) with time zone
 );
@@ -1223,8 +1223,8 @@ CREATE TABLE "site_settings" (
   "id" serial PRIMARY KEY NOT NULL,
   "site_name" varchar DEFAULT 'Marble Step' NOT NULL,
   "publication" varchar DEFAULT 'The Marble Step' NOT NULL,
-  "tagline" varchar DEFAULT 'Where Baltimore eats, block by block' NOT NULL,
-  "footer_about" varchar DEFAULT 'Marble Step is a dining guide to Baltimore and its suburbs. We rank restaurants by their ratings, and we explain how. Every Thursday, our free newsletter tells you where to eat that weekend.' NOT NULL,
+  "tagline" varchar NOT NULL,
+  "footer_about" varchar NOT NULL,
   "newsletter_url" varchar DEFAULT 'https://example.com/marble-step/newsletter' NOT NULL,
   "advertise_url" varchar DEFAULT 'https://example.com/marble-step/advertise' NOT NULL,
   "submit_story_url" varchar DEFAULT 'https://example.com/marble-step/share-your-story',
