@@ -5,13 +5,9 @@ import { engineOf } from './engine-of.ts';
 import { loadGenerator, percentiles, putLoad, type LoadResult } from './load.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.ts';
-import { timeUntilFound } from './time-until-found.ts';
 
 const PLACES = 13_000;
 const CONNECTIONS = 16;
-/** Repeated searches, as on a site whose diners search for similar things. */
-const QUERIES = 1_000;
-const AGAIN_SECONDS = 10;
 /** One-time searches: more than can be answered in the time measured. */
 const NEW_QUERIES = 20_000;
 const NEW_SECONDS = 5;
@@ -23,8 +19,9 @@ const SAMPLE_PAGES = 80;
 const PER_PAGE = 50;
 /** The contract's maximum. */
 const LAST_PAGE = 1_000;
-/** Texts that are typed letter by letter. */
+/** Texts that are typed letter by letter, and the searches they are taken from. */
 const TYPED_TEXTS = 60;
+const TYPED_QUERIES = 1_000;
 
 /** Searches that Meilisearch can answer with one native query. */
 const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
@@ -35,15 +32,9 @@ const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
   'cuisine neighborhood',
 ]);
 
-interface Timed {
-  readonly kind: BenchQuery['kind'];
-  readonly ms: number;
-}
-
 /**
- * Mixed searches by 16 concurrent diners, per engine: repeated ones, new ones, and by kind, plus how long until a
- * change is found. Meilisearch is queried directly in the same run: the site should reach half of its rate (decisions
- * §15).
+ * New searches of every kind by 16 concurrent diners, per engine. Meilisearch is queried directly in the same run: the
+ * site should reach half of its rate.
  */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
   const hasMeilisearch = Boolean(process.env.MEILI_URL && process.env.MEILI_API_KEY);
@@ -61,9 +52,8 @@ export async function benchSearch({ places = PLACES }: { places?: number } = {})
 async function benchEngine(site: RunningSite, places: number): Promise<void> {
   const { url } = site;
   const engine = await engineOf(url);
-  const mixed = mixQueries(QUERIES * 2 + NEW_QUERIES + WARM_UP_QUERIES, await readSource(url));
-  const list = mixed.splice(0, QUERIES);
-  const perKind = mixed.splice(0, QUERIES);
+  const mixed = mixQueries(TYPED_QUERIES + NEW_QUERIES + WARM_UP_QUERIES, await readSource(url));
+  const typed = mixed.splice(0, TYPED_QUERIES);
   const unheardOf = mixed.splice(0, NEW_QUERIES);
   // Warm up the JIT and connections before measuring, as on any site that has been up for a minute.
   await runPass(url, mixed);
@@ -76,7 +66,6 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
       seconds,
       visitors: VISITORS,
     });
-  report(`${what}, ${QUERIES} queries again and again`, await putQueries(list, AGAIN_SECONDS));
   const asNew = await putQueries(unheardOf, NEW_SECONDS);
   if (asNew.answered > unheardOf.length) console.log('  some of the following were asked twice');
   report(`${what}, each query new`, asNew);
@@ -91,20 +80,11 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
       throughSite,
     );
   }
-  const letters = await runPass(url, lettersOf(perKind), { diners: 1, call: '/api/suggest' });
-  report('  suggestions for each letter typed, one after the other (budget 10 ms)', {
-    ...percentiles(letters.map(({ ms }) => ms)),
+  const letters = await runPass(url, lettersOf(typed), { diners: 1, call: '/api/suggest' });
+  report('  suggestions for each letter typed, one after the other (budget 8 ms)', {
+    ...percentiles(letters),
     answered: letters.length,
   });
-  const timed = await runPass(url, perKind);
-  for (const kind of new Set(perKind.map((query) => query.kind))) {
-    const times = timed.filter((each) => each.kind === kind).map(({ ms }) => ms);
-    report(`  new queries of the kind ${kind}`, { ...percentiles(times), answered: times.length });
-  }
-  const times = await timeUntilFound(site);
-  console.log(
-    `  a changed name is found after ${percentiles(times).p50.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms (budget 1,000)`,
-  );
 }
 
 /** Names on the site, from every part of the alphabet. */
@@ -136,24 +116,25 @@ function lettersOf(queries: readonly BenchQuery[]): BenchQuery[] {
   }));
 }
 
+/** Milliseconds of each search. */
 async function runPass(
   url: string,
   queries: readonly BenchQuery[],
   { diners = CONNECTIONS, call = '/api/search' } = {},
-): Promise<Timed[]> {
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const timed: Timed[] = [];
+  const times: number[] = [];
   const waiting = queries.values();
   const diner = async () => {
-    for (const { kind, query } of waiting) {
+    for (const { query } of waiting) {
       const start = performance.now();
       await ask(`${url}${call}?${query}`, agent);
-      timed.push({ kind, ms: performance.now() - start });
+      times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: diners }, diner));
   agent.destroy();
-  return timed;
+  return times;
 }
 
 let asked = 0;
@@ -177,16 +158,9 @@ function ask(address: string, agent: Agent): Promise<void> {
   });
 }
 
-function report(
-  what: string,
-  {
-    p50,
-    p95,
-    p99,
-    answered,
-    perSecond,
-  }: Pick<LoadResult, 'p50' | 'p95' | 'p99' | 'answered'> & { perSecond?: number },
-): void {
+type Report = Omit<LoadResult, 'perSecond'> & { readonly perSecond?: number };
+
+function report(what: string, { p50, p95, p99, answered, perSecond }: Report): void {
   const [half, most, nearlyAll] = [p50, p95, p99].map((ms) => ms.toFixed(1));
   console.log(
     `${what}: p50 ${half} ms, p95 ${most} ms, p99 ${nearlyAll} ms (${answered} answers${perSecond === undefined ? '' : `, ${perSecond.toFixed(0)}/s`})`,

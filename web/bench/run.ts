@@ -3,7 +3,6 @@ import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
-import { benchQuiz } from './bench-quiz.ts';
 import { benchRelevance } from './bench-relevance.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
@@ -13,7 +12,6 @@ import { benchWorkers } from './bench-workers.ts';
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   pages: benchPages,
   cold: benchCold,
-  quiz: benchQuiz,
   search: benchSearch,
   relevance: benchRelevance,
   tracking: benchTracking,
