@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startSite, type Site } from './start-site.ts';
+import { startSite } from './start-site.ts';
 
 export { expect };
 export type { Page };
@@ -23,26 +23,21 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures {
-  site: Pick<Site, 'url' | 'env'>;
   siteUrl: string;
 }
 
 /** `test` with the site as base URL; any fault that the browser reports fails it. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   hasOwnSite: [false, { option: true, scope: 'worker' }],
-  site: [
+  siteUrl: [
     async ({ hasOwnSite }, use) => {
-      if (!hasOwnSite || process.env.E2E_ONE_SITE) {
-        await use({ url: process.env.E2E_SITE_URL ?? '', env: {} });
-        return;
-      }
+      if (!hasOwnSite || process.env.E2E_ONE_SITE) return use(process.env.E2E_SITE_URL ?? '');
       const site = await startSite();
-      await use(site);
+      await use(site.url);
       await site.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  siteUrl: [({ site }, use) => use(site.url), { scope: 'worker' }],
   watched: [true, { option: true }],
   missing: [[], { option: true }],
   asked: [false, { option: true }],

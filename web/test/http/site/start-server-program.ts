@@ -11,9 +11,9 @@ export interface ServerProgram {
 
 const START_PATIENCE_MS = 180_000;
 
-/** Starts the site like `npm start`, as a separate process on any free port. */
+/** Starts the site like `npm start`, as a separate process; on any free port if `env` names none. */
 export async function startServerProgram(env: Record<string, string>): Promise<ServerProgram> {
-  const child = startProgram('web/server/main.ts', [], { ...env, PORT: '0', LOG_LEVEL: 'info' });
+  const child = startProgram('web/server/main.ts', [], { PORT: '0', ...env, LOG_LEVEL: 'info' });
   const ended = once(child, 'exit');
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
