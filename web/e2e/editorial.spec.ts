@@ -1,6 +1,6 @@
 import { expect, test, visit } from './visit.ts';
 
-/** Copying the code of an award, and reading guides. */
+/** Copying the code of an award, and what a screen's size or a failure changes on guides and the sitemap page. */
 
 test('the embed code is selected and copied, with or without the clipboard, and the button confirms it for two seconds', async ({
   page,
@@ -35,20 +35,6 @@ test('the embed code is selected and copied, with or without the clipboard, and 
   });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect.poll(() => copied).toEqual([await code.inputValue()]);
-});
-
-test('a place in a guide can be saved and called, and shows its hours, without leaving the guide', async ({
-  page,
-}) => {
-  await visit(page, '/blog/fells-point-restaurant-guide');
-  const first = page.getByRole('region', { name: /^1\. / });
-  const heart = first.getByRole('button', { name: /^Save / });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(first.getByText(/^(Open|Opens|Closed)\b/)).toBeVisible();
-  await expect(first.getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute('href', /^tel:/);
-  await first.getByRole('button', { name: /^Add .* to a list$/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('without statistics', () => {

@@ -75,17 +75,6 @@ test('print keeps the facts and hides the controls', async ({ page }) => {
     const note = page.getByText('Ask for the far end of the long table');
     await expect(note).toHaveCSS('background-color', 'rgb(251, 238, 203)');
   });
-
-  await test.step('a list has two columns, without buttons', async () => {
-    await page.setViewportSize({ width: 800, height: 1100 });
-    await visit(page, '/cuisines/american');
-    const cards = page.getByRole('article');
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size).toBe(2);
-    await expect(page.getByRole('link', { name: 'Visit Website' }).first()).toBeHidden();
-  });
 });
 
 /** A phone on a slow network loads them before the page responds (docs/performance.md). */
@@ -124,7 +113,7 @@ test('covers rendered by the server stay, and those of the next pages are render
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 760 } });
 
-  test('the filters take two rows; prices are among those that open below', async ({ page }) => {
+  test('the filters take two rows', async ({ page }) => {
     await page.goto('/?q=crab&price=%24%24');
     const filters = page.getByRole('form', { name: 'Filters' });
     const controls = filters.locator('button, summary, select, input').filter({ visible: true });
@@ -132,11 +121,6 @@ test.describe('without JavaScript on a phone', () => {
       all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
     );
     expect(new Set(middles).size).toBe(2);
-    await filters.locator('summary').click();
-    await expect(filters.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
-    await filters.getByRole('checkbox', { name: 'Open now' }).check();
-    await filters.getByRole('button', { name: 'Apply' }).last().click();
-    await expect(page).toHaveURL(/price=%24%24&openNow=true/);
   });
 
   test('the header shows the links of the menu, and the blog shows every guide', async ({ page }) => {
@@ -150,8 +134,6 @@ test.describe('without JavaScript on a phone', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
-    await main.getByRole('link', { name: 'Cuisines' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Cuisines in Baltimore');
 
     await page.goto('/blog');
     const guides = page.getByRole('region', { name: 'Neighborhood Guides' });

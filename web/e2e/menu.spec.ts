@@ -26,6 +26,9 @@ test('the menu opens from below with the header’s links, and closes in every w
       'Guides',
       'Newsletter',
     ]);
+    await expect(
+      opened.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Sign in' }),
+    ).toBeVisible();
     await expect
       .poll(async () => {
         const box = await opened.boundingBox();

@@ -52,35 +52,6 @@ test('Publish pressed during an autosave publishes once the draft is saved', asy
   expect(await site.text()).toContain(`In no hurry ${stamp}`);
 });
 
-test('a save queued behind another disables Publish, and what is typed meanwhile is saved', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.clock.install();
-  await signIn(page);
-  const story = await publishStory(page, { siteUrl, headline: `In turn ${stamp}` });
-  await visitPanel(page, story.path);
-  const sent: (() => void)[] = [];
-  await page.route(/autosave=true/, async (route) => {
-    if (sent.length < 2) await new Promise<void>((resolve) => sent.push(resolve));
-    await route.continue();
-  });
-  await title(page).fill(`First ${stamp}`);
-  await expect.poll(() => sent.length).toBe(1);
-  const stored = autosaved(page, `Second ${stamp}`);
-  await title(page).fill(`Second ${stamp}`);
-  // Payload debounces its autosave.
-  await page.clock.fastForward(2_000);
-  sent[0]?.();
-  await expect.poll(() => sent.length).toBe(2);
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
-  const saved = autosaved(page, `Third ${stamp}`);
-  await title(page).fill(`Third ${stamp}`);
-  sent[1]?.();
-  await stored;
-  await saved;
-});
-
 test('a story’s versions, and the page of each, say who wrote it, and when to the second', async ({
   page,
   browser,

@@ -155,57 +155,33 @@ test('a shared link needs no further request, and Back from a place returns to t
 });
 
 test.describe('suggestions', () => {
-  test('can be closed, chosen with a click or with arrow keys, and are reached in a low window', async ({
-    page,
-  }) => {
+  test('are reached in a low window, close, and open a place by a click', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await visit(page, '/');
-    await test.step('Escape closes them, and clears the box when pressed again', async () => {
-      await box(page).pressSequentially('crab');
-      const options = page.getByRole('listbox').getByRole('option');
-      await options.last().scrollIntoViewIfNeeded();
-      await expect(options.last()).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(options).toHaveCount(0);
-      await expect(box(page)).toHaveValue('crab');
-      await page.keyboard.press('Escape');
-      await expect(box(page)).toHaveValue('');
-      await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
-    });
+    const { restaurants } = await ask(page.request, '/api/suggest?q=crab');
+    await box(page).pressSequentially('crab');
+    const options = page.getByRole('listbox').getByRole('option');
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options.last()).toBeInViewport();
+    // Escape closes them, and clears the box when pressed again.
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(box(page)).toHaveValue('crab');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
 
-    await test.step('a click opens the place', async () => {
-      await box(page).fill('');
-      await expect(page).toHaveURL('/');
-      const { restaurants } = await ask(page.request, '/api/suggest?q=crab');
-      await box(page).pressSequentially('crab');
-      // A person reads before clicking, and by then the list below has followed, too.
-      await expect(page).toHaveURL('/?q=crab');
-      await page.getByRole('listbox').getByRole('option', { name: restaurants[0]?.name }).click();
-      await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
-    });
-
-    await test.step('come in groups, and arrow keys and Enter open a page', async () => {
-      const { restaurants, namesFirst } = await ask(page.request, '/api/suggest?q=crab');
-      await visit(page, '/');
-      await box(page).focus();
-      await page.keyboard.type('crab');
-      const restaurantOptions = page.getByRole('group', { name: 'Restaurants' }).getByRole('option');
-      await expect(restaurantOptions).toHaveCount(restaurants.length);
-      for (const _ of namesFirst ? [] : restaurants) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      // Enter chooses the highlighted option, and a busy page highlights it a moment after the key.
-      const option = page.getByRole('group', { name: 'Cuisines' }).getByRole('option').first();
-      await expect(box(page)).toHaveAttribute(
-        'aria-activedescendant',
-        (await option.getAttribute('id')) ?? '',
-      );
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/cuisines\/crab-house$/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Best Crab Houses in Baltimore');
-    });
+    await box(page).pressSequentially('crab');
+    // A person reads before clicking, and by then the list below has followed, too.
+    await expect(page).toHaveURL('/?q=crab');
+    await options
+      .filter({ hasText: restaurants[0]?.name ?? '' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
   });
 
-  test('the empty box offers the recent searches of this device; Delete and a click remove one, and another click all of them', async ({
+  test('of the empty box are the recent searches of this device, which a key or a click removes', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -219,7 +195,6 @@ test.describe('suggestions', () => {
     const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
     const offered = ['pizza in canton', 'crab', 'ramen', 'Clear recent searches'];
     await expect(recent).toHaveText(offered);
-
     await page.keyboard.press('ArrowDown');
     await expect(recent.first()).toHaveAttribute('data-highlighted');
     await page.keyboard.press('Delete');
@@ -228,31 +203,12 @@ test.describe('suggestions', () => {
     await page.getByTitle('Remove “crab”').click();
     await expect(recent).toHaveText(offered.slice(2));
     await expect(box(page)).toBeFocused();
-    await recent.first().click();
-    await expect(page).toHaveURL('/?q=ramen');
-
-    await visit(page, '/');
-    await box(page).focus();
     await recent.last().click();
     await expect(recent).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   });
 
-  test('lose no letter while their code loads, and the search works without them if it does not', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    const release = await hold(page, /search-combobox.*\.js$/);
-    await box(page).focus();
-    await page.keyboard.type('crab ');
-    release();
-    // They take over in the middle of a word.
-    await page.keyboard.type('house', { delay: 80 });
-    await expect(box(page)).toHaveValue('crab house');
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-
-    await page.unroute(/search-combobox.*\.js$/);
+  test('are not needed for a search: their code may fail to load', async ({ page }) => {
     await page.route(/search-combobox.*\.js$/, (route) => route.abort('aborted'));
     await visit(page, '/');
     await box(page).pressSequentially('crab');
@@ -260,74 +216,42 @@ test.describe('suggestions', () => {
   });
 });
 
-test('filters are chosen by mouse or keyboard from all values with their counts, narrow each other, and are removed one by one', async ({
+test('filters are chosen from all values with their counts, narrow each other, and are removed one by one', async ({
   page,
 }) => {
-  await test.step('cuisines and neighborhoods are chosen from all, with their counts', async () => {
-    const { facets } = await answerOf(page, 'perPage=1');
-    await visit(page, '/');
-    await filters(page).getByRole('button', { name: 'Cuisine' }).click();
-    const menu = page.getByRole('dialog', { name: 'Cuisine' });
-    await expect(menu.getByRole('checkbox')).toHaveCount(facets.cuisine.length);
-    await menu.getByRole('searchbox').fill('piz');
-    await expect(menu.getByRole('checkbox')).toHaveCount(1);
-    const pizza = facets.cuisine.find(({ value }) => value === 'Pizza');
-    await menu.getByRole('checkbox', { name: `Pizza ${pizza?.count}` }).check();
-    await menu.getByRole('searchbox').fill('');
-    await menu.getByRole('checkbox', { name: /^Seafood/ }).check();
-    await expect(page).toHaveURL('/?cuisine=Pizza&cuisine=Seafood');
-    const both = await answerOf(page, 'cuisine=Pizza&cuisine=Seafood&perPage=50');
-    await menu.getByRole('button', { name: `Show ${label(both.total)}` }).click();
-    await expect(menu).toBeHidden();
-    await showsAnswer(page, 'cuisine=Pizza&cuisine=Seafood&perPage=50');
-  });
+  const { facets } = await answerOf(page, 'perPage=1');
+  await visit(page, '/');
+  const opener = filters(page).getByRole('button', { name: /^Cuisine/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Cuisine' });
+  await expect(menu.getByRole('checkbox')).toHaveCount(facets.cuisine.length);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('piz');
+  await expect(menu.getByRole('checkbox')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const pizza = facets.cuisine.find(({ value }) => value === 'Pizza');
+  await expect(menu.getByRole('checkbox', { name: `Pizza ${pizza?.count}` })).toBeChecked();
+  await expect(page).toHaveURL('/?cuisine=Pizza');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
 
-  await test.step('different filters narrow each other, and chips remove them one by one', async () => {
-    await visit(page, '/');
-    await filters(page)
-      .getByRole('checkbox', { name: /^\$\$ / })
-      .check();
-    const sheet = await openSheet(page);
-    await sheet.getByRole('checkbox', { name: '4+ stars' }).check();
-    await sheet.getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL('/?price=%24%24&minRating=4');
-    await showsAnswer(page, 'price=%24%24&minRating=4&perPage=50');
-    await expect(applied(page).getByRole('link')).toHaveText(['Remove $$', 'Remove 4+ stars', 'Clear all']);
-    await applied(page).getByRole('link', { name: 'Remove $$' }).click();
-    await showsAnswer(page, 'minRating=4&perPage=50');
-    await openSheet(page);
-    await sheet.getByRole('checkbox', { name: '4.5+ stars' }).check();
-    await sheet.getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL('/?minRating=4.5');
-    await expect(applied(page).getByRole('link')).toHaveText(['Remove 4.5+ stars']);
-    await applied(page).getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
-    await page.goBack();
-    await showsAnswer(page, 'minRating=4.5&perPage=50');
-  });
-
-  await test.step('the bar stays in view while the list scrolls', async () => {
-    await visit(page, '/?price=%24%24');
-    await names(page).nth(30).scrollIntoViewIfNeeded();
-    await expect(filters(page)).toBeInViewport();
-  });
-
-  await test.step('a keyboard alone chooses a cuisine', async () => {
-    await visit(page, '/');
-    await filters(page).getByRole('button', { name: 'Cuisine' }).focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Cuisine' });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('seafood');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(filters(page).getByRole('button', { name: 'Cuisine (1)' })).toBeFocused();
-    await expect(page).toHaveURL('/?cuisine=Seafood');
-  });
+  const sheet = await openSheet(page);
+  await sheet.getByRole('checkbox', { name: '4+ stars' }).check();
+  const { total } = await answerOf(page, 'cuisine=Pizza&minRating=4&perPage=1');
+  await sheet.getByRole('button', { name: `Show ${label(total)}` }).click();
+  await expect(page).toHaveURL('/?cuisine=Pizza&minRating=4');
+  await showsAnswer(page, 'cuisine=Pizza&minRating=4&perPage=50');
+  await names(page).nth(10).scrollIntoViewIfNeeded();
+  await expect(filters(page), 'stays in view').toBeInViewport();
+  await expect(applied(page).getByRole('link')).toHaveText(['Remove Pizza', 'Remove 4+ stars', 'Clear all']);
+  await applied(page).getByRole('link', { name: 'Remove Pizza' }).click();
+  await showsAnswer(page, 'minRating=4&perPage=50');
+  await applied(page).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Featured Restaurants' })).toBeVisible();
 });
 
 test('the list is sorted and paged, each page starts at its top, and a filter returns to the first', async ({
@@ -372,47 +296,34 @@ test.describe('on a phone', () => {
     await expect(shown).toHaveCount(hits.length);
   });
 
-  test('one sheet has every filter and the sort order, and closes with Back and Escape', async ({ page }) => {
-    await test.step('one sheet has every filter and the sort order, and says how many places match', async () => {
-      await visit(page, '/');
-      await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toBeHidden();
-      const sheet = await openSheet(page);
-      for (const name of ['Sort by', 'Price', 'Open', 'Rating', 'Good for', 'Diet & features']) {
-        await expect(sheet.getByRole('group', { name })).toBeVisible();
-      }
-      await sheet.getByText('Cuisine', { exact: true }).click();
-      await sheet.getByRole('searchbox', { name: 'Find a cuisine' }).fill('pizza');
-      await sheet.getByRole('checkbox', { name: 'Pizza' }).check();
-      await sheet.getByRole('checkbox', { name: /^\$\$ / }).check();
-      await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-      const { total } = await answerOf(page, 'cuisine=Pizza&price=%24%24&perPage=1');
-      // Nothing has changed yet; the button says what would.
-      await expect(page).toHaveURL('/');
-      await sheet.getByRole('button', { name: `Show ${total} restaurant` }).click();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL('/?cuisine=Pizza&price=%24%24&sort=name');
-      await showsAnswer(page, 'cuisine=Pizza&price=%24%24&sort=name&perPage=50');
-      await expect(filters(page).getByRole('button', { name: 'Filters (2)' })).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(filters(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
-    });
+  test('one sheet has every filter and the sort order, and Back closes it without a change', async ({
+    page,
+  }) => {
+    await visit(page, '/?price=%24%24');
+    await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toBeHidden();
+    const sheet = await openSheet(page);
+    for (const name of ['Sort by', 'Price', 'Open', 'Rating', 'Good for', 'Diet & features']) {
+      await expect(sheet.getByRole('group', { name })).toBeVisible();
+    }
+    await sheet.getByRole('button', { name: 'Clear all' }).click();
+    await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).not.toBeChecked();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/?price=%24%24');
 
-    await test.step('Back closes the sheet and leaves the list as it was; so does Escape', async () => {
-      await visit(page, '/?price=%24%24');
-      const sheet = await openSheet(page);
-      await sheet.getByRole('button', { name: 'Clear all' }).click();
-      await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).not.toBeChecked();
-      await page.goBack();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL('/?price=%24%24');
-      await openSheet(page);
-      await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(filters(page).getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-      await expect(page).toHaveURL('/?price=%24%24');
-    });
+    await openSheet(page);
+    await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
+    await sheet.getByText('Cuisine', { exact: true }).click();
+    await sheet.getByRole('searchbox', { name: 'Find a cuisine' }).fill('pizza');
+    await sheet.getByRole('checkbox', { name: 'Pizza' }).check();
+    await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    // Nothing has changed yet; the button says what would.
+    await expect(page).toHaveURL('/?price=%24%24');
+    const { total } = await answerOf(page, 'cuisine=Pizza&price=%24%24&perPage=1');
+    await sheet.getByRole('button', { name: `Show ${label(total)}` }).click();
+    await expect(page).toHaveURL('/?cuisine=Pizza&price=%24%24&sort=name');
+    await showsAnswer(page, 'cuisine=Pizza&price=%24%24&sort=name&perPage=50');
+    await expect(filters(page).getByRole('button', { name: 'Filters (2)' })).toBeFocused();
   });
 });
 
@@ -452,35 +363,18 @@ test.describe('when the request failed', () => {
   });
 });
 
-test('a cuisine page keeps its filters and sort order in its own URL', async ({ page }) => {
-  await test.step('a cuisine is filtered and sorted on its own page', async () => {
-    await visit(page, '/cuisines/pizza');
-    await expect(filters(page).getByRole('button', { name: 'Cuisine' })).toHaveCount(0);
-    const own = await names(page).allTextContents();
-    await filters(page).getByRole('checkbox', { name: /^\$ / }).check();
-    await expect(page).toHaveURL('/cuisines/pizza?price=%24');
-    await showsAnswer(page, 'cuisine=Pizza&price=%24&sort=rating&perPage=50');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-    await showsAnswer(page, 'cuisine=Pizza&price=%24&sort=name&perPage=50');
-    await applied(page).getByRole('link', { name: 'Remove $' }).click();
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest rated');
-    await expect(page).toHaveURL('/cuisines/pizza');
-    await expect(names(page)).toHaveText(own);
+test('a change made before the page has caught up with the last one builds on it', async ({ page }) => {
+  await visit(page, '/cuisines/pizza?price=%24&sort=name');
+  await expect(applied(page)).toContainText('$');
+  await page.evaluate(async () => {
+    document.querySelector<HTMLAnchorElement>('[aria-label="Applied filters"] a')?.click();
+    // The router works in microtasks, React renders in tasks.
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+    const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+    if (!sort) throw new Error('There is nothing to sort by.');
+    sort.value = 'rating';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
   });
-
-  await test.step('a change made before the page has caught up with the last one builds on it', async () => {
-    await visit(page, '/cuisines/pizza?price=%24&sort=name');
-    await expect(applied(page)).toContainText('$');
-    await page.evaluate(async () => {
-      document.querySelector<HTMLAnchorElement>('[aria-label="Applied filters"] a')?.click();
-      // The router works in microtasks, React renders in tasks.
-      for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
-      const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
-      if (!sort) throw new Error('There is nothing to sort by.');
-      sort.value = 'rating';
-      sort.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    await expect(page).toHaveURL('/cuisines/pizza');
-    await expect(applied(page)).toHaveCount(0);
-  });
+  await expect(page).toHaveURL('/cuisines/pizza');
+  await expect(applied(page)).toHaveCount(0);
 });

@@ -129,23 +129,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const { name, path } of PAGES) {
-  test.describe('with an ad blocker', () => {
-    test.use({ watched: false });
-
-    test(`${name} is readable and works without an exception`, async ({ page }) => {
-      const exceptions: string[] = [];
-      page.on('pageerror', (error) => exceptions.push(error.message));
-      await page.route(/\/ads\/|banner|\/api\/ads/i, (route) => route.abort('blockedbyclient'));
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const slot = page.getByRole('complementary', { name: 'Advertisement' });
-      // Scrolls without waiting for the slot, which may disappear at any moment.
-      await slot.evaluateAll((slots) => slots.forEach((one) => one.scrollIntoView()));
-      await expect(slot).toHaveCount(0);
-      expect(exceptions).toEqual([]);
-    });
-  });
-}
