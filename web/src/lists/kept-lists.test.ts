@@ -1,4 +1,4 @@
-import { changeList, changePlace, HEARTS, HEARTS_NAME, newList, placesOf } from '#domain/lists/place-list';
+import { changeList, changePlace, HEARTS, HEARTS_NAME, newList } from '#domain/lists/place-list';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const hearts = newList(HEARTS, HEARTS_NAME);
@@ -68,21 +68,6 @@ test('once nobody is signed in only changes to be sent remain', async () => {
   keepChange('8', changePlace(hearts, 1, { note: 'Soup' }, 10));
   forgetAccounts();
   expect(Object.keys(JSON.parse(stored.get('lists') ?? ''))).toEqual(['8']);
-});
-
-test('lists stored by earlier versions of the site are taken over once', async () => {
-  stored.set('saved-places', '[3,5,"x"]');
-  const places = [{ id: 9, note: '', beenThere: false }];
-  const facts = [{ id: 5, note: 'Soup', beenThere: true }];
-  stored.set(
-    'saved-lists',
-    JSON.stringify({ facts, lists: [{ deviceKey: lunch.key, name: 'Lunch', places }] }),
-  );
-  const { DEVICE, readKept } = await open();
-  const [named = lunch, saved = hearts] = readKept(DEVICE).lists;
-  expect([named.name, placesOf(named).map(({ id }) => id)]).toEqual(['Lunch', [9]]);
-  expect(placesOf(saved)).toMatchObject([{ id: 3 }, { id: 5, note: 'Soup', beenThere: true }]);
-  expect([...stored.keys()]).toEqual(['lists']);
 });
 
 test.each([

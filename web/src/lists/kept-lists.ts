@@ -3,7 +3,6 @@ import { isRecordId } from '#domain/addresses/record-id';
 import { isRecord } from '#domain/is-record';
 import { mergeLists } from '#domain/lists/merge-lists';
 import { placesOf, trimLists, type ListPlace, type PlaceList } from '#domain/lists/place-list';
-import { OLDER_KEYS, readOlderLists } from './older-lists.ts';
 
 /** The lists of an account, or of nobody, as this device has them. */
 export interface KeptLists {
@@ -27,7 +26,6 @@ let text: string | null = null;
 let current: ByOwner = {};
 /** If the browser blocks storage, lists last only as long as the page. */
 let isStorageGone = false;
-let areOlderMoved = false;
 const listeners = new Set<() => void>();
 
 /** Returns the same object until it changes, in this tab or another one. */
@@ -121,7 +119,6 @@ export function forgetAccounts(): void {
 function readAll(): ByOwner {
   if (isStorageGone) return current;
   try {
-    if (!areOlderMoved) moveOlderLists();
     const stored = localStorage.getItem(STORAGE_KEY);
     if (stored !== text) {
       text = stored;
@@ -142,18 +139,6 @@ function writeAll(next: ByOwner): void {
     isStorageGone = true;
   }
   for (const listener of listeners) listener();
-}
-
-/** Lists stored by earlier versions of the site, under two keys. */
-function moveOlderLists(): void {
-  areOlderMoved = true;
-  const older = readOlderLists();
-  if (older.length === 0) return;
-  const stored = parseKept(localStorage.getItem(STORAGE_KEY));
-  const device = stored[DEVICE] ?? NOTHING_KEPT;
-  const lists = mergeLists(older, device.lists);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, [DEVICE]: { ...device, lists } }));
-  for (const key of OLDER_KEYS) localStorage.removeItem(key);
 }
 
 /** The stored value is untrusted: an invalid one counts as none. */
