@@ -2,9 +2,9 @@ import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { currentUserQuery } from '../api/accounts.ts';
-import { reasonOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useApp } from '../boot/app-context.ts';
+import { failureToast } from '../failures/failure-toast.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { dropSessionHint, useSessionHint } from './session-hint.ts';
 
@@ -41,17 +41,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const loginMutation = useMutation({
     mutationFn: (body: LoginInput) => call(fetchApi, 'login', { body }),
     onSuccess: setUser,
-    onError: (error) => showFailure('Login failed', error),
+    onError: (error) => showToast(failureToast('Login failed', error)),
   });
   const registerMutation = useMutation({
     mutationFn: (body: RegistrationInput) => call(fetchApi, 'register', { body }),
     onSuccess: setUser,
-    onError: (error) => showFailure('Registration failed', error),
+    onError: (error) => showToast(failureToast('Registration failed', error)),
   });
   const logoutMutation = useMutation({
     mutationFn: () => call(fetchApi, 'logout'),
     onSuccess: () => setUser(null),
-    onError: (error) => showFailure('Logout failed', error),
+    onError: (error) => showToast(failureToast('Logout failed', error)),
   });
 
   const auth = useMemo(
@@ -72,8 +72,4 @@ export function useAuth(): Auth {
   // Exact wording from spec 1 §8.
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
-}
-
-function showFailure(title: string, error: Error): void {
-  showToast({ title, description: reasonOf(error), variant: 'destructive' });
 }

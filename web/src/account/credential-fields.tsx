@@ -1,45 +1,29 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FormField } from '../ui/form-field.tsx';
+import type { LoginInput } from '#contract/accounts';
+import { Field, type FieldForm } from '../ui/field.tsx';
+
+/** Attributes of a field for a username. */
+export const USERNAME = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CredentialFieldsProps {
-  readonly username: UseFormRegisterReturn;
-  readonly password: UseFormRegisterReturn;
-  readonly errors: {
-    readonly username?: { readonly message?: string | undefined } | undefined;
-    readonly password?: { readonly message?: string | undefined } | undefined;
-  };
+  readonly form: FieldForm<LoginInput>;
   readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly passwordHint?: string | undefined;
 }
 
 /** Username and password, for diners and staff. */
-export function CredentialFields({
-  username,
-  password,
-  errors,
-  passwordAutoComplete,
-  passwordHint,
-}: CredentialFieldsProps) {
+export function CredentialFields({ form, passwordAutoComplete, passwordHint }: CredentialFieldsProps) {
   return (
     <>
-      <FormField label="Username" error={errors.username?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...username}
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </FormField>
-      <FormField label="Password" hint={passwordHint} error={errors.password?.message}>
-        {(control) => (
-          <input {...control} {...password} type="password" autoComplete={passwordAutoComplete} required />
-        )}
-      </FormField>
+      <Field form={form} name="username" label="Username" {...USERNAME} required />
+      <Field
+        form={form}
+        name="password"
+        label="Password"
+        hint={passwordHint}
+        type="password"
+        autoComplete={passwordAutoComplete}
+        required
+      />
     </>
   );
 }

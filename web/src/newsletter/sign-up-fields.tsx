@@ -30,7 +30,7 @@ export function SignUpFields({ form, field }: SignUpFieldsProps) {
           />
         )}
       </FormField>
-      <TrapField name="leaveEmpty" />
+      <TrapField />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SignUpSource, SubscriptionReceipt } from '#contract/subscribe';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
+import { guardOf } from '../ui/trap-field.tsx';
 
 /**
  * The server's minimum for every form (cms/contract/form-guard.ts): faster submissions wait for the rest of
@@ -27,25 +28,19 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    const fields = new FormData(event.currentTarget);
-    if (!event.currentTarget.checkValidity()) {
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    if (!form.checkValidity()) {
       setError(EMAIL_INVALID);
-      event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+      form.querySelector<HTMLElement>(':invalid')?.focus();
       return;
     }
     setBusy(true);
     setError(undefined);
     try {
-      // Measured from page load: with autofill, the form itself may take no time.
       const missing = MIN_MS - performance.now();
       if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-      const elapsedMs = Math.ceil(performance.now());
-      const body = {
-        email: String(fields.get('email')),
-        source,
-        leaveEmpty: String(fields.get('leaveEmpty')),
-        elapsedMs,
-      };
+      const body = { email, source, ...guardOf(form) };
       onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);

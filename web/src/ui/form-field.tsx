@@ -10,14 +10,14 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FormFieldProps {
+export interface FormFieldProps {
   readonly label: string;
-  readonly hint?: string;
-  readonly optional?: boolean;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean | undefined;
   /** The error, in one sentence. */
   readonly error?: string | undefined;
   /** Spans both columns of a two-column form. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import styles from './account-page.module.css';
-import { AccountSection } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';

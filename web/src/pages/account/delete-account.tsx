@@ -1,17 +1,18 @@
-import { type PasswordProof, passwordProofSchema } from '#contract/account';
+import { passwordProofSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDinerForm } from '../../account/use-diner-form.ts';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/drawer.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
+import { AccountSection, CurrentPassword } from './account-section.tsx';
 
 /** Permanent deletion, after showing the consequences and asking for the password. */
 export function DeleteAccount({ user }: { readonly user: User }) {
@@ -46,7 +47,7 @@ export function DeleteAccount({ user }: { readonly user: User }) {
 function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
-  const form = useDinerForm<PasswordProof>({
+  const form = useSiteForm({
     schema: passwordProofSchema,
     defaultValues: { password: '' },
     refusedFields: { 403: 'password' },
@@ -59,7 +60,7 @@ function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel
   });
 
   return (
-    <AccountForm
+    <SiteForm
       submitLabel="Delete for good"
       busyLabel="Deleting …"
       form={form}
@@ -69,7 +70,7 @@ function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel
         </Button>
       }
     >
-      <CurrentPassword user={user} error={form.errors.password?.message} field={form.register('password')} />
-    </AccountForm>
+      <CurrentPassword user={user} form={form} />
+    </SiteForm>
   );
 }

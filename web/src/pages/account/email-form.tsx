@@ -1,15 +1,16 @@
-import { type AccountEmail, type EmailChange, emailChangeSchema } from '#contract/account';
+import { type AccountEmail, emailChangeSchema } from '#contract/account';
 import type { User } from '#contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { EMAIL_REASON } from '../../account/email-reason.ts';
-import { useDinerForm } from '../../account/use-diner-form.ts';
 import { useSite } from '../../api/use-call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
+import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
+import { AccountSection, CurrentPassword } from './account-section.tsx';
 
 /** The address for password recovery. If the site sends no mail, it can only be removed. */
 export function EmailSection({ user }: { readonly user: User }) {
@@ -32,7 +33,7 @@ export function EmailSection({ user }: { readonly user: User }) {
 function EmailForm({ user, stored }: { readonly user: User; readonly stored: AccountEmail }) {
   const { fetchApi, queryClient } = useApp();
   const { email, pendingEmail } = stored;
-  const form = useDinerForm<EmailChange>({
+  const form = useSiteForm({
     schema: emailChangeSchema,
     defaultValues: { email: pendingEmail ?? email ?? '', password: '' },
     refusedFields: { 403: 'password', 400: 'email' },
@@ -47,7 +48,7 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
   });
 
   return (
-    <AccountForm
+    <SiteForm
       submitLabel={pendingEmail === null ? 'Save email' : 'Send the link again'}
       busyLabel="Sending …"
       form={form}
@@ -58,17 +59,18 @@ function EmailForm({ user, stored }: { readonly user: User; readonly stored: Acc
           {email === null ? ' to confirm the address.' : `. Until then, we’ll keep using ${email}.`}
         </p>
       )}
-      <FormField
+      <Field
+        form={form}
+        name="email"
         optional
         label="Email"
-        {...((email ?? pendingEmail) !== null && {
-          hint: 'To remove your email, clear this field and save.',
-        })}
-        error={form.errors.email?.message}
-      >
-        {(control) => <input {...control} {...form.register('email')} type="email" autoComplete="email" />}
-      </FormField>
-      <CurrentPassword user={user} error={form.errors.password?.message} field={form.register('password')} />
-    </AccountForm>
+        hint={
+          (email ?? pendingEmail) === null ? undefined : 'To remove your email, clear this field and save.'
+        }
+        type="email"
+        autoComplete="email"
+      />
+      <CurrentPassword user={user} form={form} />
+    </SiteForm>
   );
 }

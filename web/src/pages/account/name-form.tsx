@@ -1,17 +1,19 @@
-import { type NameChange, nameChangeSchema } from '#contract/account';
+import { nameChangeSchema } from '#contract/account';
 import { type User, USERNAME_MAX_LENGTH } from '#contract/accounts';
-import { useDinerForm } from '../../account/use-diner-form.ts';
+import { USERNAME } from '../../account/credential-fields.tsx';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
+import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm, AccountSection } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
 
 /** The name shown on reviews and shared lists. */
 export function NameForm({ user }: { readonly user: User }) {
   const { fetchApi, queryClient } = useApp();
-  const form = useDinerForm<NameChange>({
+  const form = useSiteForm({
     schema: nameChangeSchema,
     defaultValues: { username: user.username },
     refusedFields: { 409: 'username', 400: 'username' },
@@ -27,22 +29,16 @@ export function NameForm({ user }: { readonly user: User }) {
       title="Name"
       text="You sign in with this name. It also appears on your reviews and shared lists."
     >
-      <AccountForm submitLabel="Change name" form={form}>
-        <FormField label="Username" error={form.errors.username?.message}>
-          {(control) => (
-            <input
-              {...control}
-              {...form.register('username')}
-              type="text"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={USERNAME_MAX_LENGTH}
-              required
-            />
-          )}
-        </FormField>
-      </AccountForm>
+      <SiteForm form={form} submitLabel="Change name" busyLabel="Saving …">
+        <Field
+          form={form}
+          name="username"
+          label="Username"
+          {...USERNAME}
+          maxLength={USERNAME_MAX_LENGTH}
+          required
+        />
+      </SiteForm>
     </AccountSection>
   );
 }

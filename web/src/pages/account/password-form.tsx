@@ -1,16 +1,17 @@
-import { type PasswordChange, passwordChangeSchema } from '#contract/account';
+import { passwordChangeSchema } from '#contract/account';
 import { PASSWORD_MIN_LENGTH, type User } from '#contract/accounts';
-import { useDinerForm } from '../../account/use-diner-form.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
+import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountForm, AccountSection, CurrentPassword } from './account-form.tsx';
+import { AccountSection, CurrentPassword } from './account-section.tsx';
 
 /** Sets a new password, given the current one. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const { fetchApi } = useApp();
-  const form = useDinerForm<PasswordChange>({
+  const form = useSiteForm({
     schema: passwordChangeSchema,
     defaultValues: { password: '', newPassword: '' },
     refusedFields: { 403: 'password' },
@@ -23,29 +24,18 @@ export function PasswordForm({ user }: { readonly user: User }) {
 
   return (
     <AccountSection title="Password" text="A new password signs out all your other devices.">
-      <AccountForm submitLabel="Change password" form={form}>
-        <CurrentPassword
-          user={user}
-          label="Current password"
-          error={form.errors.password?.message}
-          field={form.register('password')}
-        />
-        <FormField
+      <SiteForm form={form} submitLabel="Change password" busyLabel="Saving …">
+        <CurrentPassword user={user} form={form} label="Current password" />
+        <Field
+          form={form}
+          name="newPassword"
           label="New password"
           hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-          error={form.errors.newPassword?.message}
-        >
-          {(control) => (
-            <input
-              {...control}
-              {...form.register('newPassword')}
-              type="password"
-              autoComplete="new-password"
-              required
-            />
-          )}
-        </FormField>
-      </AccountForm>
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+      </SiteForm>
     </AccountSection>
   );
 }

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { currentUserQuery } from '../../api/accounts.ts';
-import { isSignedOutError, reasonOf } from '../../api/api-error.ts';
+import { isSignedOutError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { failureToast } from '../../failures/failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AccountSection } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
 
 /** Ends every session, for example after losing a phone or using a shared computer. */
 export function SignOutEverywhere() {
@@ -19,7 +20,7 @@ export function SignOutEverywhere() {
     },
     onError(error) {
       if (isSignedOutError(error)) forget();
-      else showToast({ title: 'Logout failed', description: reasonOf(error), variant: 'destructive' });
+      else showToast(failureToast('Logout failed', error));
     },
   });
   return (

@@ -3,16 +3,11 @@ import { sizeWarning } from '#domain/ads/ad-size';
 import { zodResolver } from '@hookform/resolvers/zod';
 import clsx from 'clsx';
 import { useState } from 'react';
-import {
-  type FieldErrors,
-  useForm,
-  type UseFormRegister,
-  type UseFormRegisterReturn,
-  useWatch,
-} from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import dialogStyles from '../../ui/dialog.module.css';
+import { Field, type FieldForm } from '../../ui/field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './ad-dialog.module.css';
@@ -42,6 +37,7 @@ export function AdForm(props: AdFormProps) {
   const { register, picture } = form;
   const { errors } = form.formState;
   const { isPending } = save;
+  const fields = { register, errors };
   const errorOf = (field: 'name' | 'clickUrl') =>
     errors[field]?.message === AD_INCOMPLETE ? MISSING[field] : errors[field]?.message;
 
@@ -76,15 +72,14 @@ export function AdForm(props: AdFormProps) {
       />
       {sizeWarning(picture.size) && <p className={styles.warning}>{sizeWarning(picture.size)}</p>}
       {picture.url && <PicturePreview src={picture.url} />}
-      <FormField
+      <Field
+        form={fields}
+        name="alt"
         label="Alternative text"
         optional
         hint="What the picture says, for readers who can’t see it."
-        error={errors.alt?.message}
-      >
-        {(control) => <input {...control} {...register('alt')} type="text" />}
-      </FormField>
-      <Days register={register} errors={errors} />
+      />
+      <Days form={fields} />
       {isPending && <UploadProgress share={form.share} />}
       <div className={dialogStyles.buttons}>
         <Button type="submit" disabled={isPending} aria-busy={isPending}>
@@ -124,20 +119,11 @@ function useAdForm({ ad, save, onDone }: AdFormProps) {
   return { ...form, picture, share, isIncomplete, isMissingPicture, send };
 }
 
-interface DaysProps {
-  readonly register: UseFormRegister<Fields>;
-  readonly errors: FieldErrors<Fields>;
-}
-
-function Days({ register, errors }: DaysProps) {
+function Days({ form }: { readonly form: FieldForm<Fields> }) {
   return (
     <div className={dialogStyles.columns}>
-      <FormField label="First day" optional error={errors.startDay?.message}>
-        {(control) => <input {...control} {...register('startDay')} type="date" />}
-      </FormField>
-      <FormField label="Last day" optional error={errors.endDay?.message}>
-        {(control) => <input {...control} {...register('endDay')} type="date" />}
-      </FormField>
+      <Field form={form} name="startDay" label="First day" optional type="date" />
+      <Field form={form} name="endDay" label="Last day" optional type="date" />
     </div>
   );
 }

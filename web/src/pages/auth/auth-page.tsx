@@ -66,7 +66,6 @@ function LoginForm() {
       action={callPath('login')}
       submitLabel="Login"
       passwordAutoComplete="current-password"
-      isPending={login.isPending}
       refusedFields={{ 401: 'password' }}
       onSubmit={login.mutateAsync}
     />
@@ -83,7 +82,6 @@ function RegistrationForm({ asksEmail }: { readonly asksEmail: boolean }) {
       passwordAutoComplete="new-password"
       passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
       asksEmail={asksEmail}
-      isPending={register.isPending}
       refusedFields={{ 409: 'username' }}
       onSubmit={register.mutateAsync}
     />

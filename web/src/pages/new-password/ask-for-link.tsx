@@ -1,21 +1,21 @@
-import { forgottenSchema, type Forgotten } from '#contract/account';
+import { forgottenSchema } from '#contract/account';
 import { useState } from 'react';
-import { useDinerForm } from '../../account/use-diner-form.ts';
+import { USERNAME } from '../../account/credential-fields.tsx';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import styles from './new-password-page.module.css';
 
 /** Requests the mail. The response is the same for every name and address. */
 export function AskForLink() {
   const { fetchApi } = useApp();
-  const isHydrated = useIsHydrated();
   const [receipt, setReceipt] = useState<string | null>(null);
-  const { register, errors, isSubmitting, submit } = useDinerForm<Forgotten>({
+  const form = useSiteForm({
     schema: forgottenSchema,
     defaultValues: { account: '' },
     refusedFields: { 400: 'account' },
@@ -34,32 +34,12 @@ export function AskForLink() {
     );
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <SiteForm form={form} submitLabel="Send me a link" busyLabel="Sending …">
       <p className={styles.text}>
         We’ll send a link to the email address you confirmed for your account. Without a confirmed address, we
         can’t be sure it’s you.
       </p>
-      <FormField label="Username or email" error={errors.account?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('account')}
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        )}
-      </FormField>
-      {errors.root && (
-        <p role="alert" className={styles.failure}>
-          {errors.root.message}
-        </p>
-      )}
-      <Button type="submit" disabled={!isHydrated || isSubmitting}>
-        {isSubmitting ? 'Sending …' : 'Send me a link'}
-      </Button>
-    </form>
+      <Field form={form} name="account" label="Username or email" {...USERNAME} required />
+    </SiteForm>
   );
 }

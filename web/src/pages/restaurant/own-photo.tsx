@@ -1,8 +1,8 @@
 import type { OwnReview, ReviewStatus } from '#contract/reviews';
 import { useMutation } from '@tanstack/react-query';
-import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { failureToast } from '../../failures/failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './own-photo.module.css';
@@ -24,8 +24,7 @@ export function OwnPhoto({ review, onRemoved }: OwnPhotoProps) {
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReviewPhoto', { params: { id: review.restaurantId } }),
     onSuccess: onRemoved,
-    onError: (error) =>
-      showToast({ title: 'We couldn’t delete that', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => showToast(failureToast('We couldn’t delete that', error)),
   });
   return (
     <figure className={styles.figure}>

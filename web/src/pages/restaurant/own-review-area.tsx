@@ -3,10 +3,10 @@ import type { OwnReview } from '#contract/reviews';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
-import { reasonOf } from '../../api/api-error.ts';
 import { call, type Fetch } from '../../api/call.ts';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { failureToast } from '../../failures/failure-toast.ts';
 import { useSignInPath } from '../../components/use-sign-in-path.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
@@ -55,8 +55,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, { title: 'We deleted your review.' }),
-    onError: (error) =>
-      showToast({ title: 'We couldn’t delete that', description: reasonOf(error), variant: 'destructive' }),
+    onError: (error) => showToast(failureToast('We couldn’t delete that', error)),
   });
 
   function keep(next: OwnReview | null, toast: ToastMessage): void {

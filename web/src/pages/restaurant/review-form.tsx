@@ -8,16 +8,19 @@ import {
   type OwnReview,
 } from '#contract/reviews';
 import { cityDay } from '#domain/calendar/city-time';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { call } from '../../api/call.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
+import { failureToast } from '../../failures/failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 import { StarInput } from '../../ui/star-input.tsx';
-import type { ToastMessage } from '../../ui/show-toast.ts';
 import styles from './review-form.module.css';
-import { useSaveReview } from './use-save-review.ts';
 
 export interface ReviewFormProps {
   readonly place: Pick<RestaurantDetail, 'id' | 'name'>;
@@ -28,81 +31,88 @@ export interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-/** Stars, text and the day of the visit. Import it on demand. */
-export function ReviewForm({ place, review, onSaved, onCancel }: ReviewFormProps) {
-  const [photo, setPhoto] = useState<File | null>(null);
-  const isTooLarge = photo !== null && photo.size > REVIEW_PHOTO_MAX_MB * 1024 * 1024;
-  const save = useSaveReview(place.id, { isNew: review === null, photo, onSaved });
-  const { control, register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(reviewInputSchema),
-    defaultValues: {
-      ...(review && { rating: review.rating }),
-      comment: review?.comment ?? '',
-      checkinDate: review?.checkinDate ?? null,
-    },
-  });
-  const { rating, comment, checkinDate } = formState.errors;
+const THANKS: ToastMessage = { title: 'Thank you. We’ll read your review before it goes up.' };
+
+/** Stars, text and the day of the visit, then a photo. Import it on demand. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { place, review, onCancel } = props;
+  const { form, isTooLarge, setPhoto } = useReviewForm(props);
+  const { rating } = form.errors;
   return (
-    <form
+    <SiteForm
+      form={form}
       className={styles.form}
-      noValidate
-      aria-labelledby="review-form"
-      onSubmit={(event) => void handleSubmit((input) => isTooLarge || save.mutate(input))(event)}
+      labelledBy="review-form"
+      submitLabel={review === null ? 'Send review' : 'Save changes'}
+      more={
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
     >
       <h3 id="review-form" className={styles.title}>
         {review === null ? `Review ${place.name}` : 'Edit your review'}
       </h3>
       <Controller
-        control={control}
+        control={form.control}
         name="rating"
         render={({ field: { ref, ...field } }) => (
           <StarInput {...field} legend="Your rating" inputRef={ref} error={rating?.message} />
         )}
       />
-      <FormField
+      <Field
+        form={form}
+        name="comment"
         label="Your review"
         hint={`${COMMENT_MIN_LENGTH} to ${COMMENT_MAX_LENGTH} characters. Your username appears with it.`}
-        error={comment?.message}
-      >
-        {(props) => <textarea {...props} {...register('comment')} rows={6} required />}
-      </FormField>
-      <VisitDay
-        field={register('checkinDate', { setValueAs: (day: string | null) => day || null })}
-        error={checkinDate?.message}
+        as="textarea"
+        rows={6}
+        required
+      />
+      <Field
+        form={form}
+        name="checkinDate"
+        options={{ setValueAs: (day: string | null) => day || null }}
+        label="Day of your visit"
+        optional
+        type="date"
+        // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
+        max={cityDay(new Date())}
       />
       <PhotoField isTooLarge={isTooLarge} onPick={setPhoto} />
-      <div className={styles.actions}>
-        <Button type="submit" disabled={save.isPending} aria-busy={save.isPending}>
-          {save.isPending && <Spinner />}
-          {review === null ? 'Send review' : 'Save changes'}
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SiteForm>
   );
 }
 
-interface VisitDayProps {
-  readonly field: UseFormRegisterReturn<'checkinDate'>;
-  readonly error: string | undefined;
-}
-
-function VisitDay({ field, error }: VisitDayProps) {
-  return (
-    <FormField label="Day of your visit" optional error={error}>
-      {(props) => (
-        <input
-          {...props}
-          {...field}
-          type="date"
-          // oxlint-disable-next-line react/purity -- "today" is the upper bound; browser only
-          max={cityDay(new Date())}
-        />
-      )}
-    </FormField>
-  );
+/** Sends the review, then its photo. */
+function useReviewForm({ place, review, onSaved }: ReviewFormProps) {
+  const { fetchApi } = useApp();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const isTooLarge = photo !== null && photo.size > REVIEW_PHOTO_MAX_MB * 1024 * 1024;
+  const form = useSiteForm({
+    schema: reviewInputSchema,
+    defaultValues: {
+      ...(review && { rating: review.rating }),
+      comment: review?.comment ?? '',
+      checkinDate: review?.checkinDate ?? null,
+    },
+    async send(body) {
+      if (isTooLarge) return;
+      const params = { id: place.id };
+      const saved = await call(fetchApi, review === null ? 'createReview' : 'updateOwnReview', {
+        params,
+        body,
+      });
+      if (photo === null) return onSaved(saved, THANKS);
+      await call(fetchApi, 'sendReviewPhoto', { params, body: photo }).then(
+        (withPhoto) => onSaved(withPhoto, THANKS),
+        // The review is saved without its photo. Not a failure, because sending again would create a second review.
+        (error: unknown) => onSaved(saved, failureToast('We have your review, but not the photo', error)),
+      );
+    },
+    onFailure: (error) => showToast(failureToast('We couldn’t send your review', error)),
+  });
+  return { form, isTooLarge, setPhoto };
 }
 
 interface PhotoFieldProps {

@@ -1,17 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { useState } from 'react';
-import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { z } from 'zod';
-import { reasonOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { Receipt } from '../../components/receipt.tsx';
-import { useElapsed } from '../../hooks/use-elapsed.ts';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { SiteForm } from '../../components/site-form.tsx';
+import { useSiteForm } from '../../components/use-site-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { Field, type FieldForm } from '../../ui/field.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 import styles from './submit-form.module.css';
@@ -22,32 +19,19 @@ export interface SubmitFormProps {
   readonly neighborhoods: readonly string[];
 }
 
-type Proposal = z.input<typeof newRestaurantSchema>;
+type PlaceForm = FieldForm<z.input<typeof newRestaurantSchema>>;
 
 /** The new-restaurant form with the messages of spec 1 §5; the server validates with the same schema. */
 export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
   const { fetchApi } = useApp();
-  const isHydrated = useIsHydrated();
-  const elapsed = useElapsed();
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [trap, setTrap] = useState('');
-  const { register, handleSubmit, formState, setError, reset } = useForm<
-    Proposal,
-    unknown,
-    z.output<typeof newRestaurantSchema>
-  >({ resolver: zodResolver(newRestaurantSchema) });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (proposal) => {
-    try {
-      const { message } = await call(fetchApi, 'submitRestaurant', {
-        body: { ...proposal, leaveEmpty: trap, elapsedMs: elapsed() },
-      });
+  const form = useSiteForm({
+    schema: newRestaurantSchema,
+    async send(proposal, { guard, reset }) {
+      const { message } = await call(fetchApi, 'submitRestaurant', { body: { ...proposal, ...guard } });
       reset();
       setReceipt(message);
-    } catch (error) {
-      setError('root', { message: reasonOf(error) });
-    }
+    },
   });
 
   if (receipt !== null) {
@@ -60,97 +44,59 @@ export function SubmitForm({ cuisines, neighborhoods }: SubmitFormProps) {
     );
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={(event) => void send(event)}>
-      <PlaceFields register={register} errors={errors} cuisines={cuisines} neighborhoods={neighborhoods} />
-      <TrapField name="leaveEmpty" value={trap} onChange={(event) => setTrap(event.target.value)} />
-      <div className={styles.send}>
-        {errors.root && (
-          <p role="alert" className={styles.failure}>
-            {errors.root.message}
-          </p>
-        )}
-        <NoScript>To send this form, turn on JavaScript.</NoScript>
-        <Button type="submit" disabled={!isHydrated || isSubmitting}>
-          {isSubmitting ? 'Sending …' : 'Send it in'}
-        </Button>
-      </div>
-    </form>
+    <SiteForm
+      form={form}
+      className={styles.form}
+      submitLabel="Send it in"
+      busyLabel="Sending …"
+      more={<NoScript>To send this form, turn on JavaScript.</NoScript>}
+    >
+      <PlaceFields form={form} cuisines={cuisines} neighborhoods={neighborhoods} />
+      <TrapField />
+    </SiteForm>
   );
 }
 
 const LINK = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
 
-interface PlaceFieldsProps extends SubmitFormProps {
-  readonly register: UseFormRegister<Proposal>;
-  readonly errors: FieldErrors<Proposal>;
-}
-
-function PlaceFields({ register, errors, cuisines, neighborhoods }: PlaceFieldsProps) {
+function PlaceFields({ form, cuisines, neighborhoods }: SubmitFormProps & { readonly form: PlaceForm }) {
   return (
     <>
-      <FormField label="Name" error={errors.name?.message}>
-        {(control) => <input {...control} {...register('name')} autoComplete="off" maxLength={200} />}
-      </FormField>
-      <FormField label="Price range" error={errors.priceRange?.message}>
-        {(control) => (
-          <select {...control} {...register('priceRange')} defaultValue="">
-            <option value="">Choose a price range</option>
-            {PRICE_RANGES.map((price) => (
-              <option key={price}>{price}</option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <NameField
-        label="Cuisine type"
-        name="category"
-        register={register}
-        error={errors.category?.message}
-        names={cuisines}
-      />
-      <NameField
-        label="Neighborhood"
-        name="neighborhood"
-        register={register}
-        error={errors.neighborhood?.message}
-        names={neighborhoods}
-      />
-      <FormField
+      <Field form={form} name="name" label="Name" autoComplete="off" maxLength={200} />
+      <Field form={form} name="priceRange" label="Price range" as="select" defaultValue="">
+        <Choices prompt="Choose a price range" names={PRICE_RANGES} />
+      </Field>
+      <NameField form={form} name="category" label="Cuisine type" names={cuisines} />
+      <NameField form={form} name="neighborhood" label="Neighborhood" names={neighborhoods} />
+      <Field
+        form={form}
+        name="description"
         wide
         label="Description"
         hint="What should a hungry stranger know? Two or three sentences will do."
-        error={errors.description?.message}
-      >
-        {(control) => <textarea {...control} {...register('description')} rows={4} maxLength={4000} />}
-      </FormField>
-      <FormField wide label="Address" error={errors.address?.message}>
-        {(control) => <input {...control} {...register('address')} autoComplete="off" maxLength={200} />}
-      </FormField>
-      <FormField optional label="Website" error={errors.website?.message}>
-        {(control) => <input {...control} {...register('website')} {...LINK} />}
-      </FormField>
-      <FormField optional label="Phone" error={errors.phone?.message}>
-        {(control) => (
-          <input {...control} {...register('phone')} type="tel" autoComplete="off" maxLength={40} />
-        )}
-      </FormField>
-      <FormField
+        as="textarea"
+        rows={4}
+        maxLength={4000}
+      />
+      <Field form={form} name="address" wide label="Address" autoComplete="off" maxLength={200} />
+      <Field form={form} name="website" optional label="Website" {...LINK} />
+      <Field form={form} name="phone" optional label="Phone" type="tel" autoComplete="off" maxLength={40} />
+      <Field
+        form={form}
+        name="imageUrl"
         wide
         label="Image URL"
         hint="A link to a photo of the place, say from its website."
-        error={errors.imageUrl?.message}
-      >
-        {(control) => <input {...control} {...register('imageUrl')} {...LINK} />}
-      </FormField>
+        {...LINK}
+      />
     </>
   );
 }
 
 interface NameFieldProps {
-  readonly label: 'Cuisine type' | 'Neighborhood';
+  readonly form: PlaceForm;
   readonly name: 'category' | 'neighborhood';
-  readonly register: UseFormRegister<Proposal>;
-  readonly error: string | undefined;
+  readonly label: 'Cuisine type' | 'Neighborhood';
   readonly names: readonly string[];
 }
 
@@ -158,21 +104,22 @@ interface NameFieldProps {
  * A choice among the city's names, or a text field while there are none. Registered when rendered, because that order
  * determines which invalid field gets the focus.
  */
-function NameField({ label, name, register, error, names }: NameFieldProps) {
+function NameField({ names, ...field }: NameFieldProps) {
+  if (names.length === 0) return <Field {...field} autoComplete="off" maxLength={100} />;
   return (
-    <FormField label={label} error={error}>
-      {(control) =>
-        names.length === 0 ? (
-          <input {...control} {...register(name)} autoComplete="off" maxLength={100} />
-        ) : (
-          <select {...control} {...register(name)} defaultValue="">
-            <option value="">Choose a {label.toLowerCase()}</option>
-            {names.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        )
-      }
-    </FormField>
+    <Field {...field} as="select" defaultValue="">
+      <Choices prompt={`Choose a ${field.label.toLowerCase()}`} names={names} />
+    </Field>
+  );
+}
+
+function Choices({ prompt, names }: { readonly prompt: string; readonly names: readonly string[] }) {
+  return (
+    <>
+      <option value="">{prompt}</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </>
   );
 }
