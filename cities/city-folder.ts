@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const DEFAULT_CITY = 'baltimore';
+/** Without CITY. */
+export const DEFAULT_CITY = 'baltimore';
 
 /** The folder that `CITY` names: one beside this file, or a path. */
 export function cityFolder(city = process.env.CITY || DEFAULT_CITY): string {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { DEFAULT_CITY } from '#city/city-folder';
 import pg from 'pg';
 
 import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
@@ -11,20 +12,13 @@ import { keptSecret } from './kept-secret.ts';
 import type { Log } from './log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import {
-  createCluster,
-  DATABASE_USER,
-  freePort,
-  runningServer,
-  startServer,
-  stopServer,
-} from './postgres-cluster.ts';
+import { createCluster, freePort, runningServer, startServer, stopServer } from './postgres-cluster.ts';
 import { connectPresence } from './presence.ts';
 import type { Presence } from './presence.ts';
 import { withProcessLock } from './process-lock.ts';
 import type { ProcessLock } from './process-lock.ts';
 
-const DATABASE_NAME = 'baltimore';
+const NAME = 'marble';
 /** Recovery after a crash can take a while; a first start takes about a second. */
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 100;
@@ -32,7 +26,7 @@ const RETRY_MS = 100;
 const LINGER_MS = 1_000;
 
 type Options = { dataDir: string; log: Log };
-type Site = { home: DatabaseHome; password: string; log: Log; lock: ProcessLock };
+type Site = { home: DatabaseHome; name: string; password: string; log: Log; lock: ProcessLock };
 
 /**
  * An embedded PostgreSQL below `dataDir`. Processes share it: the first one starts it, others join, the last one to
@@ -47,16 +41,27 @@ export async function openEmbeddedPostgres({
   const lock = { file: join(folder, 'postgres.lock'), log };
   return withProcessLock(lock, async () => {
     const home = databaseHome({ dataDir: folder, log });
-    const site: Site = { home, password: keptSecret(join(home.folder, 'password')), log, lock };
+    const name = keptName(home);
+    const site: Site = { home, name, password: keptSecret(join(home.folder, 'password')), log, lock };
     if (!existsSync(clusterFolder(home.folder))) {
       log.info(`Creating the database in ${home.folder}.`);
-      await createCluster(home, await binariesOf(site), site.password);
+      await createCluster(home, await binariesOf(site), site);
     }
     const port = await bringUp(site);
-    const url = urlOf(site, port, DATABASE_NAME);
+    const url = urlOf(site, port, name);
     const presence = await connectPresence({ url, log, bringBack: () => bringBack(site, port) });
     return { url, close: () => leave(site, presence) };
   });
+}
+
+/**
+ * The name of the database and of its user. Clusters from before this file was kept are named after the city that was
+ * then the only one.
+ */
+function keptName({ folder }: DatabaseHome): string {
+  const file = join(folder, 'database-name');
+  if (!existsSync(clusterFolder(folder))) writeFileSync(file, NAME);
+  return existsSync(file) ? readFileSync(file, 'utf8') : DEFAULT_CITY;
 }
 
 function makeDataDir(folder: string): void {
@@ -112,8 +117,8 @@ async function answers(site: Site, port: number): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE_NAME)}`);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [site.name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(site.name)}`);
     return true;
   } catch (error) {
     if (errorCode(error) === '28P01') {
@@ -163,6 +168,6 @@ async function isAlone(presence: Presence): Promise<boolean> {
   }
 }
 
-function urlOf({ password }: Site, port: number, database: string): string {
-  return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
+function urlOf({ name, password }: Site, port: number, database: string): string {
+  return `postgres://${name}:${password}@127.0.0.1:${port}/${database}`;
 }

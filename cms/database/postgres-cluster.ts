@@ -18,8 +18,6 @@ import { runAs } from './postgres-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { isRunning } from './process-lock.ts';
 
-export const DATABASE_USER = 'baltimore';
-
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -45,7 +43,7 @@ const NOBODYS_PID = 2_147_483_646;
 export async function createCluster(
   home: DatabaseHome,
   binaries: PostgresBinaries,
-  password: string,
+  { name, password }: { name: string; password: string },
 ): Promise<void> {
   const draft = `${clusterFolder(home.folder)}.new`;
   const passwordFile = join(home.folder, 'initdb-password');
@@ -56,7 +54,7 @@ export async function createCluster(
     give(home, passwordFile);
     const parameters = [
       `--pgdata=${draft}`,
-      `--username=${DATABASE_USER}`,
+      `--username=${name}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',

@@ -152,7 +152,7 @@ function killServer(): void {
 describe('an embedded database', { timeout: 240_000 }, () => {
   it('starts in an empty folder, with safe and predictable settings', async () => {
     const { url } = await open();
-    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', pathname: '/baltimore' });
+    expect(new URL(url)).toMatchObject({ hostname: '127.0.0.1', pathname: '/marble' });
     expect(await ask(url, 'SHOW server_version')).toMatch(/^18\./);
     expect(await ask(url, 'SHOW listen_addresses')).toBe('127.0.0.1');
     expect(await ask(url, 'SHOW fsync')).toBe('on');
@@ -164,6 +164,17 @@ describe('an embedded database', { timeout: 240_000 }, () => {
     expect(await ask(url, `SELECT 'CAFÉ' ILIKE 'café'`)).toBe(true);
     await ask(url, 'CREATE EXTENSION pg_trgm');
     expect(await ask(url, `SELECT similarity('café', 'caf') < 1`)).toBe(true);
+  });
+
+  it('opens under the old name if it was made before names were kept', async () => {
+    startFromMade();
+    const { url, close } = await open();
+    await ask(url, `CREATE ROLE baltimore SUPERUSER LOGIN PASSWORD '${new URL(url).password}'`);
+    await close();
+    rmSync(join(dataDir, 'postgres', 'database-name'));
+    const again = await open();
+    expect(new URL(again.url)).toMatchObject({ username: 'baltimore', pathname: '/baltimore' });
+    expect(await ask(again.url, 'SELECT 1')).toBe(1);
   });
 
   it('lets nobody in without the password, which only the owner can read', async () => {
@@ -322,11 +333,11 @@ describe('an external database', { timeout: 240_000 }, () => {
     const { url } = await open();
     const wrong = new URL(url);
     wrong.password = 'hush';
-    const place = `Cannot connect to PostgreSQL at 127.0.0.1:${wrong.port}/baltimore (DATABASE_URL): `;
+    const place = `Cannot connect to PostgreSQL at 127.0.0.1:${wrong.port}/marble (DATABASE_URL): `;
     expect(await faultOf(openDatabase({ databaseUrl: wrong.href, dataDir, log }))).toBe(
-      `${place}password authentication failed for user "baltimore".`,
+      `${place}password authentication failed for user "marble".`,
     );
-    const missing = url.replace(/baltimore$/, 'nowhere');
+    const missing = url.replace(/marble$/, 'nowhere');
     expect(await faultOf(openDatabase({ databaseUrl: missing, dataDir, log }))).toMatch(
       /database "nowhere" does not exist\.$/,
     );
