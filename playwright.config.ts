@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './web/e2e/visit.ts';
 import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
@@ -35,7 +36,7 @@ export default defineConfig<object, WorkerOptions>({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: region.timeZone,
     // Tests can't delay or count responses from a service worker.
     serviceWorkers: 'block',
     // A trace adds a twelfth to a run, and a third with DOM snapshots: `npm test` reruns failures with a full trace.

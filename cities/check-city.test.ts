@@ -31,10 +31,15 @@ describe('a city’s files', () => {
   });
 });
 
+const find = findNouns(readCity(BALTIMORE), ['812 S Broadway']);
+
 test.each([
   ['name', "const title = 'Eat in Baltimore';"],
   ['name', '/** Days are those of Maryland. */'],
+  ['state code', "const address = '1 Main St, MD 21999';"],
   ['neighborhood', "const slug = 'best-of-fells point';"],
+  ['landmark', "const near = 'walk from Camden Yards';"],
+  ['street', "const example = '900 S Broadway';"],
   ['zone', "const zone = 'America/New_York';"],
   ['zip', "const home = '21231';"],
   ['area code', "const example = '(410) 555-0100';"],
@@ -42,12 +47,15 @@ test.each([
   ['coordinate', 'const center = [39.2908, 0];'],
   ['coordinate', 'const center = [0, -76.61];'],
 ])('a %s of the city is found in: %s', (kind, line) => {
-  expect(findNouns(readCity(BALTIMORE), `const a = 1;\n${line}`)).toMatchObject([{ kind, line: 2 }]);
+  expect(find(`const a = 1;\n${line}`)).toMatchObject([{ kind, line: 2 }]);
 });
 
-test.each(['const where = `in ${CITY.name}`;', '// "6 in Canton"', 'status === 410', 'width: 39.1'])(
-  'nothing of the city is in: %s',
-  (line) => {
-    expect(findNouns(readCity(BALTIMORE), line)).toEqual([]);
-  },
-);
+test.each([
+  'const where = `in ${region.name}`;',
+  '// "6 in Canton"',
+  'status === 410',
+  'width: 39.1',
+  'const format = "MDX"',
+])('nothing of the city is in: %s', (line) => {
+  expect(find(line)).toEqual([]);
+});

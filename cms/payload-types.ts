@@ -12,7 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones = 'America/New_York';
+export type SupportedTimezones = string;
 
 export interface Config {
   auth: {
@@ -206,9 +206,6 @@ export interface Restaurant {
    * When it’s off, the page says we don’t know the hours. On with no hours below, the place is closed all week.
    */
   hoursKnown?: boolean | null;
-  /**
-   * Baltimore time. If it closes earlier than it opens, it’s open past midnight.
-   */
   openingHours?:
     | {
         day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -322,9 +319,6 @@ export interface Cuisine {
    * As in “25 seafood places.” Leave it blank to use the name.
    */
   adjective?: string | null;
-  /**
-   * As in “Best Crab Houses in Baltimore.” Leave it blank where the name with “Restaurants” reads well.
-   */
   plural?: string | null;
   /**
    * As in “Some evenings it has to be steamed crabs.” Leave it blank and we say it without.
@@ -363,11 +357,11 @@ export interface Neighborhood {
    */
   related?: (number | Neighborhood)[] | null;
   /**
-   * As in “the Inner Harbor.” Leave it blank to use the name.
+   * As in “the Old Port.” Leave it blank to use the name.
    */
   called?: string | null;
   /**
-   * As in “at the Inner Harbor.” Leave it blank for “in” and the name.
+   * As in “at the Old Port.” Leave it blank for “in” and the name.
    */
   located?: string | null;
   latitude?: number | null;
@@ -957,9 +951,6 @@ export interface Guide {
    */
   placeWarnings?: string | null;
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
-  /**
-   * A collection’s headline reads “Best Brunch Spots in Baltimore: 2026 Guide.”
-   */
   title?: string | null;
   /**
    * Spelled as on its places. An article lists them below the text.
@@ -990,7 +981,7 @@ export interface Guide {
     | null;
   ruleKeywords?: string[] | null;
   /**
-   * Replaces the usual one, such as “Best Restaurants in Canton: Complete 2026 Guide.”
+   * Replaces the usual one, such as “Best Restaurants in the Old Port: Complete 2026 Guide.”
    */
   heading?: string | null;
   /**
@@ -1194,9 +1185,6 @@ export interface Ad {
   alt?: string | null;
   clickUrl: string;
   isActive?: boolean | null;
-  /**
-   * Baltimore time.
-   */
   startDate?: string | null;
   /**
    * It runs through the end of the day.

@@ -553,7 +553,7 @@ describe('for any file', () => {
       ),
       specialHours: fc.array(
         fc.record({
-          // As the panel stores a day, and in another form: the day is the one in Baltimore.
+          // As the panel stores a day, and in another form: the day is the one in the city.
           date: fc.constantFrom(
             '2026-12-24T12:00:00.000Z',
             '2026-12-25T04:59:00.000Z',

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 
 /** As the site folds slugs and searches; search is a leaf and is handed the rule. */
@@ -67,7 +68,7 @@ export function buildFixture(): IndexedRestaurant[] {
       name: random() < 0.3 ? `${name} ${1 + Math.floor(random() * 400)}` : name,
       category: combine(KINDS, STYLES, Math.floor(random() ** 2 * CUISINES)),
       neighborhood: combine(PLACES, PARTS, Math.floor(random() ** 2 * NEIGHBORHOODS)),
-      address: `${100 + Math.floor(random() * 4_000)} ${pick(STREETS)}, Baltimore, MD ${21_201 + Math.floor(random() * 30)}`,
+      address: `${100 + Math.floor(random() * 4_000)} ${pick(STREETS)}, ${region.name}, MD ${21_201 + Math.floor(random() * 30)}`,
       priceRange: maybe(pick(PRICES)),
       rating: maybe(Math.round(20 + random() * 30) / 10),
       reviewCount: maybe(Math.floor(random() ** 3 * 3_000)),

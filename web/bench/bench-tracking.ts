@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { openDatabase } from '#cms/database/postgres-server';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -20,7 +21,7 @@ const BROWSER =
 /** The dashboard's queries: all time, one month by day, one month by kind of click. */
 const DASHBOARD_QUERIES = {
   'all time': `select subject, subject_id, event, reason, sum(count) from ad_hours group by 1, 2, 3, 4`,
-  'a month by day': `select (hour at time zone 'America/New_York')::date as day, event, sum(count) from ad_hours
+  'a month by day': `select (hour at time zone '${region.timeZone}')::date as day, event, sum(count) from ad_hours
     where subject = 'ad' and reason = '' and hour >= now() - interval '30 days' group by 1, 2`,
   'a month, phone against website': `select subject_id, event, sum(count) from ad_hours where subject = 'featured'
     and event in ('phone', 'website') and reason = '' and hour >= now() - interval '30 days' group by 1, 2`,

@@ -60,7 +60,7 @@ test('hours on the page of a place and on its card are updated while they stay o
     ['/restaurants/10389', page.getByRole('main')],
     [`/neighborhoods/${neighborhood.toLowerCase().replaceAll(' ', '-')}`, card],
   ] as const) {
-    // 2026-11-21 is a Saturday; Baltimore is five hours behind Greenwich.
+    // 2026-11-21 is a Saturday; the city is five hours behind Greenwich.
     await page.clock.install({ time: new Date(`2026-11-21T${saturday.opens}:00-05:00`) });
     await visit(page, path);
     await expect(place.getByText(/^Open until/).first()).toBeVisible();

@@ -162,10 +162,10 @@ test('lists show their columns on a phone without scrolling', async ({ page }) =
   }
 });
 
-test.describe('on a computer that is not on Baltimore time', () => {
+test.describe('on a computer that is not on the city’s time', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('an old version is compared with the current text, its dates in Baltimore time', async ({
+  test('an old version is compared with the current text, its dates in the city’s time', async ({
     page,
     siteUrl,
   }) => {

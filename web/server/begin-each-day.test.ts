@@ -26,7 +26,7 @@ async function lookAt(time: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('search hears of the day at the start, and pages change at midnight in Baltimore only', async () => {
+test('search hears of the day at the start, and pages change at midnight in the city only', async () => {
   begin();
   await lookAt(EVENING);
   expect(changeSearch).toHaveBeenCalledTimes(1);

@@ -79,7 +79,7 @@ export const ads: CollectionConfig = {
       name: 'startDate',
       label: 'First day',
       type: 'date',
-      admin: { position: 'sidebar', date: DAY, description: `${region.name} time.` },
+      admin: { position: 'sidebar', date: DAY, description: () => `${region.name} time.` },
     },
     {
       name: 'endDate',

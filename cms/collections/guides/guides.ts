@@ -115,7 +115,7 @@ export const guides: CollectionConfig = {
       maxLength: 200,
       admin: {
         condition: (data) => data.kind === 'collection' || data.kind === 'article',
-        description: `A collection’s headline reads “Best Brunch Spots in ${region.name}: 2026 Guide.”`,
+        description: () => `A collection’s headline reads “Best Brunch Spots in ${region.name}: 2026 Guide.”`,
       },
     },
     {
@@ -147,7 +147,8 @@ export const guides: CollectionConfig = {
       type: 'text',
       maxLength: 200,
       admin: {
-        description: 'Replaces the usual one, such as “Best Restaurants in Canton: Complete 2026 Guide.”',
+        description:
+          'Replaces the usual one, such as “Best Restaurants in the Old Port: Complete 2026 Guide.”',
       },
     },
     {

@@ -1,6 +1,6 @@
 import { region } from '#city';
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
-import type { CollectionConfig, CollectionSlug, Field, FilterOptions } from 'payload';
+import type { CollectionConfig, CollectionSlug, Field, FilterOptions, StaticDescription } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
 import { fillCenter, validateOutline } from './fill-center.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
@@ -101,7 +101,7 @@ const sharedFields = (slug: PlaceNames): Field[] => [
   },
 ];
 
-const wordsField = (name: string, label: string, description: string): Field => ({
+const wordsField = (name: string, label: string, description: StaticDescription | (() => string)): Field => ({
   name,
   label,
   type: 'text',
@@ -114,7 +114,8 @@ export const cuisines = placeNames('cuisines', [
   wordsField(
     'plural',
     'Places of its kind',
-    `As in “Best Crab Houses in ${region.name}.” Leave it blank where the name with “Restaurants” reads well.`,
+    () =>
+      `As in “Best Crab Houses in ${region.name}.” Leave it blank where the name with “Restaurants” reads well.`,
   ),
   wordsField(
     'craving',
@@ -136,11 +137,11 @@ export const cuisines = placeNames('cuisines', [
 ]);
 
 export const neighborhoods = placeNames('neighborhoods', [
-  wordsField('called', 'In a sentence', 'As in “the Inner Harbor.” Leave it blank to use the name.'),
+  wordsField('called', 'In a sentence', 'As in “the Old Port.” Leave it blank to use the name.'),
   wordsField(
     'located',
     'With its “in” or “at”',
-    'As in “at the Inner Harbor.” Leave it blank for “in” and the name.',
+    'As in “at the Old Port.” Leave it blank for “in” and the name.',
   ),
   {
     type: 'row',

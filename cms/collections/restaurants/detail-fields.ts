@@ -36,7 +36,7 @@ export const detailFields: Field[] = [
     maxRows: 28,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
-      description: `${region.name} time. If it closes earlier than it opens, it’s open past midnight.`,
+      description: () => `${region.name} time. If it closes earlier than it opens, it’s open past midnight.`,
     },
     fields: [
       {

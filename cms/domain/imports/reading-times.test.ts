@@ -3,7 +3,7 @@ import { nextReading } from './reading-times.ts';
 
 describe('the next reading of a source', () => {
   it.each([
-    // Baltimore is five hours behind UTC in winter, four in summer.
+    // The city is five hours behind UTC in winter, four in summer.
     ['later the same day', '2026-11-24T10:20:00Z', 'daily', 6, '2026-11-24T11:00:00Z'],
     ['the next day once the hour has come', '2026-11-24T11:00:00Z', 'daily', 6, '2026-11-25T11:00:00Z'],
     ['at midnight', '2026-11-24T10:20:00Z', 'daily', 0, '2026-11-25T05:00:00Z'],

@@ -33,7 +33,7 @@ async function signUp(email: string, source = 'popup'): Promise<number> {
 }
 
 describe('the newsletter desk', () => {
-  it('counts by source and by Baltimore day, and reports pending and failed deliveries', async () => {
+  it('counts by source and by the city’s day, and reports pending and failed deliveries', async () => {
     const gone = await signUp('gone@example.com', 'quiz');
     await signUp('one@example.com', 'quiz');
     await signUp('two@example.com');

@@ -45,7 +45,7 @@ async function entries(): Promise<Schedule['entries']> {
 
 const cancel = (id: number) => callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token });
 
-it('lists scheduled changes in Baltimore time, with failures and their reasons', async () => {
+it('lists scheduled changes in the city’s time, with failures and their reasons', async () => {
   const [late, early] = [await createAward('Late'), await createAward('Early')];
   await schedule(late, '2027-07-02T02:30:00.000Z', 'unpublish');
   const failed = await schedule(early, '2027-01-05T14:00:00.000Z');

@@ -27,7 +27,7 @@ describe('a field of one column', () => {
     ['no is an answer', { a: false }, {}, 'false'],
     ['an object says nothing', { a: {} }, {}, undefined],
     ['neither does nothing', { a: null }, {}, undefined],
-    ['one line of several', { a: '1 Fleet St\r\nBaltimore' }, { line: 1 }, 'Baltimore'],
+    ['one line of several', { a: '1 Fleet St\r\nLeeds' }, { line: 1 }, 'Leeds'],
     ['a line that is not there', { a: '1 Fleet St' }, { line: 1 }, undefined],
     ['the first of several values', { a: ' |Pub|Thai' }, { split: '|' }, 'Pub'],
     ['all of them', { a: 'Pub| |Thai' }, { split: '|', join: ' & ' }, 'Pub & Thai'],

@@ -21,13 +21,13 @@ async function read(name: string, content: string | Buffer) {
 
 describe('a table', () => {
   it('counts physical lines, even if quoted fields contain line breaks', async () => {
-    const rows = await read('a.csv', 'name,place\nA,"1 ST\nBaltimore\n"\nB,"2 ST\nBaltimore\n"\n\nC,3 ST\n');
+    const rows = await read('a.csv', 'name,place\nA,"1 ST\nLeeds\n"\nB,"2 ST\nLeeds\n"\n\nC,3 ST\n');
     expect(rows.map(({ at }) => at)).toEqual(['line 2', 'line 5', 'line 9']);
-    expect(rows[1]?.record).toEqual({ name: 'B', place: '2 ST\nBaltimore\n' });
+    expect(rows[1]?.record).toEqual({ name: 'B', place: '2 ST\nLeeds\n' });
   });
 
   it('counts them with Windows line endings, too', async () => {
-    const rows = await read('a.csv', 'name,place\r\nA,"1 ST\r\nBaltimore"\r\n\r\nB,2 ST\r\n');
+    const rows = await read('a.csv', 'name,place\r\nA,"1 ST\r\nLeeds"\r\n\r\nB,2 ST\r\n');
     expect(rows.map(({ at }) => at)).toEqual(['line 2', 'line 5']);
   });
 

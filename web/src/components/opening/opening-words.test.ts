@@ -29,8 +29,8 @@ function toldAt(instant: string, hours: readonly OpeningSpan[] | null, special: 
   return openingText(openingState(hours, cityMoment(new Date(instant)), special));
 }
 
-// 2026-11-03 is a Tuesday. Baltimore is five hours behind UTC in winter, four from March 8 to November 1, 2026.
-describe('at an instant, in Baltimore time', () => {
+// 2026-11-03 is a Tuesday. The city is five hours behind UTC in winter, four from March 8 to November 1, 2026.
+describe('at an instant, in the city’s time', () => {
   test.each([
     ['open at noon', '2026-11-03T17:00:00Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],
     ['in the minute it opens', '2026-11-03T16:00:00Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],

@@ -352,7 +352,7 @@ describe('the numbers', () => {
     expect(await find('?from=2026-03-03')).toMatchObject({ impressions: 0, clicks: 0, ctr: '0.00' });
   });
 
-  it('of a day follow Baltimore time, even when the clocks change', async () => {
+  it('of a day follow the city’s time, even when the clocks change', async () => {
     const id = await createdId();
     // From 04:00 UTC on a summer day; on the first of November the clocks go back.
     await count([

@@ -215,7 +215,7 @@ describe('an editor’s text about a list', () => {
 });
 
 describe('special days', () => {
-  it('reach the page of a place by their date in Baltimore, one day for two spans', async () => {
+  it('reach the page of a place by their date in the city, one day for two spans', async () => {
     const { id } = await createRestaurant(site.cms.payload, {
       hoursKnown: true,
       openingHours: [{ day: 'fri', opens: '11:00', closes: '22:00' }],
