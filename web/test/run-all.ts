@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTestPostgres } from '#cms/test/test-postgres';
 import { isBuilt } from '../build/build-stamp.ts';
-import { changedSince, changedFormatted, testsAbout } from './changed.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { withRunFolder } from './run-folder.ts';
 import { runProgram } from './run-program.ts';
@@ -17,12 +16,11 @@ import {
 } from './tally.ts';
 
 /**
- * `npm test`: runs all checks. `-- --changed` runs those affected by uncommitted changes, `-- --changed --base main`
- * those affected since main. `npm run test:nightly` runs the tests that are too slow for every change instead. Prints
- * one summary line for all suites, and exits with 1 if anything failed; leaves only the traces of failures on the
- * machine.
+ * `npm test`: runs all checks. With `-- --changed` it runs only the tests that import an uncommitted change, with
+ * `-- --changed --base main` a change since main. `npm run test:nightly` runs the tests that are too slow for every
+ * change instead. Prints one summary line for all suites, and exits with 1 if anything failed; leaves only the traces
+ * of failures on the machine.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const { values: flags } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
@@ -32,8 +30,9 @@ const { values: flags } = parseArgs({
 });
 // playwright.config.ts reads it.
 if (flags.nightly) process.env.NIGHTLY = '1';
-const changed = flags.changed ? changedSince(flags.base, ROOT) : undefined;
-const about = changed && testsAbout(changed, ROOT);
+/** Vitest and Playwright select the tests themselves. */
+const changedOnly = flags.changed ? [`--changed=${flags.base}`, '--passWithNoTests'] : [];
+const changedJourneys = flags.changed ? [`--only-changed=${flags.base}`, '--pass-with-no-tests'] : [];
 
 const tallies: Tally[] = [];
 const stages: { title: string; ms: number }[] = [];
@@ -43,21 +42,14 @@ if (installSeconds > 0) stages.push({ title: 'npm ci', ms: installSeconds * 1000
 
 const begun = performance.now();
 const { leftRunning } = await withRunFolder(async (folder) => {
-  const hasJourneys = about?.journeys.length !== 0;
   // The checks take one core: suites that need the built site start in parallel once it is built.
   const checks = flags.nightly ? undefined : checked(folder);
-  const [hasSite, hasChromium] = await Promise.all([built(), hasJourneys && ensureChromium()]);
+  const [hasSite, hasChromium] = await Promise.all([built(), ensureChromium()]);
   const postgres = await openTestPostgres();
-  if (about?.integration.length !== 0) {
-    const project = flags.nightly ? 'nightly' : 'integration';
-    await suite(`${project} tests`, () => vitest(project, folder, { args: about?.integration }));
-  }
+  const project = flags.nightly ? 'nightly' : 'integration';
+  await suite(`${project} tests`, () => vitest(project, folder));
   await checks;
-  if (hasJourneys) {
-    await suite('journeys in a browser', () =>
-      hasChromium && hasSite ? playwright(folder, about?.journeys) : tallyCheck(1),
-    );
-  }
+  await suite('journeys in a browser', () => (hasChromium && hasSite ? playwright(folder) : tallyCheck(1)));
   await postgres.close();
   // Each on a site and PostgreSQL of its own.
   if (flags.nightly) {
@@ -83,30 +75,14 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Checks that need neither the built site nor a database. */
 async function checked(folder: string): Promise<void> {
-  for (const name of ['lint', 'typecheck', 'borders', 'openapi']) {
+  for (const name of ['lint', 'typecheck', 'borders', 'openapi', 'format:check']) {
     await suite(name, async () => tallyCheck(await aside('npm', ['run', '--silent', name])));
   }
-  const formatted = changed && changedFormatted(changed, ROOT);
-  if (formatted?.length !== 0) {
-    await suite('format', async () =>
-      tallyCheck(
-        formatted
-          ? await aside('prettier', ['--check', '--log-level', 'warn', ...formatted])
-          : await aside('npm', ['run', '--silent', 'format:check']),
-      ),
-    );
-  }
-  await suite('unit tests', () =>
-    vitest('unit', folder, {
-      args: changed && [`--changed=${flags.base}`, '--passWithNoTests'],
-      isBesideOthers: true,
-    }),
-  );
+  await suite('unit tests', () => vitest('unit', folder, true));
 }
 
 /** Returns true if the site was built. */
 async function built(): Promise<boolean> {
-  if (about && about.integration.length + about.journeys.length === 0) return false;
   if (isBuilt()) return true;
   return suite('build', async () => tallyCheck(await aside('node', ['web/build/build.ts', '--if-stale'])));
 }
@@ -131,16 +107,7 @@ async function suite(title: string, run: () => Tally | Promise<Tally>): Promise<
   return tally.failed === 0;
 }
 
-interface VitestOptions {
-  args?: readonly string[] | undefined;
-  isBesideOthers?: boolean;
-}
-
-async function vitest(
-  project: string,
-  folder: string,
-  { args = [], isBesideOthers = false }: VitestOptions,
-): Promise<Tally> {
+async function vitest(project: string, folder: string, isBesideOthers = false): Promise<Tally> {
   const report = path.join(folder, `${project}.json`);
   const status = await runProgram(
     'vitest',
@@ -151,16 +118,16 @@ async function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...args,
+      ...changedOnly,
     ],
     { isBesideOthers },
   );
   return tallyReport(report, status, tallyVitest);
 }
 
-async function playwright(folder: string, args: readonly string[] = []): Promise<Tally> {
+async function playwright(folder: string): Promise<Tally> {
   const report = path.join(folder, 'journeys.json');
-  const status = await runProgram('playwright', ['test', ...args], {
+  const status = await runProgram('playwright', ['test', ...changedJourneys], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const tally = tallyReport(report, status, tallyPlaywright);
