@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { useServers } from '#cms/test/use-servers';
+import { describe, expect, it } from 'vitest';
 import { askLink } from './ask-link.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
-}
+const open = useServers();
+const serve = async (listener: RequestListener) => `http://localhost:${await open(listener)}`;
 
 const siteUrl = 'http://site.test';
 const here = { siteUrl, isAllowed: () => true };
@@ -90,8 +80,6 @@ describe('an address of another site', () => {
   });
 
   it('where nothing listens is broken', async () => {
-    const url = await serve(() => undefined);
-    server?.close();
-    expect(await askLink(url, here)).toEqual(broken(/doesn’t answer/));
+    expect(await askLink('http://localhost:1', here)).toEqual(broken(/doesn’t answer/));
   });
 });

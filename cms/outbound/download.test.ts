@@ -1,14 +1,17 @@
 import type * as dns from 'node:dns';
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useServers } from '#cms/test/use-servers';
+import { describe, expect, it, vi } from 'vitest';
 import { download } from './download.ts';
 
 type Callback = (error: Error | null, found: dns.LookupAddress[]) => void;
 /** What a name means: the addresses of one lookup after the other. Other names are looked up. */
-const names = vi.hoisted(() => new Map<string, string[][]>());
+const names = vi.hoisted(() => {
+  // Another test of this worker may have loaded the downloads without the mock.
+  vi.resetModules();
+  return new Map<string, string[][]>();
+});
 vi.mock('node:dns', async (original) => {
   const { lookup } = await original<typeof dns>();
   return {
@@ -24,17 +27,7 @@ vi.mock('node:dns', async (original) => {
   };
 });
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
-async function serve(listener: RequestListener, host = '127.0.0.1', port = 0): Promise<number> {
-  const server = createServer(listener).listen(port, host);
-  servers.push(server);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
+const serve = useServers();
 
 async function read(url: string, changed: Partial<Parameters<typeof download>[1]> = {}): Promise<string> {
   const options = { headers: {}, patienceMs: 5_000, maxBytes: 1024 * 1024, isAllowed: () => true };

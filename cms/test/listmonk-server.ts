@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { listen } from './listen.ts';
 
 /** Faults that the server simulates for the next requests. */
 export type Mood =
@@ -126,9 +127,8 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
     return [200, { data: true }];
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const listmonk: ListmonkServer = {
-    url: addressOf(server),
+    url: `http://127.0.0.1:${await listen(server)}`,
     subscribers,
     requests,
     mood: () => undefined,
@@ -159,10 +159,4 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
 
 function sendJson(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return `http://127.0.0.1:${address.port}`;
 }

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A received mail, decoded. */
 export interface ReceivedMail {
@@ -40,12 +41,8 @@ export async function openMailServer(): Promise<MailServer> {
       socket.write(isBody ? '354 go on\r\n' : '250 fine\r\n');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    url: `smtp://127.0.0.1:${await listen(server)}?ignoreTLS=true`,
     waiting,
     async next() {
       while (waiting.length === 0) await once(arrivals, 'mail');

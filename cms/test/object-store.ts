@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { listen } from './listen.ts';
 
 export interface ObjectStore {
   url: string;
@@ -36,11 +36,9 @@ export async function openObjectStore(accessKeyId: string): Promise<ObjectStore>
     }
     res.writeHead(200, { 'content-type': object.type, 'content-length': object.body.length, etag: '"1"' });
     res.end(req.method === 'HEAD' ? undefined : object.body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  });
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     objects,
     unsigned,
     async close() {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from './listen.ts';
 
 const COPY_DONE = 'c'.charCodeAt(0);
 /** Longer than a client takes to continue after a message if it does not wait for the next. */
@@ -19,10 +19,7 @@ export async function openSlowEnds(databaseUrl: string): Promise<{ url: string; 
     client.on('error', () => database.destroy());
     void deliver(database, client);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = Object.assign(new URL(databaseUrl), {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+  const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${await listen(server)}` });
   return { url: url.href, close: () => server.close() };
 }
 

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { plainText, type CallAnswer } from '#cms/calls/call-answer';
+import { useServers } from '#cms/test/use-servers';
 import express from 'express';
 import type { SanitizedConfig } from 'payload';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { serveApi } from './api.ts';
 import { openRenderScheduler } from './render-scheduler.ts';
 import { openCachedReads, type Read } from './cached-reads.ts';
@@ -28,7 +28,8 @@ let isTooMuch = false;
 const limitPages: LimitPages = async () =>
   isTooMuch ? { ...plainText(429, 'Please wait.'), headers: { 'retry-after': '17' } } : undefined;
 
-let server: Server;
+const serve = useServers();
+let port: number;
 let caches: SiteCaches;
 
 beforeEach(async () => {
@@ -55,18 +56,11 @@ beforeEach(async () => {
   app.use(
     mountPages({ reads, siteUrl, caches, renderer: rendererOf(), scheduler, limitPages, keepsPages: true }),
   );
-  server = createServer((req, res) => {
+  port = await serve((req, res) => {
     const cached = caches.find(req.url ?? '');
     if (cached) cached.send(req, res);
     else app(req, res);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 /** Each test page makes the call that its path names: `/suggest` calls `/api/suggest`. */
@@ -94,8 +88,7 @@ function rendererOf(): Renderer {
 }
 
 async function visit(path: string, status = 200) {
-  const address = server.address();
-  const answer = await send(typeof address === 'object' && address ? address.port : 0, { path });
+  const answer = await send(port, { path });
   expect(answer.status).toBe(status);
   return answer;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { get, type ClientRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
+import { useServers } from '#cms/test/use-servers';
 import express, { type RequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { sendFetchResponse } from './fetch-bridge.ts';
@@ -16,31 +16,28 @@ function endless(onCancel: () => void): Response {
   );
 }
 
-async function serve(handler: RequestHandler): Promise<{ server: Server; request: () => ClientRequest }> {
-  const server = express().get('/', handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { server, request: () => get({ port, host: '127.0.0.1' }) };
+const serve = useServers();
+async function open(handler: RequestHandler) {
+  const port = await serve(express().get('/', handler));
+  return () => get({ port, host: '127.0.0.1' });
 }
 
 it('cancels the source of a response when its reader disconnects', async () => {
   const { promise, resolve } = cancelled();
-  const { server, request } = await serve((req, res) => sendFetchResponse(endless(resolve), req, res));
+  const request = await open((req, res) => sendFetchResponse(endless(resolve), req, res));
   const [answer] = await once(request(), 'response');
   await once(answer, 'data');
   answer.destroy();
   await expect(promise).resolves.toBeUndefined();
-  server.close();
 });
 
 it('cancels it too if the reader disconnected before the response', async () => {
   const { promise, resolve } = cancelled();
-  const { server, request } = await serve(async (req, res) => {
+  const request = await open(async (req, res) => {
     asked.destroy();
     await once(res, 'close');
     sendFetchResponse(endless(resolve), req, res);
   });
   const asked = request().on('error', () => {});
   await expect(promise).resolves.toBeUndefined();
-  server.close();
 });

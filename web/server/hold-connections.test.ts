@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createSocketServer, type Server } from 'node:net';
+import { listen } from '#cms/test/listen';
 import { expect, it, onTestFinished } from 'vitest';
 import { holdConnections } from './hold-connections.ts';
 
-async function open(server: Server, port = 0): Promise<number> {
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+function open(server: Server, port = 0): Promise<number> {
   onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  return listen(server, '127.0.0.1', port);
 }
 
 it('lets a request wait while the server restarts', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listen } from '#cms/test/listen';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHttpServer, stopServer } from './http-server.ts';
 
@@ -18,20 +19,20 @@ async function open(
   options: Parameters<typeof openHttpServer>[1] = { takesUpgrades: false },
 ) {
   const server = openHttpServer(answer, options);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   ends.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port };
 }
 
-/** Returns all that a socket receives until the other side closes it. */
+/** Returns all that a socket receives until the other side closes it, even in the middle of a write. */
 async function hear(socket: Socket): Promise<string> {
   let heard = '';
   socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
-  await once(socket, 'close');
+  socket.on('error', () => undefined);
+  await new Promise((closed) => socket.once('close', closed));
   return heard;
 }
 
@@ -67,7 +68,7 @@ describe('a body', () => {
   /** Sends the piece every 10 ms until the connection is closed. */
   function keepSending(socket: Socket, piece: string | Buffer): void {
     const again = setInterval(() => socket.writable && socket.write(piece), 10);
-    socket.on('error', () => undefined).once('close', () => clearInterval(again));
+    socket.once('close', () => clearInterval(again));
   }
 
   it.each([

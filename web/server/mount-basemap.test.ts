@@ -1,28 +1,20 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { useServers } from '#cms/test/use-servers';
 import express from 'express';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mountBasemap } from './mount-basemap.ts';
 
+const serve = useServers();
 let folder: string;
-let server: Server;
 let url: string;
 
 beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'served-basemap-')), 'basemap');
-  server = createServer(express().use(mountBasemap(folder))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/basemap`;
+  url = `http://127.0.0.1:${await serve(express().use(mountBasemap(folder)))}/basemap`;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await rm(path.dirname(folder), { recursive: true });
-});
+afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
 async function keep(files: Record<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { useServers } from '#cms/test/use-servers';
 import { expect, it, vi } from 'vitest';
 import { send } from '../test/http/site/send.ts';
 import { PreparedResponse } from './prepared-response.ts';
@@ -9,12 +8,9 @@ import { PreparedResponse } from './prepared-response.ts';
 const build = (body: string, type = 'text/html; charset=utf-8') =>
   new PreparedResponse({ body, headers: { 'content-type': type, 'x-own': 'kept' } });
 
-async function receive(response: PreparedResponse, headers: Record<string, string> = {}) {
-  const server = createServer((req, res) => response.send(req, res));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return send(port, { path: '/', headers }).finally(() => server.close());
-}
+const serve = useServers();
+const receive = async (response: PreparedResponse, headers: Record<string, string> = {}) =>
+  send(await serve((req, res) => response.send(req, res)), { path: '/', headers });
 
 it('has the same ETag for the same content, and a different one otherwise', () => {
   expect(build('a').etag).toBe(build('a').etag);

@@ -1,11 +1,13 @@
-import { createServer, get, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { useServers } from '#cms/test/use-servers';
 import { giveRequestId, requestLog } from './request-log.ts';
+
+const serve = useServers();
 
 /** Requests an address from a server with the log, and returns what was logged. */
 async function logOf(options: RequestOptions, answer: RequestHandler) {
@@ -23,14 +25,9 @@ async function logOf(options: RequestOptions, answer: RequestHandler) {
   });
   app.use(requestLog(pino(stream)));
   app.use(answer);
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const [response] = await once(get({ port, ...options }), 'response');
+  const [response] = await once(get({ port: await serve(app), ...options }), 'response');
   response.resume();
-  await once(response, 'end');
-  server.close();
-  await once(server, 'close');
+  await once(response, 'close');
   return { log, response: response as IncomingMessage };
 }
 

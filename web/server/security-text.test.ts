@@ -1,17 +1,13 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { useServers } from '#cms/test/use-servers';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { mountSecurityText } from './security-text.ts';
 
-async function ask(contact: string | undefined): Promise<{ status: number; text: string }> {
-  const server = express().use(mountSecurityText(contact, 'https://site.test')).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+const serve = useServers();
+async function ask(contact: string | undefined) {
+  const port = await serve(express().use(mountSecurityText(contact, 'https://site.test')));
   const answer = await fetch(`http://127.0.0.1:${port}/.well-known/security.txt`);
-  const text = await answer.text();
-  server.close();
-  return { status: answer.status, text };
+  return { status: answer.status, text: await answer.text() };
 }
 
 it('says where to report a vulnerability, for less than a year', async () => {

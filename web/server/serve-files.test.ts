@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
+import { listen } from '#cms/test/listen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../build/precompress.ts';
 import { serveFiles } from './serve-files.ts';
@@ -13,6 +14,7 @@ const FONT = Buffer.from('a font, as far as its name goes '.repeat(100));
 
 let folder: string;
 let server: Server;
+let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'));
@@ -31,9 +33,7 @@ beforeAll(async () => {
   app.use(serveFiles(folder));
   app.use((_req, res) => res.status(404).type('text/plain').send('no such file'));
   server = createServer(app);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  port = await listen(server);
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -41,11 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function ask(sent: string | Sent) {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return send(port, typeof sent === 'string' ? { path: sent } : sent);
-}
+const ask = (sent: string | Sent) => send(port, typeof sent === 'string' ? { path: sent } : sent);
 
 const askFor = (file: string, accepted: string, method = 'GET') =>
   ask({ path: file, method, headers: { 'accept-encoding': accepted } });

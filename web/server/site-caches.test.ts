@@ -12,26 +12,7 @@ function openCaches() {
   return caches;
 }
 
-const keptIn = (caches: SiteCaches) =>
-  ['/', '/search?q=crab'].filter((key) => caches.find(key) !== undefined);
-
 describe('the caches of the site', () => {
-  it('return pages and searches', () => {
-    expect(keptIn(openCaches())).toEqual(['/', '/search?q=crab']);
-  });
-
-  it.each([['restaurants'], ['home'], [undefined]])('forget both when %s changes', (table) => {
-    const caches = openCaches();
-    caches.noteChange(table);
-    expect(keptIn(caches)).toEqual([]);
-  });
-
-  it('forget only searches when only the search index changes', () => {
-    const caches = openCaches();
-    caches.noteChange('search_documents');
-    expect(keptIn(caches)).toEqual(['/']);
-  });
-
   it('store no search begun before the index changed, but do store such a page', () => {
     const caches = openCaches();
     const keep = caches.open();
@@ -70,11 +51,5 @@ describe('the caches of the site', () => {
     expect(caches.findOld('/')?.etag).toBe(kept?.etag);
     expect(caches.findOld('/')).not.toBe(kept);
     expect(caches.findOld('/')?.value()).toEqual(['page']);
-  });
-
-  it('return nothing fresh while changes are missed', () => {
-    const caches = openCaches();
-    caches.trustWhile(() => false);
-    expect(keptIn(caches)).toEqual([]);
   });
 });

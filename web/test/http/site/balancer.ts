@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '#cms/test/listen';
 
 export interface Balancer {
   port: number;
@@ -52,10 +52,9 @@ export async function startBalancer(): Promise<Balancer> {
     const parts: Buffer[] = [];
     req.on('data', (part: Buffer) => parts.push(part));
     req.on('end', () => forward(req, res, Buffer.concat(parts)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     answered,
     balance: (urls) => {
       sites = urls;

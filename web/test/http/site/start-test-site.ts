@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
 import type { TestContent } from '#cms/test/create-test-database';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, inject, vi } from 'vitest';
+import { listen } from '#cms/test/listen';
 import { buildSite } from '../../../server/app.ts';
 import { METRICS_TOKEN } from '../../metrics-token.ts';
 import { ensureBuilt } from './ensure-built.ts';
@@ -49,7 +49,7 @@ export async function startTestSite(
       ...own,
     };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
-    const port = await listenAnywhere(site.server);
+    const port = await listen(site.server);
     stops.push(async () => {
       site.server.closeAllConnections();
       await new Promise((resolve) => site.server.close(resolve));
@@ -92,14 +92,4 @@ export async function startTestSite(
       await cms.close();
     },
   };
-}
-
-function listenAnywhere(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
 }
