@@ -1,10 +1,7 @@
 import type { OpeningSpan } from '#contract/restaurants';
-import { criteriaOf } from '#domain/guides/collection-guides';
-import { GUIDE_PLACES } from '#domain/guides/guide-cut';
-import { byRating } from '#domain/places/rated';
 import { describe, expect, it } from 'vitest';
 import { readSampleRows } from './rows/sample-file.ts';
-import { samplePlaceSchema, type SamplePlace } from './rows/sample-place.ts';
+import { samplePlaceSchema } from './rows/sample-place.ts';
 
 const places = await readSampleRows('places.json', samplePlaceSchema);
 const invented = places.filter(({ id }) => id > 10_008);
@@ -75,25 +72,4 @@ describe('the sample’s places', () => {
       late.filter(({ openingHours }) => !openingHours?.some(({ opens, closes }) => closes < opens)),
     ).toEqual([]);
   });
-
-  it('describe their outdoor seats if the guide to eating outside has them', () => {
-    const { tags, words } = criteriaOf('outdoor');
-    const isOutside = (place: SamplePlace) =>
-      place.tags?.some((tag) => tags.includes(tag)) ||
-      words.some((word) =>
-        `${place.name}\n${place.category}\n${place.description}`.toLowerCase().includes(word),
-      );
-    const outside = places
-      .filter(({ status, published }) => published && status !== 'closed')
-      .filter(isOutside)
-      .toSorted((a, b) => byRating(rated(a), rated(b)));
-    const seats =
-      /patio|sidewalk|deck|garden|yard|courtyard|porch|outside|outdoor|balcony|alley|out front|terrace|rooftop|fire pit/i;
-    expect(outside.length).toBeGreaterThan(GUIDE_PLACES);
-    expect(outside.slice(0, GUIDE_PLACES).filter(({ description }) => !seats.test(description))).toEqual([]);
-  });
 });
-
-function rated({ name, rating = null, reviewCount = null }: SamplePlace) {
-  return { name, rating, reviewCount };
-}

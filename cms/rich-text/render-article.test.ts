@@ -12,6 +12,7 @@ const card = (restaurant: unknown) => ({
 });
 const block = (blockType: string, fields: object) => ({ type: 'block', fields: { blockType, ...fields } });
 const link = (fields: object) => ({ type: 'link', fields, children: [text('there')] });
+const to = (relationTo: string, value: object) => ({ linkType: 'internal', doc: { relationTo, value } });
 const html = (body: unknown) =>
   renderArticle(body)
     .map((section) => {
@@ -95,55 +96,33 @@ describe('a link', () => {
     ],
     [
       'to a story',
-      {
-        linkType: 'internal',
-        doc: { relationTo: 'stories', value: { slug: 'crabs', _status: 'published' } },
-      },
+      to('stories', { slug: 'crabs', _status: 'published' }),
       '<a href="/local-businesses/crabs">there</a>',
     ],
     [
       'to a guide',
-      {
-        linkType: 'internal',
-        doc: { relationTo: 'guides', value: { slug: 'timonium-restaurants', _status: 'published' } },
-      },
+      to('guides', { slug: 'timonium-restaurants', _status: 'published' }),
       '<a href="/timonium-restaurants">there</a>',
     ],
-    [
-      'to a place',
-      { linkType: 'internal', doc: { relationTo: 'restaurants', value: { id: 7, _status: 'published' } } },
-      '<a href="/restaurants/7">there</a>',
-    ],
+    ['to a place', to('restaurants', { id: 7, _status: 'published' }), '<a href="/restaurants/7">there</a>'],
     [
       'to a cuisine',
-      { linkType: 'internal', doc: { relationTo: 'cuisines', value: { id: 3, name: 'Bar & Restaurant' } } },
+      to('cuisines', { id: 3, name: 'Bar & Restaurant' }),
       '<a href="/cuisines/bar-%26-restaurant">there</a>',
     ],
-    [
-      'to a word that is no cuisine',
-      { linkType: 'internal', doc: { relationTo: 'cuisines', value: { id: 4, name: 'Food', hidden: true } } },
-      'there',
-    ],
+    ['to a word that is no cuisine', to('cuisines', { id: 4, name: 'Food', hidden: true }), 'there'],
     [
       'to a neighborhood',
-      { linkType: 'internal', doc: { relationTo: 'neighborhoods', value: { id: 5, name: 'Fells Point' } } },
+      to('neighborhoods', { id: 5, name: 'Fells Point' }),
       '<a href="/neighborhoods/fells-point">there</a>',
     ],
     [
       'to an author',
-      { linkType: 'internal', doc: { relationTo: 'authors', value: { id: 6, slug: 'nell-okafor' } } },
+      to('authors', { id: 6, slug: 'nell-okafor' }),
       '<a href="/authors/nell-okafor">there</a>',
     ],
-    [
-      'to a collection that has no pages',
-      { linkType: 'internal', doc: { relationTo: 'constructor', value: { id: 6, slug: 'x' } } },
-      'there',
-    ],
-    [
-      'to a draft',
-      { linkType: 'internal', doc: { relationTo: 'stories', value: { slug: 'crabs', _status: 'draft' } } },
-      'there',
-    ],
+    ['to a collection that has no pages', to('constructor', { id: 6, slug: 'x' }), 'there'],
+    ['to a draft', to('stories', { slug: 'crabs', _status: 'draft' }), 'there'],
     ['to nothing', { linkType: 'internal', doc: null }, 'there'],
     ['to another host by two slashes', { url: '//evil.example' }, 'there'],
   ])('%s', (_case, fields, expected) => {
@@ -184,10 +163,8 @@ test('words are counted across formatted spans', () => {
 });
 
 test('the places of a text are those it shows or links to', () => {
-  const doc = { relationTo: 'restaurants', value: { id: 9 } };
-  expect(restaurantIdsIn(root(card(7), paragraph(link({ linkType: 'internal', doc })), card(7)))).toEqual([
-    7, 9,
-  ]);
+  const body = root(card(7), paragraph(link(to('restaurants', { id: 9 }))), card(7));
+  expect(restaurantIdsIn(body)).toEqual([7, 9]);
 });
 
 describe('a block', () => {

@@ -7,6 +7,8 @@ it.each([
   ['+44 20', "'+44 20"],
   ['-76.6', '-76.6'],
   ["'=x", "''=x"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\t=1', "'\t=1"],
   ['plain', 'plain'],
 ])('writes %s as %s', (text, cell) => expect(guardCell(text)).toBe(cell));
 

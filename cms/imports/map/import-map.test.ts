@@ -37,6 +37,8 @@ it('matches patterns regardless of case', () => {
 
 it.each([
   [{ name: { from: 'a', extract: '(' } }, 'fields.name.extract: “(” is not a regular expression'],
+  [{ name: { from: 'a', extract: '(a+)+b' } }, 'fields.name.extract: “(a+)+b” repeats a group that repeats'],
+  [{ name: { from: 'a', lookup: [{ table: 'none' }] } }, 'fields.name: no table “none”'],
   [{ name: { from: 'a', line: -1 } }, 'fields.name.line: this must be at least 0'],
   [{ name: { firstOf: [{ from: 'a', line: -1 }] } }, 'fields.name.firstOf.0.line: this must be at least 0'],
   [{ name: { parts: [] } }, 'fields.name.parts: this must have at least 1 entry'],
@@ -46,6 +48,17 @@ it.each([
   [{ name: {} }, 'fields.name.from: this is missing'],
 ])('of the ways to write %j, the fault of the one that fits furthest is told: %s', (fields, fault) => {
   expect(() => parseImportMap(JSON.stringify({ ...base, fields }), 'map.json')).toThrow(`map.json: ${fault}`);
+});
+
+it.each([
+  ['{', 'map.json: not JSON'],
+  ['[]', 'map.json: the map: '],
+  [
+    JSON.stringify({ ...base, source: 'A b' }),
+    'map.json: source: Use lowercase letters, digits and hyphens.',
+  ],
+])('names %s with its fault', (text, fault) => {
+  expect(() => parseImportMap(text, 'map.json')).toThrow(fault);
 });
 
 it('rejects an invalid default, instead of every row that uses it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importMapSchema, parseImportMap } from './import-map.ts';
+import { importMapSchema } from './import-map.ts';
 import { buildRestaurant, readRestaurantRow } from './restaurant-row.ts';
 
 const MAP = {
@@ -75,35 +75,6 @@ describe('a mapped row', () => {
     expect(read({ area: '', zip: '99999' }).missing).toEqual([{ field: 'neighborhood', message: 'missing' }]);
   });
 
-  it('keeps valid phones, websites and prices, and drops others with a notice', () => {
-    expect(read({ phone: '410.276.7143', web: 'mos.example', price: '$$' }).given).toMatchObject({
-      phone: '(410) 276-7143',
-      website: 'http://mos.example',
-      priceRange: '$$',
-    });
-    const { given, notices } = read({ phone: 'none', web: 'ftp://mos.example', price: 'ask' });
-    expect(given).not.toHaveProperty('phone');
-    expect(notices.map(({ field }) => field).toSorted()).toEqual(['phone', 'priceRange', 'website']);
-  });
-
-  it('drops positions at 0/0, incomplete ones, and those outside the region', () => {
-    expect(read({ geo: { lat: 39.28, lng: -76.59 } }).given).toMatchObject({
-      latitude: 39.28,
-      longitude: -76.59,
-    });
-    for (const geo of [{ lat: 0, lng: 0 }, { lat: 39.28 }, { lat: 48.1, lng: 11.5 }]) {
-      expect(read({ geo }).given).not.toHaveProperty('latitude');
-    }
-    expect(read({ geo: { lat: 48.1, lng: 11.5 } }).notices).toHaveLength(1);
-  });
-
-  it('treats a rating of 0 as none, and rejects an invalid one', () => {
-    expect(read({ stars: 0 }).given).not.toHaveProperty('rating');
-    expect(read({ stars: '4.5' }).given.rating).toBe(4.5);
-    expect(() => read({ stars: '6' })).toThrow(/^rating: off the scale.*\(“6”\)$/);
-    expect(() => read({ stars: 'good' })).toThrow(/^rating: not a number/);
-  });
-
   it('marks inactive places as closed', () => {
     expect(read({ active: false }).given.status).toBe('closed');
     expect(read({ active: 'True' }).given.status).toBe('open');
@@ -126,20 +97,6 @@ describe('a mapped row', () => {
     });
   });
 
-  it('drops future dates', () => {
-    const dated = importMapSchema.parse({
-      ...MAP,
-      fields: { ...MAP.fields, lastVerifiedAt: { from: 'seen' } },
-    });
-    const readDated = (seen: string) => {
-      const result = readRestaurantRow(row({ ...record, area: 'Canton', seen }), { map: dated, now: NOW });
-      return 'row' in result ? result.row : undefined;
-    };
-    expect(readDated('2026-11-01')?.given.lastVerifiedAt).toBe('2026-11-01T00:00:00.000Z');
-    expect(readDated('2027-01-01')?.given).not.toHaveProperty('lastVerifiedAt');
-    expect(readDated('2027-01-01')?.notices).toMatchObject([{ field: 'lastVerifiedAt' }]);
-  });
-
   it('keeps the source’s text only if it has more information than the value, up to a limit', () => {
     const long = `410 276 7143 ext. ${'1'.repeat(400)}`;
     expect(read({ stars: '4.50', geo: { lat: '39.280', lng: '-76.59' }, active: 'True' }).originals).toEqual({
@@ -147,10 +104,6 @@ describe('a mapped row', () => {
     });
     expect(read({ geo: { lat: 0, lng: 0 } }).originals).toMatchObject({ latitude: '0', longitude: '0' });
     expect(read({ phone: long }).originals.phone).toBe(long.slice(0, 300));
-  });
-
-  it('joins its columns', () => {
-    expect(read({ suite: 'Suite B' }).given.address).toBe('1 Fleet St, Suite B');
   });
 
   it('that could not be parsed is faulty as a whole', () => {
@@ -302,31 +255,5 @@ describe('the key of a row', () => {
     ['', null],
   ])('with the number %j of a place here: %j', (number, id) => {
     expect(keyOf({ columns: 'id' }, { number }, { id: 'number' })?.id).toBe(id);
-  });
-});
-
-describe('a broken map', () => {
-  const parse = (value: unknown) => parseImportMap(JSON.stringify(value), 'map.json');
-  const base = { source: 'test', key: { columns: 'id' }, fields: {} };
-
-  it.each([
-    [{ ...base, fields: { nome: { from: 'a' } } }, /^map\.json: fields: /],
-    [
-      { ...base, fields: { name: { from: 'a', lookup: [{ table: 'none' }] } } },
-      'map.json: fields.name: no table “none”',
-    ],
-    [{ ...base, source: 'A b' }, 'map.json: source: Use lowercase letters, digits and hyphens.'],
-    [{ ...base, fields: { name: { from: 'a', extract: '(a+)+b' } } }, /repeats a group that repeats/],
-    [
-      { ...base, fields: { name: { from: 'a', extract: '(' } } },
-      'map.json: fields.name.extract: “(” is not a regular expression',
-    ],
-    [[], /^map\.json: the map: /],
-  ])('is named with field and fault', (value, message) => {
-    expect(() => parse(value)).toThrow(message);
-  });
-
-  it('is named if it is not JSON', () => {
-    expect(() => parseImportMap('{', 'map.json')).toThrow('map.json: not JSON');
   });
 });

