@@ -1,13 +1,8 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { expect, it } from 'vitest';
 import { storeAdvertising } from './importers/store-advertising.ts';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms('none');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 it('the sample has three 970 x 250 ads and four featured businesses, all labeled as samples', async () => {
   expect(await storeAdvertising(cms.payload)).toBe(7);

@@ -1,13 +1,8 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { expect, it } from 'vitest';
 import { storeEditorial } from './importers/store-editorial.ts';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms('sample');
-});
-afterAll(() => cms.close());
+const cms = useTestCms('sample');
 
 const count = async () => {
   const counts = await Promise.all(

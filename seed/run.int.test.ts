@@ -1,13 +1,8 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { runProgram } from '#cms/test/run-program';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms('sample');
-});
-afterAll(() => cms.close());
+const cms = useTestCms('sample');
 
 const seed = (...options: string[]) =>
   runProgram('seed/run.ts', options, { ...cms.database.env, LOG_LEVEL: 'info' });

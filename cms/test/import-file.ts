@@ -10,8 +10,8 @@ import { startPlan } from '../imports/plan/make-plan.ts';
 import { eachPlanRow, type PlanRow } from '../imports/plan/plan-rows.ts';
 import type { Areas } from '../imports/map/polygons.ts';
 import { inspectFile } from '../imports/read/inspect-file.ts';
-import { afterAll, beforeAll } from 'vitest';
-import { openTestCms, type TestCms } from './open-test-cms.ts';
+import type { TestCms } from './open-test-cms.ts';
+import { useTestCms } from './use-test-cms.ts';
 
 /** An arbitrary number that nothing else locks in a test's database. */
 const HOLD_LOCK = 7_265;
@@ -35,30 +35,19 @@ export const PLACES_MAP = {
 };
 export const PLACES_HEAD = 'id,name,kind,area,street\n';
 
-/** Opens an empty database before the tests of a file and closes it after them; planning takes lines of `PLACES_HEAD`. */
+/** For the tests of a file: an empty database, and imports of lines of `PLACES_HEAD`. */
 export function useImports() {
-  let cms: TestCms;
-  beforeAll(async () => {
-    cms = await openTestCms('none');
-  });
-  afterAll(() => cms.close());
-  const imports = () => importsOf(cms);
+  const cms = useTestCms();
+  const imports = importsOf(cms);
   const planLines = async (lines: string, map: unknown = PLACES_MAP) =>
-    imports().plan(await imports().write(`${PLACES_HEAD}${lines}\n`), map);
+    imports.plan(await imports.write(`${PLACES_HEAD}${lines}\n`), map);
   return {
-    get payload() {
-      return cms.payload;
-    },
-    get pool() {
-      return cms.payload.db.pool;
-    },
-    get imports() {
-      return imports();
-    },
+    cms,
+    imports,
     planLines,
     async importLines(lines: string, map?: unknown): Promise<number> {
       const { id } = await planLines(lines, map);
-      await imports().commit(id);
+      await imports.commit(id);
       return id;
     },
   };
@@ -66,7 +55,7 @@ export function useImports() {
 
 /** Imports as the panel and the command line start them, on a test database. */
 export function importsOf(cms: TestCms) {
-  const { pool } = cms.payload.db;
+  const poolOf = () => cms.payload.db.pool;
   const plan = async (file: string, map: unknown, { areas, terms }: PlanChoices = {}) => {
     const source = await inspectFile(file);
     const { id, ended } = await startPlan({
@@ -84,21 +73,21 @@ export function importsOf(cms: TestCms) {
   return {
     plan,
     /** Overrides every brake: test files trigger many. */
-    commit: (id: number) => end(startCommit({ pool, id, accepted: BRAKES })),
-    undo: (id: number) => end(startUndo({ pool, id })),
+    commit: (id: number) => end(startCommit({ pool: poolOf(), id, accepted: BRAKES })),
+    undo: (id: number) => end(startUndo({ pool: poolOf(), id })),
     async rows(id: number): Promise<PlanRow[]> {
       const rows: PlanRow[] = [];
-      for await (const row of eachPlanRow(pool, id)) rows.push(row);
+      for await (const row of eachPlanRow(poolOf(), id)) rows.push(row);
       return rows;
     },
     async export(format: ExportFormat): Promise<string> {
       let text = '';
-      for await (const piece of exportPlaces(pool, format)) text += piece;
+      for await (const piece of exportPlaces(poolOf(), format)) text += piece;
       return text;
     },
     /** Blocks the insert of a place with that name, so that a test can act midway. */
     async holdUpAt(name: string) {
-      const holder = await pool.connect();
+      const holder = await poolOf().connect();
       await holder.query(`create function wait_there() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock(${HOLD_LOCK}); return new; end $$`);
       await holder.query(`create trigger wait_there before insert on restaurants for each row
@@ -132,7 +121,7 @@ export function importsOf(cms: TestCms) {
         'restaurants_tags',
         'place_keys',
       ]) {
-        const { rows } = await pool.query<{ row: string }>(
+        const { rows } = await poolOf().query<{ row: string }>(
           `select t::text as row from ${table} t order by 1`,
         );
         for (const { row } of rows) hash.update(`${table} ${row}\n`);

@@ -1,5 +1,5 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { expect, it } from 'vitest';
 import { multiplyPlaces } from '../lib/multiply-places.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
 import { samplePlaceSchema } from '../rows/sample-place.ts';
@@ -21,11 +21,7 @@ const TABLES = {
     from _restaurants_v_version_tags t join _restaurants_v v on v.id = t.parent_id order by v.parent_id, "order"`,
 };
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 async function readTables(): Promise<Record<string, unknown[]>> {
   const read = Object.entries(TABLES).map(async ([name, text]) => {

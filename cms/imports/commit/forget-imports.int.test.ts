@@ -6,13 +6,13 @@ import { findBatch, undoUntil } from '../plan/import-batch.ts';
 
 const site = useImports();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-const forget = (days: number) => forgetImports(site.pool, { now: inDays(days), undoDays: 90 });
+const forget = (days: number) => forgetImports(site.cms.payload.db.pool, { now: inDays(days), undoDays: 90 });
 
 const importList = (...names: string[]) =>
   site.importLines(names.map((name, n) => `${n},${name},Thai,Canton,${n} Days St`).join('\n'));
 
 async function countRows(id: number): Promise<number> {
-  const { rows } = await site.pool.query(
+  const { rows } = await site.cms.payload.db.pool.query(
     'select count(*)::int as count from import_rows where batch_id = $1',
     [id],
   );
@@ -20,7 +20,7 @@ async function countRows(id: number): Promise<number> {
 }
 
 it('an import keeps its rows until it can no longer be undone, and its summary for two years', async () => {
-  const { pool } = site;
+  const { pool } = site.cms.payload.db;
   const id = await importList('Monday House', 'Tuesday House');
   const again = await importList('Monday House', 'Wednesday House');
   expect([await countRows(id), await countRows(again)]).toEqual([2, 1]);

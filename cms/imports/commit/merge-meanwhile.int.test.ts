@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 const site = useImports();
 
 it('records cannot be merged while an import commits, and get all of its places afterwards', async () => {
-  const { payload, imports } = site;
+  const { imports } = site;
+  const { payload } = site.cms;
   const kept = await payload.create({ collection: 'cuisines', data: { name: 'Barbecue' } });
   const gone = await payload.create({ collection: 'cuisines', data: { name: 'Smokehouse' } });
   const rows = Array.from(

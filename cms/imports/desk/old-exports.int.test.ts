@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRestaurant } from '#cms/test/factories';
 import { importsOf } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findFittingMaps } from '../map/known-maps.ts';
 import { exportMap } from '../map/known-maps.ts';
 
@@ -14,13 +15,8 @@ const parseRows = (csv: string): Row[] => parse(csv.replaceAll('\r\n', '\n'), { 
 const FILE = readFileSync(new URL('export-2026-11.csv', import.meta.url), 'utf8');
 const old = parseRows(FILE);
 
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
+const imports = importsOf(cms);
 beforeEach(async () => {
   await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
 });
@@ -83,4 +79,42 @@ describe('an old export', () => {
   it('without a required column is not recognized as an export', async () => {
     await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column “address”/);
   });
+});
+
+it('special days are exported, import back unchanged, are changed by a file, and are restored exactly by an undo', async () => {
+  await createRestaurant(cms.payload, {
+    name: 'Holiday Inn and Out',
+    hoursKnown: true,
+    specialHours: [
+      { date: '2026-12-24T17:00:00.000Z', opens: '10:00', closes: '15:00' },
+      { date: '2026-12-25T12:00:00.000Z' },
+    ],
+  });
+  const stored = async () =>
+    (await cms.payload.db.pool.query('select * from restaurants_special_hours order by _parent_id, _order'))
+      .rows;
+  const before = await stored();
+  const out = await imports.export('csv');
+  expect(out).toContain('2026-12-24 10:00-15:00|2026-12-25');
+  expect((await imports.plan(await imports.write(out), exportMap)).totals).toMatchObject({ unchanged: 1 });
+
+  const changed = out.replace('10:00-15:00|2026-12-25', '11:00-14:00|2026-12-25|2027-01-01');
+  const { id } = await imports.plan(await imports.write(changed), exportMap);
+  expect((await imports.rows(id))[0]).toMatchObject({
+    action: 'update',
+    given: {
+      specialHours: [
+        { date: '2026-12-24', opens: '11:00', closes: '14:00' },
+        { date: '2026-12-25', opens: null, closes: null },
+        { date: '2027-01-01', opens: null, closes: null },
+      ],
+    },
+  });
+  await imports.commit(id);
+  expect(await imports.export('csv')).toContain('2026-12-24 11:00-14:00|2026-12-25|2027-01-01');
+  expect((await imports.plan(await imports.write(changed), exportMap)).totals).toMatchObject({
+    unchanged: 1,
+  });
+  await imports.undo(id);
+  expect(await stored()).toEqual(before);
 });

@@ -1,14 +1,10 @@
 import { bodyOf } from '#cms/test/body-of';
 import { createRestaurant, createStory } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { expect, it } from 'vitest';
 import { mergePlaces } from './merge-places.ts';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
 const block = (blockType: string, fields: object) =>

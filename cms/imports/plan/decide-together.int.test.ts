@@ -6,13 +6,13 @@ import { listNewNames, assignName } from './new-names.ts';
 const site = useImports();
 const { planLines: plan, importLines: commit } = site;
 beforeEach(async () => {
-  await site.pool.query(
+  await site.cms.payload.db.pool.query(
     'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
   );
 });
 
 const cuisineCalled = async (name: string) => {
-  const { docs } = await site.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
+  const { docs } = await site.cms.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
   return docs[0]?.id ?? 0;
 };
 
@@ -21,15 +21,15 @@ describe('rows that were held back and are alike', () => {
     const stands = [1, 2, 3, 4].map((n) => `s${n},Stadium Stand Number ${n},Bar,Canton,1101 Russell St`);
     const { id, totals } = await plan(stands.join('\n'));
     expect(totals).toMatchObject({ create: 1, duplicate: 3 });
-    const [group, ...others] = await listSimilarRows(site.pool, id);
+    const [group, ...others] = await listSimilarRows(site.cms.payload.db.pool, id);
     expect(others).toEqual([]);
     expect(group).toMatchObject({
       rows: [2, 3, 4],
       like: { name: 'Stadium Stand Number 1', address: '1101 Russell St' },
       canCreate: true,
     });
-    await decideDuplicates(site.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
-    expect(await listSimilarRows(site.pool, id)).toEqual([]);
+    await decideDuplicates(site.cms.payload.db.pool, id, { decision: 'create', rowNos: group?.rows ?? [] });
+    expect(await listSimilarRows(site.cms.payload.db.pool, id)).toEqual([]);
     expect(await site.imports.commit(id)).toBe('4 created, 0 updated.');
   });
 
@@ -45,7 +45,7 @@ describe('rows that were held back and are alike', () => {
       source: 'other',
     });
     const held = (await site.imports.rows(id)).filter(({ action }) => action === 'duplicate');
-    const decided = await decideDuplicates(site.pool, id, {
+    const decided = await decideDuplicates(site.cms.payload.db.pool, id, {
       decision: 'update',
       rowNos: held.map(({ rowNo }) => rowNo),
     });
@@ -69,22 +69,24 @@ describe('a new name of a plan', () => {
   it('is listed with its number of places', async () => {
     await commit('z,Old Slice,Pizza,Canton,9 Fir St');
     const { id } = await plan(ROWS);
-    expect(await listNewNames(site.pool, id)).toEqual([{ kind: 'cuisines', name: 'Georgian', places: 2 }]);
+    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([
+      { kind: 'cuisines', name: 'Georgian', places: 2 },
+    ]);
   });
 
   it('is given once, for this plan and every later one', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const recordId = await cuisineCalled('Caucasian');
-    await assignName(site.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
-    expect(await listNewNames(site.pool, id)).toEqual([]);
+    await assignName(site.cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
+    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([]);
     expect((await site.imports.rows(id)).map(({ given }) => given?.category)).toEqual([
       'Caucasian',
       'Caucasian',
       'Pizza',
     ]);
     expect(await site.imports.commit(id)).toBe('3 created, 0 updated.');
-    expect(await site.payload.count({ collection: 'cuisines' })).toMatchObject({ totalDocs: 2 });
+    expect(await site.cms.payload.count({ collection: 'cuisines' })).toMatchObject({ totalDocs: 2 });
     expect((await plan(ROWS)).totals).toMatchObject({ unchanged: 3 });
   });
 
@@ -93,22 +95,22 @@ describe('a new name of a plan', () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
     const answers = await Promise.allSettled([
-      assignName(site.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
-      assignName(site.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
+      assignName(site.cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
+      assignName(site.cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [refused] = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(refused).toContain('“Georgian” is a name of another record by now; load the plan again.');
-    expect(await listNewNames(site.pool, id)).toEqual([]);
-    const { docs } = await site.payload.find({ collection: 'cuisines' });
+    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([]);
+    const { docs } = await site.cms.payload.find({ collection: 'cuisines' });
     expect(docs.flatMap(({ aliases }) => aliases ?? [])).toEqual(['Georgian']);
   });
 
   it('is refused for a deleted record, and in a committed plan', async () => {
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
-    await expect(assignName(site.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
+    await expect(assignName(site.cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
     await site.imports.commit(id);
-    await expect(assignName(site.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
+    await expect(assignName(site.cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
   });
 });

@@ -1,7 +1,7 @@
 import { createAdmin } from '#cms/test/factories';
 import { importsOf } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
 import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
 
@@ -19,15 +19,12 @@ const LIST = {
 const HEAD = 'id,name,street,phone,stars\n';
 const STAFF_PHONE = '(410) 555-0199';
 
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
+const cms = useTestCms();
+const imports = importsOf(cms);
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
   admin = await createAdmin(cms.payload, ['data']);
 });
-afterAll(() => cms.close());
 beforeEach(async () => {
   await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
   await imports.commit((await plan('1,Tin Cup,7 Thames St,410-276-7143,')).id);

@@ -1,6 +1,6 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { importsOf } from '#cms/test/import-file';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
 import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
 
@@ -27,13 +27,8 @@ const KNOWN = `${HEAD}1,Mo's Café,Canton,12 E Fort Ave,410-276-7143,4,39.28,-76
 4,Unplaced,Canton,9 Side St,,,,
 `;
 
-let cms: TestCms;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
+const imports = importsOf(cms);
 beforeEach(async () => {
   await cms.payload.db.pool.query('truncate restaurants, _restaurants_v, place_keys cascade');
   const { id } = await imports.plan(await imports.write(KNOWN), CITY);
