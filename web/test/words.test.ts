@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BRITISH, DOUBLED, TRANSLATED } from './http/site/prose.ts';
+import { BRITISH, DOUBLED } from './http/site/prose.ts';
 
 /** Toasts, errors, mails, panel hints, and command-line messages are on no page, so their sources are checked. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -59,9 +59,5 @@ describe('texts in the sources', () => {
 
   it('repeat no word twice in a row', () => {
     expect(found((text) => DOUBLED.test(text))).toEqual([]);
-  });
-
-  it('have no sentences that read like translations', () => {
-    expect(found((text) => TRANSLATED.some((words) => text.includes(words)))).toEqual([]);
   });
 });

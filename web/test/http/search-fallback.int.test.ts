@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SearchAnswer } from '#contract/search';
 import { createRestaurant } from '#cms/test/factories';
+import { listen } from '#cms/test/listen';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from './site/start-test-site.ts';
 
@@ -22,9 +22,8 @@ beforeAll(async () => {
       res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
     if (behaviour === 'hangs up') req.socket.destroy();
   });
-  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
-  const { port } = broken.address() as AddressInfo;
-  site = await startTestSite('sample', { MEILI_URL: `http://127.0.0.1:${port}`, MEILI_API_KEY: 'any' });
+  const MEILI_URL = `http://127.0.0.1:${await listen(broken)}`;
+  site = await startTestSite('sample', { MEILI_URL, MEILI_API_KEY: 'any' });
 });
 afterAll(async () => {
   await site.close();

@@ -4,7 +4,7 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { findReachable } from '#cms/queries/accounts';
 import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
 import { site } from '../site/empty-site.ts';
 import type { Visitor } from '../site/visitor.ts';
@@ -248,57 +248,44 @@ describe('setting it up', () => {
 });
 
 describe('if all staff need one', () => {
-  const require = (requiresSecondFactor: boolean) =>
+  const require = (requiresSecondFactor: boolean) => () =>
     site.cms.payload.updateGlobal({ slug: 'site-settings', data: { requiresSecondFactor } });
+  beforeAll(require(true));
+  afterAll(require(false));
 
   it('the next sign-in sets it up, and opens no session before its first code', async () => {
     const { username } = await createAdmin(site.cms.payload, ['editor']);
     const name = username ?? '';
-    await require(true);
-    try {
-      const visitor = site.visitor();
-      const first = refusalIn(await signIn(name, undefined, visitor));
-      expect(first).toMatchObject({
-        secondFactor: 'setup',
-        setup: { qrCode: expect.stringMatching(/^<svg/) },
-      });
-      expect(visitor.cookies.size).toBe(0);
-      const { key = '' } = first.setup ?? {};
-      const wrong = refusalIn(await signIn(name, '000000', visitor));
-      expect(wrong).toEqual({ error: expect.stringContaining('wrong'), secondFactor: 'setup' });
-      const done = await signIn(name, codeOf(key), visitor);
-      expect(done.json()).toEqual({ username: name, recoveryCodes: expect.any(Array) });
-      expect((await visitor.get('/api/admin/me')).status).toBe(200);
-      expect(refusalIn(await signIn(name))).toMatchObject({ secondFactor: 'code' });
-    } finally {
-      await require(false);
-    }
+    const visitor = site.visitor();
+    const first = refusalIn(await signIn(name, undefined, visitor));
+    expect(first).toMatchObject({
+      secondFactor: 'setup',
+      setup: { qrCode: expect.stringMatching(/^<svg/) },
+    });
+    expect(visitor.cookies.size).toBe(0);
+    const { key = '' } = first.setup ?? {};
+    const wrong = refusalIn(await signIn(name, '000000', visitor));
+    expect(wrong).toEqual({ error: expect.stringContaining('wrong'), secondFactor: 'setup' });
+    const done = await signIn(name, codeOf(key), visitor);
+    expect(done.json()).toEqual({ username: name, recoveryCodes: expect.any(Array) });
+    expect((await visitor.get('/api/admin/me')).status).toBe(200);
+    expect(refusalIn(await signIn(name))).toMatchObject({ secondFactor: 'code' });
   });
 
   it('a key seen with a stolen password never takes effect', async () => {
     const { username } = await createAdmin(site.cms.payload, ['editor']);
     const name = username ?? '';
-    await require(true);
-    try {
-      const seen = refusalIn(await signIn(name)).setup?.key ?? '';
-      const own = refusalIn(await signIn(name)).setup?.key ?? '';
-      expect(own).not.toBe(seen);
-      expect((await signIn(name, codeOf(seen))).status).toBe(401);
-      expect((await signIn(name, codeOf(own))).status).toBe(200);
-    } finally {
-      await require(false);
-    }
+    const seen = refusalIn(await signIn(name)).setup?.key ?? '';
+    const own = refusalIn(await signIn(name)).setup?.key ?? '';
+    expect(own).not.toBe(seen);
+    expect((await signIn(name, codeOf(seen))).status).toBe(401);
+    expect((await signIn(name, codeOf(own))).status).toBe(200);
   });
 
   it('diners sign in as before', async () => {
     const { username } = await createDiner(site.cms.payload);
-    await require(true);
-    try {
-      const body = { username, password: TEST_PASSWORD };
-      expect((await site.visitor().call('POST', '/api/login', body)).status).toBe(200);
-    } finally {
-      await require(false);
-    }
+    const body = { username, password: TEST_PASSWORD };
+    expect((await site.visitor().call('POST', '/api/login', body)).status).toBe(200);
   });
 });
 

@@ -101,17 +101,6 @@ describe('the cookie that scripts may read', () => {
   });
 });
 
-describe('signing in', () => {
-  it('on several devices at the same moment signs all of them in', async () => {
-    const { username } = await createDiner(site.cms.payload);
-    const devices = Array.from({ length: 5 }, () => site.visitor());
-    await Promise.all(
-      devices.map((device) => device.call('POST', '/api/login', { username, password: TEST_PASSWORD })),
-    );
-    for (const device of devices) expect((await device.get('/api/user')).status).toBe(200);
-  });
-});
-
 describe('signing out', () => {
   it.each([
     ['/api/login', '/api/logout', '/api/user', 'diner-token'],
@@ -129,20 +118,14 @@ describe('signing out', () => {
     expect((await withCookie(me, name, copied)).status).toBe(401);
   });
 
-  it('on one device leaves the other signed in', async () => {
+  it('on one of several devices, which signed in at the same moment, leaves the others signed in', async () => {
     const { username } = await createDiner(site.cms.payload);
-    const [phone, laptop] = [site.visitor(), site.visitor()];
-    for (const device of [phone, laptop]) {
-      await device.call('POST', '/api/login', { username, password: TEST_PASSWORD });
-    }
-    await phone.call('POST', '/api/logout');
-    expect((await laptop.get('/api/user')).status).toBe(200);
-  });
-
-  it('happens to all sessions of a deleted account', async () => {
-    const { visitor, username } = await signedInDiner();
-    await site.cms.payload.delete({ collection: 'users', where: { username: { equals: username } } });
-    expect((await visitor.get('/api/user')).status).toBe(401);
+    const devices = Array.from({ length: 5 }, () => site.visitor());
+    await Promise.all(
+      devices.map((device) => device.call('POST', '/api/login', { username, password: TEST_PASSWORD })),
+    );
+    await devices.pop()?.call('POST', '/api/logout');
+    for (const device of devices) expect((await device.get('/api/user')).status).toBe(200);
   });
 });
 

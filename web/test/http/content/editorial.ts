@@ -1,11 +1,8 @@
 import { bodyOf } from '#cms/test/body-of';
-import { operations } from '#contract/index';
-import type { Operation } from '#contract/operation';
 import type { GuidePage, GuidesPage } from '#contract/editorial';
 import type { RestaurantDetail } from '#contract/restaurants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectDeclared } from '../site/expect-declared.ts';
 import { site } from '../site/sample-site.ts';
 import { signInStaff } from '../site/staff.ts';
 import type { Visitor } from '../site/visitor.ts';
@@ -44,32 +41,6 @@ async function change(collection: string, id: number, data: object): Promise<voi
   const { status, text: said } = await editor.call('PATCH', `/cms/api/${collection}/${id}`, data);
   expect(status, said).toBe(200);
 }
-
-describe('the editorial calls', () => {
-  it.each([
-    [operations.getStoriesPage, '/api/pages/stories', 200],
-    [operations.getStoryPage, '/api/pages/stories/sotto-sopra-mount-vernon-italian-gem', 200],
-    [operations.getStoryPage, '/api/pages/stories/nobody-told-it', 404],
-    [operations.getGuidesPage, '/api/pages/guides', 200],
-    [operations.getGuidePage, '/api/pages/guides/fells-point-restaurant-guide', 200],
-    [operations.getGuidePage, '/api/pages/guides/best-bar-%26-restaurant-restaurants-baltimore', 200],
-    [operations.getGuidePage, '/api/pages/guides/timonium-restaurants', 200],
-    [operations.getGuidePage, '/api/pages/guides/atlantis-restaurant-guide', 404],
-    [operations.getAwardsPage, '/api/pages/awards', 200],
-    [operations.getAwardPage, '/api/pages/awards/red-emmas', 200],
-    [operations.getAwardPage, '/api/pages/awards/nobody', 404],
-    [operations.getWinDinnerPage, '/api/pages/win-dinner', 200],
-    [operations.findRedirect, '/api/redirect?path=/nowhere', 404],
-    [operations.findRedirect, '/api/redirect', 400],
-  ] as [Operation, string, number][])(
-    '%o returns %s with %i, as declared',
-    async (operation, path, status) => {
-      const answer = await site.send(path);
-      expect(answer.status).toBe(status);
-      expectDeclared(operation, answer);
-    },
-  );
-});
 
 describe('a story', () => {
   it('gets its address from its title, and is readable once published', async () => {
@@ -135,21 +106,6 @@ describe('a story', () => {
     expect((await site.send('/local-businesses/third-name')).headers.location).toBe(
       '/local-businesses/first-name',
     );
-  });
-});
-
-describe('redirects', () => {
-  it('of an editor work, and a loop is refused', async () => {
-    const add = (from: string, to: string) => editor.call('POST', '/cms/api/redirects', { from, to });
-    expect((await add('/old-crabs', '/new-crabs')).status).toBe(201);
-    expect((await add('/new-crabs', '/blog')).status).toBe(201);
-    for (const path of ['/old-crabs', '/new-crabs', '/old-crabs/']) {
-      const moved = await site.send(path);
-      expect([moved.status, moved.headers.location], path).toEqual([301, '/blog']);
-    }
-    expect((await add('/blog', '/old-crabs')).status).toBe(400);
-    expect((await add('/somewhere', 'https://evil.example/')).status).toBe(400);
-    expect((await add('/somewhere', '//evil.example/')).status).toBe(400);
   });
 });
 

@@ -6,7 +6,6 @@ import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../site/send.ts';
 import { site } from '../site/empty-site.ts';
 import type { Visitor } from '../site/visitor.ts';
 
@@ -155,32 +154,20 @@ describe('a malformed body', () => {
     const logged = vi.spyOn(site.cms.payload.logger, 'error');
     const asForm = new FormData();
     asForm.set('_payload', body);
-    const answers: Answer[] = [
-      await site.send({ method: 'POST', path: '/api/login', headers: JSON_TYPE, body }),
-      await site.send({ method: 'POST', path: '/cms/api/restaurants', headers: JSON_TYPE, body }),
-      await site.send({ method: 'POST', path: '/cms/api/admins/login', headers: JSON_TYPE, body }),
-      await site.send({
-        method: 'POST',
-        path: '/cms/api/stories',
-        headers: { ...JSON_TYPE, ...OVERRIDE },
-        body,
-      }),
-      await site.send({
-        method: 'POST',
-        path: '/cms/api/stories',
-        headers: { ...JSON_TYPE, ...sessionOf(staff) },
-        body,
-      }),
+    const sent: [path: string, headers: Record<string, string>][] = [
+      ['/api/login', JSON_TYPE],
+      ['/cms/api/restaurants', JSON_TYPE],
+      ['/cms/api/admins/login', JSON_TYPE],
+      ['/cms/api/stories', { ...JSON_TYPE, ...OVERRIDE }],
+      ['/cms/api/stories', { ...JSON_TYPE, ...sessionOf(staff) }],
       // Payload parses it as JSON regardless of its content type.
-      await site.send({
-        method: 'POST',
-        path: '/cms/api/payload-preferences/list',
-        headers: { 'content-type': 'text/csv', ...sessionOf(staff) },
-        body,
-      }),
-      await staff.sendForm('/cms/api/media', asForm),
-      await site.visitor().sendForm('/cms/api/media', asForm),
+      ['/cms/api/payload-preferences/list', { 'content-type': 'text/csv', ...sessionOf(staff) }],
     ];
+    const answers = await Promise.all([
+      ...sent.map(([path, headers]) => site.send({ method: 'POST', path, headers, body })),
+      staff.sendForm('/cms/api/media', asForm),
+      site.visitor().sendForm('/cms/api/media', asForm),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
     expect(logged).not.toHaveBeenCalled();
     logged.mockRestore();

@@ -55,27 +55,24 @@ describe('one number everywhere', () => {
     neighborhoods = await read('/api/neighborhoods/stats');
   });
 
-  it('for every cuisine: stats, grid, heading, title, structured data', async () => {
+  it('for every cuisine and neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(cuisines.length).toBeGreaterThan(40);
-    await eachOf(cuisines, async ({ category, count }) => {
-      const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
-      expect(call.count, category).toBe(count);
-      const page = await readListPage(`/cuisines/${slugPath(category)}`);
-      expect(page, category).toMatchObject(onFirstPage(count));
-      expect(page.heading).toBe(cuisineHeading(count, category, call.plural));
-      expect(page.title).toContain(cuisineHeading(count, category, call.plural));
-    });
-  });
-
-  it('for every neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(neighborhoods.length).toBeGreaterThan(44);
+    const expectCount = async (path: string, stat: number, count: number, heading: string) => {
+      expect(count, path).toBe(stat);
+      const page = await readListPage(path);
+      expect(page, path).toMatchObject({ ...onFirstPage(stat), heading });
+      expect(page.title).toContain(heading);
+    };
+    await eachOf(cuisines, async ({ category, count }) => {
+      const path = `/cuisines/${slugPath(category)}`;
+      const call = await read<CuisinePage>(`/api/pages${path}`);
+      await expectCount(path, count, call.count, cuisineHeading(count, category, call.plural));
+    });
     await eachOf(neighborhoods, async ({ neighborhood, count }) => {
-      const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
-      expect(call.count, neighborhood).toBe(count);
-      const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
-      expect(page, neighborhood).toMatchObject(onFirstPage(count));
-      expect(page.heading).toBe(neighborhoodHeading(count, neighborhood, call.where));
-      expect(page.title).toContain(neighborhoodHeading(count, neighborhood, call.where));
+      const path = `/neighborhoods/${slugPath(neighborhood)}`;
+      const call = await read<NeighborhoodPage>(`/api/pages${path}`);
+      await expectCount(path, count, call.count, neighborhoodHeading(count, neighborhood, call.where));
     });
   });
 

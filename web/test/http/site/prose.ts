@@ -56,34 +56,5 @@ export function repeatedStems(texts: Iterable<string>, most: number): string[] {
 export const BRITISH =
   /\b(?:\w*(?:colour|favour|flavour|neighbour|honour|savour|labour|behaviour)\w*|centres?|theatres?|grey|cosy|whilst|programmes?|licence|cheques?|labelled|cancelled|\w*(?:organis|realis|recognis|specialis)\w+|travell\w+|takeaways?|aubergines?|courgettes?|at (?:the )?weekends?)\b/i;
 
-/** Unidiomatic sentences that readers noticed. */
-export const TRANSLATED = [
-  'A guide by The Marble Step',
-  'is published by The Marble Step',
-  'more dinners than a month has evenings',
-  'is that word made into a restaurant',
-  'They stand in',
-  'What you get besides',
-  'See what it reads like',
-  'their order kept up with the ratings',
-  'stands beside it',
-  'come first among equals',
-  'Close relatives of your choice',
-  'Then we say so',
-  'Where do you start from',
-  'of that name here',
-  'can stand in any neighborhood',
-  'Wasn’t it you? Then',
-  'stays as it is',
-  'is not whole',
-  'any more',
-  'comes from elsewhere',
-  'then run in alphabetical order',
-  'all the time you want',
-  'aren’t mixed in',
-  'We do not',
-  'cannot be shown',
-];
-
 /** The same word twice in a row. */
 export const DOUBLED = /(?<![\p{L}\d-])(\p{L}+) \1(?![\p{L}-])/iu;

@@ -1,8 +1,6 @@
 import { createAd, createBanner, createFeaturedBusiness } from '#cms/test/advertising';
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { service } from '#cms/start/services';
-import { clickThrough } from '#domain/ads/click-through';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../site/empty-site.ts';
 import { watchContract } from '../site/contract-calls.ts';
@@ -193,12 +191,9 @@ describe('an event', () => {
     ]);
   });
 
-  it.each([
-    ['bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['bot', { 'user-agent': '' }],
-  ])('of a %s is received but not counted', async (reason, headers) => {
-    await report({ path: `/api/ads/${ad}/impression`, body: home(), headers });
-    expect(await counts()).toMatchObject([{ reason, count: 1 }]);
+  it('of a bot is received but not counted', async () => {
+    await report({ path: `/api/ads/${ad}/impression`, body: home(), headers: { 'user-agent': 'curl/8.0' } });
+    expect(await counts()).toMatchObject([{ reason: 'bot', count: 1 }]);
   });
 
   it('of signed-in staff is received but not counted, of an invalid session it is counted', async () => {
@@ -238,6 +233,11 @@ describe('an event', () => {
       { event: 'viewable', reason: '', count: 1 },
       { event: 'viewable', reason: 'duplicate', count: 1 },
     ]);
+    const { rows } = await site.cms.payload.db.pool.query<Count>(
+      `select subject, subject_id, event, coalesce(reason, '') as reason, count(*)::int as count from ad_events
+       group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+    );
+    expect(await counts(), 'the raw rows, rolled up').toEqual(rows);
   });
 
   it('beyond 600 a minute of one address is not counted, beyond 6,000 not even received', async () => {
@@ -328,59 +328,4 @@ describe('every declared answer', () => {
   it('has been seen', () => {
     expect(missing()).toEqual([]);
   });
-});
-
-describe('under random mixed traffic', () => {
-  const KINDS = ['impression', 'viewable', 'click'] as const;
-  const call1 = fc.record({
-    kind: fc.constantFrom(...KINDS),
-    isBot: fc.boolean(),
-    isOff: fc.boolean(),
-    view: fc.option(fc.constantFrom('view-0001', 'view-0002', 'view-0003'), { nil: undefined }),
-    isUnknown: fc.boolean(),
-  });
-
-  it('received = counted + discarded exactly, in raw rows and roll-up; CTR follows the formula', async () => {
-    const off = (await createAd(site.cms.payload, { isActive: false })).id;
-    await fc.assert(
-      fc.asyncProperty(fc.array(call1, { minLength: 1, maxLength: 60 }), async (sent) => {
-        await site.cms.payload.db.pool.query('truncate ad_events, ad_hours');
-        const answers = await Promise.all(
-          sent.map(({ kind, isBot, isOff, isUnknown, view }) =>
-            report({
-              path: `/api/ads/${isUnknown ? 999_999 : isOff ? off : ad}/${kind}`,
-              body: home(view),
-              headers: isBot ? { 'user-agent': 'curl/8.0' } : {},
-            }),
-          ),
-        );
-        const received = answers.filter(({ status }) => status === 204).length;
-        expect(received).toBe(sent.filter(({ isUnknown }) => !isUnknown).length);
-        const rolled = await counts();
-        const counted = rolled
-          .filter(({ reason }) => reason === '')
-          .reduce((sum, { count }) => sum + count, 0);
-        const discarded = rolled
-          .filter(({ reason }) => reason !== '')
-          .reduce((sum, { count }) => sum + count, 0);
-        expect(counted + discarded).toBe(received);
-        const { rows } = await site.cms.payload.db.pool.query<Count>(
-          `select subject, subject_id, event, coalesce(reason, '') as reason, count(*)::int as count from ad_events
-           group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-        );
-        expect(rolled).toEqual(rows);
-        const sum = (event: string) =>
-          rolled.find((row) => row.subject_id === ad && row.event === event && row.reason === '')?.count ?? 0;
-        const clicks = sent.filter(
-          (one) => one.kind === 'click' && !one.isBot && !one.isOff && !one.isUnknown,
-        ).length;
-        expect(sum('click')).toBe(clicks);
-        const impressions = sum('impression');
-        expect(clickThrough(clicks, impressions)).toBe(
-          impressions === 0 ? '0.00' : ((clicks / impressions) * 100).toFixed(2),
-        );
-      }),
-      { numRuns: 25 },
-    );
-  }, 60_000);
 });
