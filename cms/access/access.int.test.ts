@@ -9,9 +9,9 @@ import {
   dinerToken,
   TEST_PASSWORD,
 } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { createLocalReq, type CollectionSlug, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const CALLERS = [...ADMIN_ROLES, 'diner', 'nobody'] as const;
@@ -75,12 +75,11 @@ const GLOBALS: Record<string, Pick<Rules, 'read' | 'update'>> = {
   'site-settings': { read: STAFF, update: ['admin'] },
 };
 
-let cms: TestCms;
+const cms = useTestCms();
 const tokens = new Map<Caller, string>();
 const requests = new Map<Caller, PayloadRequest>();
 
 beforeAll(async () => {
-  cms = await openTestCms();
   const { payload } = cms;
   for (const role of ADMIN_ROLES) {
     const admin = await createAdmin(payload, [role]);
@@ -94,7 +93,6 @@ beforeAll(async () => {
   requests.set('diner', await createLocalReq({ user: claim }, payload));
   requests.set('nobody', await createLocalReq({}, payload));
 });
-afterAll(() => cms.close());
 
 type Judge = (args: { req: PayloadRequest }) => unknown;
 
@@ -183,18 +181,6 @@ describe('a diner', () => {
     }
   });
 
-  it('can neither lock an editors’ document nor store panel preferences', async () => {
-    const { id } = await createRestaurant(cms.payload);
-    const { docs } = await cms.payload.find({ collection: 'users', limit: 1 });
-    const user = { relationTo: 'users', value: docs[0]?.id };
-    const lock = { document: { relationTo: 'restaurants', value: id }, user };
-    for (const caller of ['diner', 'nobody'] as const) {
-      expectVerdict(await call(caller, 'POST', '/payload-locked-documents', lock), false);
-      expectVerdict(await call(caller, 'GET', '/payload-locked-documents'), false);
-      expectVerdict(await call(caller, 'POST', '/payload-preferences/nav', { value: { open: true } }), false);
-    }
-  });
-
   it('is not mistaken for a staff member with the same id', async () => {
     const editor = await createAdmin(cms.payload, ['editor']);
     // Staff and diners have separate id sequences, so ids coincide sooner or later.
@@ -233,13 +219,6 @@ describe('a diner’s content', () => {
     await payload.delete({ collection: 'users', id: diner.id });
     expect(await exists('reviews', byDiner.id)).toBe(false);
     expect(await exists('saved-lists', list.id)).toBe(false);
-  });
-});
-
-describe('a review', () => {
-  it('exists once per diner and place, whoever creates it', async () => {
-    const { restaurant, user } = await createReview(cms.payload);
-    await expect(createReview(cms.payload, { restaurant, user })).rejects.toThrow();
   });
 });
 

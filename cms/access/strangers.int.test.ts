@@ -1,9 +1,9 @@
 import { callRest, signInToRest, type RestAnswer } from '#cms/test/call-rest';
 import { createAdmin, createDiner, createRestaurant, dinerToken } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { buildPicture } from '#cms/test/pictures';
 import type { Endpoint } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 /**
  * The routes of Payload's REST API open to anybody: for starting and ending a staff session, and for files that pages
@@ -24,19 +24,17 @@ interface Route {
   path: string;
 }
 
-let cms: TestCms;
+const cms = useTestCms();
 let place: number;
 const tokens = { nobody: undefined as string | undefined, diner: '', staff: '' };
 
 beforeAll(async () => {
-  cms = await openTestCms();
   place = (await createRestaurant(cms.payload, { sourceKey: 'key-of-the-source' })).id;
   const diner = await createDiner(cms.payload);
   tokens.diner = await dinerToken(cms.payload, diner.username);
   const staff = await createAdmin(cms.payload, ['admin']);
   tokens.staff = await signInToRest(cms.config, { username: staff.username ?? '' });
 });
-afterAll(() => cms.close());
 
 function allRoutes(): Route[] {
   const { collections, globals, endpoints } = cms.config;

@@ -1,13 +1,9 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { createAdmin } from '#cms/test/factories';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetExpired } from './forget-expired.ts';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 it('sessions, failed jobs and records of rebuilds end with their time', async () => {
   const { pool } = cms.payload.db;

@@ -1,8 +1,9 @@
 import { staffToken } from '#cms/test/call-rest';
-import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { defineRead, defineWrite } from '#contract/operation';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Handler } from './handler.ts';
 import { answerCall } from './answer-call.ts';
@@ -44,10 +45,9 @@ const countBytes: Handler<typeof weigh> = async ({ body }) => {
   return { status: 200, body: { bytes } };
 };
 
-let cms: TestCms;
+const cms = useTestCms();
 
 beforeAll(async () => {
-  cms = await openTestCms('none');
   cms.config.endpoints.push(
     {
       method: 'get',
@@ -61,7 +61,6 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => cms.close());
 
 async function ask(query: string) {
   const response = await handleEndpoints({

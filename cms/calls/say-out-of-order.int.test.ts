@@ -2,21 +2,19 @@ import { sql } from '@payloadcms/db-postgres';
 import { runSql } from '#cms/queries/run-sql';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { callRest, signInToRest } from '../test/call-rest.ts';
 import { createAdmin } from '../test/factories.ts';
-import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
+import { useTestCms } from '../test/use-test-cms.ts';
 import { buildPicture } from '../test/pictures.ts';
 
-let cms: TestCms;
+const cms = useTestCms();
 let token: string;
 
 beforeAll(async () => {
-  cms = await openTestCms();
   await createAdmin(cms.payload, ['admin'], 'keeper');
   token = await signInToRest(cms.config, { username: 'keeper' });
 });
-afterAll(() => cms.close());
 
 it.each([
   ['53100', 'The disk is full, so we didn’t save this. Make room, and save again.'],

@@ -1,21 +1,19 @@
 import { createDiner, TEST_PASSWORD } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../commands/password-hash.ts';
 import { CallError } from './call-error.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';
 import { signInThrottle, type Attempt, type SignInThrottle } from './sign-in-throttle.ts';
 
-let cms: TestCms;
+const cms = useTestCms();
 let throttle: SignInThrottle;
 let number = 0;
 
 beforeAll(async () => {
-  cms = await openTestCms();
   throttle = signInThrottle(cms.payload);
 });
-afterAll(() => cms.close());
 
 const stranger = (account: string, source = `10.0.0.${(number += 1)}`): Attempt => ({
   account,

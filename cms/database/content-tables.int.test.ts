@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '../test/use-test-cms.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { watchContentChanges } from './content-changes.ts';
 import { isContentTable, NOT_CONTENT } from './content-tables.ts';
 
-let cms: TestCms;
+const cms = useTestCms();
 /** Each table of a collection or global, including those of its rows, lists and relations. */
 let tables: string[];
 
 beforeAll(async () => {
-  cms = await openTestCms();
   tables = Object.keys(cms.payload.db.tables);
 });
-afterAll(() => cms.close());
 
 /** Tables whose trigger fires once for each statement that inserts, updates, deletes or truncates. */
 async function tablesWithTrigger(): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { callRest, staffToken } from '#cms/test/call-rest';
 import { createDiner, dinerToken } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import { ADMIN_ROLES, type AdminRole } from '#domain/people/staff-roles';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { CONTRACT_PREFIX } from './index.ts';
 
 /** Who works where, besides admins (decisions §3). The first match counts. */
@@ -17,18 +17,16 @@ const WORKS: readonly [where: RegExp, roles: readonly AdminRole[]][] = [
   [/^\/api\/desk\//, ['data']],
 ];
 
-let cms: TestCms;
+const cms = useTestCms();
 const tokens = new Map<AdminRole, string>();
 let diner: string;
 
 beforeAll(async () => {
-  cms = await openTestCms();
   for (const role of ADMIN_ROLES) {
     tokens.set(role, await staffToken(cms, role));
   }
   diner = await dinerToken(cms.payload, (await createDiner(cms.payload)).username);
 });
-afterAll(() => cms.close());
 
 const guarded = Object.entries<Operation>(operations)
   .filter(([, { audience, isSessionOptional }]) => audience !== 'public' && !isSessionOptional)

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { EVERYTHING } from '#search';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '@payloadcms/db-postgres';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
 import { createRestaurant } from '../test/factories.ts';
-import { openTestCms, type TestCms } from '../test/open-test-cms.ts';
+import { useTestCms } from '../test/use-test-cms.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { checkIndex, isRight, repairIndex } from './check-index.ts';
 import { keepIndexInStep, type IndexKeeper } from './keep-index-in-step.ts';
@@ -17,11 +17,7 @@ import { syncAll } from './sync-index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms('sample');
-});
-afterAll(() => cms.close());
+const cms = useTestCms('sample');
 
 const find = async (text: string) =>
   (await cms.indexing.search.search({ ...EVERYTHING, text, sort: 'relevance' })).ids;

@@ -1,6 +1,7 @@
 import { quietLog } from '#cms/test/quiet-log';
-import { openTestCms, TEST_SITE_URL, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_SITE_URL } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSubscription } from '../commands/unsubscribe.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
@@ -17,14 +18,10 @@ import { signUnsubscribe } from './unsubscribe-token.ts';
 
 const PATIENCE_MS = 30_000;
 
-let cms: TestCms;
+const cms = useTestCms();
 let listmonk: ListmonkServer;
 const running: NewsletterDelivery[] = [];
 
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
 beforeEach(async () => {
   listmonk = await startListmonkServer();
   await cms.payload.db.pool.query('delete from subscribers');

@@ -1,19 +1,17 @@
 import { createRestaurant } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { criteriaOf } from '#domain/guides/collection-guides';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
 import { runSql } from './run-sql.ts';
 
-let cms: TestCms;
+const cms = useTestCms();
 let placeId: number;
 
 beforeAll(async () => {
-  cms = await openTestCms();
   placeId = (await createRestaurant(cms.payload)).id;
 });
-afterAll(() => cms.close());
 
 interface Facts {
   readonly name?: string;

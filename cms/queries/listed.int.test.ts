@@ -1,16 +1,11 @@
 import { isListed } from '#cms/test/is-listed';
 import { createRestaurant } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { describe, expect, it } from 'vitest';
 import { listListedRestaurants } from './restaurants.ts';
 import { findListingRules } from './settings.ts';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms('sample');
-});
-afterAll(() => cms.close());
+const cms = useTestCms('sample');
 
 /** Listed ids according to SQL and according to the domain rule. */
 async function bothLists() {

@@ -1,17 +1,12 @@
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { byScore } from '#domain/places/rated';
 import { selectSimilar } from '#domain/places/similar-places';
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listBestScored, listListedRestaurants, listRankable, listSimilarCandidates } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms('sample');
-});
-afterAll(() => cms.close());
+const cms = useTestCms('sample');
 
 /** Of each place those like it, chosen from the candidates and from the whole city. */
 async function bothChoices() {

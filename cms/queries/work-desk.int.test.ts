@@ -1,17 +1,12 @@
 import { storeSubscription } from '#cms/commands/subscribe';
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin, createRestaurant, createReview } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { findWork } from '#cms/queries/work-desk';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let cms: TestCms;
-
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 async function workOf(...roles: AdminRole[]) {
   const staff = await createAdmin(cms.payload, roles);

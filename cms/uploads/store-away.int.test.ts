@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '@payloadcms/db-postgres';
 import { createRestaurant } from '../test/factories.ts';
 import { runSql } from '#cms/queries/run-sql';
+import { listen } from '../test/listen.ts';
 import { openTestCms, TEST_SITE_URL, type TestCms } from '../test/open-test-cms.ts';
 import { buildPicture } from '../test/pictures.ts';
 
@@ -13,10 +13,8 @@ let cms: TestCms;
 
 beforeAll(async () => {
   // It accepts connections and never responds.
-  silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  silent = createServer((socket) => socket.on('error', () => undefined));
+  const port = await listen(silent);
   cms = await openTestCms('none', {
     S3_BUCKET: 'pictures',
     S3_ENDPOINT: `http://127.0.0.1:${port}`,

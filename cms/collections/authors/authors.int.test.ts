@@ -2,17 +2,10 @@ import { bodyOf } from '#cms/test/body-of';
 import { createStory } from '#cms/test/factories';
 import type { AuthorPage, GuidePage, StoryPage } from '#contract/editorial';
 import type { SiteContents } from '#contract/sitemap';
-import { callRest, staffToken } from '#cms/test/call-rest';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-let token: string;
-beforeAll(async () => {
-  cms = await openTestCms();
-  token = await staffToken(cms, 'editor');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 const createAuthor = (name: string, line = '') =>
   cms.payload.create({ collection: 'authors', data: { name, line, slug: '' } });
@@ -31,7 +24,7 @@ const storyBy = (
     _status,
   });
 
-const get = (path: string) => callRest(cms.config, { method: 'GET', path: `/contract/api${path}` });
+const get = (path: string) => cms.as()('GET', `/contract/api${path}`);
 const authorPage = async (slug: string) => (await get(`/pages/authors/${slug}`)).body as AuthorPage;
 const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).authors.map(({ slug }) => slug);
 
@@ -95,13 +88,8 @@ describe('an author', () => {
   it('leaves a redirect when the address changes, and is removed from bylines when deleted', async () => {
     const eve = await createAuthor('Eve Stone');
     await storyBy('of-eve', [eve.id], '2026-01-01');
-    const change = {
-      method: 'PATCH',
-      path: `/authors/${eve.id}`,
-      token,
-      body: { slug: 'eve-hall' },
-    } as const;
-    expect((await callRest(cms.config, change)).status).toBe(200);
+    const changed = await cms.as('editor')('PATCH', `/authors/${eve.id}`, { slug: 'eve-hall' });
+    expect(changed.status).toBe(200);
     expect((await get('/redirect?path=/authors/eve-stone')).body).toEqual({ to: '/authors/eve-hall' });
     await cms.payload.delete({ collection: 'authors', id: eve.id });
     const { status, body } = await get('/pages/stories/of-eve');

@@ -1,12 +1,8 @@
 import { bodyOf } from '#cms/test/body-of';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { beforeEach, expect, it } from 'vitest';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 let page: number;
 beforeEach(async () => {

@@ -1,20 +1,18 @@
 import { callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { beforeAll, expect, it } from 'vitest';
 
-let cms: TestCms;
+const cms = useTestCms();
 let ana: { username?: string | null };
 let anas: string;
 let bens: string;
 beforeAll(async () => {
-  cms = await openTestCms();
   ana = await createAdmin(cms.payload, ['editor']);
   const tokenOf = ({ username }: typeof ana) => signInToRest(cms.config, { username: username ?? '' });
   anas = await tokenOf(ana);
   bens = await tokenOf(await createAdmin(cms.payload, ['editor']));
 });
-afterAll(() => cms.close());
 
 const startPage = async (title: string) =>
   (await cms.payload.create({ collection: 'pages', data: { title, _status: 'draft' }, draft: true })).id;

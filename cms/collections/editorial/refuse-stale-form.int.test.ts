@@ -2,8 +2,8 @@ import type { Page } from '#cms/payload-types';
 import { bodyOf } from '#cms/test/body-of';
 import { callContract, callRest, signInToRest } from '#cms/test/call-rest';
 import { createAdmin } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 interface Editor {
   readonly id: number;
@@ -11,11 +11,10 @@ interface Editor {
   readonly token: string;
 }
 
-let cms: TestCms;
+const cms = useTestCms();
 let ana: Editor;
 let ben: Editor;
 beforeAll(async () => {
-  cms = await openTestCms();
   const hire = async (name: string): Promise<Editor> => {
     const { id } = await createAdmin(cms.payload, ['editor'], name);
     return { id, name, token: await signInToRest(cms.config, { username: name }) };
@@ -23,7 +22,6 @@ beforeAll(async () => {
   ana = await hire('ana');
   ben = await hire('ben');
 });
-afterAll(() => cms.close());
 
 const BODY = bodyOf('Write to us.');
 

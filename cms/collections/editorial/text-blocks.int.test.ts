@@ -1,16 +1,11 @@
 import { bodyOf } from '#cms/test/body-of';
 import type { StoryPage } from '#contract/editorial';
-import { callRest } from '#cms/test/call-rest';
 import { createRestaurant, createStory } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { buildPicture } from '#cms/test/pictures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 const node = (type: string, more: object) => ({ type, version: 1 as const, ...more });
 const block = (blockType: string, fields: object) =>
@@ -20,8 +15,7 @@ const storyWith = (slug: string, ...children: ReturnType<typeof node>[]) =>
   createStory(cms.payload, { slug, body: bodyOf(...children) });
 
 async function shownBody(slug: string): Promise<StoryPage['body']> {
-  const path = `/contract/api/pages/stories/${slug}`;
-  const { status, body } = await callRest(cms.config, { method: 'GET', path });
+  const { status, body } = await cms.as()('GET', `/contract/api/pages/stories/${slug}`);
   expect(status).toBe(200);
   return (body as StoryPage).body;
 }

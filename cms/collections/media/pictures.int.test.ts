@@ -1,18 +1,13 @@
 import { bodyOf } from '#cms/test/body-of';
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import { findPictureUses } from '#cms/queries/picture-uses';
-import { callRest } from '#cms/test/call-rest';
 import { createRestaurant, createStory } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { buildPicture } from '#cms/test/pictures';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await openTestCms();
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 async function upload(alt: string, facts: { caption?: string; credit?: string; license?: string } = {}) {
   const picture = await buildPicture('jpeg', 2000, 1500);
@@ -27,7 +22,7 @@ const storyOf = (slug: string, more: object) =>
   createStory(cms.payload, { title: `Story ${slug}`, slug, ...more });
 
 async function read<Page>(path: string): Promise<Page> {
-  const { status, body } = await callRest(cms.config, { method: 'GET', path: `/contract/api/pages${path}` });
+  const { status, body } = await cms.as()('GET', `/contract/api/pages${path}`);
   expect(status).toBe(200);
   return body as Page;
 }

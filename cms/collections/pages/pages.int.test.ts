@@ -5,26 +5,15 @@ import { findDrafts } from '#cms/queries/work-desk';
 import { signPreview } from '#cms/access/preview-token';
 import { service } from '#cms/start/services';
 import { bodyOf } from '#cms/test/body-of';
-import { callRest, staffToken } from '#cms/test/call-rest';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-let token: string;
-beforeAll(async () => {
-  cms = await openTestCms();
-  token = await staffToken(cms, 'editor');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 /** As an editor saves it in the panel. */
 async function save(data: object, path = '/pages') {
-  const { status, body } = await callRest(cms.config, {
-    method: path.startsWith('/pages/') ? 'PATCH' : 'POST',
-    path,
-    token,
-    body: { description: 'For reporters.', body: bodyOf('Write to us.'), _status: 'published', ...data },
-  });
+  const form = { description: 'For reporters.', body: bodyOf('Write to us.'), _status: 'published', ...data };
+  const { status, body } = await cms.as('editor')(path.startsWith('/pages/') ? 'PATCH' : 'POST', path, form);
   return { status, text: JSON.stringify(body), doc: (body as { doc?: { id: number; slug: string } }).doc };
 }
 
@@ -43,7 +32,7 @@ async function created(data: object): Promise<{ id: number; slug: string }> {
   return doc ?? { id: 0, slug: '' };
 }
 
-const get = (path: string) => callRest(cms.config, { method: 'GET', path: `/contract/api${path}` });
+const get = (path: string) => cms.as()('GET', `/contract/api${path}`);
 const read = async (slug: string) => (await get(`/pages/own/${slug}`)).body as OwnPage;
 const footer = async () => ((await get('/site')).body as Site).footerPages;
 const inSitemap = async () => ((await get('/sitemap')).body as SiteContents).pages.map(({ slug }) => slug);

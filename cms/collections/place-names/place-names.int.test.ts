@@ -1,32 +1,25 @@
-import { createRestaurant } from '#cms/test/factories';
-import { callContract, callRest, staffToken } from '#cms/test/call-rest';
+import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import { importsOf, PLACES_MAP } from '#cms/test/import-file';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { slugPath } from '#domain/addresses/slugs';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-let cms: TestCms;
-let token: string;
-let imports: ReturnType<typeof importsOf>;
-beforeAll(async () => {
-  cms = await openTestCms('none');
-  imports = importsOf(cms);
-  token = await staffToken(cms, 'data');
-});
-afterAll(() => cms.close());
-beforeEach(() =>
+const cms = useTestCms();
+const staff = cms.as('data');
+const imports = importsOf(cms);
+const empty = () =>
   cms.payload.db.pool.query(
     'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
-  ),
-);
+  );
+beforeEach(empty);
 
 async function read<T>(schema: z.ZodType<T>, path: string): Promise<T> {
-  const { status, body } = await callContract(cms.config, path);
+  const { status, body } = await cms.as()('GET', `/contract${path}`);
   expect(status, path).toBe(200);
   return schema.parse(body);
 }
@@ -45,6 +38,12 @@ const recordOf = async (collection: 'cuisines' | 'neighborhoods', name: string) 
   if (!record) throw new Error(`No record is called ${name}.`);
   return record;
 };
+
+/** The record of a cuisine with a place. */
+async function cuisineCalled(category: string) {
+  await createRestaurant(cms.payload, { category });
+  return recordOf('cuisines', category);
+}
 
 const NAMES = [
   'Fells Point',
@@ -89,20 +88,7 @@ let number = 0;
 const store: Record<Way, (names: Names) => Promise<unknown>> = {
   panel: (names) => createRestaurant(cms.payload, names),
   async rest(names) {
-    number += 1;
-    const body = {
-      name: `By REST ${number}`,
-      description: 'Sent.',
-      address: `${number} Rest St`,
-      status: 'open',
-      _status: 'published',
-    };
-    const answer = await callRest(cms.config, {
-      method: 'POST',
-      path: '/restaurants',
-      token,
-      body: { ...body, ...names },
-    });
+    const answer = await staff('POST', '/restaurants', buildRestaurant(names));
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   },
   sql({ category, neighborhood }) {
@@ -161,11 +147,7 @@ describe('spellings of a name', () => {
             expect(new Set(ids).size).toBe(places.length);
           }
         })
-        .beforeEach(async () => {
-          await cms.payload.db.pool.query(
-            'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
-          );
-        }),
+        .beforeEach(async () => void (await empty())),
       { numRuns: 25 },
     );
   }, 240_000);
@@ -176,12 +158,7 @@ describe('spellings of a name', () => {
     await expect(pool.query(`insert into cuisines (name) values ('BAR  and restaurant')`)).rejects.toThrow(
       'name_keys_pkey',
     );
-    const answer = await callRest(cms.config, {
-      method: 'POST',
-      path: '/cuisines',
-      token,
-      body: { name: 'Pub', aliases: ['bar-and-restaurant'] },
-    });
+    const answer = await staff('POST', '/cuisines', { name: 'Pub', aliases: ['bar-and-restaurant'] });
     expect(answer.status).toBe(400);
     expect(await namesIn('cuisines')).toEqual(['Bar & Restaurant']);
   });
@@ -232,18 +209,9 @@ describe('a record', () => {
   });
 
   it('takes over the places and names of another, whose address redirects', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
-    await createRestaurant(cms.payload, { category: 'Smokehouse' });
-    const [barbecue, smokehouse] = [
-      await recordOf('cuisines', 'Barbecue'),
-      await recordOf('cuisines', 'Smokehouse'),
-    ];
-    const answer = await callRest(cms.config, {
-      method: 'PATCH',
-      path: `/cuisines/${barbecue.id}`,
-      token,
-      body: { takesOver: [smokehouse.id] },
-    });
+    const barbecue = await cuisineCalled('Barbecue');
+    const smokehouse = await cuisineCalled('Smokehouse');
+    const answer = await staff('PATCH', `/cuisines/${barbecue.id}`, { takesOver: [smokehouse.id] });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(await namesIn('cuisines')).toEqual(['Barbecue']);
     const page = await read(cuisinePageSchema, '/api/pages/cuisines/smokehouse');
@@ -254,15 +222,11 @@ describe('a record', () => {
   });
 
   const patch = (slug: 'cuisines' | 'neighborhoods', id: number, body: object) =>
-    callRest(cms.config, { method: 'PATCH', path: `/${slug}/${id}`, token, body });
+    staff('PATCH', `/${slug}/${id}`, body);
 
   it('cannot form a loop of names: two as aliases of each other, or one merged into itself', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
-    await createRestaurant(cms.payload, { category: 'Smokehouse' });
-    const [barbecue, smokehouse] = [
-      await recordOf('cuisines', 'Barbecue'),
-      await recordOf('cuisines', 'Smokehouse'),
-    ];
+    const barbecue = await cuisineCalled('Barbecue');
+    const smokehouse = await cuisineCalled('Smokehouse');
     const refusals = [
       [
         await patch('cuisines', barbecue.id, { aliases: ['smoke house'] }),
@@ -284,7 +248,7 @@ describe('a record', () => {
   });
 
   it('is refused a name that another record has, at that field and with the other’s name', async () => {
-    const create = (body: object) => callRest(cms.config, { method: 'POST', path: '/cuisines', token, body });
+    const create = (body: object) => staff('POST', '/cuisines', body);
     expect((await create({ name: 'Barbecue', aliases: ['BBQ'] })).status).toBe(201);
     const refusal = (fields: string, ...errors: object[]) => ({
       status: 400,
@@ -308,16 +272,15 @@ describe('a record', () => {
 
   it('reports the maximum length with a thousands separator', async () => {
     const body = { name: 'Barbecue', intro: 'x'.repeat(6001) };
-    expect(await callRest(cms.config, { method: 'POST', path: '/cuisines', token, body })).toMatchObject({
+    expect(await staff('POST', '/cuisines', body)).toMatchObject({
       status: 400,
       body: { errors: [{ data: { errors: [{ path: 'intro', message: 'Use at most 6,000 characters.' }] } }] },
     });
   });
 
   it('when two are merged into each other concurrently, one stays with all places', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
-    await createRestaurant(cms.payload, { category: 'Smokehouse' });
-    const [one, two] = [await recordOf('cuisines', 'Barbecue'), await recordOf('cuisines', 'Smokehouse')];
+    const one = await cuisineCalled('Barbecue');
+    const two = await cuisineCalled('Smokehouse');
     const answers = await Promise.all([
       patch('cuisines', one.id, { takesOver: [two.id] }),
       patch('cuisines', two.id, { takesOver: [one.id] }),
@@ -328,14 +291,9 @@ describe('a record', () => {
   });
 
   it('has the intro of its page, and keeps that of a record it takes over', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
-    await createRestaurant(cms.payload, { category: 'Smokehouse' });
-    await createRestaurant(cms.payload, { category: 'Diner' });
-    const [barbecue, smokehouse, diner] = [
-      await recordOf('cuisines', 'Barbecue'),
-      await recordOf('cuisines', 'Smokehouse'),
-      await recordOf('cuisines', 'Diner'),
-    ];
+    const barbecue = await cuisineCalled('Barbecue');
+    const smokehouse = await cuisineCalled('Smokehouse');
+    const diner = await cuisineCalled('Diner');
     await patch('cuisines', smokehouse.id, { intro: 'Smoke first.\n\nThen meat.', related: [diner.id] });
     const page = await cuisinePage('Smokehouse');
     expect(page.about).toEqual(expect.arrayContaining(['Smoke first.', 'Then meat.']));
@@ -378,16 +336,14 @@ describe('a record', () => {
   });
 
   it('can’t be deleted while it has places', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
-    const { id } = await recordOf('cuisines', 'Barbecue');
+    const { id } = await cuisineCalled('Barbecue');
     await expect(cms.payload.delete({ collection: 'cuisines', id })).rejects.toThrow('A place has this name');
     await expect(cms.payload.db.pool.query('delete from cuisines')).rejects.toThrow('Barbecue');
   });
 
   it('is picked for a place by id, and isn’t created for an unknown name from a reader', async () => {
-    await createRestaurant(cms.payload, { category: 'Barbecue' });
+    const { id } = await cuisineCalled('Barbecue');
     const place = await createRestaurant(cms.payload, { category: 'Diner' });
-    const { id } = await recordOf('cuisines', 'Barbecue');
     const moved = await cms.payload.update({
       collection: 'restaurants',
       id: place.id,

@@ -5,19 +5,17 @@ import { forgetSearches } from '#cms/background/forget-expired';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { callContract, callRest, staffToken } from '#cms/test/call-rest';
 import { createRestaurant } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { quietLog } from '#cms/test/quiet-log';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-let cms: TestCms;
+const cms = useTestCms();
 let place: { id: number };
 
 beforeAll(async () => {
-  cms = await openTestCms('none');
   place = await createRestaurant(cms.payload, { name: 'Smoke Yard', category: 'Barbecue' });
   await syncAll(cms.indexing);
 });
-afterAll(() => cms.close());
 
 async function search(query: string) {
   const { status, body } = await callContract(cms.config, `/api/search?${query}`);

@@ -1,20 +1,10 @@
 import type { ModerationQueue } from '#contract/moderation';
-import { callRest, staffToken } from '#cms/test/call-rest';
 import { createDiner, createRestaurant, createReview } from '#cms/test/factories';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import type { AdminRole } from '#domain/people/staff-roles';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-const tokens: Partial<Record<AdminRole, string>> = {};
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  for (const role of ['editor', 'data', 'ads'] as const) {
-    tokens[role] = await staffToken(cms, role);
-  }
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 beforeEach(async () => {
   await cms.payload.db.pool.query(
     'delete from reviews; delete from problem_reports; delete from restaurants',
@@ -22,14 +12,8 @@ beforeEach(async () => {
 });
 
 const QUEUE = '/contract/api/desk/queue';
-const ask = (role: AdminRole) => callRest(cms.config, { method: 'GET', path: QUEUE, token: tokens[role] });
-const decide = (role: AdminRole, body: object) =>
-  callRest(cms.config, { method: 'POST', path: `${QUEUE}/decisions`, token: tokens[role], body });
-
-async function queueOf(role: AdminRole): Promise<ModerationQueue> {
-  const { body } = await ask(role);
-  return body as ModerationQueue;
-}
+const decide = (role: AdminRole, body: object) => cms.as(role)('POST', `${QUEUE}/decisions`, body);
+const queueOf = async (role: AdminRole) => (await cms.as(role)('GET', QUEUE)).body as ModerationQueue;
 
 const stored = (id: number) => cms.payload.findByID({ collection: 'reviews', id, depth: 0 });
 

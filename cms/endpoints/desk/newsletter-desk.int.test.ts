@@ -4,29 +4,18 @@ import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
 import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
-import { callRest, staffToken } from '#cms/test/call-rest';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { useTestCms } from '#cms/test/use-test-cms';
 import { parse } from 'csv-parse/sync';
 import { findNewsletterDesk } from '#cms/queries/newsletter-desk';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-let admin: string;
-let editor: string;
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  admin = await staffToken(cms, 'admin');
-  editor = await staffToken(cms, 'editor');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
+const admin = cms.as('admin');
+const editor = cms.as('editor');
 beforeEach(() => pool().query('delete from subscribers'));
 afterEach(() => provideServices({ newsletter: NO_DELIVERY }));
 
 const pool = () => cms.payload.db.pool;
-
-const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: object) =>
-  callRest(cms.config, { method, path, token, ...(body && { body }) });
 
 async function signUp(email: string, source = 'popup'): Promise<number> {
   return (await storeSubscription(pool(), { email, source })).id;
@@ -76,7 +65,7 @@ describe('the newsletter desk', () => {
   it('exports the list without runnable formulas, with unsubscribe links', async () => {
     const id = await signUp('=cmd@example.com', '@SUM(A1)');
     await signUp("o'brien@example.com", 'Café, "brunch"');
-    const answer = await call('GET', '/contract/api/desk/newsletter/subscribers.csv', editor);
+    const answer = await editor('GET', '/contract/api/desk/newsletter/subscribers.csv');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="newsletter-[\d-]+\.csv"$/,
@@ -96,19 +85,18 @@ describe('a subscriber in the panel', () => {
   it('can be read by editors, unsubscribed by admins, and resubscribed by no one', async () => {
     const id = await signUp('reader@example.com');
     const path = `/subscribers/${id}`;
-    expect((await call('GET', path, editor)).body).toMatchObject({ email: 'reader@example.com' });
-    const data = await staffToken(cms, 'data');
-    expect((await call('GET', path, data)).status).toBe(403);
-    expect((await call('GET', path)).status).toBe(403);
-    expect((await call('PATCH', path, editor, { status: 'unsubscribed' })).status).toBe(403);
-    expect((await call('POST', '/subscribers', admin, { email: 'x@example.com' })).status).toBe(403);
+    expect((await editor('GET', path)).body).toMatchObject({ email: 'reader@example.com' });
+    expect((await cms.as('data')('GET', path)).status).toBe(403);
+    expect((await cms.as()('GET', path)).status).toBe(403);
+    expect((await editor('PATCH', path, { status: 'unsubscribed' })).status).toBe(403);
+    expect((await admin('POST', '/subscribers', { email: 'x@example.com' })).status).toBe(403);
     const forged = { status: 'unsubscribed', email: 'other@example.com', delivery: 'delivered' };
-    expect((await call('PATCH', path, admin, forged)).status).toBe(200);
+    expect((await admin('PATCH', path, forged)).status).toBe(200);
     const { rows } = await pool().query('select email, status, delivery from subscribers where id = $1', [
       id,
     ]);
     expect(rows).toEqual([{ email: 'reader@example.com', status: 'unsubscribed', delivery: 'pending' }]);
-    const back = await call('PATCH', path, admin, { status: 'subscribed' });
+    const back = await admin('PATCH', path, { status: 'subscribed' });
     expect(back.status).toBe(400);
     expect(JSON.stringify(back.body)).toContain('Only the person can sign up again');
   });
@@ -128,10 +116,10 @@ describe('a subscriber in the panel', () => {
       );
       return rows;
     };
-    expect((await call('PATCH', `/subscribers/${id}`, editor, again)).status).toBe(403);
-    expect((await call('PATCH', `/subscribers/${id}`, admin, again)).status).toBe(200);
+    expect((await editor('PATCH', `/subscribers/${id}`, again)).status).toBe(403);
+    expect((await admin('PATCH', `/subscribers/${id}`, again)).status).toBe(200);
     expect(await due()).toEqual([{ email: 'a@example.com', attempts: 1 }]);
-    expect((await call('PATCH', '/subscribers?where[id][exists]=true', admin, again)).status).toBe(200);
+    expect((await admin('PATCH', '/subscribers?where[id][exists]=true', again)).status).toBe(200);
     // Delivered stays delivered.
     expect(await due()).toEqual([
       { email: 'a@example.com', attempts: 1 },
@@ -144,10 +132,10 @@ describe('a subscriber in the panel', () => {
     const id = await signUp('delete-me@example.com');
     await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
     provideServices({ newsletter: { ...NO_DELIVERY, hasProvider: true } });
-    expect(await call('DELETE', `/subscribers/${id}`, admin)).toMatchObject({ status: 409 });
-    await call('PATCH', `/subscribers/${id}`, admin, { status: 'unsubscribed' });
+    expect(await admin('DELETE', `/subscribers/${id}`)).toMatchObject({ status: 409 });
+    await admin('PATCH', `/subscribers/${id}`, { status: 'unsubscribed' });
     await pool().query(`update subscribers set delivery = 'delivered', attempts = 1 where id = $1`, [id]);
-    expect((await call('DELETE', `/subscribers/${id}`, editor)).status).toBe(403);
-    expect((await call('DELETE', `/subscribers/${id}`, admin)).status).toBe(200);
+    expect((await editor('DELETE', `/subscribers/${id}`)).status).toBe(403);
+    expect((await admin('DELETE', `/subscribers/${id}`)).status).toBe(200);
   });
 });

@@ -1,16 +1,8 @@
 import type { Schedule } from '#contract/schedule-desk';
-import { callRest, staffToken } from '#cms/test/call-rest';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { expect, it } from 'vitest';
 
-let cms: TestCms;
-let token: string;
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  token = await staffToken(cms, 'editor');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 async function createAward(recipient: string): Promise<number> {
   const data = { recipient, year: 2026, _status: 'draft' } as never;
@@ -38,12 +30,12 @@ async function schedule(
 const path = '/contract/api/desk/schedule';
 
 async function entries(): Promise<Schedule['entries']> {
-  const { status, body } = await callRest(cms.config, { method: 'GET', path, token });
+  const { status, body } = await cms.as('editor')('GET', path);
   expect(status).toBe(200);
   return (body as Schedule).entries;
 }
 
-const cancel = (id: number) => callRest(cms.config, { method: 'DELETE', path: `${path}/${id}`, token });
+const cancel = (id: number) => cms.as('editor')('DELETE', `${path}/${id}`);
 
 it('lists scheduled changes in the city’s time, with failures and their reasons', async () => {
   const [late, early] = [await createAward('Late'), await createAward('Early')];

@@ -1,28 +1,18 @@
 import type { HomePage, HomeSection } from '#contract/pages';
-import { callRest, staffToken } from '#cms/test/call-rest';
 import { createRestaurant, createStory } from '#cms/test/factories';
 import { findHiddenPicks, type HiddenPick } from '#cms/queries/home-picks';
-import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { describe, expect, it } from 'vitest';
 
-let cms: TestCms;
-let token: string;
-
-beforeAll(async () => {
-  cms = await openTestCms();
-  token = await staffToken(cms, 'editor');
-});
-afterAll(() => cms.close());
+const cms = useTestCms();
 
 const storyOf = (title: string, publishDate: string, _status: 'draft' | 'published' = 'published') =>
   createStory(cms.payload, { title, slug: title.toLowerCase().replaceAll(' ', '-'), publishDate, _status });
 
-async function save(sections: object[]) {
-  return callRest(cms.config, { method: 'POST', path: '/globals/home', token, body: { sections } });
-}
+const save = (sections: object[]) => cms.as('editor')('POST', '/globals/home', { sections });
 
 async function sectionsOf(): Promise<HomeSection[]> {
-  const { body } = await callRest(cms.config, { method: 'GET', path: '/contract/api/pages/home' });
+  const { body } = await cms.as()('GET', '/contract/api/pages/home');
   return (body as HomePage).sections;
 }
 
