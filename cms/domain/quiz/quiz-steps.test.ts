@@ -299,6 +299,7 @@ describe('best first', () => {
     [['distance', 'zipcode', 'mealType', 'price', 'cuisine', 'vibe'], true],
     [['vibe', 'vibe', 'price', 'mealType', 'zipcode', 'distance'], false],
     [['vibe', 'cuisine', 'price', 'mealType', 'zipcode'], false],
+    [['vibe', 'vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance'], false],
     [[], false],
   ])('%j is an order of all questions: %s', (order, isOne) => expect(isGivesWayOrder(order)).toBe(isOne));
 
@@ -568,6 +569,18 @@ describe('recommendations', () => {
       return recommend(city, answers, '1').picks[0]?.place.name;
     };
     expect([top('$$$'), top('$$')]).toEqual(['Drum Point', 'better']);
+  });
+
+  test('where the area is widened for all, a lead need not meet it, but the picks beside it may meet more', () => {
+    const suburb = { ...NO_ANSWERS, distance: 'walking', zipcode: '21236' } as const;
+    const top = (answers: Partial<QuizAnswers>, ...places: QuizPlace[]) =>
+      recommend(pool(...places), { ...suburb, ...answers }, '1').picks[0]?.place.name;
+    const picked = place({ name: 'Drum Point', category: 'Seafood', rating: 3, priceRange: '$$$' });
+    const better = place({ category: 'Seafood', priceRange: '$$$' });
+    expect(top({ cuisine: 'Seafood', price: '$$$' }, picked, better)).toBe('Drum Point');
+    const surprise = place({ reviewCount: 5, priceRange: '$' });
+    const beyond = place({ name: 'of the price', neighborhood: 'Hampden' });
+    expect(top({ cuisine: 'surprise', price: '$$' }, surprise, beyond)).toBe('of the price');
   });
 
   test('notices match what was done', () => {
