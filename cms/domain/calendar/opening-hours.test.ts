@@ -113,10 +113,6 @@ describe('the opening state', () => {
     },
   );
 
-  test('is closed indefinitely if every day is off', () => {
-    expect(openingState([], at('mon 12:00'))).toEqual({ state: 'closed', opensAt: null });
-  });
-
   test('has the date of a change if today’s date is known', () => {
     const spans = [span('wed 17:00-02:00')];
     const opensAt = { day: 'wed', time: '17:00', daysAhead: 2, date: '2026-11-25' };

@@ -6,66 +6,40 @@ function place(name: string, rating: number | null, reviewCount: number | null):
   return { name, rating, reviewCount };
 }
 
-function namesInOrder(places: Rated[], order: (a: Rated, b: Rated) => number): string[] {
-  return places.toSorted(order).map(({ name }) => name);
-}
-
-describe('by rating', () => {
-  test('the higher rating comes first, however few reviews it has', () => {
-    expect(namesInOrder([place('Busy', 4.4, 9000), place('Loved', 4.5, 3)], byRating)).toEqual([
-      'Loved',
-      'Busy',
-    ]);
-  });
-
-  test('unrated places come last, after a rating of zero', () => {
-    const places = [place('Unknown', null, 9000), place('Zero', 0, 1), place('Good', 4, 1)];
-    expect(namesInOrder(places, byRating)).toEqual(['Good', 'Zero', 'Unknown']);
-  });
-
-  test('ties go to the higher review count, unknown counts last, then to the name', () => {
-    const places = [
-      place('Unknown count', 4, null),
-      place('No reviews', 4, 0),
-      place('Zest', 4, 10),
-      place('Abell', 4, 10),
-      place('Many', 4, 11),
-    ];
-    expect(namesInOrder(places, byRating)).toEqual(['Many', 'Abell', 'Zest', 'No reviews', 'Unknown count']);
-  });
-
-  test('names sort as an English reader expects, accented letters next to plain ones', () => {
-    const places = ['Zebra', 'Éclair', 'apple', 'Eclipse', "O'Donnell's", 'Oak'].map((name) =>
-      place(name, 4, 1),
-    );
-    expect(namesInOrder(places, byRating)).toEqual([
-      'apple',
-      'Éclair',
-      'Eclipse',
-      "O'Donnell's",
-      'Oak',
-      'Zebra',
-    ]);
-  });
-});
-
-describe('by score', () => {
-  test('many good reviews beat few perfect ones', () => {
-    expect(namesInOrder([place('Perfect', 5, 1), place('Loved', 4.6, 500)], byScore)).toEqual([
-      'Loved',
-      'Perfect',
-    ]);
-  });
-
-  test('unrated places come last, ordered by review count and name', () => {
-    const places = [place('B', null, 5), place('A', null, 5), place('Rated', 1, null), place('C', null, 9)];
-    expect(namesInOrder(places, byScore)).toEqual(['Rated', 'C', 'A', 'B']);
-  });
-
-  test('zero, one and unknown reviews score the same: the known larger count wins', () => {
-    const places = [place('Unknown', 4, null), place('None', 4, 0), place('One', 4, 1)];
-    expect(namesInOrder(places, byScore)).toEqual(['One', 'None', 'Unknown']);
-  });
+test.each<[string, typeof byRating, Rated[]]>([
+  [
+    'a higher rating is first, however few its reviews',
+    byRating,
+    [place('A', 4.5, 3), place('B', 4.4, 9000)],
+  ],
+  [
+    'unrated places are last, after a rating of zero',
+    byRating,
+    [place('Good', 4, 1), place('Zero', 0, 1), place('Unknown', null, 9000)],
+  ],
+  [
+    'ties go to the reviews, unknown counts last, then to the name',
+    byRating,
+    [place('Z', 4, 11), place('A', 4, 10), place('B', 4, 10), place('A', 4, 0), place('A', 4, null)],
+  ],
+  [
+    'names sort as an English reader expects',
+    byRating,
+    ['apple', 'Éclair', 'Eclipse', "O'Donnell's", 'Oak', 'Zebra'].map((name) => place(name, 4, 1)),
+  ],
+  ['many good reviews beat few perfect ones', byScore, [place('B', 4.6, 500), place('A', 5, 1)]],
+  [
+    'unrated places have no score, then reviews and name count',
+    byScore,
+    [place('Rated', 1, null), place('C', null, 9), place('A', null, 5), place('B', null, 5)],
+  ],
+  [
+    'zero, one and unknown reviews score the same: the known larger count wins',
+    byScore,
+    [place('C', 4, 1), place('B', 4, 0), place('A', 4, null)],
+  ],
+])('%s', (_rule, order, places) => {
+  expect(places.toReversed().toSorted(order)).toEqual(places);
 });
 
 describe('every order', () => {

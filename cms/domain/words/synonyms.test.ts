@@ -20,29 +20,26 @@ describe('the synonyms of the listing rules', () => {
     { id: 'b', terms: 'pho', meaning: 'vietnamese' },
   ];
 
-  it('take a new term into the row of its meaning', () => {
-    expect(withSynonym(rows, { term: 'ramen', meaning: 'japanese' })).toEqual([
-      { id: 'a', terms: 'sushi, ramen', meaning: 'japanese' },
-      rows[1],
-    ]);
-  });
-
-  it('take a new meaning as a new row', () => {
-    expect(withSynonym(rows, { term: 'taco', meaning: 'mexican' })).toEqual([
-      ...rows,
-      { terms: 'taco', meaning: 'mexican' },
-    ]);
-  });
-
-  it('stay as they are when the term is there already', () => {
-    expect(withSynonym(rows, { term: 'pho', meaning: 'vietnamese' })).toBeNull();
-    const again = [...rows, { terms: 'bun cha', meaning: 'vietnamese' }];
-    expect(withSynonym(again, { term: 'bun cha', meaning: 'vietnamese' })).toBeNull();
-  });
-
-  it('keep a term with a comma whole', () => {
-    expect(withSynonym([], { term: 'fish, chips', meaning: 'seafood' })).toEqual([
-      { terms: 'fish chips', meaning: 'seafood' },
-    ]);
+  const again = [...rows, { terms: 'bun cha', meaning: 'vietnamese' }];
+  it.each([
+    [
+      'a new term into the row of its meaning',
+      rows,
+      'ramen',
+      'japanese',
+      [{ ...rows[0], terms: 'sushi, ramen' }, rows[1]],
+    ],
+    ['a new meaning as a new row', rows, 'taco', 'mexican', [...rows, { terms: 'taco', meaning: 'mexican' }]],
+    [
+      'a term with a comma whole',
+      [],
+      'fish, chips',
+      'seafood',
+      [{ terms: 'fish chips', meaning: 'seafood' }],
+    ],
+    ['no term twice', rows, 'pho', 'vietnamese', null],
+    ['no term twice, in whichever row', again, 'bun cha', 'vietnamese', null],
+  ])('take %s', (_what, known, term, meaning, expected) => {
+    expect(withSynonym(known, { term, meaning })).toEqual(expected);
   });
 });
