@@ -85,13 +85,8 @@ async function anotherSample(): Promise<TestDatabase> {
 
 /** An empty database and DATA_DIR. */
 async function emptyDatabase(owner?: string): Promise<TestDatabase> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('empty');
   opened.push(database);
-  await rm(database.dataDir, { recursive: true });
-  await mkdir(database.dataDir);
-  await onDatabase(database.url, (client) =>
-    client.query('drop schema public cascade; create schema public'),
-  );
   if (owner !== undefined) {
     const name = new URL(database.url).pathname.slice(1);
     await onDatabase(database.url, (client) =>

@@ -1,52 +1,38 @@
-import { rmSync } from 'node:fs';
+import { useTestDatabase } from '#cms/test/use-test-database';
+import { quietLog } from '#cms/test/quiet-log';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-import { makeDataDir } from '../test/make-data-dir.ts';
 import { contentTriggerSql, watchContentChanges } from './content-changes.ts';
 import type { ContentChanges } from './content-changes.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { openDatabase } from './postgres-server.ts';
-import type { OpenedDatabase } from './postgres-server.ts';
 
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-let folder: string;
-let database: OpenedDatabase;
-let writer: pg.Client;
+const database = useTestDatabase();
 let openWatch: ContentChanges | undefined;
 
 beforeAll(async () => {
-  folder = await makeDataDir();
-  database = await openDatabase({ dataDir: folder, log });
-  writer = new pg.Client({ connectionString: database.url });
-  await writer.connect();
-  await migrate(database.url, migrations, log);
-  await writer.query(
-    'CREATE TABLE letters (id int); CREATE TABLE notes (id int); CREATE TABLE events (id int)',
-  );
-  for (const table of ['letters', 'notes']) await writer.query(contentTriggerSql(table));
-}, 60_000);
+  await write('CREATE TABLE letters (id int); CREATE TABLE notes (id int); CREATE TABLE events (id int)');
+  for (const table of ['letters', 'notes']) await write(contentTriggerSql(table));
+});
 afterEach(async () => {
   await openWatch?.close();
   openWatch = undefined;
 });
-afterAll(async () => {
-  await writer.end();
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+
+const write = (statement: string) => database.client.query(statement);
 
 async function watching(): Promise<{ changed: (string | undefined)[]; watch: ContentChanges }> {
   const changed: (string | undefined)[] = [];
-  openWatch = await watchContentChanges({ url: database.url, onChange: (table) => changed.push(table), log });
+  openWatch = await watchContentChanges({
+    url: database.url,
+    onChange: (table) => changed.push(table),
+    log: quietLog,
+  });
   return { changed, watch: openWatch };
 }
 
 function cutListeners(): Promise<unknown> {
-  return writer.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'content changes'`,
+  return write(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'content changes'
+       AND datname = current_database()`,
   );
 }
 
@@ -64,7 +50,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     'TRUNCATE letters',
   ])('tells the table of %j', async (statement) => {
     const { changed, watch } = await watching();
-    await writer.query(statement);
+    await write(statement);
     await watch.settle();
     expect(changed).toEqual([undefined, 'letters']);
   });
@@ -72,7 +58,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
   it('has reported every committed change once settle() resolves, without any other wait', async () => {
     const { changed, watch } = await watching();
     for (let round = 1; round <= 300; round++) {
-      await writer.query('INSERT INTO notes VALUES (1)');
+      await write('INSERT INTO notes VALUES (1)');
       await watch.settle();
       expect(changed.length).toBe(round + 1);
     }
@@ -82,7 +68,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     const { changed, watch } = await watching();
     for (let round = 1; round <= 50; round++) {
       const early = watch.settle();
-      await writer.query('INSERT INTO notes VALUES (1)');
+      await write('INSERT INTO notes VALUES (1)');
       await Promise.all([watch.settle(), watch.settle()]);
       expect(changed.length).toBe(round + 1);
       await early;
@@ -91,21 +77,21 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
 
   it('ignores other tables and rolled-back transactions', async () => {
     const { changed, watch } = await watching();
-    await writer.query('INSERT INTO events VALUES (1)');
-    await writer.query('BEGIN; INSERT INTO notes VALUES (1); ROLLBACK');
+    await write('INSERT INTO events VALUES (1)');
+    await write('BEGIN; INSERT INTO notes VALUES (1); ROLLBACK');
     await watch.settle();
     expect(changed).toEqual([undefined]);
   });
 
   it('reports a transaction at its commit, once per table', async () => {
     const { changed, watch } = await watching();
-    await writer.query('BEGIN');
-    await writer.query('INSERT INTO notes VALUES (1)');
-    await writer.query('INSERT INTO notes VALUES (2)');
-    await writer.query('INSERT INTO letters VALUES (2)');
+    await write('BEGIN');
+    await write('INSERT INTO notes VALUES (1)');
+    await write('INSERT INTO notes VALUES (2)');
+    await write('INSERT INTO letters VALUES (2)');
     await watch.settle();
     expect(changed).toEqual([undefined]);
-    await writer.query('COMMIT');
+    await write('COMMIT');
     await watch.settle();
     expect(changed).toEqual([undefined, 'notes', 'letters']);
   });
@@ -115,13 +101,13 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
     await cutListeners();
     await vi.waitFor(() => expect(watch.isConnected()).toBe(false), { interval: 1, timeout: 30_000 });
     await watch.settle();
-    await writer.query('INSERT INTO notes VALUES (1)');
+    await write('INSERT INTO notes VALUES (1)');
     await vi.waitFor(() => expect(watch.isConnected()).toBe(true), { timeout: 30_000 });
     await watch.settle();
     // It may have been back before the row was written.
     expect(changed.slice(0, 2)).toEqual([undefined, undefined]);
     const before = changed.length;
-    await writer.query('INSERT INTO notes VALUES (1)');
+    await write('INSERT INTO notes VALUES (1)');
     await watch.settle();
     expect(changed.slice(before)).toEqual(['notes']);
   });
@@ -129,7 +115,7 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
   it('is quiet after close()', async () => {
     const { changed, watch } = await watching();
     await watch.close();
-    await writer.query('INSERT INTO notes VALUES (1)');
+    await write('INSERT INTO notes VALUES (1)');
     await watch.settle();
     expect(watch.isConnected()).toBe(false);
     expect(changed).toEqual([undefined]);

@@ -1,34 +1,16 @@
-import { rmSync } from 'node:fs';
-
 import { sql } from '@payloadcms/db-postgres';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { makeDataDir } from '../test/make-data-dir.ts';
+import { useTestDatabase } from '#cms/test/use-test-database';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
-import { openDatabase } from './postgres-server.ts';
-import type { OpenedDatabase } from './postgres-server.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-let folder: string;
-let database: OpenedDatabase;
-let client: pg.Client;
+const database = useTestDatabase('empty');
 
-beforeAll(async () => {
-  folder = await makeDataDir();
-  database = await openDatabase({ dataDir: folder, log });
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-}, 60_000);
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
 beforeEach(async () => {
   vi.clearAllMocks();
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await database.client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 });
 
 function migration(name: string, ...statements: string[]): Migration {
@@ -49,11 +31,11 @@ const first = migration(
 const second = migration('20260102_000000_second', 'ALTER TABLE places ADD COLUMN name text');
 
 async function records(): Promise<unknown[]> {
-  return (await client.query('SELECT name, batch::int FROM payload_migrations ORDER BY id')).rows;
+  return (await database.client.query('SELECT name, batch::int FROM payload_migrations ORDER BY id')).rows;
 }
 
 async function tables(): Promise<string[]> {
-  const { rows } = await client.query(
+  const { rows } = await database.client.query(
     `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
   return rows.map(({ tablename }) => String(tablename));
@@ -109,7 +91,7 @@ describe('migrate', { timeout: 60_000 }, () => {
 
   it('refuses to build on a schema that Payload’s development mode has pushed', async () => {
     await migrate(database.url, [first], log);
-    await client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`);
+    await database.client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`);
     expect(await migrate(database.url, [first], log)).toEqual([]);
     await expect(migrate(database.url, [first, second], log)).rejects.toThrow(/Payload's development mode/);
   });
@@ -119,14 +101,14 @@ describe('migrate', { timeout: 60_000 }, () => {
       '20260103_000000_held',
       'SELECT pg_advisory_xact_lock(1); CREATE TABLE once (id int)',
     );
-    await client.query('SELECT pg_advisory_lock(1)');
+    await database.client.query('SELECT pg_advisory_lock(1)');
     const running = [1, 2, 3].map(() => migrate(database.url, [first, second, held], log));
     const waiting = () =>
       log.info.mock.calls.filter(
         ([line]) => line === 'Another process is migrating the database; waiting for it.',
       ).length;
     await vi.waitFor(() => expect(waiting()).toBe(2), { timeout: 30_000 });
-    await client.query('SELECT pg_advisory_unlock(1)');
+    await database.client.query('SELECT pg_advisory_unlock(1)');
     expect((await Promise.all(running)).flat()).toEqual([first.name, second.name, held.name]);
   });
 

@@ -1,34 +1,18 @@
-import { rmSync } from 'node:fs';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeDataDir } from '../test/make-data-dir.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { quietLog } from '../test/quiet-log.ts';
+import { useTestDatabase } from '../test/use-test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { openDatabase, type OpenedDatabase } from './postgres-server.ts';
 
-let folder: string;
-let database: OpenedDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  folder = await makeDataDir();
-  database = await openDatabase({ dataDir: folder, log: quietLog });
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-}, 60_000);
-afterAll(async () => {
-  await client.end();
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const database = useTestDatabase('empty');
 beforeEach(async () => {
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await database.client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(database.url, migrations, quietLog);
 });
 
 /** Tables with their columns, constraints, indexes and triggers. */
 async function schema(): Promise<unknown[]> {
-  const { rows } = await client.query(
+  const { rows } = await database.client.query(
     `SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) FROM information_schema.columns
        WHERE table_schema = 'public'
      UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
@@ -41,7 +25,9 @@ async function schema(): Promise<unknown[]> {
 }
 
 async function records(): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id');
+  const { rows } = await database.client.query<{ name: string }>(
+    'SELECT name FROM payload_migrations ORDER BY id',
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -49,14 +35,16 @@ const CHAIN = ['20261121_000000_initial', '20261127_071500_synonym_rows', '20261
 
 /** A table's rows, and what the chain of migrations left otherwise. */
 async function makeOld(names: readonly string[], statements: string): Promise<void> {
-  await client.query(
+  await database.client.query(
     `ALTER TABLE listing_rules_synonyms
        RENAME CONSTRAINT listing_rules_synonyms_terms_not_null TO listing_rules_synonyms_term_not_null;
      INSERT INTO redirects ("from", "to") VALUES ('/old', '/new');
      DELETE FROM payload_migrations;
      ${statements}`,
   );
-  await client.query('INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1', [names]);
+  await database.client.query('INSERT INTO payload_migrations (name, batch) SELECT unnest($1::text[]), 1', [
+    names,
+  ]);
 }
 
 it.each([
@@ -87,7 +75,7 @@ it.each([
   expect(await migrate(database.url, migrations, quietLog)).toEqual([]);
   expect(await schema()).toEqual(fresh);
   expect(await records()).toEqual(migrations.map(({ name }) => name));
-  expect((await client.query('SELECT "to" FROM redirects')).rows).toEqual([{ to: '/new' }]);
+  expect((await database.client.query('SELECT "to" FROM redirects')).rows).toEqual([{ to: '/new' }]);
   expect(await migrate(database.url, migrations, quietLog)).toEqual([]);
 });
 

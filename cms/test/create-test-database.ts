@@ -23,10 +23,12 @@ export interface TestDatabase {
 /** An arbitrary number shared by a run's test files: one of them fills a template, the others wait for it. */
 const TEMPLATE_LOCK = 7_263;
 
-export async function createTestDatabase(content: TestContent = 'none'): Promise<TestDatabase> {
+/** `empty` has no tables and no files. */
+export async function createTestDatabase(content: TestContent | 'empty' = 'none'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const dataDir = await makeDataDir();
   await withServer(async (server) => {
+    if (content === 'empty') return server.query(`create database ${name}`);
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const template = await findOrFillTemplate(server, content);
     await server.query(`create database ${name} template ${template}`);
