@@ -1,11 +1,10 @@
-import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { createAdmin, TEST_PASSWORD } from '#cms/test/factories';
 import { provideServices, service } from '#cms/start/services';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { watchContract } from './site/contract-calls.ts';
-import { signIn, signInDiner } from './site/sign-in-diner.ts';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { watchContract } from '../site/contract-calls.ts';
+import { signIn, signInDiner } from '../site/sign-in-diner.ts';
+import { mails, site } from '../site/mail-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const { call, missing } = watchContract([
   'getAccountEmail',
@@ -17,18 +16,7 @@ const { call, missing } = watchContract([
 
 const NEW_PASSWORD = 'soft-shells-in-may';
 
-let mails: MailServer;
-let site: TestSite;
 let addresses = 0;
-
-beforeAll(async () => {
-  mails = await openMailServer();
-  site = await startTestSite('none', { SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await site.close();
-  await mails.close();
-});
 
 function newAddress(): string {
   addresses += 1;

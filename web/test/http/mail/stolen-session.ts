@@ -1,25 +1,13 @@
 import { createAdmin, createDiner, TEST_PASSWORD } from '#cms/test/factories';
-import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from './site/start-test-site.ts';
-import type { Visitor } from './site/visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { mails, site } from '../site/mail-site.ts';
+import type { Visitor } from '../site/visitor.ts';
 
 const NEXT_PASSWORD = 'soft-shells-in-may';
 
-let mails: MailServer;
-let site: TestSite;
 let number = 0;
-
-beforeAll(async () => {
-  mails = await openMailServer();
-  site = await startTestSite('none', { SMTP_URL: mails.url });
-});
-afterAll(async () => {
-  await site.close();
-  await mails.close();
-});
 
 const signIn = (username: string, password = TEST_PASSWORD, visitor = site.visitor()) =>
   visitor.call('POST', '/api/admin/login', { username, password });
