@@ -1,3 +1,4 @@
+import { toStoredDay } from '#domain/calendar/stored-day';
 import type { PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
 import { deleteUnusedAdPicture, storeAdPicture } from './ad-picture.ts';
@@ -21,14 +22,13 @@ export interface StoredAd {
 
 /** The form's fields without its picture. */
 export function storedFields({ name, clickUrl, alt, startDay, endDay }: AdForm) {
-  return { name, clickUrl, alt: alt || null, startDate: noonOf(startDay), endDate: noonOf(endDay) };
-}
-
-/**
- * A day as the panel's date picker stores it: an instant that falls on that day in the city all year round.
- */
-function noonOf(day: string | null): string | null {
-  return day && `${day}T17:00:00.000Z`;
+  return {
+    name,
+    clickUrl,
+    alt: alt || null,
+    startDate: startDay && toStoredDay(startDay),
+    endDate: endDay && toStoredDay(endDay),
+  };
 }
 
 export function setAdActive(req: PayloadRequest, id: number, isActive: boolean): Promise<Ad> {

@@ -1,7 +1,7 @@
 import { DISCARD_REASONS, type AdDay, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import { clickThrough } from '#domain/ads/click-through';
 import { sumTraffic, type ReportCount } from '#domain/ads/traffic';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
@@ -63,5 +63,5 @@ function viewability(traffic: Traffic[]) {
 }
 
 function dayOf(date: string | null | undefined): string | null {
-  return date ? cityDay(new Date(date)) : null;
+  return date ? storedDay(date) : null;
 }

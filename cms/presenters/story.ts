@@ -1,5 +1,5 @@
 import type { ArticlePart, StoryCard, StoryPage } from '#contract/editorial';
-import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import type { Story } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentByline } from './author.ts';
@@ -12,7 +12,7 @@ export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
     title: doc.title,
     description: doc.description,
     category: doc.category,
-    publishDate: cityDay(new Date(doc.publishDate)),
+    publishDate: storedDay(doc.publishDate),
     readMinutes,
     location: doc.location?.trim() || null,
     image: presentPicture(doc.image, 'hero'),

@@ -1,5 +1,6 @@
 import { isRunning, type AdRun } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import type { Payload } from 'payload';
 import type { Ad } from '../payload-types.ts';
 
@@ -23,5 +24,5 @@ export function adRun(doc: Pick<Ad, 'isActive' | 'startDate' | 'endDate'>): AdRu
 }
 
 function dayOf(date: string | null | undefined): string | null {
-  return date ? cityDay(new Date(date)) : null;
+  return date ? storedDay(date) : null;
 }

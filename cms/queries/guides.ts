@@ -1,4 +1,4 @@
-import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import type { GuideSettings } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import type { Guide } from '../payload-types.ts';
@@ -53,7 +53,7 @@ function toStored(doc: Guide): StoredGuide {
     cuisine: orNull(doc.cuisine),
     rule: doc.rule ?? null,
     own: { tags: doc.ruleTags ?? [], keywords: doc.ruleKeywords ?? [] },
-    publishDate: doc.publishDate ? cityDay(new Date(doc.publishDate)) : null,
+    publishDate: doc.publishDate ? storedDay(doc.publishDate) : null,
     year: doc.year ?? null,
     isOff: doc.isOff ?? false,
     authors: doc.authors,

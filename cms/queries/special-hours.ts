@@ -1,13 +1,13 @@
-import { region } from '#city';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { storedDaySql } from '../database/stored-day-sql.ts';
 import { listSql } from './list-sql.ts';
 import { runSql } from './run-sql.ts';
 
 /** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Dates are in the city's time. */
 export const specialHoursSql = listSql(sql`
   select json_build_object('opens', s.opens, 'closes', s.closes,
-    'date', to_char(s.date at time zone ${region.timeZone}, 'YYYY-MM-DD'))
+    'date', ${sql.raw(storedDaySql('s.date'))})
   from restaurants_special_hours s where s._parent_id = r.id order by s.date, s._order`);
 
 /** Places with special hours, including past ones, ordered by id. */

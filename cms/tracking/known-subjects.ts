@@ -1,5 +1,6 @@
 import { isRunning, type AdRun } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import type { Pool } from 'pg';
 import { service } from '../start/services.ts';
 import type { Subject } from './tracked-event.ts';
@@ -35,8 +36,8 @@ function readRuns(pool: Pool): Promise<Record<Subject, Map<number, AdRun>>> {
     for (const { subject, id, is_active, start_date, end_date } of rows) {
       runs[subject].set(id, {
         isActive: is_active,
-        startDay: start_date && cityDay(start_date),
-        endDay: end_date && cityDay(end_date),
+        startDay: start_date && storedDay(start_date),
+        endDay: end_date && storedDay(end_date),
       });
     }
     return runs;

@@ -1,9 +1,10 @@
+import { region } from '#city';
 import type { Pool } from 'pg';
 import type { EventRow } from './tracked-event.ts';
 
 /**
  * One statement, hence one commit for the whole batch: the raw rows, and the hourly counts of exactly those
- * rows that are new. Hours are updated in key order, so that two processes cannot deadlock.
+ * rows that are new, by full hours of the city, which in some zones begin at a quarter or half. Hours are updated in key order, so that two processes cannot deadlock.
  */
 const STORE = {
   name: 'store ad events',
@@ -16,21 +17,21 @@ const STORE = {
       returning subject, subject_id, event, reason, at
     )
     insert into ad_hours as h (subject, subject_id, event, reason, hour, count)
-    select subject, subject_id, event, coalesce(reason, ''), date_trunc('hour', at, 'UTC'), count(*)
+    select subject, subject_id, event, coalesce(reason, ''), date_trunc('hour', at, $2), count(*)
     from stored group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (subject, subject_id, event, reason, hour) do update set count = h.count + excluded.count`,
 };
 
 /** Stores a batch with its roll-up. Idempotent. */
 export async function storeEvents(pool: Pool, rows: readonly EventRow[]): Promise<void> {
-  await pool.query({ ...STORE, values: [JSON.stringify(rows)] });
+  await pool.query({ ...STORE, values: [JSON.stringify(rows), region.timeZone] });
 }
 
 /** Adds refused calls to this hour's count. */
 export async function storeRefused(pool: Pool, count: number): Promise<void> {
   await pool.query(
-    `insert into ad_refused_hours as r (hour, count) values (date_trunc('hour', now(), 'UTC'), $1)
+    `insert into ad_refused_hours as r (hour, count) values (date_trunc('hour', now(), $2), $1)
      on conflict (hour) do update set count = r.count + excluded.count`,
-    [count],
+    [count, region.timeZone],
   );
 }

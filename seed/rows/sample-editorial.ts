@@ -1,3 +1,4 @@
+import { toStoredDay } from '#domain/calendar/stored-day';
 import { COLLECTION_RULES } from '#domain/guides/collection-guides';
 import { z } from 'zod';
 
@@ -5,8 +6,7 @@ import { z } from 'zod';
 const pictureSchema = z.strictObject({ file: z.string(), alt: z.string() });
 export type SamplePicture = z.infer<typeof pictureSchema>;
 
-/** Noon UTC is the same day in the city. */
-const day = z.iso.date().transform((date) => `${date}T12:00:00.000Z`);
+const day = z.iso.date().transform(toStoredDay);
 const paragraphs = z.array(z.string()).transform((texts) => texts.join('\n\n'));
 
 /** Rows of `stories.json`, `guides.json` and `pages.json`; the text of each is `texts/SLUG.md`. */

@@ -3,7 +3,7 @@ import { byRole, hiddenUnless } from '#cms/access/roles';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
-import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
 
@@ -104,7 +104,5 @@ function endAfterStart(
 ): true | string {
   const { startDate } = siblingData;
   if (!endDate || !startDate) return true;
-  return (
-    cityDay(new Date(endDate)) >= cityDay(new Date(startDate)) || 'The last day is before the first one.'
-  );
+  return storedDay(endDate) >= storedDay(startDate) || 'The last day is before the first one.';
 }

@@ -1,3 +1,4 @@
+import { toStoredDay } from '#domain/calendar/stored-day';
 import type { Origins } from '#domain/imports/keep-stored-values';
 import type { ClientBase } from 'pg';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
@@ -107,8 +108,7 @@ async function replaceList(
       [order]: index + 1,
       [parent]: id,
       ...(typeof item === 'string' ? { value: item } : { ...item, id: buildId() }),
-      // Payload stores a day as noon UTC, which is the same day in the city.
-      ...(typeof item === 'object' && 'date' in item && { date: `${item.date}T12:00:00Z` }),
+      ...(typeof item === 'object' && 'date' in item && { date: toStoredDay(item.date) }),
     })),
   );
   await insertRows(client, table, rows);

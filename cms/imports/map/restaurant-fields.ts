@@ -1,4 +1,4 @@
-import { area, region } from '#city';
+import { area } from '#city';
 import { PLACE_STATUSES, TAGS, type RestaurantDetail } from '#contract/restaurants';
 import type { DayHours } from '#domain/imports/hours-text';
 import { normalizePrice } from '#domain/imports/normalize-price';
@@ -6,6 +6,7 @@ import { normalizeWebsite } from '#domain/imports/normalize-website';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { z } from 'zod';
+import { storedDaySql } from '../../database/stored-day-sql.ts';
 import {
   asWritten,
   castToText,
@@ -122,7 +123,7 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
       name: 'special_hours',
       columns: ['date', 'opens', 'closes'],
       read: {
-        date: `to_char(i.date at time zone '${region.timeZone}', 'YYYY-MM-DD')`,
+        date: storedDaySql('i.date'),
         opens: `nullif(i.opens, '')`,
         closes: `nullif(i.closes, '')`,
       },
