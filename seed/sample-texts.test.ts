@@ -75,7 +75,7 @@ test('each text belongs to a story, a guide or a page, and authors wrote guides 
 
 test('each picture is used once, and described', async () => {
   const texts = await Promise.all(stories.map(({ slug }) => textOf(slug)));
-  const used = [...stories, ...guides].map(({ image }) => image).concat(texts.flatMap(picturesIn));
+  const used = [...stories, ...guides].flatMap(({ image = [] }) => image).concat(texts.flatMap(picturesIn));
   expect(used.map(({ file }) => file).toSorted()).toEqual(filesOf('pictures'));
   for (const { file, alt } of used) expect(alt.length, file).toBeGreaterThan(30);
   const ads = await readSampleRows('ads.json', sampleAdSchema);

@@ -28,7 +28,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
         category: 'Restaurant Spotlight',
         body: await articleOf(story.slug),
         restaurant: known(restaurantId),
-        image: await storePicture(payload, req, story.image),
+        image: story.image && (await storePicture(payload, req, story.image)),
       };
       await payload.create({ collection: 'stories', data, req });
       stored += 1;
@@ -39,7 +39,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
         ...guide,
         ...published,
         body: await articleOf(guide.slug),
-        image: await storePicture(payload, req, guide.image),
+        image: guide.image && (await storePicture(payload, req, guide.image)),
         authors: authors.flatMap(({ id, guides }) => (guides.includes(guide.slug) ? [id] : [])),
         pins: guide.pins.filter((id) => places.has(id)),
         notes: guide.notes.flatMap(({ restaurantId, note }) =>

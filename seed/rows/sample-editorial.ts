@@ -20,7 +20,7 @@ export const sampleStorySchema = z.strictObject({
   publishDate: day,
   featured: z.boolean(),
   restaurantId: z.int(),
-  image: pictureSchema,
+  image: pictureSchema.optional(),
 });
 
 export const sampleGuideSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const sampleGuideSchema = z.strictObject({
   description: z.string(),
   neighborhood: z.string().optional(),
   publishDate: day,
-  image: pictureSchema,
+  image: pictureSchema.optional(),
   pins: z.array(z.int()).default([]),
   notes: z.array(z.strictObject({ restaurantId: z.int(), note: z.string() })).default([]),
 });

@@ -1,4 +1,5 @@
 import { cityFolder } from '#city/city-folder';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,8 +19,9 @@ export async function readSampleFile(file: string): Promise<Buffer> {
   });
 }
 
-/** The rows of a table of the sample. @throws SeedFault */
+/** The rows of a table of the sample, none if it has no such table. @throws SeedFault */
 export async function readSampleRows<T>(file: string, row: z.ZodType<T>): Promise<T[]> {
+  if (!existsSync(path.join(SAMPLE, file))) return [];
   return parseRows((await readSampleFile(file)).toString(), file, row);
 }
 
