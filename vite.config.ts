@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 import { cityName } from './cities/city-folder.ts';
 import { callTable } from './web/build/call-table.ts';
 import { city } from './web/build/city-modules.ts';
+import { cityPictures } from './web/build/city-styles.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
+  publicDir: cityPictures(),
   plugins: [react(), callTable(), city()],
   // Like Vite's own names, without the line number, which is 400 bytes of the home page.
   css: { modules: { generateScopedName: (name, _file, css) => `_${name}_${hash('sha1', css).slice(0, 5)}` } },

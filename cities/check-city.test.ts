@@ -21,7 +21,7 @@ describe('a city’s files', () => {
     ['region.json', '"name"', '"city"', 'region.json: name: '],
     ['area.json', '-76.6108', '-77.6108', 'area.json: center: The center lies in the first view.'],
     ['area.json', '39.65', '30.65', 'area.json: map: South lies below north, and west below east.'],
-    ['quiz.json', '"21201"', '"2120"', 'quiz.json: zips.0.zip: A zip code has exactly five digits.'],
+    ['palette.json', '#1d1b18', '#1d1b1', 'palette.json: light.ink: A color is like #0f5257.'],
     ['texts.json', '{', '', 'texts.json: '],
   ])('in %s: %s for %s is named', (file, right, wrong, said) => {
     cpSync(BALTIMORE, folder, { recursive: true, filter: (source) => !source.includes('sample') });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import COUNTRIES from './countries.json' with { type: 'json' };
+import USUAL from './usual-lists.json' with { type: 'json' };
+import { paletteSchema } from './palette.ts';
 
 /** What each file of a city holds. A city may leave out all but `region.json` and `area.json`. */
 
 const text = z.string().min(1, 'Write something here.');
 const texts = z.array(text);
-const zip = z.string().regex(/^\d{5}$/, 'A zip code has exactly five digits.');
 const degrees = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -22,7 +24,7 @@ const box = z
   );
 const link = z.strictObject({
   label: text,
-  slug: z.string().regex(/^[a-z0-9-]+$/, 'A slug is like harbor-east.'),
+  slug: z.string().regex(/^[^\sA-Z]+$/, 'A slug is like harbor-east.'),
 });
 const position = z.tuple([degrees.longitude, degrees.latitude]);
 const feature = z.object({
@@ -64,29 +66,56 @@ const areaSchema = z
     { path: ['center'], message: 'The center lies in the first view.' },
   );
 
-export const SCHEMAS = {
-  region: z.strictObject({
+const regionSchema = z
+  .strictObject({
     name: text,
-    state: text,
-    stateCode: z.string().regex(/^[A-Z]{2}$/, 'A state has a code of two capitals.'),
+    state: text.optional(),
+    stateCode: z
+      .string()
+      .regex(/^[A-Z]{2,3}$/, 'A state has a code of two or three capitals.')
+      .optional(),
     /** Of ISO 3166, BCP 47 and ISO 4217. */
     country: z.string().regex(/^[A-Z]{2}$/, 'A country has a code of two capitals.'),
     language: z.string().refine(isLanguage, 'There is no such language. One is pt-PT.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has a code of three capitals.'),
-    areaCodes: z.array(z.string().regex(/^\d{3}$/, 'An area code has three digits.')).min(1),
+    areaCodes: z.array(z.string().regex(/^\d{2,5}$/, 'An area code has two to five digits.')).default([]),
     timeZone: z.string().refine(isTimeZone, 'There is no such time zone. One is Europe/Lisbon.'),
-  }),
+    /** How postal codes are called, and written without spaces. */
+    postalCode: z.strictObject({ name: text, valid: text, pattern: text }).optional(),
+    /** False where addresses are a street alone. */
+    houseNumbers: z.boolean().default(true),
+    /** Words of names that stay in capitals, besides those of every city. */
+    acronyms: texts.default([]),
+  })
+  .transform(({ postalCode, ...region }) => ({
+    ...region,
+    postalCode:
+      postalCode ?? (COUNTRIES as Readonly<Record<string, PostalCode>>)[region.country] ?? COUNTRIES.other,
+  }));
+type PostalCode = (typeof COUNTRIES)['other'];
+
+export const SCHEMAS = {
+  region: regionSchema,
   area: areaSchema,
-  texts: z.strictObject({
-    faqDescription: text,
-    areaGuide: z.strictObject({ slug: link.shape.slug, heading: text, empty: text }),
-  }),
+  palette: paletteSchema,
+  texts: z
+    .strictObject({
+      faqDescription: text.default('What people ask about eating here.'),
+      areaGuide: z.strictObject({ slug: link.shape.slug, heading: text, empty: text }).default({
+        slug: 'around-town-restaurants',
+        heading: 'Restaurants Around Town',
+        empty: 'No restaurants found. Please try again later.',
+      }),
+    })
+    .prefault({}),
   site: z
     .strictObject({
       tagline: text.default('Where to eat, block by block'),
       footerAbout: text.default(
         'A dining guide to our city. We rank restaurants by their ratings, and we explain how.',
       ),
+      /** A pictogram of `covers.svg`: the stamp in the header. */
+      emblem: text.default('fork'),
       popularNeighborhoods: z.array(link).default([]),
       popularCuisines: z.array(link).default([]),
       questions: z.array(z.strictObject({ question: text, answer: text })).default([]),
@@ -97,22 +126,24 @@ export const SCHEMAS = {
       pinnedIds: z.array(z.int().positive()).default([]),
       excludedIds: z.array(z.int().positive()).default([]),
       excludedNames: texts.default([]),
-      hiddenCategories: texts.default([]),
-      synonyms: z.array(z.strictObject({ meaning: text, terms: text })).default([]),
+      hiddenCategories: texts.default(USUAL.hiddenCategories),
+      synonyms: z.array(z.strictObject({ meaning: text, terms: text })).default(USUAL.synonyms),
     })
     .prefault({}),
   quiz: z
     .strictObject({
       zips: z
-        .array(z.strictObject({ zip, neighborhoods: texts, nearby: texts, walkable: texts }))
+        .array(z.strictObject({ zip: text, neighborhoods: texts, nearby: texts, walkable: texts }))
         .default([]),
-      suburbs: z.array(z.strictObject({ zip, neighborhoods: texts })).default([]),
-      relatedCuisines: z.array(z.strictObject({ cuisine: text, related: texts })).default([]),
+      suburbs: z.array(z.strictObject({ zip: text, neighborhoods: texts })).default([]),
+      relatedCuisines: z
+        .array(z.strictObject({ cuisine: text, related: texts }))
+        .default(USUAL.relatedCuisines),
       overrides: z
         .array(z.strictObject({ vibe: text.nullable(), cuisine: text, prices: texts, venue: text }))
         .default([]),
-      emojis: z.array(z.strictObject({ category: text, emoji: text })).default([]),
-      defaultEmoji: text.default('🍽️'),
+      emojis: z.array(z.strictObject({ category: text, emoji: text })).default(USUAL.emojis),
+      defaultEmoji: text.default(USUAL.defaultEmoji),
     })
     .prefault({}),
   search: z.strictObject({ neighborhoods: z.record(text, text) }).default({ neighborhoods: {} }),

@@ -8,6 +8,7 @@ import { CityFault, readCity } from './read-city.ts';
 export const {
   region,
   area,
+  palette,
   texts,
   site,
   listing,

@@ -39,8 +39,8 @@ export function findNouns(city: City, addresses: readonly string[] = []): (sourc
     (Number(degrees) > west && Number(degrees) < east);
   const codes = `(?:${region.areaCodes.join('|') || '$^'})`;
   const rules: readonly [Noun['kind'], RegExp, ((found: string) => boolean)?][] = [
-    ['name', anyOf([region.name, region.state])],
-    ['state code', new RegExp(`(?<=['"\`]|, )${region.stateCode}(?=['"\`]| \\d)`, 'g')],
+    ['name', anyOf([region.name, region.state].filter((name) => name !== undefined))],
+    ['state code', new RegExp(`(?<=['"\`]|, )${region.stateCode ?? '$^'}(?=['"\`]| \\d)`, 'g')],
     ['zone', anyOf([region.timeZone])],
     ['neighborhood', anyOf(neighborhoods)],
     ['landmark', anyOf(landmarks.filter((name) => OF_SEVERAL_WORDS.test(name)))],

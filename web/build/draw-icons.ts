@@ -1,9 +1,10 @@
+import { palette } from '#city';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The paper color of web/src/styles/tokens.css: home screens don't support transparency. */
-const PAPER = '#fbf7f0';
+/** Home screens don't support transparency. */
+const PAPER = palette.light.paper;
 /** Launchers crop maskable icons to their own shape: four fifths of the width are safe. */
 const SAFE = 0.8;
 

@@ -1,4 +1,4 @@
-import { region } from '#city';
+import { palette, region } from '#city';
 import sharp from 'sharp';
 import { legible } from './share-pictures/legible.ts';
 import { setTitle } from './share-pictures/set-title.ts';
@@ -15,13 +15,12 @@ export interface AwardBadge {
 const SIZE = 600;
 /** A little less than the rules above and below the name. */
 const NAME = { width: 396, height: 150 } as const;
-const INK = '#1d1b18';
-const RED = '#a93413';
+const { ink: INK, rust: RED, white: WHITE } = palette.print;
 
 const RING = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="${SIZE}" height="${SIZE}">`,
   `<circle cx="200" cy="200" r="198" fill="${RED}"/>`,
-  '<circle cx="200" cy="200" r="182" fill="#fffaf0"/>',
+  `<circle cx="200" cy="200" r="182" fill="${WHITE}"/>`,
   `<circle cx="200" cy="200" r="172" fill="none" stroke="${RED}" stroke-width="2"/>`,
   `<path d="M62 140h276M62 268h276" stroke="${INK}" stroke-width="3"/>`,
   '</svg>',

@@ -1,3 +1,4 @@
+import { palette } from '#city';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { drawAwardBadge } from './award-badge.ts';
 import type { CachedReads } from './cached-reads.ts';
@@ -128,8 +129,8 @@ function webManifest(site: { readonly name: string; readonly description: string
     short_name: site.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf7f0',
-    theme_color: '#fbf7f0',
+    background_color: palette.light.paper,
+    theme_color: palette.light.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

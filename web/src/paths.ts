@@ -1,3 +1,4 @@
+import { site } from '#city';
 import {
   authorPath,
   awardBadgePath,
@@ -49,8 +50,9 @@ export const paths = {
   sharePictureOfList: (token: string) => `/share/lists/${token}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
   streetPicture: '/street.svg',
-  /** A rowhouse’s door, window and marble steps. */
+  /** A door and a window of the city. */
   stoop: '/stoop.svg',
+  emblem: `/covers.svg#${site.emblem}`,
   citySheet: (symbol: string) => `/city.svg#${symbol}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { palette } from '#city';
 import sharp from 'sharp';
 import { legible } from './legible.ts';
 import { setTitle } from './set-title.ts';
@@ -17,11 +18,8 @@ export interface SharePicture {
 /** Shown uncropped by every network. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-// The light colors of web/src/styles/tokens.css: a shared picture has no dark mode.
-const PAPER = '#fbf7f0';
-const INK = '#1d1b18';
-const INK_SOFT = '#5b554c';
-const OLD_BAY = '#a93413';
+// A shared picture has no dark mode.
+const { paper: PAPER, ink: INK, inkSoft: INK_SOFT, accentText: ACCENT } = palette.light;
 
 const MARGIN = 64;
 const TEXT_WIDTH = 620;
@@ -37,7 +35,7 @@ export async function drawSharePicture({ kicker, title, line, site, cover }: Sha
       .resize(COVER.width, SHARE_SIZE.height, { fit: 'cover' })
       .png({ compressionLevel: 0 })
       .toBuffer(),
-    setType({ ...text, text: cut(kicker, 44) || site, size: 32, color: OLD_BAY }),
+    setType({ ...text, text: cut(kicker, 44) || site, size: 32, color: ACCENT }),
     setTitle({ text: cut(title, LONGEST_TITLE) || site, color: INK, width: TEXT_WIDTH }),
     facts === '' ? null : setType({ ...text, text: facts, size: 32, color: INK_SOFT }),
     setType({ face: 'display', width: TEXT_WIDTH, text: cut(site, 40), size: 36, color: INK }),

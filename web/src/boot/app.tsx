@@ -4,6 +4,7 @@ import { HelmetProvider } from '../head/helmet.ts';
 import { AuthProvider } from '../account/auth-provider.tsx';
 import { AppProvider, type AppServices } from './app-context.ts';
 import { ListsProvider } from '../lists/lists-provider.tsx';
+import 'virtual:city.css';
 import '../styles/index.css';
 
 /** Providers around every page, on the server and in the browser. */

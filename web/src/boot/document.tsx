@@ -1,5 +1,8 @@
+import { palette, region } from '#city';
 import type { ReactNode } from 'react';
 import { type DocumentAssets, STATE_ELEMENT_ID } from './page-state.ts';
+
+const { language } = new Intl.Locale(region.language);
 
 interface DocumentProps {
   assets: DocumentAssets;
@@ -11,12 +14,12 @@ interface DocumentProps {
 /** React renders the whole document: titles, meta tags and links from pages are hoisted into the head. */
 export function Document({ assets, state, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={palette.light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -16,7 +16,7 @@ export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg className={styles.plate} viewBox="0 0 120 120" aria-hidden="true">
-        <use href={paths.coverSprite('crab')} x="30" y="31" width="60" height="60" />
+        <use href={paths.emblem} x="30" y="31" width="60" height="60" />
       </svg>
       <p role="status" className={styles.message}>
         {message}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { neighborhoodScene } from './neighborhood-art.tsx';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../public/scenes');
+const FOLDER = path.resolve(import.meta.dirname, '../../../cities/baltimore/public/scenes');
 
 test.each([
   ['Inner Harbor', 'skyline'],

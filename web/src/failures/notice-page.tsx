@@ -14,8 +14,8 @@ interface NoticePageProps {
 export function NoticePage({ title, text, search, children }: NoticePageProps) {
   return (
     <Container className={styles.notice}>
-      <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
-        <use href={paths.coverSprite('crab')} width="100" height="100" />
+      <svg className={styles.emblem} viewBox="0 0 100 100" aria-hidden="true">
+        <use href={paths.emblem} width="100" height="100" />
       </svg>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -7,7 +7,7 @@ export function Wordmark({ name }: { readonly name: string }) {
   return (
     <Link to={paths.home} className={styles.wordmark}>
       <svg className={styles.stamp} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-        <use href={paths.coverSprite('crab')} x="7" y="8" width="34" height="34" />
+        <use href={paths.emblem} x="7" y="8" width="34" height="34" />
       </svg>
       <span className={styles.name}>{name}</span>
     </Link>

@@ -1,4 +1,4 @@
-/** The colors of a map by their names in `styles/tokens.css`. */
+/** The colors of a map by their names in the city's palette. */
 const TOKENS = {
   land: 'map-land',
   water: 'map-water',
@@ -7,9 +7,9 @@ const TOKENS = {
   highway: 'map-highway',
   name: 'map-name',
   nature: 'map-nature',
-  pin: 'old-bay',
-  onPin: 'on-old-bay',
-  cluster: 'harbor',
+  pin: 'accent',
+  onPin: 'on-accent',
+  cluster: 'deep',
   onCluster: 'card',
   pointed: 'ink',
   onPointed: 'paper',

@@ -1,10 +1,10 @@
+import { countText } from '#domain/words/quantities';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import clsx from 'clsx';
 import { Bar } from 'react-chartjs-2';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
-import { countText } from './number-texts.ts';
 import { useChartColors } from './use-chart-colors.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
@@ -85,13 +85,13 @@ function BusinessCanvas({ businesses }: BusinessChartProps) {
           {
             label: 'Phone clicks',
             data: businesses.map(({ phoneClicks }) => phoneClicks),
-            backgroundColor: colors.oldBay,
+            backgroundColor: colors.accent,
             ...bars,
           },
           {
             label: 'Website clicks',
             data: businesses.map(({ websiteClicks }) => websiteClicks),
-            backgroundColor: colors.harbor,
+            backgroundColor: colors.deep,
             ...bars,
           },
         ],

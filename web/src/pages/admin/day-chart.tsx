@@ -1,3 +1,5 @@
+import { countText } from '#domain/words/quantities';
+import { shortDate } from '#domain/calendar/date-texts';
 import { region } from '#city';
 import type { AdDay, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
@@ -17,7 +19,7 @@ import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
-import { countText, dayText, percentText } from './number-texts.ts';
+import { percentText } from './number-texts.ts';
 import { TableTools } from './table-tools.tsx';
 import { useChartColors } from './use-chart-colors.ts';
 
@@ -67,7 +69,7 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
         title="Day by day as a table"
         heads={['Day', 'Impressions', 'Clicks', 'CTR']}
         rows={(days ?? []).map((day) => [
-          dayText(day.day),
+          shortDate(day.day),
           countText(day.impressions),
           countText(day.clicks),
           percentText(day.ctr),
@@ -93,7 +95,7 @@ function DayLines({ days }: Pick<DayChartProps, 'days'>) {
         days={days}
         value={(day) => day.impressions}
         text={countText}
-        color="harbor"
+        color="deep"
       />
       <DayLine
         title="Clicks"
@@ -101,7 +103,7 @@ function DayLines({ days }: Pick<DayChartProps, 'days'>) {
         days={days}
         value={(day) => day.clicks}
         text={countText}
-        color="oldBay"
+        color="accent"
       />
       <DayLine
         title="CTR"
@@ -109,7 +111,7 @@ function DayLines({ days }: Pick<DayChartProps, 'days'>) {
         days={days}
         value={(day) => Number(day.ctr)}
         text={(value) => `${value}%`}
-        color="mustard"
+        color="highlight"
         withDays
       />
     </>
@@ -138,7 +140,7 @@ interface DayLineProps {
   readonly days: readonly AdDay[] | undefined;
   readonly value: (day: AdDay) => number;
   readonly text: (value: number) => string;
-  readonly color: 'harbor' | 'oldBay' | 'mustard';
+  readonly color: 'deep' | 'accent' | 'highlight';
   /** Only the lowest of the stacked lines shows the days. */
   readonly withDays?: boolean;
 }
@@ -199,7 +201,7 @@ function DayCanvas({ title, days, value, text, color, withDays }: DayCanvasProps
       aria-label={`${title} by day. The table below has the same numbers.`}
       options={options}
       data={{
-        labels: days.map(({ day }) => dayText(day)),
+        labels: days.map(({ day }) => shortDate(day)),
         datasets: [
           {
             data: days.map(value),

@@ -20,8 +20,8 @@ export function useChartColors() {
     ink: read('--ink'),
     soft: read('--ink-soft'),
     line: read('--line'),
-    harbor: read('--harbor'),
-    oldBay: read('--old-bay'),
-    mustard: read('--mustard'),
+    deep: read('--deep'),
+    accent: read('--accent'),
+    highlight: read('--highlight'),
   };
 }

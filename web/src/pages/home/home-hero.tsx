@@ -29,8 +29,8 @@ export function HomeHero({ heading, subtitle, search, compact = false }: HomeHer
           )}
         </div>
         {!compact && (
-          <svg className={styles.crab} viewBox="0 0 100 100" aria-hidden="true">
-            <use href={paths.coverSprite('crab')} width="100" height="100" />
+          <svg className={styles.emblem} viewBox="0 0 100 100" aria-hidden="true">
+            <use href={paths.emblem} width="100" height="100" />
           </svg>
         )}
       </Container>

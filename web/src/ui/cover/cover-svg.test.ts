@@ -1,7 +1,8 @@
+import { palette as inks } from '#city';
 import { chooseCover, COVER_PATTERNS, PICTOGRAMS } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverSvg, PALETTES } from './cover-svg.ts';
+import { coverSvg } from './cover-svg.ts';
 
 const COVERS = readFileSync(new URL('../../../public/covers.svg', import.meta.url), 'utf8');
 /** The drawing of a symbol. */
@@ -16,18 +17,10 @@ test('a standalone cover contains the symbols chosen for the place', () => {
   const place = { id: 7, category: 'Seafood' };
   const { palette, pattern, pictogram } = chooseCover(place);
   const svg = coverSvg(place);
-  for (const part of [PALETTES[palette].ground, artOf(pattern), artOf(pictogram)]) {
+  for (const part of [inks.covers[palette].ground, artOf(pattern), artOf(pictogram)]) {
     expect(part).not.toBe('');
     expect(svg).toContain(part);
   }
   expect(svg).not.toMatch(/<use|<symbol|undefined/);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/);
-});
-
-test('inline and standalone covers print with the same inks', () => {
-  const css = readFileSync(new URL('./cover.module.css', import.meta.url), 'utf8');
-  PALETTES.forEach((inks, palette) => {
-    const rule = css.slice(css.indexOf(`[data-palette='${palette}']`)).split('}')[0];
-    for (const [name, color] of Object.entries(inks)) expect(rule).toContain(`--${name}: ${color};`);
-  });
 });

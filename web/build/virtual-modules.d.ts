@@ -6,3 +6,5 @@ declare module 'virtual:call-table' {
     Record<SiteOperationId, readonly [method: Method, path: string, text?: TextBody]>
   >;
 }
+
+declare module 'virtual:city.css' {}
