@@ -1,4 +1,5 @@
 import { region } from '#city';
+import { HAS_24_HOURS, zoneName } from '#domain/calendar/date-texts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -108,17 +109,14 @@ const config = buildConfig({
     user: 'admins',
     // The time zone that scheduling shows and uses.
     timezones: {
-      supportedTimezones: [
-        { label: `${region.name} (${zoneName(region.timeZone)})`, value: region.timeZone },
-      ],
+      supportedTimezones: [{ label: `${region.name} (${zoneName()})`, value: region.timeZone }],
       defaultTimezone: region.timeZone,
     },
     importMap: {
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
-    // US date format.
-    dateFormat: 'MMMM d, yyyy, h:mm a',
+    dateFormat: HAS_24_HOURS ? 'd MMMM yyyy, HH:mm' : 'MMMM d, yyyy, h:mm a',
     // Payload's other avatars are loaded from another host.
     avatar: 'default',
     components: {
@@ -173,9 +171,3 @@ const config = buildConfig({
 });
 
 export default config.then((built) => staffOnlyRest(adjustPayload(built), contractEndpoints));
-
-/** "Eastern Time". */
-function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

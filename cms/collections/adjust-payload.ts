@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import { isRecord } from '#domain/is-record';
 import {
   traverseFields,
@@ -89,7 +90,7 @@ function formatLengthError(field: Field): void {
   const { maxLength = 0 } = field;
   if (maxLength < 1000 || field.validate) return;
   const format = (found: string | true) =>
-    found === true ? found : found.replace(String(maxLength), maxLength.toLocaleString('en-US'));
+    found === true ? found : found.replace(String(maxLength), countText(maxLength));
   if (field.type === 'textarea') field.validate = async (...sent) => format(await textarea(...sent));
   else if (!field.hasMany) field.validate = async (...sent) => format(await text(...sent));
 }

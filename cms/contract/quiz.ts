@@ -1,12 +1,5 @@
-import {
-  CUISINES,
-  DISTANCES,
-  MEAL_TYPES,
-  QUESTION_KEYS,
-  QUIZ_PRICES,
-  VIBES,
-  isZipcode,
-} from '#domain/quiz/answers';
+import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE, postalKey } from '#domain/addresses/postal-codes';
+import { CUISINES, DISTANCES, MEAL_TYPES, QUESTION_KEYS, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { defineRead } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
@@ -28,10 +21,10 @@ export const quizQuerySchema = z.object({
   cuisine: choice('cuisine', CUISINES),
   distance: choice('distance', DISTANCES),
   zipcode: z
-    .string('zipcode: give one zip code')
-    .refine((zip) => zip === '' || isZipcode(zip), 'zipcode: Please enter a valid 5-digit zip code')
+    .string(`zipcode: give one ${POSTAL_CODE}`)
+    .refine((zip) => zip === '' || isPostalCode(zip), `zipcode: ${POSTAL_CODE_MESSAGE}`)
     .optional()
-    .transform((zip) => (zip === undefined || zip === '' ? null : zip)),
+    .transform((zip) => (zip === undefined || zip === '' ? null : postalKey(zip))),
   price: choice('price', QUIZ_PRICES),
   seed: z
     .string('seed: give one')

@@ -1,5 +1,7 @@
 import { quiz } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
+import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE } from '#domain/addresses/postal-codes';
+import { capitalize } from '#domain/words/capitalize';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
 import type {
@@ -11,8 +13,7 @@ import type {
 } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 
-const validateZip: TextFieldSingleValidation = (value) =>
-  /^\d{5}$/.test(value ?? '') || 'A zip code has exactly five digits.';
+const validateZip: TextFieldSingleValidation = (value) => isPostalCode(value ?? '') || POSTAL_CODE_MESSAGE;
 
 const validateNames: TextFieldManyValidation = (values) =>
   (values ?? []).every((value) => value.trim() !== '' && value.length <= 100) ||
@@ -30,7 +31,7 @@ const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
   vibe: 'Vibe',
   cuisine: 'Cuisine',
   distance: 'Distance',
-  zipcode: 'Zip code',
+  zipcode: capitalize(POSTAL_CODE),
   price: 'Price',
 };
 
@@ -45,14 +46,13 @@ export const quizSettings: GlobalConfig = {
   fields: [
     {
       name: 'zips',
-      label: 'Zip codes',
+      label: capitalize(`${POSTAL_CODE}s`),
       type: 'array',
-      labels: { singular: 'Zip code', plural: 'Zip codes' },
+      labels: { singular: capitalize(POSTAL_CODE), plural: capitalize(`${POSTAL_CODE}s`) },
       maxRows: 200,
       admin: {
         ...CLOSED_ROWS,
-        description:
-          'Spell neighborhoods the way their places do. Any other zip code searches the whole city.',
+        description: `Spell neighborhoods the way their places do. Any other ${POSTAL_CODE} searches the whole city.`,
       },
       defaultValue: quiz.zips,
       fields: [

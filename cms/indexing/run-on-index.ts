@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import { EVERYTHING, type RebuildProgress } from '#search';
 import { CallError } from '../calls/call-error.ts';
 import { tryLock } from '../database/advisory-locks.ts';
@@ -89,7 +90,7 @@ function describe(
   const names = engines.map((engine) => INDEXES[engine]).join(' and ');
   const which = `${names} ${engines.length === 1 ? 'index' : 'indexes'}`;
   const did = kind === 'rebuild' ? `Rebuilt the ${which}` : `Went back to the previous ${which}`;
-  const found = places === 1 ? '1 place' : `${places.toLocaleString('en-US')} places`;
+  const found = places === 1 ? '1 place' : `${countText(places)} places`;
   return `${did}: ${found} in ${seconds.toFixed(1)} seconds.`;
 }
 

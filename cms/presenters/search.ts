@@ -5,6 +5,7 @@ import { capitalize } from '#domain/words/capitalize';
 import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { listOfWords } from '#domain/words/listing-facts';
+import { priceText } from '#domain/words/quantities';
 import { foldText } from '#domain/words/text-fold';
 import type { FoundRestaurantDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
@@ -22,7 +23,7 @@ export function presentSearch(
       typed: part.typed,
       label: labelOf(part),
       gaveWay: part.hasGivenWay,
-      ...(part.instead && { instead: part.instead.label }),
+      ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),
     })),
     text,
     wordsGivenUp,
@@ -41,8 +42,9 @@ export function presentSearch(
   };
 }
 
-/** A part's label; for tags, the label that the filters use. */
-function labelOf({ label, filters }: FoundPlaces['understood']['parts'][number]): string {
+/** A part's label; for tags and prices, the label that the filters use. */
+function labelOf({ kind, label, filters }: FoundPlaces['understood']['parts'][number]): string {
+  if (kind === 'price') return priceText(label);
   const [tag] = [...(filters.tags ?? []), ...(filters.needs ?? [])];
   return tag === undefined ? label : capitalize(tagLabel(tag));
 }

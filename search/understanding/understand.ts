@@ -214,13 +214,14 @@ function timeMeaning({ openAt, label }: { openAt: number; label: string }): Mean
   return { kind: 'time', label, filters: { openAt } };
 }
 
-const LIMITS: readonly [dollars: number, prices: readonly string[]][] = [
+const LIMITS: readonly [amount: number, prices: readonly string[]][] = [
   [25, ['$']],
   [50, ['$', '$$']],
   [100, ['$', '$$', '$$$']],
   [Infinity, PRICES],
 ];
 
+const MONEY = table.money.split(', ');
 const BOUND = /^(under|below|less than|over|above|more than)( |$)/;
 
 /** "under $20", "less than 20 dollars", "below 20", "for $20"; "over $50", "more than 50 dollars". */
@@ -231,12 +232,12 @@ function budgetAt(tokens: readonly Token[]): Reading | null {
   const signs = Number(words[after] === '$');
   const amount = Number(words[after + signs]);
   const length = after + signs + 1;
-  const spoken = Number(['dollars', 'bucks'].includes(words[length] ?? ''));
+  const spoken = Number(MONEY.includes(words[length] ?? ''));
   const isOver = /^(over|above|more)/.test(bound);
   // "Under 20" is a price; "over 20" could be years or guests.
   const isMoney = signs + spoken > 0 || (bound !== '' && !isOver);
   if (!isMoney || !Number.isInteger(amount) || amount <= 0) return null;
-  const within = LIMITS.find(([dollars]) => amount <= dollars)?.[1] ?? [];
+  const within = LIMITS.find(([most]) => amount <= most)?.[1] ?? [];
   const prices = isOver ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
   return {
     meaning: { kind: 'price', label: `${isOver ? 'Over' : 'Under'} $${amount}`, filters: { prices } },

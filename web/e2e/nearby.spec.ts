@@ -1,4 +1,4 @@
-import { distanceLabel } from '#domain/words/headings';
+import { distanceLabel } from '#domain/words/quantities';
 import { ask } from './site-api.ts';
 import { expect, test, visit, type Page } from './visit.ts';
 

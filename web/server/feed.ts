@@ -1,6 +1,8 @@
+import { region } from '#city';
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { compareNames } from '#domain/places/rated';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { Feed } from 'feed';
@@ -25,7 +27,7 @@ interface Entry {
 /** Stories and guides as RSS, newest first (decisions §2). */
 export function feedXml({ siteUrl, site, stories, guides }: FeedContents): string {
   const entries = [...storyEntries(stories), ...guideEntries(guides)]
-    .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => b.day.localeCompare(a.day) || compareNames(a.title, b.title))
     .slice(0, MAX_ITEMS);
   const [newest] = entries;
   const feed = new Feed({
@@ -33,7 +35,7 @@ export function feedXml({ siteUrl, site, stories, guides }: FeedContents): strin
     link: `${siteUrl}/`,
     title: site.name,
     description: site.tagline,
-    language: 'en-US',
+    language: region.language,
     copyright: site.publication,
     // By default `updated` is the current time, so the feed would change every second and never stay cached.
     ...(newest && { updated: noonOf(newest.day) }),

@@ -170,7 +170,7 @@ function chooseEncoding(req: IncomingMessage): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
+const CLOCK = new Intl.DateTimeFormat(region.language, {
   timeZone: region.timeZone,
   month: 'long',
   day: 'numeric',

@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import styles from './desk.module.css';
 
 interface ChoicesProps<Value> {
@@ -26,7 +27,7 @@ export function Choices<Value extends string | null>({
           {count !== undefined && (
             <>
               {' '}
-              <strong>{count.toLocaleString('en-US')}</strong>
+              <strong>{countText(count)}</strong>
             </>
           )}
         </button>

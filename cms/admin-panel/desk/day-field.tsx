@@ -1,5 +1,5 @@
+import { weekdayDate } from '#domain/calendar/date-texts';
 import type { TextFieldServerProps } from 'payload';
-import { dayText } from './day-text.ts';
 
 /** Read-only field for a day stored as `2026-11-24`. */
 export function DayField({ data, clientField: { label, name } }: TextFieldServerProps) {
@@ -7,7 +7,7 @@ export function DayField({ data, clientField: { label, name } }: TextFieldServer
   return (
     <div className="field-type" style={{ flex: '1 1 0' }}>
       <p className="field-label">{typeof label === 'string' ? label : null}</p>
-      <p>{typeof day === 'string' && day !== '' ? dayText(day) : 'Not given'}</p>
+      <p>{typeof day === 'string' && day !== '' ? weekdayDate(day) : 'Not given'}</p>
     </div>
   );
 }

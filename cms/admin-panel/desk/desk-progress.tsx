@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import { useId } from 'react';
 import styles from './desk.module.css';
 
@@ -15,7 +16,7 @@ interface DeskProgressProps {
 
 export function DeskProgress({ label, done, total, unit }: DeskProgressProps) {
   const id = useId();
-  const text = (count: number) => count.toLocaleString('en-US');
+  const text = (count: number) => countText(count);
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>{label}</label>

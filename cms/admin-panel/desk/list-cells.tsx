@@ -1,9 +1,9 @@
+import { weekdayDate } from '#domain/calendar/date-texts';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { dayText } from './day-text.ts';
 
 /** List cell for a day stored as `2026-11-24`. */
 export function DayCell({ cellData }: DefaultServerCellComponentProps) {
-  return typeof cellData === 'string' && cellData !== '' ? dayText(cellData) : null;
+  return typeof cellData === 'string' && cellData !== '' ? weekdayDate(cellData) : null;
 }
 
 /** List cell for a field of several names, which Payload shows as code. */

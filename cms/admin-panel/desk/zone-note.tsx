@@ -5,7 +5,9 @@ import { useSyncExternalStore } from 'react';
 import styles from './desk.module.css';
 
 const hourIn = (timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date());
+  new Intl.DateTimeFormat(region.language, { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    new Date(),
+  );
 
 const isElsewhere = () => hourIn() !== hourIn(region.timeZone);
 const never = () => () => undefined;

@@ -1,8 +1,9 @@
+import { countText } from '#domain/words/quantities';
+import { momentText } from '#domain/calendar/date-texts';
 import { findWork, type Draft, type Work } from '#cms/queries/work-desk';
 import type { ServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import shared from '../desk/desk.module.css';
-import { momentText } from '../desk/moment-text.ts';
 import styles from './work.module.css';
 
 /** The panel's front page: what is waiting for this user, and links to the site and the ads. */
@@ -232,4 +233,4 @@ function Line({ path, name, children }: { path: string; name: string; children?:
 }
 
 const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${countText(count)} ${count === 1 ? one : many}`;

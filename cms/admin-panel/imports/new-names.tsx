@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import type { NewName } from '#contract/imports';
 import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -41,7 +42,7 @@ export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
                 {name}
                 <div className={shared.quiet}>{WORDS[kind]}</div>
               </td>
-              <td>{places.toLocaleString('en-US')}</td>
+              <td>{countText(places)}</td>
               <td>
                 <div className={shared.actions}>
                   <select

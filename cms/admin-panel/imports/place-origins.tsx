@@ -1,4 +1,4 @@
-import { momentText } from '../desk/moment-text.ts';
+import { momentText } from '#domain/calendar/date-texts';
 import { labelOf } from './field-labels.ts';
 import type { Origins } from '#domain/imports/keep-stored-values';
 import type { JSONFieldServerProps } from 'payload';

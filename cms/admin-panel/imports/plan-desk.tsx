@@ -1,5 +1,6 @@
 'use client';
 
+import { longDate } from '#domain/calendar/date-texts';
 import type { CallAnswer } from '#contract/call-types';
 import type { ImportBatchView, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
@@ -124,9 +125,7 @@ function PlanActions({ batch: { id, state, totals, hasRows, undoUntil }, isBusy,
               isOff={isBusy}
               onPress={() => act(() => callDesk('undoImport', { params: { id } }))}
             />
-            <span>
-              Until {new Date(undoUntil).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.
-            </span>
+            <span>Until {longDate(undoUntil)}.</span>
           </>
         )}
         {hasRows && (totals?.rejected ?? 0) > 0 && (

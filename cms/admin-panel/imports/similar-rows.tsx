@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import type { DuplicateDecision } from '#contract/imports';
 import type { SimilarRows } from '#domain/imports/group-similar';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -28,7 +29,7 @@ export function SimilarGroups({ groups, isBusy, onDecide }: SimilarGroupsProps) 
           );
           return (
             <tr key={rows[0]}>
-              <td>{rows.length.toLocaleString('en-US')}</td>
+              <td>{countText(rows.length)}</td>
               <td className={shared.name}>
                 {like ? (
                   <>

@@ -1,9 +1,9 @@
 'use client';
 
+import { weekdayDate } from '#domain/calendar/date-texts';
 import type { StalePlaceView } from '#contract/imports';
 import { cityDay } from '#domain/calendar/city-time';
 import { callDesk } from '../desk/call-desk.ts';
-import { dayText } from '../desk/day-text.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
@@ -58,7 +58,7 @@ export function VerificationQueue() {
                 )}
               </td>
               <td className={shared.nowrap}>
-                {place.lastVerifiedAt ? dayText(cityDay(new Date(place.lastVerifiedAt))) : 'Never'}
+                {place.lastVerifiedAt ? weekdayDate(cityDay(new Date(place.lastVerifiedAt))) : 'Never'}
               </td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
+import { countText } from '#domain/words/quantities';
+import { momentText } from '#domain/calendar/date-texts';
 import { findLastCheck } from '#cms/links/broken-links';
 import type { ServerProps } from 'payload';
-import { momentText } from '../desk/moment-text.ts';
 
 /** Above the list of broken links: what is checked, and when it was. */
 export async function LastCheck({ payload }: Pick<ServerProps, 'payload'>) {
@@ -12,7 +13,7 @@ export async function LastCheck({ payload }: Pick<ServerProps, 'payload'>) {
       {isUnderWay
         ? 'A check is under way.'
         : checkedAt
-          ? `${links.toLocaleString('en-US')} links, last checked ${momentText(checkedAt.toISOString())}.`
+          ? `${countText(links)} links, last checked ${momentText(checkedAt.toISOString())}.`
           : 'Not checked yet. The first check runs soon after the site starts.'}
     </p>
   );

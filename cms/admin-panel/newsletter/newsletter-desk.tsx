@@ -1,3 +1,5 @@
+import { weekdayDate } from '#domain/calendar/date-texts';
+import { countText } from '#domain/words/quantities';
 import { exportSubscribers } from '#contract/newsletter-desk';
 import { findNewsletterDesk, type NewsletterNumbers } from '#cms/queries/newsletter-desk';
 import type { Payload } from 'payload';
@@ -45,13 +47,13 @@ function ListFacts({ desk }: { desk: NewsletterNumbers }) {
   return (
     <>
       <dl className={shared.facts}>
-        <Fact name="Subscribed">{number(desk.subscribed)}</Fact>
-        <Fact name="Unsubscribed">{number(desk.unsubscribed)}</Fact>
+        <Fact name="Subscribed">{countText(desk.subscribed)}</Fact>
+        <Fact name="Unsubscribed">{countText(desk.unsubscribed)}</Fact>
         <Fact name="Waiting for the mailing service" isBad={desk.hasProvider && desk.retrying > 0}>
-          {number(desk.waiting)}
+          {countText(desk.waiting)}
         </Fact>
         <Fact name="Failed deliveries" isBad={desk.failed > 0}>
-          {desk.failed > 0 ? <a href={FAILED}>{number(desk.failed)}</a> : 0}
+          {desk.failed > 0 ? <a href={FAILED}>{countText(desk.failed)}</a> : 0}
         </Fact>
       </dl>
       {!desk.hasProvider && (
@@ -63,10 +65,6 @@ function ListFacts({ desk }: { desk: NewsletterNumbers }) {
       {desk.lastError !== null && <p className={shared.problem}>Last failure: {desk.lastError}</p>}
     </>
   );
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 const SOURCE_COLUMNS = [
@@ -87,8 +85,8 @@ function SignUpsBySource({ sources }: { sources: NewsletterNumbers['bySource'] }
           {sources.map(({ source, subscribed, unsubscribed }) => (
             <tr key={source}>
               <th scope="row">{source}</th>
-              <td className={shared.count}>{number(subscribed)}</td>
-              <td className={shared.count}>{number(unsubscribed)}</td>
+              <td className={shared.count}>{countText(subscribed)}</td>
+              <td className={shared.count}>{countText(unsubscribed)}</td>
             </tr>
           ))}
         </DeskTable>
@@ -116,25 +114,16 @@ function SignUpsByDay({ days }: { days: NewsletterNumbers['byDay'] }) {
         <DeskTable columns={DAY_COLUMNS}>
           {days.map(({ day, joined, left }) => (
             <tr key={day}>
-              <th scope="row">{dayText(day)}</th>
-              <td className={shared.count}>{number(joined)}</td>
+              <th scope="row">{weekdayDate(day)}</th>
+              <td className={shared.count}>{countText(joined)}</td>
               <td className={styles.bar}>
                 <meter aria-label={`${joined} of ${most}`} min={0} max={most} value={joined} />
               </td>
-              <td className={shared.count}>{left === 0 ? '–' : number(left)}</td>
+              <td className={shared.count}>{left === 0 ? '–' : countText(left)}</td>
             </tr>
           ))}
         </DeskTable>
       )}
     </section>
   );
-}
-
-function dayText(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import { findReadership, type Readership, type ReadPage } from '#cms/queries/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
 import type { Payload } from 'payload';
@@ -5,7 +6,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
-import { countText } from './readers-of.tsx';
+import { countOf } from './readers-of.tsx';
 
 const KINDS: Record<ReadKind, string> = { story: 'Story', guide: 'Guide', place: 'Place', search: 'Search' };
 
@@ -44,8 +45,8 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: num
   return (
     <>
       <dl className={shared.facts}>
-        <Fact name="Views">{views.toLocaleString('en-US')}</Fact>
-        <Fact name="Reads">{reads.toLocaleString('en-US')}</Fact>
+        <Fact name="Views">{countText(views)}</Fact>
+        <Fact name="Reads">{countText(reads)}</Fact>
         <Fact name="Share of views read">{shareText(reads, views)}</Fact>
       </dl>
       <h2>{days === 7 ? 'Read this week' : 'Read in the last 30 days'}</h2>
@@ -69,9 +70,8 @@ function Numbers({ desk, days }: { readonly desk: Readership; readonly days: num
       )}
       {bot + staff + duplicate + rate > 0 && (
         <p className={shared.hint}>
-          Not counted: {countText(bot, 'report')} by bots, {staff.toLocaleString('en-US')} by us,{' '}
-          {duplicate.toLocaleString('en-US')} sent twice, {rate.toLocaleString('en-US')} from an address that
-          sent too many.
+          Not counted: {countOf(bot, 'report')} by bots, {countText(staff)} by us, {countText(duplicate)} sent
+          twice, {countText(rate)} from an address that sent too many.
         </p>
       )}
     </>
@@ -88,9 +88,9 @@ function Row({
       <th scope="row" className={shared.name}>
         <a href={panelPath ?? path}>{title}</a> <span className={shared.quiet}>{KINDS[kind]}</span>
       </th>
-      <td className={shared.count}>{views.toLocaleString('en-US')}</td>
-      <td className={shared.count}>{viewsBefore.toLocaleString('en-US')}</td>
-      <td className={shared.count}>{reads.toLocaleString('en-US')}</td>
+      <td className={shared.count}>{countText(views)}</td>
+      <td className={shared.count}>{countText(viewsBefore)}</td>
+      <td className={shared.count}>{countText(reads)}</td>
       <td className={shared.count}>{shareText(reads, views)}</td>
     </tr>
   );

@@ -1,8 +1,9 @@
+import { countText } from '#domain/words/quantities';
+import { weekdayDate } from '#domain/calendar/date-texts';
 import { hasRole } from '#cms/access/roles';
 import { findReadersOf, type ReadersOf as Readers } from '#cms/queries/readership';
 import type { ReadKind } from '#domain/readership/read-subject';
 import type { UIFieldServerProps } from 'payload';
-import { dayText } from '../desk/day-text.ts';
 import styles from './readers.module.css';
 
 interface ReadersOfProps extends UIFieldServerProps {
@@ -29,11 +30,11 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
   return (
     <>
       <p>
-        {countText(of('views'), 'view')}, {countText(of('reads'), 'read')}
+        {countOf(of('views'), 'view')}, {countOf(of('reads'), 'read')}
       </p>
       <ol className={styles.bars} aria-label="By day">
         {days.map((day) => {
-          const text = `${dayText(day.day)}: ${countText(day.views, 'view')}, ${countText(day.reads, 'read')}`;
+          const text = `${weekdayDate(day.day)}: ${countOf(day.views, 'view')}, ${countOf(day.reads, 'read')}`;
           return (
             <li key={day.day} title={text}>
               <span className={styles.spoken}>{text}</span>
@@ -49,8 +50,8 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
       </ol>
       {first && last && (
         <p className={styles.ends} aria-hidden="true">
-          <span>{dayText(first.day)}</span>
-          <span>{dayText(last.day)}</span>
+          <span>{weekdayDate(first.day)}</span>
+          <span>{weekdayDate(last.day)}</span>
         </p>
       )}
       <p className={styles.key}>
@@ -62,7 +63,7 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
         </span>
         {views > of('views') && (
           <span>
-            In two years {countText(views, 'view')}, {countText(reads, 'read')}
+            In two years {countOf(views, 'view')}, {countOf(reads, 'read')}
           </span>
         )}
       </p>
@@ -71,5 +72,5 @@ function Bars({ readers: { days, views, reads } }: { readonly readers: Readers }
 }
 
 /** "1 view", "1,204 views". */
-export const countText = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string) =>
+  `${countText(count)} ${noun}${count === 1 ? '' : 's'}`;

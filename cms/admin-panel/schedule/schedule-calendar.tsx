@@ -1,13 +1,15 @@
 'use client';
 
+import { weekdayDate, monthText, clockText } from '#domain/calendar/date-texts';
+import { region } from '#city';
 import type { Schedule, ScheduleEntry } from '#contract/schedule-desk';
-import { monthWeeks, shiftMonth } from '#domain/calendar/month-weeks';
+import { dayNames } from '#domain/calendar/day-names';
+import { monthWeeks, shiftMonth, WEEK } from '#domain/calendar/month-weeks';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
-import { dayText, monthText, timeText } from '../desk/day-text.ts';
 import styles from './schedule.module.css';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const SHORT_NAMES = dayNames(region.language, 'short');
 
 interface ScheduleCalendarProps {
   readonly desk: Schedule;
@@ -33,9 +35,9 @@ export function ScheduleCalendar({ desk, month, onMonth }: ScheduleCalendarProps
       <table className={styles.month} aria-labelledby="month">
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {WEEK.map((weekday) => (
               <th key={weekday} scope="col">
-                {weekday}
+                {SHORT_NAMES[weekday]}
               </th>
             ))}
           </tr>
@@ -46,7 +48,7 @@ export function ScheduleCalendar({ desk, month, onMonth }: ScheduleCalendarProps
               {week.map((day) => (
                 <td
                   key={day}
-                  aria-label={dayText(day)}
+                  aria-label={weekdayDate(day)}
                   {...(day === desk.today && { 'aria-current': 'date' })}
                   className={day.startsWith(month) ? undefined : styles.outside}
                 >
@@ -73,7 +75,7 @@ function CalendarEntry({ entry: { title, path, action, time, problem } }: { entr
     <li className={problem === null ? styles.entry : styles.failed}>
       <a href={path}>
         <span className={styles.time}>
-          {timeText(time)}
+          {clockText(time)}
           {action === 'unpublish' && ' · comes down'}
           {problem !== null && ' · failed'}
         </span>

@@ -1,10 +1,10 @@
 'use client';
 
+import { weekdayDate, clockText } from '#domain/calendar/date-texts';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { dayText, timeText } from '../desk/day-text.ts';
 
 interface ScheduleListProps {
   readonly entries: readonly ScheduleEntry[];
@@ -27,7 +27,7 @@ export function ScheduleList({ entries, onCancel }: ScheduleListProps) {
           </th>
           <td>{entry.action === 'publish' ? 'Goes live' : 'Comes down'}</td>
           <td>
-            {dayText(entry.day)}, {timeText(entry.time)}
+            {weekdayDate(entry.day)}, {clockText(entry.time)}
             {entry.problem !== null && <p className={shared.problem}>Failed: {entry.problem}</p>}
           </td>
           <td>

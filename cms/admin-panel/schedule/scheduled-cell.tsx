@@ -1,6 +1,6 @@
+import { momentText } from '#domain/calendar/date-texts';
 import { findSchedule } from '#cms/queries/schedule';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { momentText } from '../desk/moment-text.ts';
 
 /** List cell for an article's scheduled change. */
 export async function ScheduledCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {

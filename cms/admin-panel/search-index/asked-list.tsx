@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import { useState } from 'react';
 import type { AskedSearch } from '#contract/search-desk';
 import { Choices } from '../desk/choices.tsx';
@@ -82,13 +83,11 @@ function AskedRow({ search, onChoose }: AskedRowProps) {
   return (
     <tr>
       <td className={shared.name}>{search.query}</td>
-      <td className={shared.count}>{search.count.toLocaleString('en-US')}</td>
+      <td className={shared.count}>{countText(search.count)}</td>
       <td className={styles.readAs}>
         <UnderstoodQuery search={search} />
       </td>
-      <td className={`${shared.count} ${search.found === 0 ? shared.bad : ''}`}>
-        {search.found.toLocaleString('en-US')}
-      </td>
+      <td className={`${shared.count} ${search.found === 0 ? shared.bad : ''}`}>{countText(search.found)}</td>
       <td>
         <Opened search={search} />
       </td>

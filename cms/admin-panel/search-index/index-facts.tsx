@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import type { SearchDesk } from '#contract/search-desk';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
@@ -24,13 +25,11 @@ export function IndexFacts({ desk }: { desk: SearchDesk }) {
         {NAMES[state]}
       </Fact>
       <Fact name="Places indexed / listed" isBad={documents !== listed}>
-        {documents.toLocaleString('en-US')} / {listed.toLocaleString('en-US')}
+        {countText(documents)} / {countText(listed)}
       </Fact>
       {waiting.map(({ engine, changes, oldestSeconds }) => (
         <Fact key={engine} name={WAITING[engine]} isBad={oldestSeconds > 60}>
-          {changes === 0
-            ? 'None'
-            : `${changes.toLocaleString('en-US')}, the oldest for ${ageText(oldestSeconds)}`}
+          {changes === 0 ? 'None' : `${countText(changes)}, the oldest for ${ageText(oldestSeconds)}`}
         </Fact>
       ))}
     </dl>

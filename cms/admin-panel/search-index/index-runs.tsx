@@ -1,9 +1,9 @@
 'use client';
 
+import { momentText } from '#domain/calendar/date-texts';
 import type { IndexRunView } from '#contract/search-desk';
 import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
-import { momentText } from '../desk/moment-text.ts';
 
 const ENGINES: Record<string, string> = { meilisearch: 'Meilisearch', postgres: 'built-in index' };
 const KINDS = { rebuild: 'Rebuild', rollback: 'Back to the previous' } as const;

@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import type { ComponentProps } from 'react';
 import type { SynonymEffect } from '#contract/search-desk';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -22,7 +23,7 @@ const JUDGED = [
 /** "Skipjack, Cantler’s and 3 more" */
 function inWords({ count, names }: SynonymEffect['found']['gained']): string {
   const others = count - names.length;
-  return listOfWords([...names, ...(others > 0 ? [`${others.toLocaleString('en-US')} more`] : [])]);
+  return listOfWords([...names, ...(others > 0 ? [`${countText(others)} more`] : [])]);
 }
 
 /** What a synonym would add to and remove from the results, and which of the judged queries it would change. */
@@ -32,8 +33,8 @@ export function SynonymEffectView({ synonym, effect, save }: SynonymEffectViewPr
   return (
     <>
       <p>
-        “{synonym.term}” finds {found.before.toLocaleString('en-US')} places now, and would find{' '}
-        <b>{found.after.toLocaleString('en-US')}</b>
+        “{synonym.term}” finds {countText(found.before)} places now, and would find{' '}
+        <b>{countText(found.after)}</b>
         {understood.length > 0 && <>, read as {understood.join(', ')}</>}.
       </p>
       {found.gained.count > 0 && <p>New: {inWords(found.gained)}.</p>}

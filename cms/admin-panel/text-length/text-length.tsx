@@ -1,5 +1,6 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import { useFormFields } from '@payloadcms/ui';
 import { countWords, readingMinutes } from '#domain/guides/reading-time';
 import { wordsOf } from '#cms/rich-text/article-text';
@@ -15,7 +16,7 @@ export function TextLength() {
       <p>
         {count === 0
           ? 'No text yet.'
-          : `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}, ${readingMinutes(words)} min to read.`}
+          : `${countText(count)} ${count === 1 ? 'word' : 'words'}, ${readingMinutes(words)} min to read.`}
       </p>
     </div>
   );

@@ -1,11 +1,10 @@
 'use client';
 
+import { longDate, exactMomentText } from '#domain/calendar/date-texts';
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui';
 import type { DateFieldDiffClientComponent } from 'payload';
 import { cityDay } from '#domain/calendar/city-time';
-import { longDate } from '#domain/calendar/long-date';
 import { isRecord } from '#domain/is-record';
-import { exactMomentText } from '../desk/moment-text.ts';
 
 /**
  * A date in two versions, in the city's time like the rest of the page; days without a time. Payload uses the

@@ -1,9 +1,9 @@
+import { exactMomentText } from '#domain/calendar/date-texts';
 import type { DocumentViewServerProps } from 'payload';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 // Payload exports no version view to build on.
 import type { DefaultVersionView } from '../../../node_modules/@payloadcms/next/dist/views/Version/Default/index.js';
 import { VersionView as drawVersion } from '../../../node_modules/@payloadcms/next/dist/views/Version/index.js';
-import { exactMomentText } from '../desk/moment-text.ts';
 import { findVersionRows, type VersionRow } from './version-rows.ts';
 
 /**

@@ -1,11 +1,11 @@
 'use client';
 
+import { exactMomentText } from '#domain/calendar/date-texts';
 import { region } from '#city';
 import { Link, useModal } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { exactMomentText } from '../desk/moment-text.ts';
 import type { VersionRow } from './version-rows.ts';
 
 interface VersionTableProps {

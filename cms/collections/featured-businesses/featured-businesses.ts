@@ -4,6 +4,9 @@ import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
 
+const [areaCode] = region.areaCodes;
+const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${areaCode}) 555-0100`;
+
 /** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3). */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
@@ -55,9 +58,7 @@ export const featuredBusinesses: CollectionConfig = {
       type: 'text',
       maxLength: 40,
       validate: (value: string | null | undefined) =>
-        !value ||
-        telephoneUrl(value) !== null ||
-        `Give a phone number, such as (${region.areaCodes[0]}) 555-0100.`,
+        !value || telephoneUrl(value) !== null || `Give a phone number, such as ${EXAMPLE}.`,
     },
     { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
     {

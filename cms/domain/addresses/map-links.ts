@@ -1,6 +1,5 @@
-import { region } from '#city';
 import { locationOf, type Located } from '../places/distance.ts';
-import { namesState } from './postal-address.ts';
+import { CITY_LINE, namesTown } from './postal-address.ts';
 
 /** A directions link for a place by name and address (spec 2 §2); adds the city when the address lacks it. */
 export function directionsUrl({
@@ -10,7 +9,7 @@ export function directionsUrl({
   readonly name: string;
   readonly address: string;
 }): string {
-  const whole = namesState(address) ? address : `${address}, ${region.name}, ${region.stateCode}`;
+  const whole = namesTown(address) ? address : `${address}, ${CITY_LINE}`;
   const url = new URL('https://www.google.com/maps/dir/?api=1');
   url.searchParams.set('destination', `${name}, ${whole}`);
   return url.href;

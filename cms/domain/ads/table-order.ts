@@ -1,3 +1,5 @@
+import { region } from '#city';
+
 export type SortDirection = 'ascending' | 'descending';
 
 type Cell = string | number | boolean | null;
@@ -16,7 +18,7 @@ export function byCell<Row>(read: (row: Row) => Cell, direction: SortDirection) 
 
 function compare(left: string | number | boolean, right: string | number | boolean): number {
   if (typeof left === 'string' && typeof right === 'string' && !(isNumeric(left) && isNumeric(right))) {
-    return left.localeCompare(right, 'en', { numeric: true, sensitivity: 'base' });
+    return left.localeCompare(right, region.language, { numeric: true, sensitivity: 'base' });
   }
   return Number(left) - Number(right);
 }

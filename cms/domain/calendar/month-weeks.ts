@@ -1,11 +1,23 @@
+import { region } from '#city';
+import { WEEKDAYS, type Weekday } from './opening-hours.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The weeks of a month (`2026-11`), Sunday to Saturday, padded with days of the adjacent months. */
+/** TypeScript doesn't know this yet, and neither does Firefox. */
+type WeekLocale = Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } };
+const LOCALE: WeekLocale = new Intl.Locale(region.language);
+/** The day that the city's weeks begin with: 1 is Monday, 7 is Sunday. */
+const firstDay = LOCALE.getWeekInfo?.().firstDay ?? 7;
+
+/** The days of the city's week, in its order. */
+export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(firstDay - 1), ...WEEKDAYS.slice(0, firstDay - 1)];
+
+/** The weeks of a month (`2026-11`), padded with days of the adjacent months. */
 export function monthWeeks(month: string): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
-  let day = first - new Date(first).getUTCDay() * DAY_MS;
+  let day = first - ((new Date(first).getUTCDay() - firstDay + 7) % 7) * DAY_MS;
   const weeks: string[][] = [];
   do {
     weeks.push(Array.from({ length: 7 }, (_, index) => textOf(day + index * DAY_MS)));

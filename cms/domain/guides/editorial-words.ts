@@ -1,5 +1,5 @@
+import { longDate } from '../calendar/date-texts.ts';
 import { region } from '#city';
-import { longDate } from '../calendar/long-date.ts';
 
 /** Exact texts from spec 2 for the editorial pages. */
 
@@ -29,8 +29,8 @@ export const COPIED_TOAST = {
 /** How long the button confirms the copy (spec 2 §4). */
 export const COPIED_FOR_MS = 2_000;
 
-/** Monthly, for one winner (spec 2 §9). */
-export const GIFT_CARD_DOLLARS = 100;
+/** Monthly, for one winner, in the city's currency (spec 2 §9). */
+export const GIFT_CARD_AMOUNT = 100;
 
 /** Number of neighborhoods and cuisines on the sitemap page (spec 2 §9). */
 export const SITEMAP_NAMES = 20;

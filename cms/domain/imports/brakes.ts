@@ -1,5 +1,5 @@
+import { countText } from '../words/quantities.ts';
 import { region } from '#city';
-
 /** Signs that a whole file may be wrong; each must be accepted before its plan is committed. */
 export const BRAKES = [
   'position',
@@ -128,7 +128,7 @@ export class BrakeTally {
     return [...this.#counts].flatMap(([key, { rows, example }]) => {
       if (!key.startsWith(`${kind} `) || rows <= of * most) return [];
       const whole = name === 'change' ? 'known places' : 'rows';
-      const subject = `${rows.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${whole}`;
+      const subject = `${countText(rows)} of ${countText(of)} ${whole}`;
       return [{ name, message: `${subject} ${what(key.slice(kind.length + 1))}; the first is ${example}.` }];
     });
   }
@@ -140,7 +140,7 @@ const STATUS_COLUMN = /^((business|operating|operational|place|restaurant|curren
 const CLOSED_COLUMN = /^(is )?((permanently|temporarily) )?closed$/;
 const CLOSED = /^((permanently|temporarily) )?closed\b|^out of business\b/;
 const OUR_STATE: ReadonlySet<string> = new Set(
-  [region.state, region.stateCode].map((name) => name.toLowerCase()),
+  [region.state, region.stateCode].flatMap((name) => name?.toLowerCase() ?? []),
 );
 const YES = /^(true|yes|y|1)$/;
 
@@ -150,12 +150,17 @@ type SourceRecord = Readonly<Record<string, unknown>>;
 export function nameElsewhere(record: SourceRecord): string | null {
   const find = (column: RegExp) => listTexts(record).find(({ name }) => column.test(name))?.text ?? '';
   const state = find(STATE_COLUMN);
-  if (state !== '') return OUR_STATE.has(fold(state).replace(/\.$/, '')) ? null : state;
+  if (state !== '') return isOurState(state) ? null : state;
   const city = find(CITY_COLUMN);
   // Some lists have the city and its state in one column.
   const [, stated] = /,\s*([a-z]{2})\.?$/i.exec(city) ?? [];
-  if (stated !== undefined) return OUR_STATE.has(stated.toLowerCase()) ? null : city;
+  if (stated !== undefined) return isOurState(stated) ? null : city;
   return city === '' || `${fold(city)} `.startsWith(`${fold(region.name)} `) ? null : city;
+}
+
+/** Where there are no states, none is another. */
+function isOurState(name: string): boolean {
+  return OUR_STATE.size === 0 || OUR_STATE.has(fold(name).replace(/\.$/, ''));
 }
 
 /** The column that marks a place as closed: a status, or a yes in a “closed” column. */

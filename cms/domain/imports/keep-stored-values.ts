@@ -1,4 +1,4 @@
-import { longDate } from '../calendar/long-date.ts';
+import { longDate } from '../calendar/date-texts.ts';
 
 /** Where a value of a place comes from, and when. */
 export interface Origin {

@@ -1,6 +1,8 @@
+import { region } from '#city';
+import { CURRENCY_WORD } from '../words/quantities.ts';
 import { PRICE_RANGES, type PriceRange } from '../places/price-range.ts';
 
-const SIGNS = /^[$€£]{1,4}$/;
+const SIGNS = /^\p{Sc}{1,4}$/u;
 const WORDS: Readonly<Record<string, PriceRange>> = {
   cheap: '$',
   inexpensive: '$',
@@ -11,8 +13,10 @@ const WORDS: Readonly<Record<string, PriceRange>> = {
   'very expensive': '$$$$',
   'fine dining': '$$$$',
 };
-/** The highest dinner price of each tier, in dollars; anything above is the top tier. */
-const MAX_DOLLARS = [15, 30, 50] as const;
+/** A currency's sign, or the city's by code or name. */
+const MONEY = new RegExp(`\\p{Sc}|${CURRENCY_WORD}|${region.currency}`, 'iu');
+/** The highest dinner price of each tier, in the city's currency; anything above is the top tier. */
+const HIGHEST = [15, 30, 50] as const;
 
 /**
  * A price range in dollar signs, from signs, a number of signs, a word, or amounts ("$31 to $50"); of a range
@@ -26,11 +30,11 @@ export function normalizePrice(text: string): PriceRange | undefined {
   if (/^[1-4](\.0)?$/.test(said)) return PRICE_RANGES[Number(said) - 1];
   if (Object.hasOwn(WORDS, said)) return WORDS[said];
   const amounts = said.match(/\d+/g)?.map(Number);
-  if (!amounts || !/[$]|dollar|usd/.test(said)) return undefined;
+  if (!amounts || !MONEY.test(said)) return undefined;
   if (/over|above|more|\+/.test(said) && amounts.length === 1) return tierOf((amounts[0] ?? 0) + 1);
   return tierOf(Math.max(...amounts));
 }
 
-function tierOf(dollars: number): PriceRange {
-  return PRICE_RANGES[MAX_DOLLARS.findIndex((most) => dollars <= most)] ?? '$$$$';
+function tierOf(amount: number): PriceRange {
+  return PRICE_RANGES[HIGHEST.findIndex((most) => amount <= most)] ?? '$$$$';
 }

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { foldText } from '#domain/words/text-fold';
 import WORDS from './key-words.json' with { type: 'json' };
 
@@ -24,20 +25,24 @@ export function nameKey(name: string): string {
 
 /**
  * House number and street for comparison: "12 East Fort Avenue, Suite B" is "12 e ft ave". `null` without a
- * number.
+ * number, unless the city's streets have none.
  */
 export function addressKey(address: string): string | null {
-  const [street = ''] = address.split(/[,\n]/).filter((part) => /\d/.test(part));
+  const [street = ''] = address.split(/[,\n]/).filter((part) => !region.houseNumbers || /\d/.test(part));
   const words = wordsOf(street.replaceAll('#', ' #'), /[^\p{L}\d#]+/gu);
   const door = words.findIndex((word, index) => index > 0 && DOOR.test(word));
   const kept = (door > 0 ? words.slice(0, door) : words).map((word) => STREET_WORDS.get(word) ?? word);
-  return kept.length > 1 && /\d/.test(kept.join('')) ? kept.join(' ') : null;
+  const isStreet = kept.length > 1 && (!region.houseNumbers || /\d/.test(kept.join('')));
+  return isStreet ? kept.join(' ') : null;
 }
 
-/** The ten digits of a US number, otherwise all digits; `null` when too short. */
+/** In North America a number with its area code; elsewhere what is the same with and without the country's code. */
+const KEY_DIGITS = ['US', 'CA'].includes(region.country) ? 10 : 8;
+
+/** The last digits of a number; `null` when too short. */
 export function phoneKey(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
-  return digits.length >= 7 ? digits.slice(-10) : null;
+  return digits.length >= 7 ? digits.slice(-KEY_DIGITS) : null;
 }
 
 /** Host and path for comparison, without "www." and scheme; `null` for hosts shared by many restaurants. */

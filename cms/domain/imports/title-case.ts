@@ -1,9 +1,12 @@
+import { region } from '#city';
+import WORDS from './key-words.json' with { type: 'json' };
+
 /** Words that stay uppercase. */
 const ACRONYMS = new Set(
-  'BBQ BLT TGI KFC IHOP CVS USA NYC DC MD II III IV VI VIP TV BP VFW YMCA JFX BWI LLC UMBC LLP PA'.split(' '),
+  [...WORDS.acronyms.split(' '), ...region.acronyms, region.stateCode].filter((word) => word !== undefined),
 );
 /** Words that stay lowercase unless they come first. */
-const SMALL_WORDS = new Set('a an and at by de del di for in la of on or the to y'.split(' '));
+const SMALL_WORDS = new Set(WORDS.small.split(' '));
 
 /**
  * Title case for names in all capitals or all lowercase: "O'BRIEN'S BBQ OF FORT MCHENRY" becomes "O'Brien's

@@ -1,3 +1,5 @@
+import { roundMiles } from '../words/quantities.ts';
+
 /** A stored position in degrees; either number may be unknown. */
 export interface Located {
   readonly latitude: number | null;
@@ -39,9 +41,9 @@ export function greatCircleMiles(a: Coordinates, b: Coordinates): number {
   return (2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))) / KM_PER_MILE;
 }
 
-/** Great-circle distance in miles, rounded to 0.1, as cards show it and nearby sorts by it (spec 1 §9). */
+/** Great-circle distance in miles, rounded to what cards show, by which nearby sorts (spec 1 §9). */
 export function distanceMiles(a: Coordinates, b: Coordinates): number {
-  return Math.round(greatCircleMiles(a, b) * 10) / 10;
+  return roundMiles(greatCircleMiles(a, b));
 }
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { rankingScore } from './ranking-score.ts';
 
 /** The fields that quality orders use. `null` is unknown, never zero (decisions §3). */
@@ -8,9 +9,9 @@ export interface Rated {
 }
 
 // Fixed locale: the order must not depend on the machine that renders the page.
-const NAME_ORDER = new Intl.Collator('en');
+const NAME_ORDER = new Intl.Collator(region.language);
 
-/** Compares names as an English reader expects: accents and case matter last. */
+/** Compares names as a reader of the city's language expects: accents and case matter last. */
 export function compareNames(a: string, b: string): number {
   return NAME_ORDER.compare(a, b);
 }

@@ -27,7 +27,7 @@ export interface QuizAnswers {
   readonly vibe: Vibe | null;
   readonly cuisine: QuizCuisine | null;
   readonly distance: QuizDistance | null;
-  /** Five digits. */
+  /** A postal code, as it is compared. */
   readonly zipcode: string | null;
   readonly price: QuizPrice | null;
 }
@@ -62,9 +62,4 @@ export function askedQuestions(mealType: MealType | null): readonly QuestionKey[
 /** The answered questions, without a preset cuisine, which was not asked. */
 export function answeredQuestions(answers: QuizAnswers): readonly QuestionKey[] {
   return askedQuestions(answers.mealType).filter((key) => answers[key] !== null);
-}
-
-/** Exactly five digits (spec 2 §5). */
-export function isZipcode(text: string): boolean {
-  return /^\d{5}$/.test(text);
 }

@@ -1,12 +1,6 @@
+import { isPostalCode } from '#domain/addresses/postal-codes';
 import { describe, expect, test } from 'vitest';
-import {
-  answeredQuestions,
-  askedQuestions,
-  cuisinePreset,
-  isZipcode,
-  NO_ANSWERS,
-  type QuizAnswers,
-} from './answers.ts';
+import { answeredQuestions, askedQuestions, cuisinePreset, NO_ANSWERS, type QuizAnswers } from './answers.ts';
 import { areaFor } from './area.ts';
 import { bestFirst, buildCost } from './best-order.ts';
 import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
@@ -76,7 +70,7 @@ describe('answers', () => {
     ['2122a', false],
     ['', false],
     [' 21224', false],
-  ])('the zip %j is valid: %s', (zip, isValid) => expect(isZipcode(zip)).toBe(isValid));
+  ])('the zip %j is valid: %s', (zip, isValid) => expect(isPostalCode(zip)).toBe(isValid));
 });
 
 describe('area by distance', () => {

@@ -8,7 +8,6 @@ import { foldText } from '../words/text-fold.ts';
 // Exact texts of spec 2 §2, §5 and §8.
 export const QUIZ_TITLE = `Find Your Perfect ${region.name} Restaurant`;
 export const GATE_HEADING = 'We Found Your Perfect Spots!';
-export const ZIPCODE_MESSAGE = 'Please enter a valid 5-digit zip code';
 export const NOTHING_FOUND = 'No restaurants found';
 
 export const NOTICES = {

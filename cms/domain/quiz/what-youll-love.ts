@@ -1,4 +1,5 @@
-import type { QuestionKey, QuizAnswers } from './answers.ts';
+import type { QuestionKey, QuizAnswers, QuizPrice } from './answers.ts';
+import { priceText } from '../words/quantities.ts';
 import type { Occasion } from '../places/tags.ts';
 import { isSurprising } from './surprise.ts';
 import { OCCASIONS } from './vibe-match.ts';
@@ -23,10 +24,10 @@ interface Picked {
 const MAX_BULLETS = 5;
 const WELL_RATED = 4;
 
-const PRICES: Readonly<Record<string, string>> = {
-  $: 'Easy on the wallet, as you asked ($)',
-  $$: 'Mid-range prices, as you asked ($$)',
-  $$$: 'Worth the splurge you had in mind ($$$)',
+const PRICES: Readonly<Record<QuizPrice, string>> = {
+  $: 'Easy on the wallet, as you asked',
+  $$: 'Mid-range prices, as you asked',
+  $$$: 'Worth the splurge you had in mind',
 };
 
 const MEALS: Readonly<Record<string, string>> = {
@@ -59,7 +60,7 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
     ratingBullet(place),
     met('vibe') ? vibeBullet(answers.vibe, tags) : null,
     distanceBullet(answers, meets, neighborhood),
-    met('price') ? (PRICES[answers.price ?? ''] ?? null) : null,
+    met('price') && answers.price !== null ? `${PRICES[answers.price]} (${priceText(answers.price)})` : null,
     place.localFavorite ? 'A local favorite' : null,
   ].filter((bullet) => bullet !== null);
   return bullets.length > 0 ? bullets.slice(0, MAX_BULLETS) : [`${category} in ${neighborhood}`];

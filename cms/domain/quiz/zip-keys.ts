@@ -1,3 +1,4 @@
+import { postalKey } from '../addresses/postal-codes.ts';
 import { neighborhoodKey, type QuizSettings } from './settings.ts';
 
 /** The neighborhood keys of a zip, its own first. */
@@ -13,15 +14,15 @@ export interface ZipKeys {
 
 /** Computed once per content version: folding names per request would cost more than the recommendation. */
 export function keyZips({ zips, suburbs }: QuizSettings): ReadonlyMap<string, ZipKeys> {
-  const fallbacks = new Map(suburbs.map(({ zip, neighborhoods }) => [zip, keysOf(neighborhoods)]));
+  const fallbacks = new Map(suburbs.map(({ zip, neighborhoods }) => [postalKey(zip), keysOf(neighborhoods)]));
   const keyed = new Map<string, ZipKeys>(
     [...fallbacks].map(([zip, fallback]) => [zip, { walkable: null, byCar: null, fallback, near: fallback }]),
   );
   for (const { zip, neighborhoods, nearby, walkable } of zips) {
-    keyed.set(zip, {
+    keyed.set(postalKey(zip), {
       walkable: keysOf(walkable),
       byCar: keysOf([...neighborhoods, ...nearby]),
-      fallback: fallbacks.get(zip) ?? null,
+      fallback: fallbacks.get(postalKey(zip)) ?? null,
       near: keysOf([...neighborhoods, ...nearby, ...walkable]),
     });
   }

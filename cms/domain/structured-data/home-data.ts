@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { absoluteUrl, graph, type Node, type StructuredData } from './json-ld.ts';
 
 /** Structured data of the home page: site, publisher and FAQ (decisions §12). */
@@ -15,7 +16,7 @@ export function homeData(home: {
       '@id': `${url}#website`,
       name: home.siteName,
       url,
-      inLanguage: 'en-US',
+      inLanguage: region.language,
       publisher: { '@id': organization['@id'] },
     },
     organization,

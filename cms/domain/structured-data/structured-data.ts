@@ -1,3 +1,5 @@
+import { region } from '#city';
+import { priceText } from '../words/quantities.ts';
 import { locationOf } from '../places/distance.ts';
 import {
   absoluteUrl,
@@ -9,7 +11,7 @@ import {
 } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
 import { streetOf, townOf } from '../addresses/postal-address.ts';
-import { DAY_NAMES } from '../calendar/day-names.ts';
+import { dayNames } from '../calendar/day-names.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay } from '../calendar/opening-hours.ts';
 
 export { articleData, faqData, trailData } from './publication-data.ts';
@@ -88,7 +90,7 @@ export function restaurantData(detail: PlaceDetailView): StructuredData {
       ...restaurantNode(detail, detail.siteUrl),
       mainEntityOfPage: absoluteUrl(detail.url, detail.siteUrl),
       ...(detail.description ? { description: detail.description } : {}),
-      ...(detail.priceRange === null ? {} : { priceRange: detail.priceRange }),
+      ...(detail.priceRange === null ? {} : { priceRange: priceText(detail.priceRange) }),
       ...(menu === null ? {} : { hasMenu: menu }),
       ...(location === null ? {} : { geo: { '@type': 'GeoCoordinates', ...location } }),
       ...(detail.openingHours?.length
@@ -105,7 +107,7 @@ export function restaurantData(detail: PlaceDetailView): StructuredData {
 function restaurantNode(place: PlaceView, siteUrl: string): Node {
   const pageUrl = absoluteUrl(place.url, siteUrl);
   const website = webUrl(place.website);
-  const { locality, region, postalCode } = townOf(place.fullAddress);
+  const { locality, region: state, postalCode } = townOf(place.fullAddress);
   const street = streetOf(place.address);
   const image = place.imageUrl === '' ? null : webUrl(absoluteUrl(place.imageUrl, siteUrl));
   return {
@@ -117,9 +119,9 @@ function restaurantNode(place: PlaceView, siteUrl: string): Node {
       '@type': 'PostalAddress',
       ...(street === null ? {} : { streetAddress: street }),
       addressLocality: locality,
-      addressRegion: region,
+      ...(state === null ? {} : { addressRegion: state }),
       ...(postalCode === null ? {} : { postalCode }),
-      addressCountry: 'US',
+      addressCountry: region.country,
     },
     // Search engines require list items on the same site.
     url: pageUrl,
@@ -140,10 +142,12 @@ function ratingNode(rating: number, reviewCount: number | null): Node {
   };
 }
 
+const SCHEMA_DAYS = dayNames('en', 'long');
+
 function hoursNode({ day, opens, closes }: OpeningSpan): Node {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${DAY_NAMES[day]}`,
+    dayOfWeek: `https://schema.org/${SCHEMA_DAYS[day]}`,
     ...schemaClock({ opens, closes }),
   };
 }

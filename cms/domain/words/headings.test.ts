@@ -1,3 +1,4 @@
+import { distanceLabel } from './quantities.ts';
 import { describe, expect, test } from 'vitest';
 import * as shared from './headings.ts';
 import * as listing from './listing-headings.ts';
@@ -36,9 +37,9 @@ describe("the spec's literals", () => {
     [headings.neighborhoodHeading(3, "O'Donnell Heights"), "Top 3 Best Restaurants in O'Donnell Heights"],
     [headings.neighborhoodEmptyText('Loyola/Notre Dame'), 'No restaurants found in Loyola/Notre Dame.'],
     [headings.neighborhoodSearchEmptyText('x'), 'No neighborhoods found matching "x"'],
-    [headings.distanceLabel(2), '2.0 miles away'],
-    [headings.distanceLabel(0.1), '0.1 miles away'],
-    [headings.distanceLabel(0.04), 'Less than 0.1 miles away'],
+    [distanceLabel(2), '2.0 miles away'],
+    [distanceLabel(0.1), '0.1 miles away'],
+    [distanceLabel(0.04), 'Less than 0.1 miles away'],
     [headings.NOT_YET_RATED, 'Not yet rated'],
   ])('%s', (text, literal) => {
     expect(text).toBe(literal);

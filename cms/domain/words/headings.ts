@@ -27,8 +27,3 @@ export function homeHeading(count: number): string {
 export function placeCountLabel(count: number): string {
   return count === 1 ? '1 restaurant' : `${count} restaurants`;
 }
-
-/** The distance on a card, with one decimal. */
-export function distanceLabel(miles: number): string {
-  return `${miles < 0.05 ? 'Less than 0.1' : miles.toFixed(1)} miles away`;
-}

@@ -1,4 +1,5 @@
 import { PRICE_RANGES } from '../places/price-range.ts';
+import { priceText } from './quantities.ts';
 import { FEATURES, OCCASIONS, tagLabel } from '../places/tags.ts';
 
 interface ListFilterFacts {
@@ -18,7 +19,7 @@ interface ListFilterFacts {
 export const LIST_FILTERS = {
   cuisine: { title: 'Cuisine', isCounted: true },
   neighborhood: { title: 'Neighborhood', isCounted: true },
-  price: { title: 'Price', words: PRICE_RANGES, isCounted: true },
+  price: { title: 'Price', words: PRICE_RANGES, label: priceText, isCounted: true },
   tag: { title: 'Good for', words: OCCASIONS, label: tagLabel, isCounted: false },
   /** A place must have all of these. */
   need: { title: 'Diet & features', words: FEATURES, label: tagLabel, isCounted: false },

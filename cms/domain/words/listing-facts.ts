@@ -1,5 +1,7 @@
-import type { Rated } from '../places/rated.ts';
+import { region } from '#city';
+import { compareNames, type Rated } from '../places/rated.ts';
 import type { PriceRange } from '../places/price-range.ts';
+import { priceText } from './quantities.ts';
 import { capitalize } from './capitalize.ts';
 
 /** The facts about places from which a list's texts are made. */
@@ -22,7 +24,7 @@ export function tally(values: Iterable<string | null>): readonly Tally[] {
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'));
+    .sort((a, b) => b.count - a.count || compareNames(a.value, b.value));
 }
 
 /** The most common price, if it covers two thirds of the known prices and two or more places. */
@@ -37,8 +39,8 @@ export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): 
 function priceFact(places: readonly ListedFacts[]): string | null {
   const price = usualPrice(places);
   if (price === null) return null;
-  if (places.some(({ priceRange }) => priceRange !== price)) return `mostly ${price}`;
-  return `${places.length === 2 ? 'both' : 'all'} ${price}`;
+  if (places.some(({ priceRange }) => priceRange !== price)) return `mostly ${priceText(price)}`;
+  return `${places.length === 2 ? 'both' : 'all'} ${priceText(price)}`;
 }
 
 /** What varies within a list, and the wording for places that share a value. */
@@ -72,7 +74,9 @@ export function plural(count: number, one: string, many: string): string {
 
 /** "Canton, Fells Point and Hampden". */
 export function listOfWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words).replace(/, and /, ' and ');
+  return new Intl.ListFormat(region.language, { type: 'conjunction' })
+    .format(words)
+    .replace(/, and /, ' and ');
 }
 
 /** The top place and why it leads; `null` when no place is rated. Expects the list in its displayed order. */
@@ -110,6 +114,6 @@ export function aboutList(
   places: readonly ListedFacts[],
 ): readonly string[] {
   const price = usualPrice(places);
-  const facts = [howMany, most, leaderSentence(places), price !== null && `Most run ${price}.`];
+  const facts = [howMany, most, leaderSentence(places), price !== null && `Most run ${priceText(price)}.`];
   return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
 }

@@ -1,4 +1,4 @@
-import { area } from '#city';
+import { area, region } from '#city';
 import { PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 
 /** The share of values that must fit. */
@@ -13,6 +13,7 @@ const ICON = /icon|sprite|marker|\bpin\b|\.(svg|ico)(\?|$)/i;
 
 type Look = (value: string) => boolean;
 const isWord: Look = (value) => LETTERS.test(value) && !LINK.test(value) && value.length <= 80;
+const isAddress: Look = (value) => LETTERS.test(value) && (!region.houseNumbers || /\d/.test(value));
 const between = (least: number, most: number): Look => {
   return (value) => value !== '' && Number(value) >= least && Number(value) <= most;
 };
@@ -23,8 +24,8 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
   category: isWord,
   neighborhood: isWord,
   description: (value) => LETTERS.test(value) && !LINK.test(value),
-  address: (value) => /\d/.test(value) && LETTERS.test(value),
-  fullAddress: (value) => /\d/.test(value) && LETTERS.test(value),
+  address: isAddress,
+  fullAddress: isAddress,
   website: (value) => !PICTURE.test(value),
   imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
   // Anywhere in the country: the plan reports places outside the region.

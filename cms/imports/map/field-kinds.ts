@@ -1,6 +1,7 @@
+import { region } from '#city';
 import { readSpecialDay, type DayHours } from '#domain/imports/hours-text';
 import { z } from 'zod';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** Callbacks for a reader to report faults of a value. */
 export interface Report {
@@ -182,10 +183,14 @@ export function checked<T>(schema: z.ZodType<T>): Read<T> {
   };
 }
 
-/** A phone number in US format, "(410) 276-7143", without extension; `undefined` if it is not one. */
+const COUNTRY = region.country as CountryCode;
+const CALLING_CODE = getCountryCallingCode(COUNTRY);
+
+/** A phone number as the city's country writes it, without extension; `undefined` if it is not one. */
 export function normalizePhone(written: string): string | undefined {
-  const phone = parsePhoneNumberFromString(written, 'US');
+  const phone = parsePhoneNumberFromString(written, COUNTRY);
   if (!phone?.isValid()) return undefined;
-  const shown = phone.countryCallingCode === '1' ? phone.formatNational() : phone.formatInternational();
+  const shown =
+    phone.countryCallingCode === CALLING_CODE ? phone.formatNational() : phone.formatInternational();
   return shown.replace(/ ext\. .*$/, '');
 }

@@ -75,6 +75,8 @@ const { south, north, west, east } = area.positions;
 const degreesBetween = (from: number, to: number) => ({
   test: (value: string) => /\.\d{3,}$/.test(value) && Number(value) > from && Number(value) < to,
 });
+/** Long enough for a whole number, and no coordinate. */
+const PHONE_LIKE = /^(?!-?\d+\.\d+$)[+(]?\d[\d\s()./-]{7,18}$/;
 const link = repaired(normalizeWebsite, 'a web address', asWritten);
 const scoreText = numberText.refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5');
 /** Exports write "not rated" as a score of 0. */
@@ -96,7 +98,7 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
   fullAddress: { ...text(), unknown: null },
   phone: {
     ...repaired(normalizePhone, 'a phone number', asWritten),
-    looks: /^\D{0,4}\d{3}\D{0,3}\d{3}\D?\d{4}$/,
+    looks: { test: (value) => PHONE_LIKE.test(value) && normalizePhone(value) !== undefined },
   },
   website: { ...link, looks: /^(https?:\/\/|www\.)\S+$/i },
   imageUrl: link,

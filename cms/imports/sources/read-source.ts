@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import type { PlanTotals } from '#contract/imports';
 import type { Payload } from 'payload';
 import { CallError } from '../../calls/call-error.ts';
@@ -131,12 +132,12 @@ function whyWaiting({ commitsAlone, mostChanges }: ImportSource, totals: PlanTot
   const [first] = brakes;
   if (first) return `it looks wrong as a whole (${first.message.replace(/\.$/, '')})`;
   if (changes > mostChanges && commitsAlone)
-    return `it would change ${count(changes)}, more than ${mostChanges.toLocaleString('en-US')}`;
+    return `it would change ${count(changes)}, more than ${countText(mostChanges)}`;
   if (changes > 0 && !commitsAlone) return `it would change ${count(changes)}`;
   return duplicate > 0 && !commitsAlone ? 'it holds rows back' : null;
 }
 
-const count = (changes: number) => `${changes.toLocaleString('en-US')} ${changes === 1 ? 'place' : 'places'}`;
+const count = (changes: number) => `${countText(changes)} ${changes === 1 ? 'place' : 'places'}`;
 
 /** Reads due sources sequentially, unless another process is doing so. */
 export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { countText, priceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { GuidePage, StoryPage } from '#contract/editorial';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
@@ -35,7 +36,9 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
       place && {
         kicker: `${place.category} · ${place.neighborhood}`,
         title: place.name,
-        line: [ratingLine(place), place.priceRange].filter((fact) => fact !== null).join(' · '),
+        line: [ratingLine(place), place.priceRange && priceText(place.priceRange)]
+          .filter((fact) => fact !== null)
+          .join(' · '),
         cover: place,
       }
     );
@@ -123,7 +126,5 @@ function leaderLine({ restaurants }: CuisinePage | NeighborhoodPage): string {
 function ratingLine({ rating, reviewCount }: RestaurantDetail): string {
   if (rating === null) return NOT_YET_RATED;
   const of = `${rating.toFixed(1)} of 5`;
-  return reviewCount === null || reviewCount === 0
-    ? of
-    : `${of} from ${reviewCount.toLocaleString('en-US')} reviews`;
+  return reviewCount === null || reviewCount === 0 ? of : `${of} from ${countText(reviewCount)} reviews`;
 }

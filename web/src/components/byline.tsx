@@ -1,11 +1,11 @@
+import { region } from '#city';
+import { longDate, instantDayText } from '#domain/calendar/date-texts';
 import type { BylineName } from '#contract/editorial';
-import { longDate } from '#domain/calendar/long-date';
 import { readTimeLabel } from '#domain/guides/reading-time';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
-import { instantDayText } from './opening/opening-words.ts';
 import styles from './byline.module.css';
 
 interface BylineProps {
@@ -68,7 +68,7 @@ export function Byline({
   );
 }
 
-const AS_A_LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const AS_A_LIST = new Intl.ListFormat(region.language, { type: 'conjunction' });
 
 /** "Ana Cruz, Ben Ito, and Cy Young", each a link. */
 function Names({ authors }: { readonly authors: readonly BylineName[] }) {

@@ -1,3 +1,4 @@
+import { priceText } from '#domain/words/quantities';
 import { capitalize } from '#domain/words/capitalize';
 import type { Restaurant } from '#contract/restaurants';
 import { holdSeparators } from '../ui/hold-separators.ts';
@@ -9,8 +10,10 @@ export function FactsLine({
 }: {
   readonly place: Pick<Restaurant, 'category' | 'priceRange' | 'neighborhood'>;
 }) {
-  const facts = [capitalize(place.category), place.priceRange, place.neighborhood].filter(
-    (fact) => fact !== null && fact !== '',
-  );
+  const facts = [
+    capitalize(place.category),
+    place.priceRange && priceText(place.priceRange),
+    place.neighborhood,
+  ].filter((fact) => fact !== null && fact !== '');
   return <p className={styles.facts}>{holdSeparators(facts.join(' · '))}</p>;
 }

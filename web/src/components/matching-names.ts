@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/places/rated';
 import { foldText } from '#domain/words/text-fold';
 
 /**
@@ -12,5 +13,5 @@ export function matchingNames<T>(
   const wanted = foldText(term.trim());
   return items
     .filter((item) => foldText(nameOf(item)).includes(wanted))
-    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+    .sort((a, b) => compareNames(nameOf(a), nameOf(b)));
 }

@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import type { Rated } from '#domain/places/rated';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function OrderExplained({ places, firstRank = 1, rule, scoreOf }: OrderEx
                 {firstRank + index}. {place.name}
               </th>
               <td>{place.rating?.toFixed(1) ?? '–'}</td>
-              <td>{place.reviewCount?.toLocaleString('en-US') ?? '–'}</td>
+              <td>{place.reviewCount === null ? '–' : countText(place.reviewCount)}</td>
               {scoreOf && <td>{scoreOf(place)?.toFixed(2) ?? '–'}</td>}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import { NOT_YET_RATED } from '#domain/words/headings';
 import { StarRating, formatRating } from '../ui/star-rating.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -19,10 +20,10 @@ export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
       {reviewCount !== null && (
         <>
           <span className={styles.count} aria-hidden="true">
-            ({reviewCount.toLocaleString('en-US')})
+            ({countText(reviewCount)})
           </span>
           <VisuallyHidden>
-            {reviewCount === 1 ? '1 review' : `${reviewCount.toLocaleString('en-US')} reviews`}
+            {reviewCount === 1 ? '1 review' : `${countText(reviewCount)} reviews`}
           </VisuallyHidden>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
 import type { Cover } from '#domain/covers/cover';
-import { distanceLabel } from '#domain/words/headings';
+import { distanceLabel } from '#domain/words/quantities';
 import { webUrl } from '#domain/addresses/links';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';

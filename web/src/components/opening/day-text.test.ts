@@ -1,5 +1,5 @@
+import { longDate, instantDayText } from '#domain/calendar/date-texts';
 import { expect, test } from 'vitest';
-import { dayText, instantDayText } from './opening-words.ts';
 
 test('an instant is formatted as the day in the city', () => {
   expect(instantDayText('2026-11-03T04:59:00.000Z')).toBe('November 2, 2026');
@@ -7,5 +7,5 @@ test('an instant is formatted as the day in the city', () => {
 });
 
 test('a calendar day doesn’t shift', () => {
-  expect(dayText('2026-05-04')).toBe('May 4, 2026');
+  expect(longDate('2026-05-04')).toBe('May 4, 2026');
 });

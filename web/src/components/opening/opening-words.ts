@@ -1,4 +1,4 @@
-import { region } from '#city';
+import { clockText, yearDayText } from '#domain/calendar/date-texts';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import type { ComingTime, OpeningState } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
@@ -29,35 +29,6 @@ function comingText({ day, time, daysAhead, date }: ComingTime): string {
   if (daysAhead === 0) return at;
   if (daysAhead === 1) return `tomorrow ${at}`;
   return daysAhead >= 7 && date ? `on ${yearDayText(date)} ${at}` : `${DAY_NAMES[day]} ${at}`;
-}
-
-/** `17:30` as "5:30 p.m.", `00:00` and `24:00` as "midnight", `12:00` as "noon". */
-export function clockText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (minutes === 0 && hours % 24 === 0) return 'midnight';
-  if (minutes === 0 && hours === 12) return 'noon';
-  const hour = hours % 12 === 0 ? 12 : hours % 12;
-  return `${hour}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
-const IN_THE_CITY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: region.timeZone });
-const AS_WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "November 3, 2026": the date in the city, regardless of the reader's time zone. */
-export function instantDayText(instant: string): string {
-  return IN_THE_CITY.format(new Date(instant));
-}
-
-/** Formats a calendar day, without time or time zone. */
-export function dayText(day: string): string {
-  return AS_WRITTEN.format(new Date(`${day}T00:00:00Z`));
-}
-
-const WITHOUT_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** `2026-12-25` as "December 25", for days in the near future. */
-export function yearDayText(day: string): string {
-  return WITHOUT_YEAR.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "Open Sunday at 9 p.m.". */

@@ -1,4 +1,5 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { priceText } from '#domain/words/quantities';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
 import type { ReactNode } from 'react';
@@ -119,7 +120,7 @@ function PriceAndOpenNow({ state, change, counted }: PriceAndOpenNowProps) {
             key={price}
             name="price"
             value={price}
-            label={price}
+            label={priceText(price)}
             count={counted && (counted.find(({ value }) => value === price)?.count ?? 0)}
             isChecked={state.price.includes(price)}
             onToggle={() => change((current) => ({ price: toggle(current.price, price) }))}

@@ -1,3 +1,4 @@
+import { distanceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { SearchAnswer } from '#contract/search';
 import { placeCountLabel } from '#domain/words/headings';
@@ -161,7 +162,7 @@ export function nearbyCountInWords({ total, hits }: Answer): string {
 export function farInWords({ hits: [closest] }: Pick<Answer, 'hits'>): string | null {
   const miles = closest?.distanceMiles;
   if (miles === undefined || miles < FAR_MILES) return null;
-  return `You’re about ${Math.round(miles).toLocaleString('en-US')} miles away. Every place here is in or around ${region.name}.`;
+  return `You’re about ${distanceText(miles, 0)} away. Every place here is in or around ${region.name}.`;
 }
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,3 +1,4 @@
+import { countText } from '#domain/words/quantities';
 import type { Restaurant } from '#contract/restaurants';
 import { rankingScore } from '#domain/places/ranking-score';
 
@@ -58,7 +59,7 @@ function ScoreTable({ caption, rows }: ScoreTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{rating?.toFixed(1) ?? 'none'}</td>
-            <td>{reviewCount?.toLocaleString('en-US') ?? 'unknown'}</td>
+            <td>{reviewCount === null ? 'unknown' : countText(reviewCount)}</td>
             <td>{rankingScore({ rating, reviewCount })?.toFixed(2) ?? 'none'}</td>
           </tr>
         ))}

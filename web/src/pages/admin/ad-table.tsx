@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/calendar/date-texts';
 import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { adState } from '#domain/ads/ad-run';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
-import { dayText, rangeText } from './number-texts.ts';
+import { rangeText } from './number-texts.ts';
 import {
   countColumn,
   rateColumn,
@@ -104,7 +105,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
       value: (ad) => ad.createdAt,
       cell: (ad) => (
         <time className={styles.day} dateTime={ad.createdAt}>
-          {dayText(cityDay(new Date(ad.createdAt)))}
+          {shortDate(cityDay(new Date(ad.createdAt)))}
         </time>
       ),
     },
@@ -170,7 +171,7 @@ function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
 }
 
 function runText(startDay: string | null, endDay: string | null): [first: string, last?: string] {
-  if (startDay && endDay) return [`${dayText(startDay)} –`, dayText(endDay)];
-  if (startDay) return [`From ${dayText(startDay)}`];
-  return [endDay ? `Through ${dayText(endDay)}` : 'Always'];
+  if (startDay && endDay) return [`${shortDate(startDay)} –`, shortDate(endDay)];
+  if (startDay) return [`From ${shortDate(startDay)}`];
+  return [endDay ? `Through ${shortDate(endDay)}` : 'Always'];
 }

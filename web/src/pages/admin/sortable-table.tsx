@@ -1,8 +1,9 @@
+import { countText } from '#domain/words/quantities';
 import { byCell, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countText, percentText } from './number-texts.ts';
+import { percentText } from './number-texts.ts';
 import styles from './sortable-table.module.css';
 
 export interface TableOrder<Key extends string> {

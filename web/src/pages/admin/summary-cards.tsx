@@ -1,8 +1,9 @@
+import { countText } from '#domain/words/quantities';
 import type { AdStats } from '#contract/ads';
 import { isRunning } from '#domain/ads/ad-run';
 import { clickThrough } from '#domain/ads/click-through';
 import { cityDay } from '#domain/calendar/city-time';
-import { countText, percentText } from './number-texts.ts';
+import { percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 
 /** The four cards of spec 2 §2: totals of the table below. */

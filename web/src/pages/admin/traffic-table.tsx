@@ -1,5 +1,5 @@
+import { countText } from '#domain/words/quantities';
 import { DISCARD_REASONS, type DiscardReason, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
-import { countText } from './number-texts.ts';
 import styles from './numbers-table.module.css';
 
 interface TrafficTableProps {

@@ -97,7 +97,7 @@ function Section({ id, title, children }: SectionProps) {
  */
 export function initialOf(name: string): string {
   const [word = ''] = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part));
-  return [...word][0]?.toLocaleUpperCase('en-US') ?? '';
+  return [...word][0]?.toUpperCase() ?? '';
 }
 
 export const loader: LoaderFunction = async ({ context, params: { slug = '' }, request }) => {

@@ -1,3 +1,4 @@
+import { priceText } from '#domain/words/quantities';
 import { capitalize } from '#domain/words/capitalize';
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
 import type { Cover } from '#domain/covers/cover';
@@ -43,7 +44,7 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
         <p className={styles.facts}>
           <span>{capitalize(place.category)}</span>
           <span>{holdSeparators(place.neighborhood)}</span>
-          {place.priceRange !== null && <Badge>{place.priceRange}</Badge>}
+          {place.priceRange !== null && <Badge>{priceText(place.priceRange)}</Badge>}
         </p>
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <CardOpening place={place} />

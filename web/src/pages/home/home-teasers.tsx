@@ -1,5 +1,5 @@
+import { longDate } from '#domain/calendar/date-texts';
 import type { HomeSection, Teaser } from '#contract/pages';
-import { longDate } from '#domain/calendar/long-date';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,11 @@
 import { QUESTION_KEYS, type QuestionKey } from '#domain/quiz/answers';
-import { ZIPCODE_MESSAGE } from '#domain/quiz/quiz-texts';
+import {
+  HAS_LETTERS,
+  POSTAL_CODE,
+  POSTAL_CODE_MESSAGE,
+  POSTAL_CODE_PATTERN,
+} from '#domain/addresses/postal-codes';
+import { capitalize } from '#domain/words/capitalize';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
@@ -10,6 +16,16 @@ import { QuizForm } from './quiz-form.tsx';
 import styles from './question-step.module.css';
 import { QUESTIONS } from './questions.ts';
 import { answerQuestion, isAnswer, numberOf, progressOf, stepBefore, type QuizState } from './quiz-state.ts';
+
+const CODE_FIELD = {
+  name: 'zipcode',
+  inputMode: HAS_LETTERS ? 'text' : 'numeric',
+  autoComplete: 'postal-code',
+  pattern: HAS_LETTERS ? undefined : POSTAL_CODE_PATTERN,
+  title: POSTAL_CODE_MESSAGE,
+  maxLength: 10,
+  required: true,
+} as const;
 
 interface QuestionStepProps {
   readonly state: QuizState;
@@ -25,7 +41,7 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   const { title, hint, options } = QUESTIONS[question];
   const isZip = question === 'zipcode';
   const isValid = isAnswer(question, given);
-  const showsFault = isZip && given !== '' && !isValid && (isLeft || given.length > 4);
+  const showsFault = isZip && given !== '' && !isValid && (isLeft || (!HAS_LETTERS && given.length > 4));
   const number = numberOf(question);
   const isLast = number === QUESTION_KEYS.length;
   const label = `Question ${number} of ${QUESTION_KEYS.length}`;
@@ -47,17 +63,15 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
         onGo={() => (isValid ? answerQuestion(state, question, given) : null)}
       >
         {isZip ? (
-          <FormField label="Zip code" hint={hint} error={showsFault ? ZIPCODE_MESSAGE : undefined}>
+          <FormField
+            label={capitalize(POSTAL_CODE)}
+            hint={hint}
+            error={showsFault ? POSTAL_CODE_MESSAGE : undefined}
+          >
             {(control) => (
               <input
                 {...control}
-                name="zipcode"
-                inputMode="numeric"
-                autoComplete="postal-code"
-                pattern="[0-9]{5}"
-                title={ZIPCODE_MESSAGE}
-                maxLength={10}
-                required
+                {...CODE_FIELD}
                 value={given}
                 onChange={(event) => setGiven(event.target.value.trim())}
                 onBlur={() => setIsLeft(true)}

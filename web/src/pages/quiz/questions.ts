@@ -1,3 +1,5 @@
+import { POSTAL_CODE, VALID_POSTAL_CODE } from '#domain/addresses/postal-codes';
+import { priceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { QuestionKey, QuizAnswers } from '#domain/quiz/answers';
 import {
@@ -83,7 +85,7 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
   distance: {
     title: 'How far will you go?',
-    hint: 'We’ll ask for your zip code next.',
+    hint: `We’ll ask for your ${POSTAL_CODE} next.`,
     options: [
       { value: 'walking', label: 'Walking distance', Icon: Footprints },
       { value: 'short-drive', label: 'A short drive', detail: '10-15 mins', Icon: Car },
@@ -92,16 +94,16 @@ export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
   },
   zipcode: {
     title: 'Where are you starting from?',
-    hint: 'Your 5-digit zip code. We use it for this search and don’t keep it.',
+    hint: `Your ${VALID_POSTAL_CODE}. We use it for this search and don’t keep it.`,
     options: [],
   },
   price: {
     title: 'What do you want to spend?',
     hint: 'If nothing nearby fits, we’ll tell you.',
     options: [
-      { value: '$', label: '$', detail: 'keep it cheap', Icon: Coins },
-      { value: '$$', label: '$$', detail: 'mid-range', Icon: Wallet },
-      { value: '$$$', label: '$$$', detail: 'worth the splurge', Icon: Gem },
+      { value: '$', label: priceText('$'), detail: 'keep it cheap', Icon: Coins },
+      { value: '$$', label: priceText('$$'), detail: 'mid-range', Icon: Wallet },
+      { value: '$$$', label: priceText('$$$'), detail: 'worth the splurge', Icon: Gem },
     ],
   },
 };

@@ -1,9 +1,9 @@
+import { isPostalCode } from '#domain/addresses/postal-codes';
 import {
   askedQuestions,
   CUISINES,
   cuisinePreset,
   DISTANCES,
-  isZipcode,
   MEAL_TYPES,
   NO_ANSWERS,
   QUESTION_KEYS,
@@ -39,7 +39,7 @@ const CHOICES: Readonly<Record<Exclude<QuestionKey, 'zipcode'>, readonly string[
 
 /** Whether a text is a valid answer to a question. */
 export function isAnswer(key: QuestionKey, text: string): boolean {
-  return key === 'zipcode' ? isZipcode(text) : CHOICES[key].includes(text);
+  return key === 'zipcode' ? isPostalCode(text) : CHOICES[key].includes(text);
 }
 
 /** Reads the address. An invalid answer counts as not given, an empty one as skipped. */

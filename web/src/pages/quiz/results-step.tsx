@@ -1,3 +1,4 @@
+import { POSTAL_CODE } from '#domain/addresses/postal-codes';
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
 import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
 import { NOTHING_FOUND } from '#domain/quiz/quiz-texts';
@@ -143,7 +144,7 @@ export function areaSentence(
 ): string | null {
   if (zipcode === null) {
     return distance === 'walking' || distance === 'short-drive'
-      ? 'No zip code, so we looked all over the city.'
+      ? `No ${POSTAL_CODE}, so we looked all over the city.`
       : null;
   }
   if (area.isLimited && area.scope === 'city') {

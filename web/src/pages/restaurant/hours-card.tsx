@@ -1,9 +1,9 @@
+import { clockText, yearDayText } from '#domain/calendar/date-texts';
 import type { OpeningSpan, RestaurantDetail, SpecialDay } from '#contract/restaurants';
 import { cityMoment } from '#domain/calendar/city-time';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
-import { clockText, yearDayText } from '../../components/opening/opening-words.ts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
 

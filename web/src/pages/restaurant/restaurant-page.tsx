@@ -1,3 +1,4 @@
+import { instantDayText } from '#domain/calendar/date-texts';
 import type { PlacePhoto as PhotoData, RestaurantDetail } from '#contract/restaurants';
 import { mapUrl } from '#domain/addresses/map-links';
 import { isDrawn } from '#domain/places/city-sheet';
@@ -6,12 +7,12 @@ import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { restaurantData } from '#domain/structured-data/structured-data';
 import { capitalize } from '#domain/words/capitalize';
 import { pageTitle } from '#domain/words/headings';
+import { priceText } from '#domain/words/quantities';
 import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
-import { instantDayText } from '../../components/opening/opening-words.ts';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
@@ -102,7 +103,7 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
         ) : (
           <span>{capitalize(place.category)}</span>
         )}
-        {place.priceRange !== null && <span>{place.priceRange}</span>}
+        {place.priceRange !== null && <span>{priceText(place.priceRange)}</span>}
         <Link to={paths.neighborhood(place.neighborhood)}>{holdSeparators(place.neighborhood)}</Link>
       </p>
       <p className={styles.street}>

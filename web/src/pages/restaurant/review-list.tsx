@@ -1,9 +1,9 @@
+import { longDate, instantDayText } from '#domain/calendar/date-texts';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { Review, ReviewsPage } from '#contract/reviews';
 import { paths } from '../../paths.ts';
 import { Link } from 'react-router';
 import { StarRating } from '../../ui/star-rating.tsx';
-import { dayText, instantDayText } from '../../components/opening/opening-words.ts';
 import styles from './review-list.module.css';
 
 interface ReviewListProps {
@@ -54,7 +54,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <p className={styles.comment}>{review.comment}</p>
       {review.isCheckedIn && (
         <p className={styles.visit}>
-          {review.checkinDate === null ? 'Visited' : `Visited on ${dayText(review.checkinDate)}`}
+          {review.checkinDate === null ? 'Visited' : `Visited on ${longDate(review.checkinDate)}`}
         </p>
       )}
     </article>

@@ -1,5 +1,6 @@
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { priceText } from '#domain/words/quantities';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../api/call.ts';
@@ -64,7 +65,12 @@ function PlaceFields({ form, cuisines, neighborhoods }: SubmitFormProps & { read
     <>
       <Field form={form} name="name" label="Name" autoComplete="off" maxLength={200} />
       <Field form={form} name="priceRange" label="Price range" as="select" defaultValue="">
-        <Choices prompt="Choose a price range" names={PRICE_RANGES} />
+        <option value="">Choose a price range</option>
+        {PRICE_RANGES.map((price) => (
+          <option key={price} value={price}>
+            {priceText(price)}
+          </option>
+        ))}
       </Field>
       <NameField form={form} name="category" label="Cuisine type" names={cuisines} />
       <NameField form={form} name="neighborhood" label="Neighborhood" names={neighborhoods} />

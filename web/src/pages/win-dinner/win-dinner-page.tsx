@@ -1,6 +1,7 @@
 import { region } from '#city';
-import { GIFT_CARD_DOLLARS } from '#domain/guides/editorial-words';
+import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
+import { moneyText } from '#domain/words/quantities';
 import { Gem, Gift, Scale } from 'lucide-react';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -10,6 +11,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
+
+const GIFT_CARD = moneyText(GIFT_CARD_AMOUNT);
 
 const BENEFITS = [
   {
@@ -36,17 +39,17 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={pageTitle(`Win a $${GIFT_CARD_DOLLARS} Dinner`, site.name)}
-        description={`One reader a month wins a $${GIFT_CARD_DOLLARS} gift card to a ${region.name} restaurant. It’s free to enter by email.`}
+        title={pageTitle(`Win a ${GIFT_CARD} Dinner`, site.name)}
+        description={`One reader a month wins a ${GIFT_CARD} gift card to a ${region.name} restaurant. It’s free to enter by email.`}
         canonicalPath={paths.winDinner}
       />
       <Container>
         <Breadcrumbs current="Win a Dinner" />
         <div className={styles.offer}>
           <div className={styles.words}>
-            <h1 className={styles.title}>Win a ${GIFT_CARD_DOLLARS} Dinner</h1>
+            <h1 className={styles.title}>Win a {GIFT_CARD} Dinner</h1>
             <p className={styles.lead}>
-              Every month, one newsletter reader wins a ${GIFT_CARD_DOLLARS}
+              Every month, one newsletter reader wins a {GIFT_CARD}
               {` gift card to a ${region.name} restaurant. It’s free to enter. All you need is an email address.`}
             </p>
             <p className={styles.rule}>No purchase, no catch.</p>
