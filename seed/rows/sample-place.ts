@@ -20,6 +20,9 @@ const ALWAYS = {
 export const samplePlaceSchema = z.strictObject({
   ...restaurantDetailSchema.omit(NOT_IMPORTED).partial().required(ALWAYS).shape,
   imageUrl: z.string().nullish(),
+  /** The list that a real place is from, and its key there; a sample place has none. */
+  source: z.string().optional(),
+  sourceKey: z.string().optional(),
   published: z.boolean(),
 });
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;
