@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { readCity } from './read-city.ts';
+import { cityFaults, cityGaps } from './city-gaps.ts';
+import { paletteFaults, paletteSchema } from './palette.ts';
 import { findNouns } from './find-nouns.ts';
 
 const BALTIMORE = path.resolve(import.meta.dirname, 'baltimore');
@@ -56,6 +58,36 @@ test.each([
   'status === 410',
   'width: 39.1',
   'const format = "MDX"',
+  'transition: var(--canton)',
 ])('nothing of the city is in: %s', (line) => {
   expect(find(line)).toEqual([]);
+});
+
+describe('what no file says alone', () => {
+  const city = readCity(BALTIMORE);
+
+  test('a text that is hard to read on its ground is named, with its contrast', () => {
+    const light = { ...city.palette.light, inkSoft: '#b0a89c' };
+    expect(cityFaults({ ...city, palette: { ...city.palette, light } })).toEqual([
+      'palette.json: light.inkSoft: 2.2 to 1 on paper, which is hard to read; 4.5 is fine.',
+      'palette.json: light.inkSoft: 2.0 to 1 on paperDeep, which is hard to read; 4.5 is fine.',
+      'palette.json: light.inkSoft: 2.4 to 1 on card, which is hard to read; 4.5 is fine.',
+    ]);
+  });
+
+  test('a postal code of another country is named', () => {
+    const suburbs = [{ zip: 'D02 X285', neighborhoods: [] }];
+    expect(cityFaults({ ...city, quiz: { ...city.quiz, suburbs } })).toEqual([
+      'quiz.json: “D02 X285” is no 5-digit zip code.',
+    ]);
+  });
+
+  test('the neutral palette has no faults, and neither has the city', () => {
+    expect(cityFaults(city)).toEqual([]);
+    expect(paletteFaults(paletteSchema.parse({}))).toEqual([]);
+  });
+
+  test('a complete city lacks nothing', () => {
+    expect(cityGaps(BALTIMORE, city)).toEqual([]);
+  });
 });

@@ -37,12 +37,12 @@ export function findNouns(city: City, addresses: readonly string[] = []): (sourc
   const isHere = (degrees: string) =>
     (Number(degrees) > south && Number(degrees) < north) ||
     (Number(degrees) > west && Number(degrees) < east);
-  const codes = `(?:${region.areaCodes.join('|') || '$^'})`;
+  const codes = `(?:${region.areaCodes.join('|') || '(?!)'})`;
   const rules: readonly [Noun['kind'], RegExp, ((found: string) => boolean)?][] = [
     ['name', anyOf([region.name, region.state].filter((name) => name !== undefined))],
-    ['state code', new RegExp(`(?<=['"\`]|, )${region.stateCode ?? '$^'}(?=['"\`]| \\d)`, 'g')],
+    ['state code', new RegExp(`(?<=['"\`]|, )${region.stateCode ?? '(?!)'}(?=['"\`]| \\d)`, 'g')],
     ['zone', anyOf([region.timeZone])],
-    ['neighborhood', anyOf(neighborhoods)],
+    ['neighborhood', anyOf(neighborhoods), isName],
     ['landmark', anyOf(landmarks.filter((name) => OF_SEVERAL_WORDS.test(name)))],
     ['street', anyOf(streets)],
     ['zip', anyOf(zips)],
@@ -62,9 +62,14 @@ export function findNouns(city: City, addresses: readonly string[] = []): (sourc
     });
 }
 
+/** In small letters, one word may be any word, such as “spring.” */
+function isName(found: string): boolean {
+  return found.includes(' ') || /^\p{Lu}/u.test(found);
+}
+
 function anyOf(names: readonly string[]): RegExp {
   const all = [...new Set(names)].map(escapeName).join('|');
-  return new RegExp(all === '' ? '$^' : `(?<![\\p{L}\\d])(?:${all})(?![\\p{L}\\d])`, 'giu');
+  return new RegExp(all === '' ? '(?!)' : `(?<![\\p{L}\\d])(?:${all})(?![\\p{L}\\d])`, 'giu');
 }
 
 const escapeName = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

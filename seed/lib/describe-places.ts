@@ -154,7 +154,7 @@ const DRIVE_MILES = 4;
 /** For the quiz: each postal code with its neighborhoods, and those around it. */
 function postalAreas(places: readonly SamplePlace[], middles: readonly Middle[]): object[] {
   const codes = Map.groupBy(places, ({ fullAddress }) =>
-    postalKey(townOf(fullAddress ?? null).postalCode ?? ''),
+    postalKey((townOf(fullAddress ?? null).postalCode ?? '').replace(/-\d{4}$/, '')),
   );
   return [...codes].flatMap(([zip, there]) => {
     const positions = there.flatMap((place) => positionOf(place) ?? []);
