@@ -3,6 +3,8 @@ import COUNTRIES from './countries.json' with { type: 'json' };
 import USUAL from './usual-lists.json' with { type: 'json' };
 import { paletteSchema } from './palette.ts';
 
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
 /** What each file of a city holds. A city may leave out all but `region.json` and `area.json`. */
 
 const text = z.string().min(1, 'Write something here.');
@@ -66,6 +68,14 @@ const areaSchema = z
     { path: ['center'], message: 'The center lies in the first view.' },
   );
 
+const month = z.int().min(1).max(12);
+/** A date, a weekday of a month (the last is -1), or days after Easter. */
+const holiday = z.union([
+  z.strictObject({ name: text, month, day: z.int().min(1).max(31) }),
+  z.strictObject({ name: text, month, weekday: z.enum(WEEKDAYS), nth: z.int().min(-1).max(5) }),
+  z.strictObject({ name: text, easter: z.int() }),
+]);
+
 const regionSchema = z
   .strictObject({
     name: text,
@@ -82,17 +92,23 @@ const regionSchema = z
     timeZone: z.string().refine(isTimeZone, 'There is no such time zone. One is Europe/Lisbon.'),
     /** How postal codes are called, and written without spaces. */
     postalCode: z.strictObject({ name: text, valid: text, pattern: text }).optional(),
+    /** On which hours may differ from the week's. */
+    holidays: z.array(holiday).optional(),
     /** False where addresses are a street alone. */
     houseNumbers: z.boolean().default(true),
     /** Words of names that stay in capitals, besides those of every city. */
     acronyms: texts.default([]),
   })
-  .transform(({ postalCode, ...region }) => ({
-    ...region,
-    postalCode:
-      postalCode ?? (COUNTRIES as Readonly<Record<string, PostalCode>>)[region.country] ?? COUNTRIES.other,
-  }));
-type PostalCode = (typeof COUNTRIES)['other'];
+  .transform((region) => {
+    const country = (COUNTRIES as Readonly<Record<string, Country>>)[region.country] ?? COUNTRIES.other;
+    const { postalCode = country.postalCode, holidays } = region;
+    return {
+      ...region,
+      postalCode,
+      holidays: holidays ?? z.array(holiday).parse(country.holidays ?? COUNTRIES.other.holidays),
+    };
+  });
+type Country = Pick<(typeof COUNTRIES)['other'], 'postalCode'> & { readonly holidays?: readonly unknown[] };
 
 export const SCHEMAS = {
   region: regionSchema,

@@ -1,6 +1,7 @@
 import { clockText, yearDayText } from '#domain/calendar/date-texts';
 import type { OpeningSpan, RestaurantDetail, SpecialDay } from '#contract/restaurants';
 import { cityMoment } from '#domain/calendar/city-time';
+import { comingHolidays, holidayOn } from '#domain/calendar/holidays';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
@@ -13,6 +14,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
   const now = useMinute();
   const today = now === null ? undefined : cityMoment(now);
   const special = comingSpecialDays(specialHours, today?.date);
+  const notice = today === undefined ? null : holidayNotice(specialHours, today.date);
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours" className={styles.title}>
@@ -42,6 +44,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
               </tbody>
             </table>
           )}
+          {notice !== null && <p className={styles.unknown}>{notice}</p>}
         </>
       )}
     </section>
@@ -74,6 +77,19 @@ interface SpecialRow {
   readonly hours: readonly string[];
 }
 
+function specialDayText(date: string): string {
+  const name = holidayOn(date);
+  return name === null ? yearDayText(date) : `${name}, ${yearDayText(date)}`;
+}
+
+/** Asks to call where nobody confirmed the hours of a coming holiday (decisions §3). */
+export function holidayNotice(specialHours: readonly SpecialDay[], today: string): string | null {
+  const open = comingHolidays(today).find(({ date }) =>
+    specialHours.every((special) => special.date !== date),
+  );
+  return open === undefined ? null : `${open.name} hours may differ; call.`;
+}
+
 /** Upcoming special days for the hours table; past ones are left out once today is known. */
 export function comingSpecialDays(
   specialHours: readonly SpecialDay[],
@@ -82,7 +98,7 @@ export function comingSpecialDays(
   return specialHours
     .filter(({ date }) => today === undefined || date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, spans }) => ({ date, day: yearDayText(date), hours: spans.map(spanText) }));
+    .map(({ date, spans }) => ({ date, day: specialDayText(date), hours: spans.map(spanText) }));
 }
 
 interface WeekRow {

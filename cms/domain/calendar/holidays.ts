@@ -1,0 +1,46 @@
+import { region } from '#city';
+import { dateAfter } from './calendar-date.ts';
+import { WEEKDAYS } from './opening-hours.ts';
+
+type Holiday = (typeof region.holidays)[number];
+
+/** How long before a holiday its hours are a question (decisions §3). */
+const AHEAD_DAYS = 7;
+
+/** The name of a day (`YYYY-MM-DD`) that is a holiday in the city. */
+export function holidayOn(date: string): string | null {
+  return region.holidays.find((holiday) => isOn(holiday, date))?.name ?? null;
+}
+
+/** The holidays from a day to a week later. */
+export function comingHolidays(today: string): { readonly date: string; readonly name: string }[] {
+  return Array.from({ length: AHEAD_DAYS + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
+    const name = holidayOn(date);
+    return name === null ? [] : { date, name };
+  });
+}
+
+function isOn(holiday: Holiday, date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  if ('easter' in holiday) return date === dateAfter(easterOf(year), holiday.easter);
+  if (month !== holiday.month) return false;
+  if ('day' in holiday) return day === holiday.day;
+  const weekday = WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
+  const isNth =
+    holiday.nth < 0 ? !dateAfter(date, 7).startsWith(date.slice(0, 7)) : Math.ceil(day / 7) === holiday.nth;
+  return weekday === holiday.weekday && isNth;
+}
+
+/** Easter Sunday of the Gregorian calendar (https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm). */
+function easterOf(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const leaps = Math.floor(century / 4);
+  const epact =
+    (19 * golden + century - leaps - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  return dateAfter(`${year}-03-01`, epact + toSunday - 7 * late + 21);
+}
