@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { BrokenLink } from '#cms/payload-types';
 import type { AdminRole } from '#domain/people/staff-roles';
 import { provideServices } from '#cms/start/services';
-import { bodyOf as textOf } from '#cms/test/body-of';
+import { bodyOf as textOf, linkNode as link } from '#cms/test/body-of';
 import { createRestaurant, createStory } from '#cms/test/factories';
 import { listen } from '#cms/test/listen';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
@@ -55,16 +55,6 @@ beforeEach(async () => {
   await cms.payload.db.pool.query(
     'truncate link_checks, link_uses, link_runs; delete from stories; delete from awards; delete from restaurants',
   );
-});
-
-const link = (fields: object, text = 'there') => ({
-  type: 'link',
-  version: 3,
-  format: '' as const,
-  indent: 0,
-  direction: null,
-  fields: { linkType: 'custom', newTab: false, ...fields },
-  children: [{ type: 'text', version: 1, text }],
 });
 
 const bodyOf = (...links: object[]) => textOf({ type: 'paragraph', version: 1, children: links });

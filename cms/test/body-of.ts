@@ -15,3 +15,15 @@ export const bodyOf = (...parts: (string | Node)[]) => ({
     ),
   },
 });
+
+/** A link in a text, as the panel sends it. */
+export const linkNode = (fields: object, text = 'there') => ({
+  type: 'link',
+  id: 'a1',
+  version: 3,
+  format: '' as const,
+  indent: 0,
+  direction: null,
+  fields: { linkType: 'custom', newTab: false, ...fields },
+  children: [{ type: 'text', version: 1, text }],
+});

@@ -1,4 +1,4 @@
-import { bodyOf } from '#cms/test/body-of';
+import { bodyOf, linkNode } from '#cms/test/body-of';
 import { createRestaurant, createStory } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { expect, it } from 'vitest';
@@ -10,14 +10,10 @@ const node = (type: string, more: object) => ({ type, version: 1 as const, ...mo
 const block = (blockType: string, fields: object) =>
   node('block', { version: 2, format: '', fields: { id: blockType, blockName: '', blockType, ...fields } });
 const linkTo = (id: number) =>
-  node('link', {
-    version: 3,
-    format: '',
-    indent: 0,
-    direction: null,
-    fields: { linkType: 'internal', doc: { relationTo: 'restaurants', value: id } },
-    children: [node('text', { text: `not "restaurant": ${id}, as a text says` })],
-  });
+  linkNode(
+    { linkType: 'internal', doc: { relationTo: 'restaurants', value: id } },
+    `not "restaurant": ${id}, as a text says`,
+  );
 
 it('rules, pins, cards, notes and links of a merged place refer to the one that stays', async () => {
   const names = ['Kept', 'Gone', 'Pinned before', 'Other'];

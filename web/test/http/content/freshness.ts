@@ -158,25 +158,6 @@ describe('a place', () => {
     expect(page.text).toContain('Last Orders');
   });
 
-  it('that closes temporarily stays listed', async () => {
-    const { id } = await open({ category: CUISINE });
-    const before = await countOf(CUISINE);
-    await change(id, { status: 'temporarily-closed' });
-    expect(await countOf(CUISINE)).toBe(before);
-    expect((await listed()).map((place) => place.id)).toContain(id);
-  });
-
-  it('that is excluded by id or by name leaves the lists, and comes back', async () => {
-    const { id } = await open({ name: 'Odd  Entry', category: CUISINE });
-    const before = await countOf(CUISINE);
-    for (const rules of [{ excludedIds: [{ placeId: id }] }, { excludedNames: [{ value: ' odd entry' }] }]) {
-      await editor.call('POST', '/cms/api/globals/listing-rules', rules);
-      expect(await countOf(CUISINE)).toBe(before - 1);
-      await editor.call('POST', '/cms/api/globals/listing-rules', { excludedIds: [], excludedNames: [] });
-      expect(await countOf(CUISINE)).toBe(before);
-    }
-  });
-
   it('that is unpublished or deleted has no page', async () => {
     const withdrawn = await open({ name: 'Withdrawn', category: CUISINE });
     const deleted = await open({ name: 'Deleted', category: CUISINE });

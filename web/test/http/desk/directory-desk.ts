@@ -95,19 +95,6 @@ describe('a proposed restaurant', () => {
     expect(await submissions()).toHaveLength(before.length);
   });
 
-  it('that came too fast, or from another site, is refused', async () => {
-    const before = await submissions();
-    expect((await propose({ ...PROPOSAL, elapsedMs: 100 })).status).toBe(400);
-    const foreign = await site.send({
-      method: 'POST',
-      path: '/api/restaurants/submissions',
-      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
-      body: JSON.stringify(PROPOSAL),
-    });
-    expect(foreign.status).toBe(403);
-    expect(await submissions()).toHaveLength(before.length);
-  });
-
   it('goes to another form if the settings name one', async () => {
     const admin = site.visitor();
     await admin.call('POST', '/api/admin/login', TEST_ADMIN);
@@ -119,10 +106,6 @@ describe('a proposed restaurant', () => {
     const page = await site.send('/submit-restaurant');
     expect([page.status, page.headers.location]).toEqual([302, address]);
     expect((await site.send('/faq')).text).toContain(`href="${address}"`);
-    const refused = await admin.call('POST', '/cms/api/globals/site-settings', {
-      submitRestaurantUrl: 'javascript:alert(1)',
-    });
-    expect(refused.status).toBe(400);
     await admin.call('POST', '/cms/api/globals/site-settings', { submitRestaurantUrl: '' });
     expect((await site.send('/submit-restaurant')).status).toBe(200);
   });

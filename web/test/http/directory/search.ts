@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   listPins,
   searchRestaurants,
@@ -40,6 +39,8 @@ async function refuse(query: string): Promise<string> {
   return answer.text;
 }
 
+const within = (timeout: number, isSo: () => Promise<boolean>) =>
+  expect.poll(isSo, { timeout, interval: 20 }).toBe(true);
 const namesOf = (answer: SearchAnswer) => answer.hits.map(({ name }) => name);
 
 describe('a map', () => {
@@ -252,11 +253,3 @@ describe('a change reaches search within a second', () => {
     await within(30_000, async () => (await found('smoked eels')) === undefined);
   });
 });
-
-async function within(ms: number, isSo: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + ms;
-  while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`It did not happen within ${ms} ms.`);
-    await sleep(20);
-  }
-}

@@ -59,19 +59,6 @@ describe('a city without a place', () => {
   });
 });
 
-describe('an unknown name', () => {
-  it.each([
-    ['/cuisines/klingon-food', 'No Klingon Food restaurants found.', '/cuisines'],
-    ['/neighborhoods/mount-doom', 'No restaurants found in Mount Doom.', '/neighborhoods'],
-  ])('%s returns 404 with the text of an empty list and a link onward', async (path, sentence, way) => {
-    const { status, text } = await site.send(path);
-    expect(status).toBe(404);
-    expect(text).toMatch(new RegExp(`<h1[^>]*>${sentence}</h1>`));
-    expect(text).toContain('<meta name="robots" content="noindex"/>');
-    expect(text.slice(text.indexOf('<main'))).toContain(`href="${way}"`);
-  });
-});
-
 describe('the box of cuisines and neighborhoods, sent as a form', () => {
   beforeAll(async () => {
     await createRestaurant(site.cms.payload, { category: 'Café', neighborhood: 'O’Donnell Heights' });

@@ -34,6 +34,7 @@ describe('a page that does not exist', () => {
     expect(textOf(page.body.getByRole('heading', { level: 1 }))).toBe(sentence);
     page.main.getByRole('searchbox');
     expect(page.main.getByRole('link', { name: way }).getAttribute('href')).toBe(href);
+    expect(page.meta('robots')).toBe('noindex');
   });
 
   it.each([
