@@ -26,31 +26,6 @@ function openPlaces(places: readonly Given[]) {
   };
 }
 
-const search = openPlaces([
-  { name: 'Corner Room', description: 'Known for the crab dip.' },
-  { name: 'The Crabby Corner' },
-  { name: 'Blue Hill', category: 'Crab House' },
-  { name: 'Softcrab' },
-  { name: 'Crab' },
-  { name: 'Carb Cafe' },
-  { name: 'Crab Shack' },
-  { name: 'House of Crab' },
-  { name: 'Taco Stand', category: 'Mexican' },
-]);
-
-test('the name, its beginning, a word of it, any part, a slip in it, what else is known, and the description', () => {
-  expect(search('crab')).toEqual([
-    'crab',
-    'crab shack',
-    'the crabby corner',
-    'house of crab',
-    'softcrab',
-    'carb cafe',
-    'blue hill',
-    'corner room',
-  ]);
-});
-
 test('the significant words of a question match the start of a word, never its middle', () => {
   const vocabulary = new Vocabulary();
   const records = ['Snowball Stand', 'Now or Never', 'Here and Now'].map((name, index) =>
@@ -61,11 +36,6 @@ test('the significant words of a question match the start of a word, never its m
   columns.found.clear();
   findSignificantNames(columns, read('now'), read('open now'));
   expect(columns.found.rows.map((row) => row + 1).toSorted()).toEqual(Int32Array.of(2, 3));
-});
-
-test('every word has to be somewhere, the worst of them decides', () => {
-  expect(search('corner crab')).toEqual(['the crabby corner', 'corner room']);
-  expect(search('crab zzz')).toEqual([]);
 });
 
 test.each([

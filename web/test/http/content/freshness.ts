@@ -171,17 +171,6 @@ describe('a place', () => {
     }
   });
 
-  it('that is edited as a draft stays unchanged until the draft is published', async () => {
-    const { id } = await open({ name: 'As it was' });
-    await editor.call('PATCH', `/cms/api/restaurants/${id}?draft=true`, {
-      name: 'As it may be',
-      _status: 'draft',
-    });
-    expect((await site.send(`/restaurants/${id}`)).text).toContain('As it was');
-    await change(id, { name: 'As it may be', _status: 'published' });
-    expect((await site.send(`/restaurants/${id}`)).text).toContain('As it may be');
-  });
-
   it('that is the last of its cuisine leaves the cuisine page with its empty text', async () => {
     const { id } = await open({ category: 'Moon Food' });
     expect((await site.send('/cuisines/moon-food')).status).toBe(200);

@@ -4,7 +4,6 @@ import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { homeHeading, placeCountLabel } from '#domain/words/headings';
 import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
-import { isListed } from '#cms/test/is-listed';
 import { byRating } from '#domain/places/rated';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
@@ -229,20 +228,5 @@ describe('one number everywhere', () => {
     expect(home.neighborhoods.length).toBeGreaterThan(0);
     for (const cuisine of home.cuisines) expect(cuisines).toContainEqual(cuisine);
     for (const neighborhood of home.neighborhoods) expect(neighborhoods).toContainEqual(neighborhood);
-  });
-
-  it('and it is the number of places that the listing rule includes', async () => {
-    const { payload } = site.cms;
-    const { docs } = await payload.find({ collection: 'restaurants', pagination: false, depth: 0 });
-    const rules = await payload.findGlobal({ slug: 'listing-rules' });
-    const listed = docs.filter((doc) =>
-      isListed(doc, {
-        excludedIds: (rules.excludedIds ?? []).map(({ placeId }) => placeId),
-        excludedNames: (rules.excludedNames ?? []).map(({ value }) => value),
-      }),
-    );
-    const list = await read<Restaurant[]>('/api/restaurants');
-    expect(list.map(({ id }) => id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
-    for (const id of [12555, 11097]) expect(list.map((place) => place.id)).not.toContain(id);
   });
 });

@@ -31,14 +31,6 @@ describe('recommendations', () => {
     expect([notices, area.scope]).toEqual([[], 'city']);
   });
 
-  it('stay in the zip’s area, and include its number of places', async () => {
-    const { picks, notices, area } = await recommend('distance=walking&zipcode=21224');
-    expect(area.scope).toBe('walking');
-    expect(picks.length).toBeGreaterThan(0);
-    for (const { restaurant } of picks) expect(area.neighborhoods).toContain(restaurant.neighborhood);
-    expect(notices).toEqual([expect.stringMatching(/^Found \d+ restaurants in Canton, /)]);
-  });
-
   it('treat blank answers, as sent by forms without scripts, as skipped', async () => {
     expect(await recommend('mealType=&vibe=&cuisine=&distance=&zipcode=&price=&seed=')).toEqual(
       await recommend(),

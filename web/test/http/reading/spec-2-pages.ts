@@ -108,26 +108,6 @@ describe('spec 2 §2, guides blog', () => {
     });
     expect(canton.getAttribute('href')).toBe('/blog/canton-restaurant-guide');
   });
-
-  it('the thresholds: every neighborhood with 5, every cuisine with 8, no other (§5)', async () => {
-    const { groups } = await ask('/api/pages/guides');
-    const neighborhoods = await ask('/api/neighborhoods/stats');
-    const cuisines = await ask('/api/cuisines/stats');
-    const named = (kind: string) =>
-      groups
-        .flatMap(({ guides }) => guides.filter((guide) => guide.kind === kind))
-        .map((guide) => guide.neighborhood ?? guide.cuisine)
-        .toSorted();
-    expect(named('neighborhood')).toEqual(
-      neighborhoods.flatMap(({ neighborhood, count }) => (count >= 5 ? neighborhood : [])).toSorted(),
-    );
-    expect(named('cuisine')).toEqual(
-      cuisines.flatMap(({ category, count }) => (count >= 8 ? category : [])).toSorted(),
-    );
-    const small = neighborhoods.find(({ count }) => count < 5);
-    const slug = small?.neighborhood.toLowerCase().replace(/\s+/g, '-') ?? '';
-    expect((await get(`/blog/${encodeURIComponent(slug)}-restaurant-guide`)).status).toBe(404);
-  });
 });
 
 describe('spec 2 §2 and §9, guide page', () => {
