@@ -181,33 +181,6 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(`/restaurants/${restaurants[0]?.id}`);
   });
 
-  test('of the empty box are the recent searches of this device, which a key or a click removes', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    for (const text of ['ramen', 'crab', 'pizza in canton']) {
-      await box(page).fill(text);
-      await box(page).press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: `Results for “${text}”` })).toBeVisible();
-    }
-    await visit(page, '/');
-    await box(page).focus();
-    const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
-    const offered = ['pizza in canton', 'crab', 'ramen', 'Clear recent searches'];
-    await expect(recent).toHaveText(offered);
-    await page.keyboard.press('ArrowDown');
-    await expect(recent.first()).toHaveAttribute('data-highlighted');
-    await page.keyboard.press('Delete');
-    await expect(recent).toHaveText(offered.slice(1));
-    await expect(page.getByText('Removed “pizza in canton”.')).toBeAttached();
-    await page.getByTitle('Remove “crab”').click();
-    await expect(recent).toHaveText(offered.slice(2));
-    await expect(box(page)).toBeFocused();
-    await recent.last().click();
-    await expect(recent).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
-  });
-
   test('are not needed for a search: their code may fail to load', async ({ page }) => {
     await page.route(/search-combobox.*\.js$/, (route) => route.abort('aborted'));
     await visit(page, '/');

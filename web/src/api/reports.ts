@@ -42,3 +42,15 @@ export function reportSearch(q: string, place?: number): void {
     () => undefined,
   );
 }
+
+/** Shorter texts are not counted as searches. */
+const MIN_SEARCH_LENGTH = 3;
+let lastSearch = '';
+
+/** Counts a finished search once: it may end by Enter, and again when the box loses the focus. */
+export function noteSearch(text: string): void {
+  const search = text.trim();
+  if (search === lastSearch || search.length < MIN_SEARCH_LENGTH) return;
+  lastSearch = search;
+  reportSearch(search);
+}

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { noteSearch } from '../../api/reports.ts';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { paths } from '../../paths.ts';
 import { withText, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './home-search.module.css';
-import { loadCombobox, useCombobox } from './use-combobox.ts';
+import { useCombobox } from './use-combobox.ts';
 import { useSearchText } from './use-search-text.ts';
 
 const PLACEHOLDER = 'Search restaurants...';
@@ -33,11 +34,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
     apply();
     if (text.trim() === '') return;
     onSubmit();
-    // If the code can't be loaded, the search isn't remembered.
-    void loadCombobox().then(
-      ({ noteSearch }) => noteSearch(text),
-      () => undefined,
-    );
+    noteSearch(text);
   }
 
   // Without suggestions the box still searches.

@@ -2,19 +2,11 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
+import { noteSearch } from '../../api/reports.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { noteSearch } from './recent-searches.ts';
-import { RecentItem } from './recent-item.tsx';
-import { useRecentSearches, type RecentSearches } from './use-recent-searches.ts';
-import {
-  recentGroups,
-  suggestionGroups,
-  type Suggestion,
-  type SuggestionGroup,
-} from './suggestion-groups.ts';
+import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 
 /** The caret in the field. */
@@ -38,10 +30,6 @@ export interface SearchComboboxProps {
   readonly caret: Caret | null;
 }
 
-export { noteSearch };
-
-const HINT = 'recent-searches-hint';
-
 /** Enough for a few suggestions; the list scrolls. */
 const ENOUGH_ROOM_PX = 220;
 
@@ -54,8 +42,7 @@ function roomBelow(field: HTMLElement | null): number {
   return offsetTop + height - field.getBoundingClientRect().bottom;
 }
 
-/** Suggestions for a text, or the searches of this device if it is empty. */
-function useSuggestions(text: string, isOpen: boolean, recent: RecentSearches): SuggestionGroup[] {
+function useSuggestions(text: string, isOpen: boolean): SuggestionGroup[] {
   const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());
   const { data } = useQuery({
@@ -63,8 +50,8 @@ function useSuggestions(text: string, isOpen: boolean, recent: RecentSearches): 
     enabled: isOpen && asked !== '',
     placeholderData: keepPreviousData,
   });
-  if (text.trim() === '') return recentGroups(recent.searches);
-  return asked === '' || data === undefined ? [] : suggestionGroups(data);
+  const isBlank = text.trim() === '' || asked === '';
+  return isBlank || data === undefined ? [] : suggestionGroups(data);
 }
 
 /** Keeps the list below the field. The library would open it above, over the headline, if it fits only there. */
@@ -101,13 +88,10 @@ function useUnmounting(isShown: boolean) {
 export function SearchCombobox({ input, text, onText, onChosen, caret, ...field }: SearchComboboxProps) {
   // Suggest for text typed before this loaded, but not for text that came with the page.
   const [isOpen, setOpen] = useState(caret?.hasTyped ?? false);
-  const recent = useRecentSearches();
-  const groups = useSuggestions(text, isOpen, recent);
-  const isBlank = text.trim() === '';
+  const groups = useSuggestions(text, isOpen);
   const isShown = isOpen && groups.length > 0;
   const actions = useUnmounting(isShown);
   const staysBelow = useStaysBelow(input, isShown);
-  const lit = useRef<Suggestion>(undefined);
   // The page's initial text is not a new search, nor is text typed before pressing a suggestion.
   const hasTyped = useRef(caret?.hasTyped ?? false);
   useCaret(input, caret);
@@ -122,11 +106,10 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
         hasTyped.current = reason !== 'item-press';
         if (hasTyped.current) onText(next);
       }}
-      onItemHighlighted={(item) => (lit.current = item)}
       actionsRef={actions}
       open={isShown}
       onOpenChange={setOpen}
-      openOnInputClick={isBlank}
+      openOnInputClick={false}
       itemToStringValue={({ name }) => name}
     >
       <Autocomplete.Input
@@ -135,30 +118,17 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
         name="q"
         aria-label="Search restaurants"
         enterKeyHint="search"
-        aria-describedby={isShown && isBlank ? HINT : undefined}
-        onFocus={() => {
-          recent.refresh();
-          if (isBlank) setOpen(true);
-        }}
         // Pressing a suggestion keeps the focus in the field, so blur means the reader left it.
         onBlur={() => {
           setOpen(false);
           if (hasTyped.current) noteSearch(text);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Delete' && isShown && lit.current?.kind === 'recent') {
-            event.preventDefault();
-            recent.remove(lit.current.name);
-          }
           // Enter submits the form: the results replace the suggestions.
           if (event.key === 'Enter') setOpen(false);
         }}
       />
-      <VisuallyHidden>
-        <span id={HINT}>Press Delete to remove a recent search.</span>
-        <span role="status">{recent.announcement}</span>
-      </VisuallyHidden>
-      <SuggestionList staysBelow={staysBelow} recent={recent} onChosen={onChosen} />
+      <SuggestionList staysBelow={staysBelow} onChosen={onChosen} />
     </Autocomplete.Root>
   );
 }
@@ -167,7 +137,7 @@ interface SuggestionListProps extends Omit<SuggestionItemProps, 'item'> {
   readonly staysBelow: boolean;
 }
 
-function SuggestionList({ staysBelow, recent, onChosen }: SuggestionListProps) {
+function SuggestionList({ staysBelow, onChosen }: SuggestionListProps) {
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner
@@ -183,9 +153,7 @@ function SuggestionList({ staysBelow, recent, onChosen }: SuggestionListProps) {
               <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
                 <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>
                 <Autocomplete.Collection>
-                  {(item: Suggestion) => (
-                    <SuggestionItem key={item.path} item={item} recent={recent} onChosen={onChosen} />
-                  )}
+                  {(item: Suggestion) => <SuggestionItem key={item.path} item={item} onChosen={onChosen} />}
                 </Autocomplete.Collection>
               </Autocomplete.Group>
             )}
@@ -198,21 +166,10 @@ function SuggestionList({ staysBelow, recent, onChosen }: SuggestionListProps) {
 
 interface SuggestionItemProps {
   readonly item: Suggestion;
-  readonly recent: RecentSearches;
   readonly onChosen: () => void;
 }
 
-function SuggestionItem({ item, recent, onChosen }: SuggestionItemProps) {
-  if (item.kind === 'recent') {
-    return <RecentItem item={item} onChosen={onChosen} onRemove={() => recent.remove(item.name)} />;
-  }
-  if (item.kind === 'clear') {
-    return (
-      <Autocomplete.Item value={item} className={styles.item} onClick={recent.clear}>
-        <span className={styles.clear}>{item.name}</span>
-      </Autocomplete.Item>
-    );
-  }
+function SuggestionItem({ item, onChosen }: SuggestionItemProps) {
   return (
     <Autocomplete.Item
       value={item}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentGroups, suggestionGroups } from './suggestion-groups.ts';
+import { suggestionGroups } from './suggestion-groups.ts';
 
 test('suggestions are links to pages, without empty groups', () => {
   expect(
@@ -33,16 +33,5 @@ test('searches come first, then names if they match better than places', () => {
   expect(groups.map(({ value }) => value)).toEqual(['Searches', 'Neighborhoods', 'Restaurants']);
   expect(groups[0]?.items).toEqual([
     { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants', kind: 'search' },
-  ]);
-});
-
-test('the empty box offers the searches of this device and a way to clear them', () => {
-  expect(recentGroups([])).toEqual([]);
-  const [group] = recentGroups(['crab & corn', 'ramen']);
-  expect(group?.value).toBe('Recent searches');
-  expect(group?.items.map(({ path, name, kind }) => [path, name, kind])).toEqual([
-    ['/?q=crab+%26+corn', 'crab & corn', 'recent'],
-    ['/?q=ramen', 'ramen', 'recent'],
-    ['', 'Clear recent searches', 'clear'],
   ]);
 });

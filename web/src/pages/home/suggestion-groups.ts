@@ -9,8 +9,8 @@ export interface Suggestion {
   readonly name: string;
   /** Distinguishes entries of the same name. */
   readonly note: string;
-  /** A search, a removable search of this device, or the entry that clears them. Absent for a page. */
-  readonly kind?: 'search' | 'recent' | 'clear';
+  /** Absent for a page. */
+  readonly kind?: 'search';
 }
 
 export interface SuggestionGroup {
@@ -58,17 +58,4 @@ export function suggestionGroups({
   ];
   const groups = [searches, ...(namesFirst ? [...names, places] : [places, ...names])];
   return groups.filter(({ items }) => items.length > 0);
-}
-
-/** The entries for the empty box: the searches of this device and a way to clear them. */
-export function recentGroups(searches: readonly string[]): SuggestionGroup[] {
-  if (searches.length === 0) return [];
-  const items = searches.map((q): Suggestion => ({
-    path: paths.home + writeQuery({ q }),
-    name: q,
-    note: '',
-    kind: 'recent',
-  }));
-  const clear: Suggestion = { path: '', name: 'Clear recent searches', note: '', kind: 'clear' };
-  return [{ value: 'Recent searches', items: [...items, clear] }];
 }

@@ -5,7 +5,7 @@ import type { Caret, SearchComboboxProps } from './search-combobox.tsx';
 let loading: Promise<typeof import('./search-combobox.tsx')> | undefined;
 
 /** A shared promise, because browsers settle several imports of one module in any order. */
-export function loadCombobox(): NonNullable<typeof loading> {
+function loadCombobox(): NonNullable<typeof loading> {
   loading ??= import('./search-combobox.tsx').catch((error: unknown) => {
     loading = undefined;
     throw error;
