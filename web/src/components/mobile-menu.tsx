@@ -39,10 +39,12 @@ export function MobileMenu({ site, onFailed }: MobileMenuProps) {
       </button>
       {Drawer && (
         <Drawer title="Menu" open={isOpen} onOpenChange={setOpen} opener={button}>
-          <nav aria-label="Menu" className={styles.links}>
-            <HeaderLinks site={site} onChosen={() => setOpen(false)} />
-          </nav>
-          <AccountLinks onChosen={() => setOpen(false)} />
+          <div className={styles.content}>
+            <nav aria-label="Menu" className={styles.links}>
+              <HeaderLinks site={site} onChosen={() => setOpen(false)} />
+            </nav>
+            <AccountLinks onChosen={() => setOpen(false)} />
+          </div>
         </Drawer>
       )}
     </>

@@ -16,8 +16,9 @@ export interface DrawerProps {
 }
 
 /**
- * A bottom sheet with a title; the library handles focus, Escape and the page behind. Import it on demand:
- * few visits open one, and the library is a large part of the script.
+ * A sheet with a title, from below on a phone and from the side on wider screens; what is in it scrolls by itself. The
+ * library handles focus, Escape and the page behind. Import it on demand: few visits open one, and the library is a
+ * large part of the script.
  */
 export function Drawer({ title, open, onOpenChange, opener, children }: DrawerProps) {
   return (

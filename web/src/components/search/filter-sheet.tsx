@@ -3,7 +3,6 @@ import { placeCountLabel } from '#domain/words/headings';
 import { isCounted, LIST_FILTERS, type WordFilter } from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -15,7 +14,7 @@ import {
   type SearchState,
 } from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { choiceLabel } from './applied-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterChoices } from './filter-choices.tsx';
@@ -49,20 +48,9 @@ const NAMES = ['cuisine', 'neighborhood'] as const;
 /** All filters and the sort order: a bottom sheet on a phone, a side sheet on wider screens. */
 export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheetProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.sheet} finalFocus={opener}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>Filters</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
-              <X aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          <Choices {...subject} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer title="Filters" open={isOpen} onOpenChange={(open) => !open && onClose()} opener={opener}>
+      <Choices {...subject} />
+    </Drawer>
   );
 }
 
