@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-dat
 import { listen } from '#cms/test/listen';
 import { ROOT, runProgram } from '#cms/test/run-program';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ensureBuilt } from './site/ensure-built.ts';
 import { startServerProgram } from './site/start-server-program.ts';
 
@@ -53,15 +52,15 @@ describe('a start that fails', () => {
   it.each(['web/server/start.ts', 'web/server/main.ts'])(
     'because the port is taken prints one line before any other check, and exits with 1: %s',
     async (program) => {
-      const other = await listenSilently();
+      const PORT = await listenSilently();
       const DATABASE_URL = 'postgres://user:password@127.0.0.1:1/none';
       const { code, stdout, stderr } = await runProgram(program, [], {
         ...database.env,
         DATABASE_URL,
-        PORT: other.port,
+        PORT,
       });
       expect(stderr).toBe(
-        `Cannot listen on 127.0.0.1:${other.port}: something else listens there. Set PORT or HOST.\n`,
+        `Cannot listen on 127.0.0.1:${PORT}: something else listens there. Set PORT or HOST.\n`,
       );
       expect(stdout).toBe('');
       expect(code).toBe(1);
@@ -69,28 +68,11 @@ describe('a start that fails', () => {
   );
 });
 
-describe('a tool of the command line', () => {
-  it('prints no unrelated warnings, such as about mail', async () => {
-    const env = { ...database.env, SEED: 'none', LOG_LEVEL: 'info' };
-    const { code, stdout, stderr } = await runProgram('seed/run.ts', ['--if-empty'], env);
-    expect(code).toBe(0);
-    expect(stdout + stderr).not.toMatch(/mail/i);
-  });
-
-  it.each(['', 'development'])(
-    'exits when done, even if the site’s port is taken: NODE_ENV=%s',
-    async (NODE_ENV) => {
-      const other = await listenSilently();
-      const { code, stdout } = await runProgram('seed/import.ts', ['--list'], {
-        ...database.env,
-        PORT: other.port,
-        NODE_ENV,
-      });
-      expect(stdout).toContain('Nothing has been planned yet.');
-      expect(code).toBe(0);
-      expect(other.heard()).toBe(0);
-    },
-  );
+it('a tool of the command line prints no unrelated warnings, such as about mail', async () => {
+  const env = { ...database.env, SEED: 'none', LOG_LEVEL: 'info' };
+  const { code, stdout, stderr } = await runProgram('seed/run.ts', ['--if-empty'], env);
+  expect(code).toBe(0);
+  expect(stdout + stderr).not.toMatch(/mail/i);
 });
 
 describe('a picture whose file is gone', () => {
@@ -111,19 +93,6 @@ describe('a picture whose file is gone', () => {
   });
 });
 
-describe('a stop', () => {
-  it('finishes the request in flight, accepts no new one, and exits with 0', async () => {
-    const site = await startServerProgram(database.env);
-    const slow = slowLogin(site.url);
-    await slow.begun;
-    const stopped = site.stop('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${site.url}/healthz`)).rejects.toThrow(), { timeout: 30_000 });
-    slow.finish();
-    expect(await slow.status).toBe(401);
-    expect(await stopped).toBe(0);
-  });
-});
-
 /** `start.ts` of a copy that was never built, and has all packages but one. */
 function unbuiltSite(missingPackage?: string): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'marble-unbuilt-'));
@@ -141,39 +110,12 @@ function unbuiltSite(missingPackage?: string): string {
 }
 
 /** Accepts connections on any free port of this machine and never responds; closed after the test. */
-async function listenSilently() {
+async function listenSilently(): Promise<string> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket));
   onTestFinished(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
-  return { port: String(await listen(server)), heard: () => sockets.length };
-}
-
-/** A sign-in whose body is sent in two halves. */
-function slowLogin(url: string) {
-  const body = JSON.stringify({ username: 'nobody-here', password: 'not-the-one' });
-  const sent = request(`${url}/api/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      // The site signals that it has started reading.
-      expect: '100-continue',
-    },
-  });
-  const status = new Promise<number | undefined>((resolve, reject) => {
-    sent.on('error', reject);
-    sent.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-  });
-  const begun = new Promise<void>((resolve, reject) => {
-    sent.on('error', reject);
-    sent.on('continue', () => sent.write(body.slice(0, 10), () => resolve()));
-    sent.flushHeaders();
-  });
-  return { begun, status, finish: () => sent.end(body.slice(10)) };
+  return String(await listen(server));
 }
