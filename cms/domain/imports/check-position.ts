@@ -22,6 +22,8 @@ export function checkPosition({ latitude, longitude }: Located): CheckedPosition
     return { latitude: longitude, longitude: latitude, note: `${said} was swapped; put right` };
   if (isInRegion(latitude, -longitude))
     return { latitude, longitude: -longitude, note: `${said} lacked the minus of the west; put right` };
+  if (latitude > 0 && isInRegion(-latitude, longitude))
+    return { latitude: -latitude, longitude, note: `${said} lacked the minus of the south; put right` };
   return { ...unknown, note: `${said} is not in the region; left out` };
 }
 
