@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 
+import { DEFAULT_CITY, cityName } from '#city/city-folder';
 import { z } from 'zod';
 
 import {
@@ -86,7 +87,7 @@ const sharedSettings = {
   ).optional(),
   DATA_DIR: z
     .string()
-    .default('.data')
+    .default(cityName() === DEFAULT_CITY ? '.data' : join('.data', cityName()))
     .transform((folder) => resolve(folder)),
   PAYLOAD_SECRET: secret(atLeast(16)).optional(),
   SITE_URL: setting(SITE_ADDRESS)
