@@ -40,6 +40,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'unit, another city',
+          include: ['cities/every-city.test.ts'],
+          env: { CITY: 'port-haven' },
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
           name: 'integration',
           include: ['{cms,search,seed,web}/**/*.int.test.ts'],
           ...withPostgres,

@@ -29,7 +29,7 @@ const HAVE_STATES = ['US', 'CA', 'AU'];
 
 const program = new Command('npm run new-city --')
   .description('Writes the folder of a new city. It asks for what it is not told.')
-  .argument('<name>', 'as readers say it, such as "Port Haven"')
+  .argument('<name>', 'as readers say it, such as "North Bay"')
   .option('--country <code>', 'such as US')
   .option('--state <name>', 'such as Oregon, where there are states')
   .option('--state-code <code>', 'such as OR')

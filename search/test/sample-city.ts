@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cityFolder } from '#city/city-folder';
 import { z } from 'zod';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { JudgedPlace } from '../judged/judged-place.ts';
 
-/** Only read as data: search imports nothing of another folder. */
-const FILE = new URL('../../cities/baltimore/sample/places.json', import.meta.url);
+const FILE = path.join(cityFolder(), 'sample', 'places.json');
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;

@@ -114,7 +114,8 @@ async function vitest(project: string, folder: string, isBesideOthers = false): 
     [
       'run',
       '--project',
-      project,
+      // Unit tests have a second one, for another city.
+      `${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
