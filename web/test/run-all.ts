@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTestPostgres } from '#cms/test/test-postgres';
 import { isBuilt } from '../build/build-stamp.ts';
+import { changedJourneys } from './changed-journeys.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { withRunFolder } from './run-folder.ts';
 import { runProgram } from './run-program.ts';
@@ -16,10 +17,10 @@ import {
 } from './tally.ts';
 
 /**
- * `npm test`: runs all checks. With `-- --changed` it runs only the tests that import an uncommitted change, with
- * `-- --changed --base main` a change since main. `npm run test:nightly` runs the tests that are too slow for every
- * change instead. Prints one summary line for all suites, and exits with 1 if anything failed; leaves only the traces
- * of failures on the machine.
+ * `npm test`: runs all checks. With `-- --changed` it runs only the tests that import an uncommitted change and the
+ * journeys through a changed page, with `-- --changed --base main` those of all changes since main.
+ * `npm run test:nightly` runs the tests that are too slow for every change instead. Prints one summary line for all
+ * suites, and exits with 1 if anything failed; leaves only the traces of failures on the machine.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -30,9 +31,9 @@ const { values: flags } = parseArgs({
 });
 // playwright.config.ts reads it.
 if (flags.nightly) process.env.NIGHTLY = '1';
-/** Vitest and Playwright select the tests themselves. */
+/** Vitest follows the imports of a change itself. */
 const changedOnly = flags.changed ? [`--changed=${flags.base}`, '--passWithNoTests'] : [];
-const changedJourneys = flags.changed ? [`--only-changed=${flags.base}`, '--pass-with-no-tests'] : [];
+const journeys = flags.changed ? changedJourneys(flags.base) : undefined;
 
 const tallies: Tally[] = [];
 const stages: { title: string; ms: number }[] = [];
@@ -49,7 +50,9 @@ const { leftRunning } = await withRunFolder(async (folder) => {
   const project = flags.nightly ? 'nightly' : 'integration';
   await suite(`${project} tests`, () => vitest(project, folder));
   await checks;
-  await suite('journeys in a browser', () => (hasChromium && hasSite ? playwright(folder) : tallyCheck(1)));
+  if (journeys?.length !== 0) {
+    await suite('journeys in a browser', () => (hasChromium && hasSite ? playwright(folder) : tallyCheck(1)));
+  }
   await postgres.close();
   // Each on a site and PostgreSQL of its own.
   if (flags.nightly) {
@@ -128,7 +131,7 @@ async function vitest(project: string, folder: string, isBesideOthers = false): 
 
 async function playwright(folder: string): Promise<Tally> {
   const report = path.join(folder, 'journeys.json');
-  const status = await runProgram('playwright', ['test', ...changedJourneys], {
+  const status = await runProgram('playwright', ['test', ...(journeys ?? [])], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const tally = tallyReport(report, status, tallyPlaywright);
