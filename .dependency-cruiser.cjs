@@ -81,13 +81,13 @@ module.exports = {
     forbid(
       'domain-is-pure',
       { path: '^cms/domain/', pathNot: TEST },
-      { pathNot: '^(cms/domain/|cities/city(-schemas)?\\.ts$)' },
+      { pathNot: '^(cms/domain/|cities/(city(-schemas)?|texts)\\.ts$)' },
       'A rule takes and returns values: no packages, no Node, no other folder but the facts of the city. Pass in what it needs.',
     ),
     forbid(
       'contract-is-domain-and-zod',
       { path: '^cms/contract/', pathNot: TEST },
-      { pathNot: ['^cms/(contract|domain)/', '^cities/city\\.ts$', '(^|/)node_modules/zod/'] },
+      { pathNot: ['^cms/(contract|domain)/', '^cities/(city|texts)\\.ts$', '(^|/)node_modules/zod/'] },
       'The contract runs in the browser, and outsiders read it: it imports zod and #domain only.',
     ),
     forbid(
@@ -117,7 +117,10 @@ module.exports = {
     forbid(
       'presenters-ask-nobody',
       { path: '^cms/presenters/', pathNot: TEST },
-      { pathNot: '^(cities/city\\.ts$|cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$))' },
+      {
+        pathNot:
+          '^(cities/(city|texts)\\.ts$|cms/(presenters/|contract/|domain/|queries/|payload-types\\.ts$))',
+      },
       'A presenter is a function of its document: it imports contract, domain and stored types, and nothing that does I/O.',
     ),
     forbid(

@@ -6,7 +6,8 @@ RUN npm ci
 COPY . .
 # The city that the image is for (README); its folder is copied along.
 ARG CITY
-ENV CITY=$CITY
+ARG SITE_LANGUAGE
+ENV CITY=$CITY SITE_LANGUAGE=$SITE_LANGUAGE
 # Only needed for the build: Next's compiler and its cache, and the panel's code editor, 350 MB. Never started here: the
 # embedded PostgreSQL, 60 MB, and the npm package of Node, 190 MB, which the image has itself.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@next/swc-* node_modules/monaco-editor \
@@ -14,7 +15,8 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@next/swc-* nod
 
 FROM node:24-slim
 ARG CITY
-ENV CITY=$CITY NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576
+ARG SITE_LANGUAGE
+ENV CITY=$CITY SITE_LANGUAGE=$SITE_LANGUAGE NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app ./

@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cityName } from './cities/city-folder.ts';
 import { callTable } from './web/build/call-table.ts';
-import { city } from './web/build/city-modules.ts';
+import { city, texts } from './web/build/city-modules.ts';
 import { cityPictures } from './web/build/city-styles.ts';
 
 /** Two builds of one site: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: cityPictures(),
-  plugins: [react(), callTable(), city()],
+  plugins: [react(), callTable(), city(), texts()],
   // Like Vite's own names, without the line number, which is 400 bytes of the home page.
   css: { modules: { generateScopedName: (name, _file, css) => `_${name}_${hash('sha1', css).slice(0, 5)}` } },
   // Entries in development: Vite finds and bundles the packages they need in advance.
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Without this, code shared by several pages becomes a dozen requests of one kB each.
                 {
                   name: 'shared',
-                  test: /src.(?:ui|components|hooks|api|account).|lucide-react/,
+                  test: /src.(?:ui|components|hooks|api|account).|lucide-react|#texts/,
                   minShareCount: 3,
                   priority: 1,
                 },

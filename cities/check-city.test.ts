@@ -24,7 +24,15 @@ describe('a city’s files', () => {
     ['area.json', '-76.6108', '-77.6108', 'area.json: center: The center lies in the first view.'],
     ['area.json', '39.65', '30.65', 'area.json: map: South lies below north, and west below east.'],
     ['palette.json', '#1d1b18', '#1d1b1', 'palette.json: light.ink: A color is like #0f5257.'],
-    ['texts.json', '{', '', 'texts.json: '],
+    ['texts.en.json', '{', '', 'texts.en.json: '],
+    ['texts.en.json', '"faq"', '"fact"', 'texts.en.json: fact.description: No text has this key.'],
+    [
+      'texts.en.json',
+      'crabs and',
+      '{crab}s and',
+      'texts.en.json: faq.description: It names {crab}, and gets',
+    ],
+    ['texts.en.json', 'crabs and', '{crabs and', 'texts.en.json: faq.description: This is no ICU message: '],
   ])('in %s: %s for %s is named', (file, right, wrong, said) => {
     cpSync(BALTIMORE, folder, { recursive: true, filter: (source) => !source.includes('sample') });
     const text = readFileSync(path.join(folder, file), 'utf8');

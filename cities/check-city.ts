@@ -5,6 +5,7 @@ import { cityFaults, cityGaps } from './city-gaps.ts';
 import { cityFolder } from './city-folder.ts';
 import { findNouns, type Noun } from './find-nouns.ts';
 import { CityFault, readCity } from './read-city.ts';
+import { missingTexts, readMessages } from './read-messages.ts';
 
 /**
  * `npm run check-city`: whether the files of every city are right, and whether any code outside its folder says what only
@@ -31,9 +32,18 @@ const faults = [...new Set([chosen, ...others])].flatMap((folder) => {
   try {
     const city = readCity(folder);
     const find = findNounsOf(folder, city);
+    const faultyTexts: string[] = [];
     if (folder === chosen)
       for (const gap of cityGaps(folder, city)) process.stdout.write(`Still without ${gap}\n`);
+    for (const [language, keys] of missingTexts(folder)) {
+      readMessages({ folder, region: city.region, language }, faultyTexts);
+      if (folder === chosen)
+        process.stdout.write(
+          `Still without ${keys.length} texts in ${language}, read in English: ${keys.join(', ')}\n`,
+        );
+    }
     return [
+      ...faultyTexts,
       ...cityFaults(city).map((fault) => `${name}/${fault}`),
       ...code.flatMap(({ file, source }) =>
         find(source).map(

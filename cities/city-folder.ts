@@ -10,7 +10,8 @@ export function cityFolder(city = process.env.CITY || DEFAULT_CITY): string {
   return path.resolve(/* turbopackIgnore: true */ isPath ? '.' : import.meta.dirname, city);
 }
 
-/** The name of what is built for the city; cities are built side by side. */
+/** The name of what is built for the city; cities and their languages are built side by side. */
 export function cityName(): string {
-  return path.basename(cityFolder());
+  const { SITE_LANGUAGE } = process.env;
+  return path.basename(cityFolder()) + (SITE_LANGUAGE ? `-${SITE_LANGUAGE}` : '');
 }

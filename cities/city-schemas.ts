@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import COUNTRIES from './countries.json' with { type: 'json' };
 import USUAL from './usual-lists.json' with { type: 'json' };
+import type { Messages } from './messages.ts';
 import { paletteSchema } from './palette.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -114,16 +115,6 @@ export const SCHEMAS = {
   region: regionSchema,
   area: areaSchema,
   palette: paletteSchema,
-  texts: z
-    .strictObject({
-      faqDescription: text.default('What people ask about eating here.'),
-      areaGuide: z.strictObject({ slug: link.shape.slug, heading: text, empty: text }).default({
-        slug: 'around-town-restaurants',
-        heading: 'Restaurants Around Town',
-        empty: 'No restaurants found. Please try again later.',
-      }),
-    })
-    .prefault({}),
   site: z
     .strictObject({
       tagline: text.default('Where to eat, block by block'),
@@ -181,7 +172,9 @@ export const SCHEMAS = {
   importExamples: z.record(text, text).default({}),
 } as const;
 
-export type City = { readonly [Name in keyof typeof SCHEMAS]: z.infer<(typeof SCHEMAS)[Name]> };
+export type City = { readonly [Name in keyof typeof SCHEMAS]: z.infer<(typeof SCHEMAS)[Name]> } & {
+  readonly messages: Messages;
+};
 
 type Box = z.infer<typeof box>;
 

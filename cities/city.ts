@@ -9,7 +9,6 @@ export const {
   region,
   area,
   palette,
-  texts,
   site,
   listing,
   quiz,
@@ -18,6 +17,7 @@ export const {
   drawnMap,
   drawnNames,
   importExamples,
+  messages,
 } = readOrExit();
 
 function readOrExit() {

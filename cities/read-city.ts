@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCHEMAS, type City } from './city-schemas.ts';
+import { readMessages } from './read-messages.ts';
 
 /** What is wrong with a city's files, a line each: the file, where in it, and the fault. */
 export class CityFault extends Error {
@@ -21,7 +22,11 @@ export function readCity(folder: string): City {
   });
   if (faults.length > 0) throw new CityFault(faults.join('\n'));
   // Each entry has passed the schema of its name.
-  return Object.fromEntries(entries) as City;
+  const city = Object.fromEntries(entries) as Omit<City, 'messages'>;
+  const region = { ...city.region, language: process.env.SITE_LANGUAGE || city.region.language };
+  const messages = readMessages({ folder, region, language: region.language }, faults);
+  if (faults.length > 0) throw new CityFault(faults.join('\n'));
+  return { ...city, region, messages };
 }
 
 function kebabCase(name: string): string {

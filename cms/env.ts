@@ -10,6 +10,7 @@ import {
   USERNAME_MAX_LENGTH,
   usernameSchema,
 } from '#contract/accounts';
+import { listOfWords } from '#domain/words/list-of-words';
 import { keptSecret } from './database/kept-secret.ts';
 import type { PictureStore } from './uploads/picture-storage.ts';
 
@@ -198,7 +199,9 @@ function faultsBetween(given: EnvSource): string[] {
     const missing = names.filter((name) => given[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) return [];
     const present = names.filter((name) => given[name] !== undefined);
-    return [`${list(missing)} must be set too, since ${list(present)} ${present.length > 1 ? 'are' : 'is'}.`];
+    return [
+      `${listOfWords(missing)} must be set too, since ${listOfWords(present)} ${present.length > 1 ? 'are' : 'is'}.`,
+    ];
   });
   if (given.DATABASE_URL !== undefined && given.PAYLOAD_SECRET === undefined) {
     faults.push('PAYLOAD_SECRET must be set (at least 16 characters) when DATABASE_URL is.');
@@ -207,10 +210,6 @@ function faultsBetween(given: EnvSource): string[] {
     faults.push('S3_BUCKET must be set too, since S3_ENDPOINT is.');
   }
   return faults;
-}
-
-function list(names: string[]): string {
-  return new Intl.ListFormat('en').format(names);
 }
 
 function withoutPassword(text: string): string {

@@ -1,6 +1,7 @@
 import { FIXED_COLLECTIONS } from '#domain/guides/collection-guides';
 import { NEIGHBORHOOD_GUIDE_THRESHOLD } from '#domain/guides/guides';
 import { readingMinutes } from '#domain/guides/reading-time';
+import { guideCollections } from '#texts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,7 +45,9 @@ test('the stories of the spec, with their dates and reading times (spec 1 §2, s
 
 test('the six fixed collections, and Timonium with its date (spec 2 §2, §9)', () => {
   const collections = guides.filter(({ kind }) => kind === 'collection');
-  expect(collections.map(({ slug, title, rule }) => ({ slug, title, rule }))).toEqual(FIXED_COLLECTIONS);
+  expect(collections.map(({ slug, title, rule }) => ({ slug, title, rule }))).toEqual(
+    FIXED_COLLECTIONS.map((fixed) => ({ ...fixed, title: guideCollections[fixed.rule]() })),
+  );
   expect(new Set(collections.map(({ publishDate }) => publishDate.slice(0, 10)))).toEqual(
     new Set(['2025-01-20']),
   );

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import type { Pool } from 'pg';
 
 /** `known`: already subscribed, left unchanged. `again`: subscribed again after leaving. */
@@ -20,7 +20,7 @@ export async function storeSubscription(
   const { rows } = await pool.query<StoredSubscription>({
     name: 'subscribe_by_person',
     text: 'select subscriber_id as id, outcome from subscribe_by_person($1, $2, $3)',
-    values: [email, source, NEWSLETTER_CONSENT],
+    values: [email, source, texts.newsletter.consent()],
   });
   const [stored] = rows;
   if (!stored) throw new Error('The subscription could not be stored.');

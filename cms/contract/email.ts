@@ -1,18 +1,15 @@
-import { EMAIL_INVALID } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { z } from 'zod';
 
+const INVALID = texts.newsletter.invalidEmail();
+
 /** An address as typed: uppercase letters and surrounding spaces are accepted. */
-export const emailSchema = z
-  .string(EMAIL_INVALID)
-  .trim()
-  .toLowerCase()
-  .max(254, EMAIL_INVALID)
-  .pipe(z.email(EMAIL_INVALID));
+export const emailSchema = z.string(INVALID).trim().toLowerCase().max(254, INVALID).pipe(z.email(INVALID));
 
 /** An address as typed, or an empty string. */
 export const optionalEmailSchema = z
-  .string(EMAIL_INVALID)
+  .string(INVALID)
   .trim()
   .toLowerCase()
-  .max(254, EMAIL_INVALID)
-  .refine((text) => text === '' || z.email().safeParse(text).success, EMAIL_INVALID);
+  .max(254, INVALID)
+  .refine((text) => text === '' || z.email().safeParse(text).success, INVALID);

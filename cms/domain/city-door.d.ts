@@ -3,4 +3,4 @@ import type { City } from '../../cities/city-schemas.ts';
 /** `#city` without Node, which reads it. */
 export const region: City['region'];
 export const area: City['area'];
-export const texts: City['texts'];
+export const messages: City['messages'];

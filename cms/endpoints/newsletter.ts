@@ -1,11 +1,7 @@
 import type * as contract from '#contract/subscribe';
 import { normalizeEmail } from '#domain/people/email-address';
-import {
-  ALREADY_SUBSCRIBED,
-  SUBSCRIBED,
-  SUBSCRIBED_WARNING,
-  POPUP_COPY,
-} from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { deviceCookie, knownDevice } from '../calls/known-device.ts';
@@ -19,7 +15,7 @@ import { service } from '../start/services.ts';
  * learns that it is on the list.
  */
 export const subscribe: Handler<typeof contract.subscribe> = async ({ body, req }) => {
-  if (body.leaveEmpty !== '') return { status: 200, body: { message: SUBSCRIBED } };
+  if (body.leaveEmpty !== '') return { status: 200, body: { message: texts.newsletter.subscribed() } };
   const { db, secret } = req.payload;
   const email = normalizeEmail(body.email);
   const proof = {
@@ -36,7 +32,10 @@ export const subscribe: Handler<typeof contract.subscribe> = async ({ body, req 
   const isWaiting = newsletter.hasProvider && !(await newsletter.isDelivered(id));
   return {
     status: 200,
-    body: { message: SUBSCRIBED, ...(isWaiting && { warning: SUBSCRIBED_WARNING }) },
+    body: {
+      message: texts.newsletter.subscribed(),
+      ...(isWaiting && { warning: texts.newsletter.delayed() }),
+    },
     headers: { 'set-cookie': deviceCookie(proof, device ?? undefined) },
   };
 };
@@ -56,9 +55,9 @@ export const getNewsletterPopup: Handler<typeof contract.getNewsletterPopup> = a
   return {
     status: 200,
     body: {
-      title: popup?.title || POPUP_COPY.title,
-      text: popup?.text || POPUP_COPY.text,
-      button: popup?.button || POPUP_COPY.button,
+      title: popup?.title || texts.newsletter.popupTitle(),
+      text: popup?.text || texts.newsletter.popupText(),
+      button: popup?.button || texts.newsletter.popupButton(),
     },
   };
 };

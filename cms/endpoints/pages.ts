@@ -14,6 +14,7 @@ import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut
 import { byScore } from '#domain/places/rated';
 import { aboutCuisine, cuisineKinds } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
+import * as texts from '#texts';
 import { whereIn } from '#domain/words/name-words';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
@@ -134,7 +135,8 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
         page: query.page,
         varying: {
           by: 'neighborhood',
-          share: ({ value, count }) => `${count} ${whereIn(value, wordsOf('neighborhood', value).where)}`,
+          share: ({ value, count }) =>
+            texts.cuisine.share({ count, where: whereIn(value, wordsOf('neighborhood', value).where) }),
         },
         text: record.intro,
         aboutList: (ranked) => aboutCuisine(found.name, ranked, words),

@@ -1,10 +1,5 @@
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
-import {
-  ALL_CUISINES_HEADING,
-  ALL_NEIGHBORHOODS_HEADING,
-  FAQ_HEADING,
-  NEWS_HEADING,
-} from '#domain/words/headings';
+import * as texts from '#texts';
 import type { Block, BlocksFieldValidation, CollectionSlug, Field } from 'payload';
 import { blocks as blocksValidation } from 'payload/shared';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
@@ -22,7 +17,7 @@ const SECTIONS: Block[] = [
     slug: 'stories',
     labels: { singular: 'Stories', plural: 'Stories' },
     fields: [
-      heading(NEWS_HEADING),
+      heading(texts.homeSections.stories),
       {
         type: 'row',
         fields: [
@@ -54,7 +49,7 @@ const SECTIONS: Block[] = [
   {
     slug: 'guides',
     labels: { singular: 'Guides', plural: 'Guides' },
-    fields: [heading('Where to Eat Next'), picks('guides')],
+    fields: [heading(texts.homeSections.guides), picks('guides')],
   },
   {
     slug: 'places',
@@ -79,19 +74,16 @@ const SECTIONS: Block[] = [
   {
     slug: 'quiz',
     labels: { singular: 'Quiz', plural: 'Quiz' },
-    fields: [heading('Not Sure Where to Eat?'), text('A few quick questions, and we pick a place for you.')],
+    fields: [heading(texts.homeSections.quiz), text(texts.homeSections.quizText)],
   },
   {
     slug: 'newsletter',
     labels: { singular: 'Newsletter', plural: 'Newsletter' },
-    fields: [
-      heading('Where to Eat This Weekend'),
-      text('New openings, old favorites and one good reason to leave the house. Every Thursday, free.'),
-    ],
+    fields: [heading(texts.homeSections.newsletter), text(texts.homeSections.newsletterText)],
   },
-  { slug: 'cuisines', labels: same(ALL_CUISINES_HEADING), fields: [] },
-  { slug: 'neighborhoods', labels: same(ALL_NEIGHBORHOODS_HEADING), fields: [] },
-  { slug: 'questions', labels: same(FAQ_HEADING), fields: [] },
+  { slug: 'cuisines', labels: same(texts.cuisines.heading()), fields: [] },
+  { slug: 'neighborhoods', labels: same(texts.neighborhoods.heading()), fields: [] },
+  { slug: 'questions', labels: same(texts.faq.heading()), fields: [] },
 ];
 
 // A block name would be one more field to fill in.
@@ -103,7 +95,7 @@ export const HOME_SECTIONS = SECTIONS.map((block): Block => ({
 /** The order of spec 1 §2. */
 export const DEFAULT_SECTIONS = [
   { blockType: 'partners' },
-  { blockType: 'stories', heading: NEWS_HEADING, choice: 'newest', limit: NEWEST_STORIES },
+  { blockType: 'stories', heading: texts.homeSections.stories(), choice: 'newest', limit: NEWEST_STORIES },
   { blockType: 'cuisines' },
   { blockType: 'neighborhoods' },
   { blockType: 'questions' },
@@ -120,22 +112,23 @@ export const validateSections: BlocksFieldValidation = (value, options) => {
   return blocksValidation(value, options);
 };
 
-function heading(defaultValue?: string): Field {
+/** The default is a function, and so no default of the column: the schema is the same for every city. */
+function heading(defaultText?: () => string): Field {
   return {
     name: 'heading',
     type: 'text',
     required: true,
     maxLength: 120,
-    ...(defaultValue !== undefined && { defaultValue }),
+    ...(defaultText && { defaultValue: () => defaultText() }),
   };
 }
 
-function text(defaultValue?: string): Field {
+function text(defaultText?: () => string): Field {
   return {
     name: 'text',
     type: 'textarea',
     maxLength: 500,
-    ...(defaultValue !== undefined && { defaultValue }),
+    ...(defaultText && { defaultValue: () => defaultText() }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
+import * as texts from '#texts';
 import type { GlobalConfig } from 'payload';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
@@ -15,7 +16,7 @@ export const home: GlobalConfig = {
       required: true,
       maxLength: 200,
       // spec 1 §2
-      defaultValue: 'Discover the best places to eat near you',
+      defaultValue: () => texts.home.subtitle(),
     },
     {
       name: 'sections',

@@ -1,7 +1,7 @@
 import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
-import { POPUP_COPY } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { WEB_ADDRESS } from '../collections/validate-link.ts';
 
@@ -82,9 +82,9 @@ export const siteSettings: GlobalConfig = {
       type: 'group',
       label: 'Newsletter popup',
       fields: [
-        { name: 'title', type: 'text', maxLength: 80, defaultValue: POPUP_COPY.title },
-        { name: 'text', type: 'textarea', maxLength: 300, defaultValue: POPUP_COPY.text },
-        { name: 'button', type: 'text', maxLength: 40, defaultValue: POPUP_COPY.button },
+        { name: 'title', type: 'text', maxLength: 80, defaultValue: () => texts.newsletter.popupTitle() },
+        { name: 'text', type: 'textarea', maxLength: 300, defaultValue: () => texts.newsletter.popupText() },
+        { name: 'button', type: 'text', maxLength: 40, defaultValue: () => texts.newsletter.popupButton() },
       ],
     },
     {

@@ -1,7 +1,8 @@
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
 import { TAGS } from '#contract/restaurants';
 import type { MealType } from '#domain/quiz/answers';
-import { emojiFor, resultsHeading } from '#domain/quiz/quiz-texts';
+import { emojiFor } from '#domain/quiz/quiz-texts';
+import * as texts from '#texts';
 import type { QuizResult } from '#domain/quiz/recommend';
 import type { QuizSettings } from '#domain/quiz/settings';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -19,7 +20,7 @@ interface Presented {
 export function presentQuiz({ mealType, result, docs, settings }: Presented): QuizRecommendations {
   const { scope, neighborhoods, found, isLimited, isWidened } = result.area;
   return {
-    heading: resultsHeading(mealType),
+    heading: texts.quizHeadings[mealType ?? 'dinner'](),
     picks: result.picks.flatMap(({ place, meets, relaxed }): QuizPick[] => {
       const doc = docs.find(({ id }) => id === place.id);
       if (!doc) return [];

@@ -4,8 +4,9 @@ import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
 import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
-import { listOfWords } from '#domain/words/listing-facts';
+import { listOfWords } from '#domain/words/list-of-words';
 import { priceText } from '#domain/words/quantities';
+import * as texts from '#texts';
 import { foldText } from '#domain/words/text-fold';
 import type { FoundRestaurantDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
@@ -61,7 +62,7 @@ function goodForInWords(
   occasions: readonly string[],
 ): Pick<SearchHit, 'goodFor'> {
   const suits = occasions.filter((one) => tags.includes(one)).map(tagLabel);
-  return suits.length === 0 ? {} : { goodFor: `Good for ${listOfWords(suits)}` };
+  return suits.length === 0 ? {} : { goodFor: texts.card.goodFor({ occasions: listOfWords(suits) }) };
 }
 
 /** Rounds to about a yard. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cityName } from '#city/city-folder';
 import { build } from 'vite';
 import { buildStamped, isBuilt } from './build-stamp.ts';
-import { city } from './city-modules.ts';
+import { city, texts } from './city-modules.ts';
 import { drawIcons } from './draw-icons.ts';
 import { writeFontLicenses } from './font-licenses.ts';
 import { precompress } from './precompress.ts';
@@ -26,9 +26,9 @@ async function buildSite(): Promise<void> {
 async function buildOfflineWorker(): Promise<void> {
   await build({
     configFile: false,
-    plugins: [city()],
     logLevel: 'warn',
     publicDir: false,
+    plugins: [city(), texts()],
     build: {
       outDir: CLIENT,
       emptyOutDir: false,

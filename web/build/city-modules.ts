@@ -1,6 +1,10 @@
 import * as chosen from '#city';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { cityCss } from './city-styles.ts';
+
+const SAY = JSON.stringify(path.resolve(import.meta.dirname, '../../cities/say.ts'));
+const MESSAGES: unknown = chosen.messages;
 
 /**
  * Puts the city's values in place of `#city`, which reads files. Each is a module of its own, so that only pages with a
@@ -29,4 +33,69 @@ function codeOf(name: string): string {
   if (VALUES.has(name)) return `export default ${JSON.stringify(VALUES.get(name))};`;
   const names = [...VALUES.keys()];
   return names.map((value) => `export { default as ${value} } from '#city-value/${value}';`).join('\n');
+}
+
+/**
+ * Puts compiled messages in place of `#texts`: the text itself where it is always the same, `texts.home.featured()`,
+ * and a message of its own where it takes values. Only a text that is chosen at run time, `texts.filters[name]()`,
+ * imports all of its part.
+ */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    transform: {
+      filter: { code: /^import \* as texts from '#texts';$/m },
+      handler: (code) => withMessages(code),
+    },
+    resolveId: {
+      filter: { id: /^#texts\// },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+    },
+    load: {
+      filter: { id: /^\0#texts\// },
+      handler: (id) => {
+        const code = sayings(at(id.slice('\0#texts/'.length).split('.')));
+        return `import { say as texts_say } from ${SAY}; export default ${code};`;
+      },
+    },
+  };
+}
+
+function withMessages(code: string): string {
+  const parts = new Set<string>();
+  const messages: unknown[] = [];
+  const body = code
+    .replace("import * as texts from '#texts';", '')
+    .replaceAll(/(?<![.\w])texts((?:\.\w+)+)(\(\))?/g, (_, dotted: string, call = '') => {
+      const keys = dotted.slice(1).split('.');
+      const message = at(keys);
+      if (typeof message === 'string' && call !== '') return JSON.stringify(message);
+      if (typeof message === 'string' || Array.isArray(message)) {
+        messages.push(message);
+        return `texts_${messages.length - 1}${call}`;
+      }
+      parts.add(keys.join('.'));
+      return `texts_${keys.join('_')}${call}`;
+    });
+  const imports = [
+    ...[...parts].map((part) => `import texts_${part.replaceAll('.', '_')} from '#texts/${part}';`),
+    messages.length > 0 ? `import { say as texts_say } from ${SAY};` : '',
+    ...messages.map((message, index) => `const texts_${index} = ${sayings(message)};`),
+  ];
+  return imports.join('') + body;
+}
+
+/** Code for a part: the function of each message. */
+function sayings(part: unknown): string {
+  if (typeof part === 'string') return `() => ${JSON.stringify(part)}`;
+  if (Array.isArray(part)) return `/*#__PURE__*/ texts_say(${JSON.stringify(part)})`;
+  return `{${Object.entries(part ?? {})
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${sayings(inner)}`)
+    .join()}}`;
+}
+
+/** The message or part with a key. */
+function at(keys: readonly string[]): unknown {
+  return keys.reduce((part, key) => (part as Record<string, unknown>)[key], MESSAGES);
 }

@@ -29,8 +29,12 @@ function textsIn(source: string): string[] {
   ].filter((text) => /\p{L}+ \p{L}+ \p{L}+/u.test(text) && !SQL.test(text));
 }
 
+/** The texts of the site, which are quoted in JSON. */
+const SITE_TEXTS = 'cities/texts/en.json';
+
 function textsOfTheProject(): Text[] {
-  return ROOMS.flatMap((room) =>
+  const ofTheSite = textsIn(readFileSync(path.join(ROOT, SITE_TEXTS), 'utf8'));
+  const inPrograms = ROOMS.flatMap((room) =>
     readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(room, file))
       .filter((file) => SOURCE.test(file) && !NOT_WORDS.test(file))
@@ -38,6 +42,7 @@ function textsOfTheProject(): Text[] {
         textsIn(readFileSync(path.join(ROOT, file), 'utf8')).map((text) => ({ file, text })),
       ),
   );
+  return [...ofTheSite.map((text) => ({ file: SITE_TEXTS, text })), ...inPrograms];
 }
 
 const texts = textsOfTheProject();

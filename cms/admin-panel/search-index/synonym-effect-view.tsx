@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { SynonymEffect } from '#contract/search-desk';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { listOfWords } from '#domain/words/listing-facts';
+import { listOfWords } from '#domain/words/list-of-words';
 import shared from '../desk/desk.module.css';
 
 interface SynonymEffectViewProps {

@@ -1,4 +1,4 @@
-import { STORY_CATEGORY } from '#domain/guides/editorial-words';
+import * as texts from '#texts';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import {
@@ -44,7 +44,7 @@ export const stories: CollectionConfig = {
           type: 'text',
           required: true,
           maxLength: 60,
-          defaultValue: STORY_CATEGORY,
+          defaultValue: () => texts.stories.category(),
           admin: {
             components: { afterInput: ['/admin-panel/categories/used-categories.tsx#UsedCategories'] },
           },

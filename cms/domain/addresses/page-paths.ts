@@ -1,4 +1,4 @@
-import { texts } from '#city';
+import * as texts from '#texts';
 import { slugPath } from './slugs.ts';
 
 /**
@@ -7,7 +7,7 @@ import { slugPath } from './slugs.ts';
  */
 
 /** The guide to a whole area has its own path (spec 2 §2, Timonium). */
-export const AREA_GUIDE_SLUG = texts.areaGuide.slug;
+export const AREA_GUIDE_SLUG = texts.area.slug();
 
 export function restaurantPath(id: number): string {
   return `/restaurants/${id}`;

@@ -1,13 +1,13 @@
-import { texts } from '#city';
+import * as texts from '#texts';
 
 interface SitePage {
   readonly path: string;
   /** A list that the page refetches itself if only the query changes. */
   readonly isList?: true;
-  /** The text of its link in the footer. */
-  readonly footer?: string;
-  /** The text of its link under "More to Read" on the sitemap page. */
-  readonly moreToRead?: string;
+  /** Its link in the footer. */
+  readonly footer?: () => string;
+  /** Its link under "More to Read" on the sitemap page. */
+  readonly moreToRead?: () => string;
   /** Included in `sitemap.xml` with the last change of these; `nothing` if no change is known. */
   readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'nothing';
 }
@@ -16,11 +16,11 @@ interface SitePage {
 const SINGLE_PAGES = {
   cuisines: { path: '/cuisines', changesWith: 'places' },
   neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
-  stories: { path: '/local-businesses', moreToRead: 'Local Business Stories', changesWith: 'stories' },
-  quiz: { path: '/quiz', moreToRead: 'Restaurant Quiz', changesWith: 'places' },
-  areaGuide: { path: `/${texts.areaGuide.slug}`, moreToRead: texts.areaGuide.heading },
-  about: { path: '/about', footer: 'About', moreToRead: 'About', changesWith: 'nothing' },
-  faq: { path: '/faq', footer: 'FAQ', changesWith: 'home' },
+  stories: { path: '/local-businesses', moreToRead: texts.sitemap.stories, changesWith: 'stories' },
+  quiz: { path: '/quiz', moreToRead: texts.pages.quiz, changesWith: 'places' },
+  areaGuide: { path: `/${texts.area.slug()}`, moreToRead: texts.area.heading },
+  about: { path: '/about', footer: texts.pages.about, moreToRead: texts.pages.about, changesWith: 'nothing' },
+  faq: { path: '/faq', footer: texts.pages.faq, changesWith: 'home' },
   submitRestaurant: { path: '/submit-restaurant', changesWith: 'nothing' },
   guides: { path: '/blog', changesWith: 'guides' },
   // Excludes the badge pages below it, which are only for people who know the URL (spec 2 §6).

@@ -3,11 +3,6 @@ import { escapeMarkup } from '../words/escape-markup.ts';
 /** Width of the award picture in the embed snippet, in CSS pixels (spec 2 §9). */
 export const AWARD_IMAGE_WIDTH = 200;
 
-/** "Marble Step Top Restaurant Award" (spec 2 §2). */
-export function awardName(product: string): string {
-  return `${product} Top Restaurant Award`;
-}
-
 /**
  * The embed code for winners: a link to the publication's site around the award picture, 200 wide (spec 2
  * §2), with alt text and `nofollow` (decisions §8).

@@ -12,22 +12,17 @@ export type CollectionRule = (typeof COLLECTION_RULES)[number];
 /** A built-in collection (spec 2 §9). */
 export interface FixedCollection {
   readonly slug: string;
-  readonly title: string;
-  readonly rule: CollectionRule;
+  readonly rule: Exclude<CollectionRule, 'own'>;
 }
 
 /** Spec 2 §2 and §9; the slugs of the last three are those of decisions §8. */
 export const FIXED_COLLECTIONS: readonly FixedCollection[] = [
-  { slug: 'most-romantic-restaurants', title: 'Most Romantic Restaurants', rule: 'romantic' },
-  {
-    slug: 'best-restaurants-for-large-groups',
-    title: 'Best Restaurants for Large Groups',
-    rule: 'large-groups',
-  },
-  { slug: 'budget-friendly-eats', title: 'Budget-Friendly Eats', rule: 'budget' },
-  { slug: 'best-brunch-spots', title: 'Best Brunch Spots', rule: 'brunch' },
-  { slug: 'late-night-dining', title: 'Late Night Dining', rule: 'late-night' },
-  { slug: 'best-outdoor-dining', title: 'Best Outdoor Dining', rule: 'outdoor' },
+  { slug: 'most-romantic-restaurants', rule: 'romantic' },
+  { slug: 'best-restaurants-for-large-groups', rule: 'large-groups' },
+  { slug: 'budget-friendly-eats', rule: 'budget' },
+  { slug: 'best-brunch-spots', rule: 'brunch' },
+  { slug: 'late-night-dining', rule: 'late-night' },
+  { slug: 'best-outdoor-dining', rule: 'outdoor' },
 ];
 
 /** An editor's own criteria; a place must meet one of them. */

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { FIXED_COLLECTIONS, type CollectionRule, type OwnRule } from './collection-guides.ts';
 import {
@@ -104,8 +105,15 @@ export function assembleGuides<Settings extends GuideSettings>({
       const words = wordsOf('cuisine', category);
       return entry({ kind: 'cuisine', slug, name: category, text, words, year, settings: settingsOf(slug) });
     }),
-    ...FIXED_COLLECTIONS.map(({ slug, title, rule }) =>
-      entry({ kind: 'collection', slug, name: title, rule, year, settings: settingsOf(slug) }),
+    ...FIXED_COLLECTIONS.map(({ slug, rule }) =>
+      entry({
+        kind: 'collection',
+        slug,
+        name: texts.guideCollections[rule](),
+        rule,
+        year,
+        settings: settingsOf(slug),
+      }),
     ),
     ...stored
       .filter(({ kind, slug }) => (kind === 'collection' || kind === 'article') && !fixedSlugs.has(slug))

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { whereIn, type NameWords } from '../words/name-words.ts';
 import { stableHash } from '../words/stable-hash.ts';
 import type { GuideKind } from './guides.ts';
@@ -20,31 +21,6 @@ interface Subject {
   readonly name: string;
   readonly words: NameWords;
 }
-
-/** For lists without their own text (spec 2 §2). A cuisine without a word for its food isn't named. */
-const GENERAL: Readonly<Record<GuideKind, readonly ((of: Subject) => string)[]>> = {
-  neighborhood: [
-    ({ name, words }) =>
-      `Every neighborhood thinks it eats best, and ${words.called ?? name} can make a good case. Here’s what people rate highest there.`,
-    ({ name, words }) =>
-      `If you live ${whereIn(name, words.where)}, you already have a favorite, and you may want to argue with this list. If you don’t, start here.`,
-    ({ name, words }) =>
-      `The best way to get to know a neighborhood is to eat there. Here’s where to go ${whereIn(name, words.where)}, highest rated first.`,
-  ],
-  cuisine: [
-    ({ words: { craving } }) =>
-      `Ask five people where to go${craving === null ? '' : ` for ${craving}`} and you’ll get six answers. We let the ratings settle it.`,
-    ({ words: { craving } }) =>
-      `${craving === null ? 'The good ones are' : `You’ll find ${craving}`} all over town. These are the places people rate highest.`,
-    ({ words: { craving } }) =>
-      `Some days ${craving === null ? 'nothing else will do' : `it has to be ${craving}`}. Start at the top of this list and work your way down.`,
-  ],
-  collection: [
-    () => 'Readers ask us for this list every week. It changes as the ratings do.',
-    () => 'We picked every place here by the same rule, and the ratings put them in order.',
-  ],
-  article: [() => ''],
-};
 
 /**
  * The intro of a guide on a given day: the same for everyone that day, a different one the next (decisions
@@ -69,7 +45,17 @@ interface GuideIntros extends Subject {
   readonly intros: readonly string[];
 }
 
-/** The candidates: intros written for the guide, otherwise the general ones. */
-export function guideIntros({ kind, intros, ...subject }: GuideIntros): readonly string[] {
-  return intros.length > 0 ? intros : GENERAL[kind].map((intro) => intro(subject));
+/** The candidates: intros written for the guide, otherwise the general ones (spec 2 §2). */
+export function guideIntros({ kind, intros, name, words }: GuideIntros): readonly string[] {
+  if (intros.length > 0) return intros;
+  const { craving, called, where } = words;
+  return Object.values(texts.guideIntros[kind]).map((intro) =>
+    intro({
+      called: called ?? name,
+      where: whereIn(name, where),
+      craving: craving ?? '',
+      // A cuisine without a word for its food isn't named.
+      hasCraving: craving === null ? 'no' : 'yes',
+    }),
+  );
 }

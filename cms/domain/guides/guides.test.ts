@@ -11,7 +11,6 @@ import {
   neighborhoodGuideSlug,
   neighborhoodsWithGuide,
   readGuideSlug,
-  topPlacesLine,
 } from './guides.ts';
 
 describe('the slug of a guide (spec 2 §9)', () => {
@@ -142,11 +141,4 @@ test('categories keep their order and are omitted if empty', () => {
       { ...card, category: 'Neighborhood Guides' },
     ]).map(({ category }) => category),
   ).toEqual(['Neighborhood Guides', 'Collection Guides']);
-});
-
-test.each([
-  [15, 'Here are the top 15 restaurants:'],
-  [1, 'Here is the top restaurant:'],
-])('over %i places: %s', (shown, line) => {
-  expect(topPlacesLine(shown)).toBe(line);
 });

@@ -1,4 +1,5 @@
 import { region } from '#city';
+import * as texts from '#texts';
 import type { CuisineCount, NeighborhoodCount } from '../places/aggregates.ts';
 import { compareNames } from '../places/rated.ts';
 import { cuisinePlaces } from '../words/listing-headings.ts';
@@ -56,35 +57,21 @@ export function cuisineGuideSlug(cuisine: string): string {
  * neighborhoods'.
  */
 export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject): string {
-  switch (kind) {
-    case 'neighborhood':
-      return `Best Restaurants ${whereInHeading(name, words.where)}: Complete ${year} Guide`;
-    case 'cuisine':
-      return `Best ${cuisinePlaces(name, 2, words.plural)} in ${region.name}: Complete ${year} Guide`;
-    case 'collection':
-      return `${name} in ${region.name}: ${year} Guide`;
-    case 'article':
-      return name;
-  }
+  return texts.guideTitles[kind]({
+    name,
+    where: whereInHeading(name, words.where),
+    places: cuisinePlaces(name, 2, words.plural),
+    year,
+  });
 }
 
 /** Default description for cards and search engines. */
 export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSubject, 'year'>): string {
-  switch (kind) {
-    case 'neighborhood':
-      return `Where to eat ${whereIn(name, words.where)}: the area’s restaurants, highest rated first, with prices and addresses.`;
-    case 'cuisine':
-      return `${cuisinePlaces(name, 2, words.plural)} in ${region.name}, highest rated first, with prices and addresses.`;
-    case 'collection':
-      return `${name} in ${region.name}, highest rated first, with prices and addresses.`;
-    case 'article':
-      return `${name}: a guide to eating in and around ${region.name}.`;
-  }
-}
-
-/** The heading of the list (spec 2 §2). */
-export function topPlacesLine(shown: number): string {
-  return shown === 1 ? 'Here is the top restaurant:' : `Here are the top ${shown} restaurants:`;
+  return texts.guideDescriptions[kind]({
+    name,
+    where: whereIn(name, words.where),
+    places: cuisinePlaces(name, 2, words.plural),
+  });
 }
 
 /** The guides that reach the threshold (spec 2 §5), on cards, pages and sitemaps alike (decisions §8). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes, readTimeLabel } from './reading-time.ts';
+import { readingMinutes } from './reading-time.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -14,8 +14,4 @@ test.each([
   ["don't well-known Café 1,000", 1],
 ])('%#: %# minutes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
-});
-
-test('is worded as in stories', () => {
-  expect(readTimeLabel(5)).toBe('5 minute read');
 });

@@ -9,8 +9,3 @@ export function readingMinutes(text: string): number {
 export function countWords(text: string): number {
   return text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}'’.-]*/gu)?.length ?? 0;
 }
-
-/** The wording on stories (spec 2 §2). */
-export function readTimeLabel(minutes: number): string {
-  return `${minutes} minute read`;
-}

@@ -1,3 +1,5 @@
+import * as texts from '#texts';
+
 /** Occasions that a place may suit. */
 export const OCCASIONS = ['date night', 'groups', 'kids', 'outdoor', 'late night', 'brunch'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
@@ -22,18 +24,9 @@ export type Feature = (typeof FEATURES)[number];
 export const TAGS = [...OCCASIONS, ...FEATURES] as const;
 export type Tag = (typeof TAGS)[number];
 
-const LABELS: Readonly<Record<string, string>> = {
-  outdoor: 'outdoor dining',
-  'late night': 'late nights',
-  vegetarian: 'vegetarian options',
-  vegan: 'vegan options',
-  'gluten free': 'gluten-free options',
-  reservations: 'takes reservations',
-  'wheelchair access': 'wheelchair accessible',
-  'dog friendly': 'dog-friendly',
-} satisfies Partial<Record<Tag, string>>;
+const LABELS: Readonly<Record<string, () => string>> = texts.tags;
 
 /** A tag as readers see it. */
 export function tagLabel(tag: string): string {
-  return LABELS[tag] ?? tag;
+  return LABELS[tag]?.() ?? tag;
 }

@@ -12,7 +12,7 @@ import { FIT, filterByMeal, mealFit } from './meal-fit.ts';
 import { padResults, withoutDuplicates } from './padding.ts';
 import { isNearPrice, matchesPrice } from './price-match.ts';
 import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
-import { areaNotices, emojiFor, foundText, resultsHeading } from './quiz-texts.ts';
+import { areaNotices, emojiFor, foundText } from './quiz-texts.ts';
 import { recommend } from './recommend.ts';
 import { neighborhoodKey } from './settings.ts';
 import { isSurprising, pickSurprise } from './surprise.ts';
@@ -455,18 +455,6 @@ test('a pick meets the meal if only its description mentions it', () => {
 });
 
 describe('texts', () => {
-  test.each([
-    ['breakfast', 'For Breakfast, Head To...'],
-    ['brunch', 'For Weekend Brunch, Try...'],
-    ['lunch', 'For Lunch Today, Visit...'],
-    ['happyHour', 'For Happy Hour, Check Out...'],
-    ['cocktails', 'For Great Drinks, Visit...'],
-    ['dinner', 'Tonight, You Should Hit Up...'],
-    [null, 'Tonight, You Should Hit Up...'],
-  ] as const)('the heading of %s is %s (spec 2 §2)', (meal, heading) =>
-    expect(resultsHeading(meal)).toBe(heading),
-  );
-
   test.each([
     [['Canton'], 1, 'Found 1 restaurant in Canton'],
     [['Canton', 'Hampden'], 9, 'Found 9 restaurants in Canton and Hampden'],

@@ -1,6 +1,7 @@
-import type { QuestionKey, QuizAnswers, QuizPrice } from './answers.ts';
+import * as texts from '#texts';
 import { priceText } from '../words/quantities.ts';
-import type { Occasion } from '../places/tags.ts';
+import { listOfWords } from '../words/list-of-words.ts';
+import type { QuestionKey, QuizAnswers } from './answers.ts';
 import { isSurprising } from './surprise.ts';
 import { OCCASIONS } from './vibe-match.ts';
 
@@ -24,28 +25,9 @@ interface Picked {
 const MAX_BULLETS = 5;
 const WELL_RATED = 4;
 
-const PRICES: Readonly<Record<QuizPrice, string>> = {
-  $: 'Easy on the wallet, as you asked',
-  $$: 'Mid-range prices, as you asked',
-  $$$: 'Worth the splurge you had in mind',
-};
-
-const MEALS: Readonly<Record<string, string>> = {
-  breakfast: 'A good spot for breakfast',
-  brunch: 'A good spot for brunch',
-  happyHour: 'A good spot for a drink after work',
-  cocktails: 'A good spot for a drink',
-};
-
-/** Occasions after “Good for”. */
-const OCCASION_WORDS: Readonly<Record<Occasion, string>> = {
-  'date night': 'date night',
-  groups: 'groups',
-  kids: 'kids',
-  outdoor: 'eating outside',
-  'late night': 'late nights',
-  brunch: 'brunch',
-};
+/** Answers that have a word of their own. */
+const wordOf = (words: Readonly<Record<string, () => string>>, answer: string | null) =>
+  words[answer ?? '']?.() ?? null;
 
 /** Why the diner will like the place: known facts and matched answers only. */
 export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly string[] {
@@ -53,30 +35,38 @@ export function whatYoullLove({ place, tags, meets, answers }: Picked): readonly
   const met = (key: QuestionKey) => meets.includes(key);
   const bullets = [
     answers.cuisine === 'surprise' && isSurprising(place)
-      ? `A find: well rated, and only ${reviews(place.reviewCount ?? 0)} so far`
+      ? texts.quizLoved.find({ count: place.reviewCount ?? 0 })
       : null,
-    met('cuisine') && answers.cuisine !== 'surprise' ? `${category}, just what you asked for` : null,
-    met('mealType') ? (MEALS[answers.mealType ?? ''] ?? null) : null,
+    met('cuisine') && answers.cuisine !== 'surprise' ? texts.quizLoved.cuisine({ cuisine: category }) : null,
+    met('mealType') ? wordOf(texts.quizLoved.meals, answers.mealType) : null,
     ratingBullet(place),
     met('vibe') ? vibeBullet(answers.vibe, tags) : null,
     distanceBullet(answers, meets, neighborhood),
-    met('price') && answers.price !== null ? `${PRICES[answers.price]} (${priceText(answers.price)})` : null,
-    place.localFavorite ? 'A local favorite' : null,
+    met('price') && answers.price !== null
+      ? texts.quizLoved.prices[answers.price]({ price: priceText(answers.price) })
+      : null,
+    place.localFavorite ? texts.quizLoved.localFavorite() : null,
   ].filter((bullet) => bullet !== null);
-  return bullets.length > 0 ? bullets.slice(0, MAX_BULLETS) : [`${category} in ${neighborhood}`];
+  return bullets.length > 0
+    ? bullets.slice(0, MAX_BULLETS)
+    : [texts.quizLoved.cuisineIn({ cuisine: category, neighborhood })];
 }
 
 function ratingBullet({ rating, reviewCount }: Loved): string | null {
   if (rating === null || rating < WELL_RATED) return null;
-  const stars = `Rated ${rating.toFixed(1)} out of 5`;
-  return reviewCount === null ? stars : `${stars} in ${reviews(reviewCount)}`;
+  const stars = rating.toFixed(1);
+  return reviewCount === null
+    ? texts.quizLoved.rated({ rating: stars })
+    : texts.quizLoved.ratedInReviews({ rating: stars, count: reviewCount });
 }
 
 /** Lists only the requested occasions; the place may suit more. */
 function vibeBullet(vibe: QuizAnswers['vibe'], tags: readonly string[]): string | null {
   if (vibe === null) return null;
   const occasions = OCCASIONS[vibe].filter((occasion) => tags.includes(occasion));
-  return occasions.length > 0 ? `Good for ${inWords(occasions.map((one) => OCCASION_WORDS[one]))}` : null;
+  return occasions.length > 0
+    ? texts.card.goodFor({ occasions: listOfWords(occasions.map((one) => texts.quizLoved.occasions[one]())) })
+    : null;
 }
 
 function distanceBullet(
@@ -86,15 +76,6 @@ function distanceBullet(
 ): string | null {
   if (zipcode === null || !meets.includes('distance') || distance === 'anywhere') return null;
   return distance === 'walking'
-    ? `In ${neighborhood}, within walking distance of ${zipcode}`
-    : `In ${neighborhood}, 10–15 minutes from ${zipcode}`;
-}
-
-function reviews(count: number): string {
-  return count === 1 ? '1 review' : `${count} reviews`;
-}
-
-function inWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+    ? texts.quizLoved.walking({ neighborhood, zipcode })
+    : texts.quizLoved.drive({ neighborhood, zipcode });
 }

@@ -1,26 +1,31 @@
-import { region } from '#city';
+import * as texts from '#texts';
 import { NO_WORDS, singularOf, type CuisineWords } from './name-words.ts';
-import { aboutList, mostNamed, plural, type ListedFacts } from './listing-facts.ts';
+import { aboutList, mostNamed, type ListedFacts } from './listing-facts.ts';
 
 /** Places of a cuisine inside a sentence: "bakeries", "seafood places". */
 export function cuisineKinds(
   cuisine: string,
   { adjective, plural: kind }: Pick<CuisineWords, 'adjective' | 'plural'>,
 ): string {
-  return kind?.toLowerCase() ?? `${adjective ?? cuisine} places`;
+  return kind?.toLowerCase() ?? texts.cuisine.places({ cuisine: adjective ?? cuisine });
 }
 
 /** Facts about the places of a cuisine, derived from their data alone. */
 export function aboutCuisine(
   cuisine: string,
   places: readonly ListedFacts[],
-  { adjective, plural: kind }: Pick<CuisineWords, 'adjective' | 'plural'> = NO_WORDS,
+  words: Pick<CuisineWords, 'adjective' | 'plural'> = NO_WORDS,
 ): readonly string[] {
   const { count, isMany, named } = mostNamed(places.map(({ neighborhood }) => neighborhood));
-  const where = isMany
-    ? `You’ll find them in ${count} neighborhoods${named && `, with the most in ${named}`}.`
-    : named !== '' && `Look for them in ${named}.`;
-  const kinds = cuisineKinds(cuisine, { adjective, plural: kind });
-  const howMany = plural(places.length, singularOf(kinds), kinds);
-  return aboutList(`We list ${howMany} in and around ${region.name}.`, where, places);
+  const kinds = cuisineKinds(cuisine, words);
+  return aboutList(
+    texts.cuisine.weList({
+      count: places.length,
+      places: places.length === 1 ? singularOf(kinds) : kinds,
+    }),
+    isMany
+      ? texts.cuisine.inNeighborhoods({ count, named, hasMost: named === '' ? 'no' : 'yes' })
+      : named !== '' && texts.cuisine.lookIn({ named }),
+    places,
+  );
 }

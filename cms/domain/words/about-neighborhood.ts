@@ -1,5 +1,6 @@
+import * as texts from '#texts';
 import { whereIn } from './name-words.ts';
-import { aboutList, mostNamed, plural, type ListedFacts } from './listing-facts.ts';
+import { aboutList, mostNamed, type ListedFacts } from './listing-facts.ts';
 
 /** Facts about eating in a neighborhood, derived from the data of its places alone. */
 export function aboutNeighborhood(
@@ -8,9 +9,11 @@ export function aboutNeighborhood(
   where: string | null = null,
 ): readonly string[] {
   const { count, isMany, named } = mostNamed(places.map(({ category }) => category));
-  const what = isMany
-    ? `You’ll find ${count} cuisines here${named && `, led by ${named}`}.`
-    : named !== '' && `On the table: ${named}.`;
-  const howMany = plural(places.length, 'place', 'places');
-  return aboutList(`We list ${howMany} ${whereIn(neighborhood, where)}.`, what, places);
+  return aboutList(
+    texts.neighborhood.weList({ count: places.length, where: whereIn(neighborhood, where) }),
+    isMany
+      ? texts.neighborhood.cuisines({ count, named, hasMost: named === '' ? 'no' : 'yes' })
+      : named !== '' && texts.neighborhood.onTheTable({ named }),
+    places,
+  );
 }

@@ -1,7 +1,5 @@
-import { listOfWords } from './listing-facts.ts';
-
-/** Label of the part that asks for what is open right now. */
-const OPEN_NOW = 'Open now';
+import * as texts from '#texts';
+import { listOfWords } from './list-of-words.ts';
 
 /** How search interpreted a query, and which parts had to be dropped. */
 export interface AskedAndGiven {
@@ -30,21 +28,22 @@ export function gaveWayInWords({ parts, text, wordsGivenUp }: AskedAndGiven): st
   ];
   const lookedFor = given.flatMap(({ kind, label, instead }) => {
     if (instead === undefined) return [];
-    return kind === 'neighborhood' ? [] : `for ${instead} instead of ${label}`;
+    return kind === 'neighborhood' ? [] : texts.gaveWay.forInstead({ given: instead, part: label });
   });
   const closest = given.flatMap(({ kind, instead }) =>
     kind === 'neighborhood' && instead !== undefined ? instead : [],
   );
   const done = [
-    ...(leftOut.length === 0 ? [] : [`left out ${listOfWords(leftOut)}`]),
-    ...(lookedFor.length === 0 ? [] : [`looked ${listOfWords(lookedFor)}`]),
-    ...closest.map((first) => `put the ${first.charAt(0).toLowerCase()}${first.slice(1)}`),
+    ...(leftOut.length === 0 ? [] : [texts.gaveWay.leftOut({ parts: listOfWords(leftOut) })]),
+    ...(lookedFor.length === 0 ? [] : [texts.gaveWay.lookedFor({ parts: listOfWords(lookedFor) })]),
+    ...closest.map((first) =>
+      texts.gaveWay.closest({ order: first.charAt(0).toLowerCase() + first.slice(1) }),
+    ),
   ];
   if (done.length === 0) return null;
-  if (done.length === 1 && leftOut.length === 1 && leftOut[0] === OPEN_NOW)
-    return 'As far as we know, none of these places is open right now.';
+  if (done.length === 1 && leftOut.length === 1 && leftOut[0] === texts.filters.openNow())
+    return texts.gaveWay.openNow();
   // "romantic" and "anniversary" both mean a date night.
   const all = [...new Set(asked.map(({ label }) => label)), ...quoted(text)];
-  const together = all.length > 2 ? `${listOfWords(all)} all at once` : listOfWords(all);
-  return `No place fits ${all.length === 2 ? 'both ' : ''}${together}, so we ${listOfWords(done)}.`;
+  return texts.gaveWay.noneFits({ count: all.length, asked: listOfWords(all), done: listOfWords(done) });
 }

@@ -1,46 +1,50 @@
-import { distanceLabel } from './quantities.ts';
+import * as texts from '#texts';
 import { describe, expect, test } from 'vitest';
-import * as shared from './headings.ts';
-import * as listing from './listing-headings.ts';
-
-const headings = { ...shared, ...listing };
+import { distanceLabel } from './quantities.ts';
+import { cuisineTexts, neighborhoodTexts } from './listing-headings.ts';
 
 describe("the spec's literals", () => {
   test.each([
-    [headings.homeHeading(13000), 'Top 13000 Restaurants in Baltimore'],
-    [headings.homeHeading(0), 'Restaurants in Baltimore'],
-    [headings.homeHeading(1), 'Top 1 Restaurant in Baltimore'],
-    [headings.cuisineHeading(0, 'Thai'), 'Best Thai Restaurants in Baltimore'],
-    [headings.neighborhoodHeading(0, 'Abell'), 'Best Restaurants in Abell'],
-    [headings.cuisineHeading(1, 'Thai'), 'Top 1 Best Thai Restaurant in Baltimore'],
-    [headings.cuisineHeading(1, 'Bar & Restaurant'), 'Top 1 Best Bar & Restaurant in Baltimore'],
-    [headings.neighborhoodHeading(1, 'Abell'), 'Top 1 Best Restaurant in Abell'],
-    [headings.cuisineHeading(3, 'Crab House', 'Crab Houses'), 'Top 3 Best Crab Houses in Baltimore'],
-    [headings.cuisineHeading(1, 'Crab House', 'Crab Houses'), 'Top 1 Best Crab House in Baltimore'],
-    [headings.cuisineEmptyText('Crab House', 'Crab Houses'), 'No crab houses found.'],
+    [texts.home.heading({ count: 13000 }), 'Top 13000 Restaurants in Baltimore'],
+    [texts.home.heading({ count: 0 }), 'Restaurants in Baltimore'],
+    [texts.home.heading({ count: 1 }), 'Top 1 Restaurant in Baltimore'],
+    [cuisineTexts('Thai', 0).heading, 'Best Thai Restaurants in Baltimore'],
+    [neighborhoodTexts('Abell', 0).heading, 'Best Restaurants in Abell'],
+    [cuisineTexts('Thai', 1).heading, 'Top 1 Best Thai Restaurant in Baltimore'],
+    [cuisineTexts('Bar & Restaurant', 1).heading, 'Top 1 Best Bar & Restaurant in Baltimore'],
+    [neighborhoodTexts('Abell', 1).heading, 'Top 1 Best Restaurant in Abell'],
+    [cuisineTexts('Crab House', 3, 'Crab Houses').heading, 'Top 3 Best Crab Houses in Baltimore'],
+    [cuisineTexts('Crab House', 1, 'Crab Houses').heading, 'Top 1 Best Crab House in Baltimore'],
+    [cuisineTexts('Crab House', 0, 'Crab Houses').empty, 'No crab houses found.'],
     [
-      headings.neighborhoodHeading(3, 'Inner Harbor', 'at the Inner Harbor'),
+      neighborhoodTexts('Inner Harbor', 3, 'at the Inner Harbor').heading,
       'Top 3 Best Restaurants at the Inner Harbor',
     ],
-    [headings.neighborhoodAboutHeading('Downtown', 'downtown'), 'About Restaurants Downtown'],
-    [headings.cuisineEmptyText('Bar & Restaurant'), 'No bars & restaurants found.'],
-    [headings.ALL_CUISINES_HEADING, 'All Cuisines in Baltimore'],
-    [headings.ALL_CUISINES_SUBTITLE, 'Browse restaurants by cuisine type, sorted alphabetically'],
-    [headings.ALL_NEIGHBORHOODS_HEADING, 'All Baltimore Neighborhoods'],
-    [headings.cuisineHeading(12, 'Bar & Restaurant'), 'Top 12 Best Bars & Restaurants in Baltimore'],
-    [headings.cuisineSubtitle('BBQ'), 'Discover the best BBQ spots near you'],
-    [headings.cuisineSubtitle('Sandwiches', 'Sandwich Shops'), 'Discover the best sandwich shops near you'],
-    [headings.cuisineSubtitle('Bar & Restaurant'), 'Discover the best bars & restaurants near you'],
-    [headings.cuisineAboutHeading(12, 'BBQ'), 'About Top 12 BBQ Restaurants in Baltimore'],
-    [headings.cuisineEmptyText('Café'), 'No Café restaurants found.'],
-    [headings.cuisineSearchEmptyText('klingon'), 'No cuisines found matching "klingon"'],
-    [headings.neighborhoodHeading(3, "O'Donnell Heights"), "Top 3 Best Restaurants in O'Donnell Heights"],
-    [headings.neighborhoodEmptyText('Loyola/Notre Dame'), 'No restaurants found in Loyola/Notre Dame.'],
-    [headings.neighborhoodSearchEmptyText('x'), 'No neighborhoods found matching "x"'],
+    [neighborhoodTexts('Downtown', 3, 'downtown').aboutHeading, 'About Restaurants Downtown'],
+    [cuisineTexts('Bar & Restaurant', 0).empty, 'No bars & restaurants found.'],
+    [texts.cuisines.heading(), 'All Cuisines in Baltimore'],
+    [texts.cuisines.subtitle(), 'Browse restaurants by cuisine type, sorted alphabetically'],
+    [texts.neighborhoods.heading(), 'All Baltimore Neighborhoods'],
+    [cuisineTexts('Bar & Restaurant', 12).heading, 'Top 12 Best Bars & Restaurants in Baltimore'],
+    [cuisineTexts('BBQ', 2).subtitle, 'Discover the best BBQ spots near you'],
+    [cuisineTexts('Sandwiches', 1, 'Sandwich Shops').subtitle, 'Discover the best sandwich shops near you'],
+    [cuisineTexts('Bar & Restaurant', 1).subtitle, 'Discover the best bars & restaurants near you'],
+    [cuisineTexts('BBQ', 12).aboutHeading, 'About Top 12 BBQ Restaurants in Baltimore'],
+    [cuisineTexts('Café', 0).empty, 'No Café restaurants found.'],
+    [texts.cuisines.nothing({ term: 'klingon' }), 'No cuisines found matching "klingon"'],
+    [neighborhoodTexts("O'Donnell Heights", 3).heading, "Top 3 Best Restaurants in O'Donnell Heights"],
+    [neighborhoodTexts('Loyola/Notre Dame', 0).empty, 'No restaurants found in Loyola/Notre Dame.'],
+    [texts.neighborhoods.nothing({ term: 'x' }), 'No neighborhoods found matching "x"'],
     [distanceLabel(2), '2.0 miles away'],
     [distanceLabel(0.1), '0.1 miles away'],
     [distanceLabel(0.04), 'Less than 0.1 miles away'],
-    [headings.NOT_YET_RATED, 'Not yet rated'],
+    [texts.card.notYetRated(), 'Not yet rated'],
+    [texts.awards.name({ site: 'Marble Step' }), 'Marble Step Top Restaurant Award'],
+    [texts.words.readMinutes({ minutes: 5 }), '5 minute read'],
+    [texts.guide.topPlaces({ count: 2 }), 'Here are the top 2 restaurants:'],
+    [texts.guide.topPlaces({ count: 1 }), 'Here is the top restaurant:'],
+    [texts.quizHeadings.breakfast(), 'For Breakfast, Head To...'],
+    [texts.quizHeadings.dinner(), 'Tonight, You Should Hit Up...'],
   ])('%s', (text, literal) => {
     expect(text).toBe(literal);
   });
@@ -52,12 +56,7 @@ test.each([
   [2, '2 restaurants'],
   [1200, '1200 restaurants'],
 ])('a card with %d places reads "%s"', (count, label) => {
-  expect(headings.placeCountLabel(count)).toBe(label);
-});
-
-test('titles end with the site’s name', () => {
-  expect(headings.cuisineTitle(9, 'BBQ', 'Plate')).toBe('Top 9 Best BBQ Restaurants in Baltimore - Plate');
-  expect(headings.neighborhoodTitle(9, 'Canton', 'Plate')).toBe('Top 9 Best Restaurants in Canton - Plate');
+  expect(texts.words.restaurants({ count })).toBe(label);
 });
 
 test.each([
@@ -68,19 +67,19 @@ test.each([
     'Where to eat in Barclay: 1 restaurant, and what to know before you go.',
   ],
 ])('the descriptions of a list of %d have no order', (count, cuisine, neighborhood) => {
-  expect(headings.cuisineDescription(count, 'Honduran')).toBe(cuisine);
-  expect(headings.neighborhoodDescription(count, 'Barclay')).toBe(neighborhood);
+  expect(cuisineTexts('Honduran', count).description).toBe(cuisine);
+  expect(neighborhoodTexts('Barclay', count).description).toBe(neighborhood);
 });
 
 test('a description lowercases common nouns and keeps capitals of names', () => {
-  expect(headings.cuisineDescription(6, 'Ice Cream', 'Ice Cream Shops')).toMatch(/^6 ice cream shops in /);
-  expect(headings.cuisineDescription(12, 'Asian Fusion')).toMatch(/^12 Asian Fusion restaurants in /);
+  expect(cuisineTexts('Ice Cream', 6, 'Ice Cream Shops').description).toMatch(/^6 ice cream shops in /);
+  expect(cuisineTexts('Asian Fusion', 12).description).toMatch(/^12 Asian Fusion restaurants in /);
 });
 
 test('descriptions have the subject and count, and fit into a search result', () => {
   const descriptions = [
-    headings.cuisineDescription(120, 'Bar & Restaurant'),
-    headings.neighborhoodDescription(120, "O'Donnell Heights"),
+    cuisineTexts('Bar & Restaurant', 120).description,
+    neighborhoodTexts("O'Donnell Heights", 120).description,
   ];
   expect(descriptions[0]).toContain('120 bars & restaurants in and around Baltimore, highest rated first');
   expect(descriptions[1]).toContain("O'Donnell Heights: 120 restaurants, highest rated first");

@@ -3,7 +3,6 @@ import { priceText } from './quantities.ts';
 import { FEATURES, OCCASIONS, tagLabel } from '../places/tags.ts';
 
 interface ListFilterFacts {
-  readonly title: string;
   /** The possible values; absent if they are the names that places have. */
   readonly words?: readonly string[];
   /** The label of a word, if it differs from the word. */
@@ -17,12 +16,12 @@ interface ListFilterFacts {
  * this table, in this order.
  */
 export const LIST_FILTERS = {
-  cuisine: { title: 'Cuisine', isCounted: true },
-  neighborhood: { title: 'Neighborhood', isCounted: true },
-  price: { title: 'Price', words: PRICE_RANGES, label: priceText, isCounted: true },
-  tag: { title: 'Good for', words: OCCASIONS, label: tagLabel, isCounted: false },
+  cuisine: { isCounted: true },
+  neighborhood: { isCounted: true },
+  price: { words: PRICE_RANGES, label: priceText, isCounted: true },
+  tag: { words: OCCASIONS, label: tagLabel, isCounted: false },
   /** A place must have all of these. */
-  need: { title: 'Diet & features', words: FEATURES, label: tagLabel, isCounted: false },
+  need: { words: FEATURES, label: tagLabel, isCounted: false },
 } as const satisfies Record<string, ListFilterFacts>;
 
 type Filters = typeof LIST_FILTERS;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   leaderSentence,
-  listOfWords,
   listingFact,
   tally,
   usualPrice,
   type ListedFacts,
   type Varying,
 } from './listing-facts.ts';
+import { listOfWords } from './list-of-words.ts';
 
 function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
   return {

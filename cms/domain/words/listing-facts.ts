@@ -1,8 +1,9 @@
-import { region } from '#city';
+import * as texts from '#texts';
 import { compareNames, type Rated } from '../places/rated.ts';
 import type { PriceRange } from '../places/price-range.ts';
 import { priceText } from './quantities.ts';
 import { capitalize } from './capitalize.ts';
+import { listOfWords } from './list-of-words.ts';
 
 /** The facts about places from which a list's texts are made. */
 export interface ListedFacts extends Rated {
@@ -39,8 +40,9 @@ export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): 
 function priceFact(places: readonly ListedFacts[]): string | null {
   const price = usualPrice(places);
   if (price === null) return null;
-  if (places.some(({ priceRange }) => priceRange !== price)) return `mostly ${priceText(price)}`;
-  return `${places.length === 2 ? 'both' : 'all'} ${priceText(price)}`;
+  if (places.some(({ priceRange }) => priceRange !== price))
+    return texts.listing.mostly({ price: priceText(price) });
+  return texts.listing.allPrice({ count: places.length, price: priceText(price) });
 }
 
 /** What varies within a list, and the wording for places that share a value. */
@@ -67,32 +69,13 @@ export function listingFact(places: readonly ListedFacts[], { by, share }: Varyi
   return line === '' ? null : capitalize(line);
 }
 
-/** "1 place", "2 places". */
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** "Canton, Fells Point and Hampden". */
-export function listOfWords(words: readonly string[]): string {
-  return new Intl.ListFormat(region.language, { type: 'conjunction' })
-    .format(words)
-    .replace(/, and /, ' and ');
-}
-
 /** The top place and why it leads; `null` when no place is rated. Expects the list in its displayed order. */
 export function leaderSentence(places: readonly Rated[]): string | null {
   const [leader] = places;
   if (leader === undefined || leader.rating === null) return null;
-
-  const ground =
-    leader.reviewCount === null || leader.reviewCount === 0
-      ? `${leader.rating.toFixed(1)} stars`
-      : `${leader.rating.toFixed(1)} stars from ${plural(leader.reviewCount, 'review', 'reviews')}`;
-  return `${leader.name} leads the list with ${ground}.`;
+  const { name, reviewCount } = leader;
+  return texts.listing.leader({ name, rating: leader.rating.toFixed(1), count: reviewCount ?? 0 });
 }
-
-/** Shown for every list (decisions §5); the order is explained below it. */
-export const LISTING_METHOD = 'We drop places that close for good. Nobody can buy a spot on the list.';
 
 const NAMED = 3;
 
@@ -103,7 +86,7 @@ export function mostNamed(values: readonly string[]) {
   const named = counted
     .filter(({ count }) => !isMany || count > 1)
     .slice(0, NAMED)
-    .map(({ value, count }) => `${value} (${count})`);
+    .map(({ value, count }) => texts.listing.share({ name: value, count }));
   return { count: counted.length, isMany, named: listOfWords(named) };
 }
 
@@ -114,6 +97,11 @@ export function aboutList(
   places: readonly ListedFacts[],
 ): readonly string[] {
   const price = usualPrice(places);
-  const facts = [howMany, most, leaderSentence(places), price !== null && `Most run ${priceText(price)}.`];
-  return [facts.filter((fact) => typeof fact === 'string').join(' '), LISTING_METHOD];
+  const facts = [
+    howMany,
+    most,
+    leaderSentence(places),
+    price !== null && texts.listing.mostRun({ price: priceText(price) }),
+  ];
+  return [facts.filter((fact) => typeof fact === 'string').join(' '), texts.listing.method()];
 }

@@ -1,3 +1,6 @@
+import * as texts from '#texts';
+import { capitalize } from './capitalize.ts';
+
 /** Words for a cuisine in sentences; `null` where its name works. */
 export interface CuisineWords {
   /** Before a noun: "seafood" places. */
@@ -28,7 +31,7 @@ export const NO_WORDS: NameWords = {
 
 /** "in Canton", unless its record has another wording. */
 export function whereIn(neighborhood: string, where: string | null = null): string {
-  return where ?? `in ${neighborhood}`;
+  return where ?? texts.neighborhood.in({ neighborhood });
 }
 
 const SHORT_PREPOSITION = /^(?:in|on|at|by)\s/;
@@ -36,7 +39,7 @@ const SHORT_PREPOSITION = /^(?:in|on|at|by)\s/;
 /** The same in a headline, where "downtown" and "around" are capitalized but short prepositions aren't. */
 export function whereInHeading(neighborhood: string, where: string | null = null): string {
   const text = whereIn(neighborhood, where);
-  return SHORT_PREPOSITION.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return SHORT_PREPOSITION.test(text) ? text : capitalize(text);
 }
 
 /** "Crab House" for "Crab Houses", "Bakery" for "Bakeries", "Bar & Restaurant" for "Bars & Restaurants". */

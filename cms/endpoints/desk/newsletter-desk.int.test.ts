@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { cityDay } from '#domain/calendar/city-time';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/start/services';
@@ -73,7 +73,12 @@ describe('the newsletter desk', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const rows: Record<string, string>[] = parse(String(answer.body), { columns: true, bom: true });
     expect(rows).toMatchObject([
-      { email: "'=cmd@example.com", source: "'@SUM(A1)", status: 'subscribed', consent: NEWSLETTER_CONSENT },
+      {
+        email: "'=cmd@example.com",
+        source: "'@SUM(A1)",
+        status: 'subscribed',
+        consent: texts.newsletter.consent(),
+      },
       { email: "o'brien@example.com", source: 'Café, "brunch"', delivery: 'pending' },
     ]);
     const token = new URL(rows[0]?.unsubscribe_url ?? '').searchParams.get('token') ?? '';

@@ -1,7 +1,8 @@
 import { byRating } from '#domain/places/rated';
-import { LISTING_METHOD, listingFact, type ListedFacts, type Varying } from '#domain/words/listing-facts';
+import { listingFact, type ListedFacts, type Varying } from '#domain/words/listing-facts';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import * as texts from '#texts';
 import type { Payload } from 'payload';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
@@ -32,6 +33,6 @@ export async function presentListing(payload: Payload, { places, page, varying, 
     page,
     restaurants: docs.map(presentRestaurant),
     fact: listingFact(ranked, varying),
-    about: written.length > 0 ? [...written, LISTING_METHOD] : [...aboutList(ranked)],
+    about: written.length > 0 ? [...written, texts.listing.method()] : [...aboutList(ranked)],
   };
 }

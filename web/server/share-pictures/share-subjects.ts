@@ -6,10 +6,9 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';
 import type { CoverSubject } from '#domain/covers/cover';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
-import { QUIZ_TITLE } from '#domain/quiz/quiz-texts';
-import { NOT_YET_RATED, placeCountLabel } from '#domain/words/headings';
-import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
+import { cuisineTexts, neighborhoodTexts } from '#domain/words/listing-headings';
 import { stableHash } from '#domain/words/stable-hash';
+import * as texts from '#texts';
 import type { SharePicture } from './draw-share-picture.ts';
 
 export interface ShareSubject extends Pick<SharePicture, 'kicker' | 'title' | 'line'> {
@@ -48,7 +47,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By cuisine',
-        title: cuisineHeading(page.count, page.cuisine, page.plural),
+        title: cuisineTexts(page.cuisine, page.count, page.plural).heading,
         line: leaderLine(page),
         cover: cover(page.cuisine, page.cuisine),
       }
@@ -59,7 +58,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
     return (
       page && {
         kicker: 'By neighborhood',
-        title: neighborhoodHeading(page.count, page.neighborhood, page.where),
+        title: neighborhoodTexts(page.neighborhood, page.count, page.where).heading,
         line: leaderLine(page),
         cover: cover(page.neighborhood, page.restaurants[0]?.category),
       }
@@ -71,7 +70,8 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
       guide && {
         kicker: 'Guide',
         title: guide.title,
-        line: guide.restaurants.length === 0 ? '' : placeCountLabel(guide.restaurants.length),
+        line:
+          guide.restaurants.length === 0 ? '' : texts.words.restaurants({ count: guide.restaurants.length }),
         cover: cover(guide.title, guideCuisine(guide) ?? guide.restaurants[0]?.category),
       }
     );
@@ -82,7 +82,7 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
       story && {
         kicker: story.category,
         title: story.title,
-        line: `${story.readMinutes} minute read`,
+        line: texts.words.readMinutes({ minutes: story.readMinutes }),
         cover: cover(story.title, story.coverCuisine),
       }
     );
@@ -111,7 +111,7 @@ export const SHARED_PAGES: Readonly<Record<string, (site: Site) => ShareSubject>
   }),
   quiz: () => ({
     kicker: 'The quiz',
-    title: QUIZ_TITLE,
+    title: texts.quiz.title(),
     line: 'Six questions, one good table',
     cover: cover('The quiz', 'Cocktail'),
   }),
@@ -124,7 +124,7 @@ function leaderLine({ restaurants }: CuisinePage | NeighborhoodPage): string {
 }
 
 function ratingLine({ rating, reviewCount }: RestaurantDetail): string {
-  if (rating === null) return NOT_YET_RATED;
+  if (rating === null) return texts.card.notYetRated();
   const of = `${rating.toFixed(1)} of 5`;
   return reviewCount === null || reviewCount === 0 ? of : `${of} from ${countText(reviewCount)} reviews`;
 }

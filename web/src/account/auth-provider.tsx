@@ -1,4 +1,5 @@
 import type { LoginInput, RegistrationInput, User } from '#contract/accounts';
+import * as texts from '#texts';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { currentUserQuery } from '../api/accounts.ts';
@@ -41,17 +42,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const loginMutation = useMutation({
     mutationFn: (body: LoginInput) => call(fetchApi, 'login', { body }),
     onSuccess: setUser,
-    onError: (error) => showToast(failureToast('Login failed', error)),
+    onError: (error) => showToast(failureToast(texts.auth.loginFailed(), error)),
   });
   const registerMutation = useMutation({
     mutationFn: (body: RegistrationInput) => call(fetchApi, 'register', { body }),
     onSuccess: setUser,
-    onError: (error) => showToast(failureToast('Registration failed', error)),
+    onError: (error) => showToast(failureToast(texts.auth.registrationFailed(), error)),
   });
   const logoutMutation = useMutation({
     mutationFn: () => call(fetchApi, 'logout'),
     onSuccess: () => setUser(null),
-    onError: (error) => showToast(failureToast('Logout failed', error)),
+    onError: (error) => showToast(failureToast(texts.auth.logoutFailed(), error)),
   });
 
   const auth = useMemo(

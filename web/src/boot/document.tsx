@@ -1,4 +1,5 @@
 import { palette, region } from '#city';
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { type DocumentAssets, STATE_ELEMENT_ID } from './page-state.ts';
 
@@ -23,7 +24,7 @@ export function Document({ assets, state, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Stories and guides" />
+        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={texts.site.feed()} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import * as texts from '#texts';
 import { useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { useSite } from '../api/use-call.ts';
@@ -20,7 +21,7 @@ export function Shell() {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        {texts.site.skip()}
       </a>
       {isDesk ? <DeskHeader site={site} /> : <SiteHeader site={site} />}
       <main id="content" tabIndex={-1}>
@@ -43,7 +44,7 @@ function DeskHeader({ site }: { readonly site: Site }) {
         <Wordmark name={site.name} />
         {/* The panel is outside this site's router. */}
         <a href="/cms" className={styles.link}>
-          Editors’ desk
+          {texts.site.desk()}
         </a>
       </Container>
     </header>
@@ -62,8 +63,6 @@ function OfflineNotice() {
 }
 
 function offlineWords(isCopy: boolean): string {
-  if (isCopy) return 'You’re offline. This is the page as you last saw it.';
-  return navigator.serviceWorker?.controller
-    ? 'You’re offline. Pages you’ve opened before still work.'
-    : 'You’re offline. Pages you’ve already opened in this tab still work.';
+  if (isCopy) return texts.site.offlineCopy();
+  return navigator.serviceWorker?.controller ? texts.site.offline() : texts.site.offlineInTab();
 }

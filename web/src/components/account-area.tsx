@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
@@ -17,13 +18,17 @@ export function AccountArea() {
       <Link
         to={paths.saved}
         className={styles.saved}
-        aria-label={hearts.length === 0 ? 'Saved places' : `Saved places, ${hearts.length}`}
+        aria-label={
+          hearts.length === 0
+            ? texts.site.savedPlaces()
+            : texts.site.savedPlacesCount({ count: hearts.length })
+        }
         data-count={hearts.length || undefined}
       />
       {user === null ? (
         <Link to={signInPath} className={styles.account}>
           <UserRound aria-hidden="true" />
-          <span className={styles.name}>Sign in</span>
+          <span className={styles.name}>{texts.site.signIn()}</span>
         </Link>
       ) : (
         <AccountMenu username={user.username} />
@@ -49,9 +54,9 @@ function AccountMenu({ username }: { readonly username: string }) {
         label={label}
         className={styles.account}
         items={[
-          { label: 'Saved', onSelect: () => void navigate(paths.saved) },
-          { label: 'Account', onSelect: () => void navigate(paths.account) },
-          { label: 'Sign out', onSelect: () => logout.mutate() },
+          { label: texts.site.saved(), onSelect: () => void navigate(paths.saved) },
+          { label: texts.site.account(), onSelect: () => void navigate(paths.account) },
+          { label: texts.site.signOut(), onSelect: () => logout.mutate() },
         ]}
       />
     );

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { useAuth } from '../account/auth-provider.tsx';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
@@ -15,22 +16,22 @@ export function AccountLinks({ onChosen }: { readonly onChosen: () => void }) {
   }
 
   return (
-    <nav aria-label="Account" className={styles.links}>
-      {user !== null && <p className={styles.who}>Signed in as {user.username}</p>}
+    <nav aria-label={texts.site.account()} className={styles.links}>
+      {user !== null && <p className={styles.who}>{texts.site.signedInAs({ name: user.username })}</p>}
       <Link to={paths.saved} onClick={onChosen}>
-        Saved places
+        {texts.site.savedPlaces()}
       </Link>
       {user === null ? (
         <Link to={signInPath} onClick={onChosen}>
-          Sign in
+          {texts.site.signIn()}
         </Link>
       ) : (
         <>
           <Link to={paths.account} onClick={onChosen}>
-            Account
+            {texts.site.account()}
           </Link>
           <button type="button" onClick={signOut}>
-            Sign out
+            {texts.site.signOut()}
           </button>
         </>
       )}

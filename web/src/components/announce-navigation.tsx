@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './announce-navigation.module.css';
@@ -25,7 +26,9 @@ export function AnnounceNavigation() {
 
   return (
     <>
-      {state !== 'idle' && <div role="progressbar" aria-label="Loading page" className={styles.bar} />}
+      {state !== 'idle' && (
+        <div role="progressbar" aria-label={texts.site.loading()} className={styles.bar} />
+      )}
       <p ref={spoken} role="status" className={styles.spoken} />
     </>
   );

@@ -1,12 +1,13 @@
-import { region } from '#city';
 import { longDate, instantDayText } from '#domain/calendar/date-texts';
 import type { BylineName } from '#contract/editorial';
-import { readTimeLabel } from '#domain/guides/reading-time';
+import { listParts } from '#domain/words/list-of-words';
+import * as texts from '#texts';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
 import styles from './byline.module.css';
+import { RichText } from '../ui/rich-text.tsx';
 
 interface BylineProps {
   readonly publishDate: string;
@@ -34,19 +35,26 @@ export function Byline({
       {authors !== undefined && (
         <li>
           <PenLine aria-hidden="true" />
-          <span>By {authors.length === 0 ? 'our editors' : <Names authors={authors} />}</span>
+          <span>
+            <RichText
+              text={texts.byline.by}
+              tags={{
+                names: authors.length === 0 ? <>{texts.byline.editors()}</> : <Names authors={authors} />,
+              }}
+            />
+          </span>
         </li>
       )}
       <li>
         <CalendarDays aria-hidden="true" />
         <span>
           {isKeptCurrent && updatedAt !== null && updatedAt > publishDate ? (
-            <time dateTime={updatedAt} title={`First published ${longDate(publishDate)}`}>
-              Updated {instantDayText(updatedAt)}
+            <time dateTime={updatedAt} title={texts.byline.firstPublished({ date: longDate(publishDate) })}>
+              {texts.byline.updated({ date: instantDayText(updatedAt) })}
             </time>
           ) : (
             <>
-              {isKeptCurrent && 'Kept current since '}
+              {isKeptCurrent && `${texts.byline.keptCurrent()} `}
               <time dateTime={publishDate}>{longDate(publishDate)}</time>
             </>
           )}
@@ -55,7 +63,7 @@ export function Byline({
       {readMinutes !== undefined && (
         <li>
           <Clock aria-hidden="true" />
-          {readTimeLabel(readMinutes)}
+          {texts.words.readMinutes({ minutes: readMinutes })}
         </li>
       )}
       {location !== null && (
@@ -68,12 +76,10 @@ export function Byline({
   );
 }
 
-const AS_A_LIST = new Intl.ListFormat(region.language, { type: 'conjunction' });
-
-/** "Ana Cruz, Ben Ito, and Cy Young", each a link. */
+/** "Ana Cruz, Ben Ito and Cy Young", each a link. */
 function Names({ authors }: { readonly authors: readonly BylineName[] }) {
   let index = 0;
-  return AS_A_LIST.formatToParts(authors.map(({ name }) => name)).map(({ type, value }, part) => {
+  return listParts(authors.map(({ name }) => name)).map(({ type, value }, part) => {
     const author = type === 'element' ? authors[index++] : undefined;
     return author ? (
       <Link key={author.slug} to={paths.author(author.slug)}>

@@ -1,8 +1,9 @@
 import type { GuideCard as GuideCardData } from '#contract/editorial';
-import { publishedLabel } from '#domain/guides/editorial-words';
+import { longDate } from '#domain/calendar/date-texts';
 import { Link } from 'react-router';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
+import * as texts from '#texts';
 import type { NeighborhoodLook } from './neighborhood-art.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
@@ -33,7 +34,9 @@ export function GuideCard({ guide, look }: GuideCardProps) {
         </h3>
         <p className={styles.description}>{guide.description}</p>
         <p className={styles.date}>
-          <time dateTime={guide.publishDate}>{publishedLabel(guide.publishDate)}</time>
+          <time dateTime={guide.publishDate}>
+            {texts.guides.published({ date: longDate(guide.publishDate) })}
+          </time>
         </p>
       </div>
     </Card>

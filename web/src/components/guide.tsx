@@ -1,8 +1,8 @@
 import type { GuidePage } from '#contract/editorial';
-import { GUIDE_NOT_FOUND } from '#domain/guides/editorial-words';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { articleData, restaurantListData } from '#domain/structured-data/structured-data';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSite } from '../api/use-call.ts';
@@ -39,7 +39,7 @@ export function GuideHead({ guide }: GuideProps) {
     authors: guide.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
     publication: site.publication,
     siteUrl,
-    breadcrumbs: [HOME, { name: 'Guides', url: paths.guides }, { name: guide.title, url: path }],
+    breadcrumbs: [HOME, { name: texts.pages.guides(), url: paths.guides }, { name: guide.title, url: path }],
   });
   const list = restaurantListData({
     name: guide.title,
@@ -73,13 +73,13 @@ export function GuideHeader({ guide }: GuideProps) {
       <p className={styles.back}>
         <Link to={paths.guides}>
           <ArrowLeft aria-hidden="true" />
-          Back to Guides
+          {texts.guide.back()}
         </Link>
       </p>
       <header className={styles.header}>
         <div className={styles.text}>
           <p>
-            <Badge>{guide.category.replace(/s$/, '')}</Badge>
+            <Badge>{texts.guide.categories[guide.category]()}</Badge>
           </p>
           <h1 className={styles.title}>{guide.title}</h1>
           <p className={styles.standfirst}>{guide.description}</p>
@@ -109,17 +109,17 @@ export function GuideMore() {
   return (
     <nav aria-labelledby="guide-more" className={styles.more}>
       <h2 id="guide-more" className={styles.moreTitle}>
-        More to explore
+        {texts.guide.more()}
       </h2>
       <div className={styles.links}>
         <ButtonLink to={paths.neighborhoods} variant="outline">
-          All Neighborhoods
+          {texts.guide.allNeighborhoods()}
         </ButtonLink>
         <ButtonLink to={paths.cuisines} variant="outline">
-          All Cuisines
+          {texts.guide.allCuisines()}
         </ButtonLink>
         <ButtonLink to={paths.guides} variant="outline">
-          More Guides
+          {texts.guide.moreGuides()}
         </ButtonLink>
       </div>
     </nav>
@@ -128,6 +128,8 @@ export function GuideMore() {
 
 /** Shown for unknown guide addresses (spec 2 §2). */
 export function GuideFailure() {
-  const links = <ButtonLink to={paths.guides}>Back to Guides</ButtonLink>;
-  return <RouteFailure missing={{ ...GUIDE_NOT_FOUND, links }} />;
+  const links = <ButtonLink to={paths.guides}>{texts.guide.back()}</ButtonLink>;
+  return (
+    <RouteFailure missing={{ title: texts.guide.notFound(), text: texts.guide.notFoundText(), links }} />
+  );
 }

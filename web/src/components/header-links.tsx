@@ -1,13 +1,14 @@
 import type { Site } from '#contract/pages';
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { NavLink } from 'react-router';
 
 /** In the order of spec 1 §2; followed by the external newsletter link. */
 const LINKS = [
-  { label: 'Neighborhoods', to: paths.neighborhoods },
-  { label: 'Cuisines', to: paths.cuisines },
-  { label: 'Local Businesses', to: paths.stories },
-  { label: 'Guides', to: paths.guides },
+  { label: texts.pages.neighborhoods, to: paths.neighborhoods },
+  { label: texts.pages.cuisines, to: paths.cuisines },
+  { label: texts.pages.stories, to: paths.stories },
+  { label: texts.pages.guides, to: paths.guides },
 ] as const;
 
 interface HeaderLinksProps {
@@ -22,13 +23,13 @@ export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
       {LINKS.map(({ label, to }) => (
         <li key={to}>
           <NavLink to={to} onClick={onChosen}>
-            {label}
+            {label()}
           </NavLink>
         </li>
       ))}
       <li>
         <a href={site.newsletterUrl} target="_blank" rel="noopener" onClick={onChosen}>
-          Newsletter
+          {texts.site.newsletter()}
         </a>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -5,12 +6,12 @@ import { ButtonLink } from '../ui/button.tsx';
 export function MainLinks() {
   return (
     <>
-      <ButtonLink to={paths.home}>Back to the front page</ButtonLink>
+      <ButtonLink to={paths.home}>{texts.words.frontPage()}</ButtonLink>
       <ButtonLink to={paths.cuisines} variant="outline">
-        All cuisines
+        {texts.words.allCuisines()}
       </ButtonLink>
       <ButtonLink to={paths.neighborhoods} variant="outline">
-        All neighborhoods
+        {texts.words.allNeighborhoods()}
       </ButtonLink>
     </>
   );

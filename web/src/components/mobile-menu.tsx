@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import * as texts from '#texts';
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../hooks/use-loaded.ts';
@@ -35,12 +36,12 @@ export function MobileMenu({ site, onFailed }: MobileMenuProps) {
         onClick={open}
       >
         <Menu aria-hidden="true" />
-        Menu
+        {texts.site.menu()}
       </button>
       {Drawer && (
-        <Drawer title="Menu" open={isOpen} onOpenChange={setOpen} opener={button}>
+        <Drawer title={texts.site.menu()} open={isOpen} onOpenChange={setOpen} opener={button}>
           <div className={styles.content}>
-            <nav aria-label="Menu" className={styles.links}>
+            <nav aria-label={texts.site.menu()} className={styles.links}>
               <HeaderLinks site={site} onChosen={() => setOpen(false)} />
             </nav>
             <AccountLinks onChosen={() => setOpen(false)} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { useSearchTerm } from '../hooks/use-search-term.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -10,30 +11,28 @@ import { PageHeader } from './page-header.tsx';
 import { StatGrid } from './stat-cards.tsx';
 
 interface NameIndexProps<Stat> {
-  readonly title: string;
-  readonly subtitle: string;
-  /** "Cuisines". */
-  readonly plural: string;
+  readonly kind: 'cuisines' | 'neighborhoods';
   readonly path: string;
   /** In any order: sorted by name. */
   readonly stats: readonly Stat[];
   readonly nameOf: (stat: Stat) => string;
   readonly renderCard: (stat: Stat) => ReactNode;
-  /** The sentence for a search without results. */
-  readonly emptyText: (term: string) => string;
 }
+
+const WORDS = { cuisines: texts.cuisines, neighborhoods: texts.neighborhoods };
+const NAMES = { cuisines: texts.pages.cuisines, neighborhoods: texts.pages.neighborhoods };
 
 /** Every cuisine or neighborhood with its number of places, sorted by name, with a search box (spec 1 §2). */
 export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
-  const { title, subtitle, plural, path, stats, nameOf, renderCard, emptyText } = props;
+  const { kind, path, stats, nameOf, renderCard } = props;
+  const words = WORDS[kind];
   const [term, setTerm] = useSearchTerm();
   const found = matchingNames(stats, nameOf, term);
-  const kinds = plural.toLowerCase();
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} current={plural}>
+      <PageHeader title={words.heading()} subtitle={words.subtitle()} current={NAMES[kind]()}>
         {stats.length > 0 && (
-          <SearchField action={path} placeholder={`Search ${kinds}...`} value={term} onChange={setTerm} />
+          <SearchField action={path} placeholder={words.placeholder()} value={term} onChange={setTerm} />
         )}
       </PageHeader>
       <Container>
@@ -42,9 +41,9 @@ export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
         ) : found.length > 0 ? (
           <StatGrid>{found.map(renderCard)}</StatGrid>
         ) : (
-          <EmptyState message={emptyText(term)}>
+          <EmptyState message={words.nothing({ term })}>
             <ButtonLink to={path} variant="outline">
-              Show all {kinds}
+              {words.showAll()}
             </ButtonLink>
           </EmptyState>
         )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { buttonClass, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -5,11 +6,11 @@ import { EmptyState } from './empty-state.tsx';
 /** Shown for an empty directory, with links for adding places. */
 export function NoPlacesYet() {
   return (
-    <EmptyState message="No places yet">
-      <ButtonLink to={paths.submitRestaurant}>Add a restaurant</ButtonLink>
+    <EmptyState message={texts.listing.none()}>
+      <ButtonLink to={paths.submitRestaurant}>{texts.words.addRestaurant()}</ButtonLink>
       {/* The panel is a separate app: its pages are fetched, not routed. */}
       <a href={paths.importDesk} className={buttonClass({ variant: 'outline' })}>
-        Staff: import a list
+        {texts.listing.importList()}
       </a>
     </EmptyState>
   );

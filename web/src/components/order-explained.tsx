@@ -1,5 +1,6 @@
 import { countText } from '#domain/words/quantities';
 import type { Rated } from '#domain/places/rated';
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { Link } from 'react-router';
 import styles from './order-explained.module.css';
@@ -20,17 +21,17 @@ export function OrderExplained({ places, firstRank = 1, rule, scoreOf }: OrderEx
   if (places.length < 2) return null;
   return (
     <details className={styles.explained}>
-      <summary className={styles.summary}>Why this order?</summary>
+      <summary className={styles.summary}>{texts.listing.why()}</summary>
       <p className={styles.rule}>
-        {rule} <Link to={paths.rankingMethod}>How we rank</Link>
+        {rule} <Link to={paths.rankingMethod}>{texts.listing.howWeRank()}</Link>
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Rating</th>
-            <th scope="col">Reviews</th>
-            {scoreOf && <th scope="col">Score</th>}
+            <th scope="col">{texts.listing.place()}</th>
+            <th scope="col">{texts.listing.rating()}</th>
+            <th scope="col">{texts.listing.reviews()}</th>
+            {scoreOf && <th scope="col">{texts.listing.score()}</th>}
           </tr>
         </thead>
         <tbody>

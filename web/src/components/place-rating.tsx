@@ -1,5 +1,5 @@
 import { countText } from '#domain/words/quantities';
-import { NOT_YET_RATED } from '#domain/words/headings';
+import * as texts from '#texts';
 import { StarRating, formatRating } from '../ui/star-rating.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './place-rating.module.css';
@@ -11,7 +11,7 @@ interface PlaceRatingProps {
 
 /** Stars, value and number of reviews; unknown is never shown as zero (decisions §3). */
 export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
-  if (rating === null) return <p className={styles.unrated}>{NOT_YET_RATED}</p>;
+  if (rating === null) return <p className={styles.unrated}>{texts.card.notYetRated()}</p>;
 
   return (
     <p className={styles.rating}>
@@ -22,9 +22,7 @@ export function PlaceRating({ rating, reviewCount }: PlaceRatingProps) {
           <span className={styles.count} aria-hidden="true">
             ({countText(reviewCount)})
           </span>
-          <VisuallyHidden>
-            {reviewCount === 1 ? '1 review' : `${countText(reviewCount)} reviews`}
-          </VisuallyHidden>
+          <VisuallyHidden>{texts.words.reviews({ count: reviewCount })}</VisuallyHidden>
         </>
       )}
     </p>

@@ -1,6 +1,8 @@
+import * as texts from '#texts';
 import { useEffect } from 'react';
 import { Container } from '../ui/container.tsx';
 import styles from './preview-notice.module.css';
+import { RichText } from '../ui/rich-text.tsx';
 
 /**
  * Marks a page as a preview; its content may already be published. In the desk's preview frame it reloads when the
@@ -23,7 +25,7 @@ export function PreviewNotice() {
     <div className={styles.notice}>
       <Container>
         <p>
-          <strong>Preview.</strong> Readers see only what’s published, and this link works for an hour.
+          <RichText text={texts.site.preview} tags={{ strong: <strong /> }} />
         </p>
       </Container>
     </div>

@@ -2,6 +2,7 @@ import type { Restaurant } from '#contract/restaurants';
 import type { Cover } from '#domain/covers/cover';
 import { distanceLabel } from '#domain/words/quantities';
 import { webUrl } from '#domain/addresses/links';
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -76,7 +77,7 @@ function CardBody({ place, distanceMiles, reason, headingLevel = 3, onOpen }: Ca
     <>
       {place.localFavorite && (
         <p className={styles.badge}>
-          <Badge tone="favorite">Local Favorite</Badge>
+          <Badge tone="favorite">{texts.card.localFavorite()}</Badge>
         </p>
       )}
       <Heading className={styles.name}>
@@ -101,7 +102,7 @@ function CardBody({ place, distanceMiles, reason, headingLevel = 3, onOpen }: Ca
       {website !== null && (
         <div className={styles.action}>
           <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
-            Visit Website
+            {texts.card.visitWebsite()}
             <VisuallyHidden>({place.name})</VisuallyHidden>
           </ButtonLink>
         </div>

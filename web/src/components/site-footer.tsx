@@ -1,5 +1,6 @@
 import type { Site } from '#contract/pages';
 import { SITE_PAGES } from '#domain/addresses/site-pages';
+import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -24,22 +25,22 @@ function FooterContent({ site }: { readonly site: Site }) {
       <div className={styles.columns}>
         <section aria-labelledby="footer-about">
           <h2 id="footer-about" className={styles.title}>
-            About {site.name}
+            {texts.site.about({ site: site.name })}
           </h2>
           <p className={styles.about}>{site.footerAbout}</p>
           <ButtonLink to={site.newsletterUrl} newTab size="small" className={styles.subscribe}>
-            Subscribe to our newsletter
+            {texts.site.subscribe()}
           </ButtonLink>
         </section>
         <PopularNames
           id="footer-neighborhoods"
-          title="Popular Neighborhoods"
+          title={texts.site.popularNeighborhoods()}
           names={site.popularNeighborhoods}
           to={paths.neighborhood}
         />
         <PopularNames
           id="footer-cuisines"
-          title="Popular Cuisines"
+          title={texts.site.popularCuisines()}
           names={site.popularCuisines}
           to={paths.cuisine}
         />
@@ -49,11 +50,11 @@ function FooterContent({ site }: { readonly site: Site }) {
         <ul role="list">
           {SITE_PAGES.filter(([, { footer }]) => footer).map(([name, { path, footer }]) => (
             <li key={name}>
-              <Link to={path}>{footer}</Link>
+              <Link to={path}>{footer?.()}</Link>
             </li>
           ))}
           <li>
-            <SubmitLink site={site} label="Add a restaurant" />
+            <SubmitLink site={site}>{texts.words.addRestaurant()}</SubmitLink>
           </li>
           {site.footerPages.map(({ slug, title }) => (
             <li key={slug}>
@@ -61,18 +62,14 @@ function FooterContent({ site }: { readonly site: Site }) {
             </li>
           ))}
           <li>
-            <Link to={paths.sitemap}>Sitemap</Link>
+            <Link to={paths.sitemap}>{texts.pages.sitemap()}</Link>
           </li>
           <li>
-            <a href={paths.sitemapXml}>XML sitemap</a>
+            <a href={paths.sitemapXml}>{texts.site.xmlSitemap()}</a>
           </li>
         </ul>
       </div>
-      {site.hasSampleContent && (
-        <p className={styles.sample}>
-          This is a sample edition. Most of the places marked “Sample listing” are made up.
-        </p>
-      )}
+      {site.hasSampleContent && <p className={styles.sample}>{texts.site.sample()}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,12 +20,12 @@ export function SiteHeader({ site }: { readonly site: Site }) {
       </div>
       <Container className={styles.bar}>
         <Wordmark name={site.name} />
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={texts.site.mainMenu()} className={styles.nav}>
           <HeaderLinks site={site} />
         </nav>
         <div className={styles.advertise}>
           <ButtonLink to={site.advertiseUrl} newTab variant="outline" size="small">
-            Advertise
+            {texts.site.advertise()}
           </ButtonLink>
         </div>
         <div className={styles.account}>

@@ -1,5 +1,5 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
-import { placeCountLabel } from '#domain/words/headings';
+import * as texts from '#texts';
 import { ArrowRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -81,9 +81,9 @@ function StatCard({ to, name, count, art, headingLevel = 3 }: StatCardProps) {
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>{holdSeparators(name)}</Heading>
-        <p className={styles.count}>{placeCountLabel(count)}</p>
+        <p className={styles.count}>{texts.words.restaurants({ count })}</p>
         <Link to={to} className={styles.link}>
-          View Restaurants
+          {texts.card.viewRestaurants()}
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

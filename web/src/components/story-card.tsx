@@ -1,4 +1,5 @@
 import type { StoryCard as StoryCardData } from '#contract/editorial';
+import * as texts from '#texts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
@@ -33,7 +34,7 @@ export function StoryCard({ story, isFeatured = false, level = 2 }: StoryCardPro
       <div className={styles.text}>
         <p className={styles.labels}>
           <Badge>{story.category}</Badge>
-          {isFeatured && <span className={styles.flag}>Featured story</span>}
+          {isFeatured && <span className={styles.flag}>{texts.stories.featured()}</span>}
         </p>
         <Heading id={titleId} className={styles.title}>
           {story.title}
@@ -41,7 +42,7 @@ export function StoryCard({ story, isFeatured = false, level = 2 }: StoryCardPro
         <p className={styles.description}>{story.description}</p>
         <Byline publishDate={story.publishDate} readMinutes={story.readMinutes} location={story.location} />
         <Link to={paths.localBusiness(story.slug)} aria-describedby={titleId} className={styles.read}>
-          Read Full Story
+          {texts.stories.read()}
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsOnline } from '../hooks/use-is-online.ts';
 import { openKeptCopy } from '../offline/kept-copy.ts';
@@ -15,19 +16,6 @@ interface FailedPageProps {
   readonly onRetry: () => void;
 }
 
-const BROKEN = {
-  title: 'Something went wrong in the kitchen',
-  text: 'We couldn’t put this page together. Trying again usually helps.',
-};
-const TEMPORARY = {
-  title: 'The kitchen needs a moment',
-  text: 'We can’t put this page together right now. Give it a minute and try again.',
-};
-const OFFLINE = {
-  title: 'You’re offline',
-  text: 'You need a connection to see this page. It’ll be here when you’re back online.',
-};
-
 /** Replaces a page that failed. The home link bypasses the router, which may be the cause. */
 export function FailedPage({ error, isTemporary = isTemporaryFailure(error), onRetry }: FailedPageProps) {
   const detail = failureWords(error);
@@ -42,7 +30,11 @@ export function FailedPage({ error, isTemporary = isTemporaryFailure(error), onR
   useEffect(() => {
     if (!isOnline) void openKeptCopy();
   }, [isOnline]);
-  const { title, text } = isOnline ? (isTemporary ? TEMPORARY : BROKEN) : OFFLINE;
+  const [title, text] = isOnline
+    ? isTemporary
+      ? [texts.failures.temporary(), texts.failures.temporaryText()]
+      : [texts.failures.broken(), texts.failures.brokenText()]
+    : [texts.failures.offline(), texts.failures.offlineText()];
   return (
     <NoticePage title={title} text={text}>
       {detail !== null && (
@@ -50,11 +42,11 @@ export function FailedPage({ error, isTemporary = isTemporaryFailure(error), onR
           {detail}
         </p>
       )}
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{texts.words.tryAgain()}</Button>
       <Button variant="outline" onClick={() => history.back()}>
-        Go back
+        {texts.failures.goBack()}
       </Button>
-      <a href={paths.home}>Back to the front page</a>
+      <a href={paths.home}>{texts.words.frontPage()}</a>
     </NoticePage>
   );
 }

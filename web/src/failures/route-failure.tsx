@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { MainLinks } from '../components/main-links.tsx';
@@ -18,9 +19,9 @@ export interface MissingPage {
 
 /** The 404 page (spec 1 §2, exact texts) with a search box and the main links (decisions §2). */
 const NOT_FOUND: MissingPage = {
-  title: '404 Page Not Found',
-  text: 'Did you forget to add the page to the router?',
-  description: 'There is no page at this address.',
+  title: texts.failures.notFound(),
+  text: texts.failures.notFoundText(),
+  description: texts.failures.notFoundDescription(),
   hasSearch: true,
   links: <MainLinks />,
 };
@@ -41,7 +42,7 @@ export function RouteFailure({ missing = NOT_FOUND }: { readonly missing?: Missi
   }
   return (
     <>
-      <PageHead title="Something went wrong" description="We couldn’t show this page." />
+      <PageHead title={texts.failures.title()} description={texts.failures.description()} />
       <FailedPage error={error} onRetry={() => void revalidate()} />
     </>
   );
@@ -53,7 +54,7 @@ export function RootFailure() {
   const isMissing = isNotFound(error);
   return (
     <main id="content">
-      <title>{isMissing ? NOT_FOUND.title : 'Something went wrong'}</title>
+      <title>{isMissing ? NOT_FOUND.title : texts.failures.title()}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <Missing page={NOT_FOUND} />
@@ -65,7 +66,7 @@ export function RootFailure() {
 }
 
 function Missing({ page: { title, text, hasSearch, links } }: { readonly page: MissingPage }) {
-  const search = hasSearch && <SearchField action={paths.home} placeholder="Search restaurants..." />;
+  const search = hasSearch && <SearchField action={paths.home} placeholder={texts.home.placeholder()} />;
   return (
     <NoticePage title={title} text={text} search={search || undefined}>
       {links}

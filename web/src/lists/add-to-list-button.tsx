@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../hooks/use-loaded.ts';
@@ -24,7 +25,7 @@ export function AddToListButton({ place }: { readonly place: AddToListDialogProp
         type="button"
         className={clsx(styles.save, styles.round, styles.list)}
         aria-haspopup="dialog"
-        aria-label={`Add ${place.name} to a list`}
+        aria-label={texts.card.addToList({ name: place.name })}
         onClick={() => void open()}
       />
       {Dialog && isOpen && <Dialog place={place} opener={opener} onGone={() => setOpen(false)} />}

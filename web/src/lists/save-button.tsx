@@ -1,4 +1,5 @@
 import { HEARTS } from '#domain/lists/place-list';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { useLists } from './lists-provider.tsx';
 import styles from './save-button.module.css';
@@ -18,10 +19,10 @@ export function SaveButton({ place, labelled = false }: SaveButtonProps) {
       type="button"
       className={clsx(styles.save, labelled ? styles.labelled : styles.round)}
       aria-pressed={isSaved}
-      {...(!labelled && { 'aria-label': `Save ${place.name}` })}
+      {...(!labelled && { 'aria-label': texts.card.savePlace({ name: place.name }) })}
       onClick={() => (isSaved ? removePlace(HEARTS, place) : addPlace(HEARTS, place.id))}
     >
-      {labelled && (isSaved ? 'Saved' : 'Save')}
+      {labelled && (isSaved ? texts.card.saved() : texts.card.save())}
     </button>
   );
 }

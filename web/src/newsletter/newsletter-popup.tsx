@@ -1,6 +1,6 @@
-import { region } from '#city';
 import type { PopupCopy, SubscriptionReceipt } from '#contract/subscribe';
-import { ALREADY_SUBSCRIBED, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { X } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import type { Fetch } from '../api/call.ts';
@@ -21,13 +21,10 @@ interface NewsletterPopupProps {
 
 /** Spec 2 §8. */
 const WELCOME_BACK = {
-  title: 'Welcome back! 👋',
-  description: `You're already part of ${region.name}'s food community. Enjoy exploring the best restaurants in town!`,
+  title: texts.newsletter.welcomeBackTitle(),
+  description: texts.newsletter.welcomeBackText(),
 };
-const WELCOME = {
-  title: `Welcome to ${region.name}'s Food Scene! 🎉`,
-  description: "Watch your inbox for your first dose of local food, fun, and what's happening around town.",
-};
+const WELCOME = { title: texts.newsletter.welcomeTitle(), description: texts.newsletter.welcomeText() };
 
 /** Asks once for an e-mail address; the library handles focus, Escape and the page behind (spec 2 §2, §4). */
 export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps) {
@@ -62,15 +59,15 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup className={styles.popup} initialFocus={field}>
           <div className={styles.front} aria-hidden="true">
-            <p className={styles.day}>Thursday</p>
+            <p className={styles.day}>{texts.newsletter.day()}</p>
           </div>
           <div className={styles.words}>
             <Dialog.Title className={styles.title}>{copy.title}</Dialog.Title>
             <Dialog.Description className={styles.text}>{copy.text}</Dialog.Description>
             <SignUpForm form={form} button={copy.button} field={field} />
-            <Dialog.Close className={styles.later}>Not now</Dialog.Close>
+            <Dialog.Close className={styles.later}>{texts.newsletter.notNow()}</Dialog.Close>
           </div>
-          <Dialog.Close className={styles.close} aria-label="Close">
+          <Dialog.Close className={styles.close} aria-label={texts.words.close()}>
             <X aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Popup>
@@ -91,9 +88,9 @@ function SignUpForm({ form, button, field }: SignUpFormProps) {
     <form noValidate className={styles.form} onSubmit={form.onSubmit}>
       <SignUpFields form={form} field={field} />
       <Button type="submit" disabled={form.isEmpty || form.isBusy}>
-        {form.isBusy ? 'Signing you up …' : button}
+        {form.isBusy ? texts.newsletter.signingUp() : button}
       </Button>
-      <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
+      <p className={styles.consent}>{texts.newsletter.consent()}</p>
     </form>
   );
 }

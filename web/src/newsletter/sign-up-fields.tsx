@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import type { RefObject } from 'react';
 import { FormField } from '../ui/form-field.tsx';
 import { TrapField } from '../ui/trap-field.tsx';
@@ -13,7 +14,7 @@ interface SignUpFieldsProps {
 export function SignUpFields({ form, field }: SignUpFieldsProps) {
   return (
     <>
-      <FormField label="Email address" error={form.error}>
+      <FormField label={texts.newsletter.email()} error={form.error}>
         {(control) => (
           <input
             {...control}

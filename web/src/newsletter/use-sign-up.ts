@@ -1,5 +1,5 @@
-import { EMAIL_INVALID } from '#domain/people/newsletter-words';
 import type { SignUpSource, SubscriptionReceipt } from '#contract/subscribe';
+import * as texts from '#texts';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
@@ -31,7 +31,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     if (!form.checkValidity()) {
-      setError(EMAIL_INVALID);
+      setError(texts.newsletter.invalidEmail());
       form.querySelector<HTMLElement>(':invalid')?.focus();
       return;
     }
@@ -44,8 +44,7 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
       onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
-      else
-        onFailure(failure instanceof ApiError ? failure.text : 'We couldn’t get through. Please try again.');
+      else onFailure(failure instanceof ApiError ? failure.text : texts.newsletter.unreachable());
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
 
@@ -7,7 +8,7 @@ export interface Crumb {
 }
 
 /** The first of every trail. */
-export const HOME: Crumb = { name: 'Home', url: '/' };
+export const HOME: Crumb = { name: texts.pages.home(), url: '/' };
 
 interface BreadcrumbsProps {
   /** The pages between the home page and this one. */
@@ -18,7 +19,7 @@ interface BreadcrumbsProps {
 /** Position of this page; the current page comes last and is not a link. */
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+    <nav aria-label={texts.words.breadcrumb()} className={styles.breadcrumbs}>
       <ol role="list">
         {[HOME, ...trail].map(({ name, url }) => (
           <li key={url}>

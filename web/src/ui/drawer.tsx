@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -28,7 +29,7 @@ export function Drawer({ title, open, onOpenChange, opener, children }: DrawerPr
         <Dialog.Popup className={styles.sheet} finalFocus={opener}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Dialog.Close className={styles.close} aria-label={texts.words.close()}>
               <X aria-hidden="true" />
             </Dialog.Close>
           </div>

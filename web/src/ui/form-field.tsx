@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './form-field.module.css';
@@ -28,7 +29,7 @@ export function FormField({ label, hint, optional = false, error, wide = false, 
   return (
     <div className={clsx(styles.field, wide && styles.wide)}>
       <label htmlFor={id} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>(optional)</span>}
+        {label} {optional && <span className={styles.optional}>{texts.words.optional()}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import styles from './pager.module.css';
@@ -11,11 +12,11 @@ interface PagerProps {
 /** Links to the other pages of a list. */
 export function Pager({ page, last, pathOf }: PagerProps) {
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={texts.listing.pages()} className={styles.pager}>
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className={styles.turn}>
           <ArrowLeft aria-hidden="true" />
-          Previous
+          {texts.listing.previous()}
         </Link>
       )}
       <ol role="list" className={styles.pages}>
@@ -26,7 +27,7 @@ export function Pager({ page, last, pathOf }: PagerProps) {
             ) : (
               <Link
                 to={pathOf(step)}
-                aria-label={`Page ${step}`}
+                aria-label={texts.listing.pageNumber({ page: step })}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {step}
@@ -37,7 +38,7 @@ export function Pager({ page, last, pathOf }: PagerProps) {
       </ol>
       {page < last && (
         <Link to={pathOf(page + 1)} rel="next" className={styles.turn}>
-          Next
+          {texts.listing.next()}
           <ArrowRight aria-hidden="true" />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -52,7 +53,7 @@ export function SearchField({ action, placeholder, value, onChange }: SearchFiel
         />
       </label>
       <Button type="submit" className={styles.submit}>
-        Search
+        {texts.words.search()}
       </Button>
     </form>
   );

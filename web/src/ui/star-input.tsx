@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { useId, type Ref } from 'react';
 import styles from './star-input.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -34,7 +35,7 @@ export function StarInput({ legend, name, value, onChange, onBlur, inputRef, err
               onBlur={onBlur}
               required
             />
-            <VisuallyHidden>{stars === 1 ? '1 star' : `${stars} stars`}</VisuallyHidden>
+            <VisuallyHidden>{texts.words.stars({ count: stars })}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { starHalves } from '#domain/places/stars';
+import * as texts from '#texts';
 import styles from './star-rating.module.css';
 
 /** Five stars, with a half star for fractions of .5 and up (spec 1 §2); announced as "4.5 out of 5". */
@@ -7,7 +8,7 @@ export function StarRating({ rating }: { readonly rating: number }) {
     <span
       className={styles.stars}
       role="img"
-      aria-label={`${formatRating(rating)} out of 5`}
+      aria-label={texts.card.outOfFive({ rating: formatRating(rating) })}
       data-halves={starHalves(rating)}
     />
   );

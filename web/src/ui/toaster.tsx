@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -54,7 +55,7 @@ function Toasts() {
         <Toast.Description className={styles.description} />
       </Toast.Content>
       {toast.actionProps && <Toast.Action className={styles.action} />}
-      <Toast.Close className={styles.close} aria-label="Close" aria-hidden={false}>
+      <Toast.Close className={styles.close} aria-label={texts.words.close()} aria-hidden={false}>
         <X aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

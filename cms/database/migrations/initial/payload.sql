@@ -410,7 +410,7 @@ CREATE TABLE "stories" (
   "id" serial PRIMARY KEY NOT NULL,
   "title" varchar,
   "description" varchar,
-  "category" varchar DEFAULT 'Restaurant Spotlight',
+  "category" varchar,
   "location" varchar,
   "image_id" integer,
   "body" jsonb,
@@ -443,7 +443,7 @@ CREATE TABLE "_stories_v" (
   "parent_id" integer,
   "version_title" varchar,
   "version_description" varchar,
-  "version_category" varchar DEFAULT 'Restaurant Spotlight',
+  "version_category" varchar,
   "version_location" varchar,
   "version_image_id" integer,
   "version_body" jsonb,
@@ -973,7 +973,7 @@ CREATE TABLE "home_blocks_stories" (
   "_parent_id" integer NOT NULL,
   "_path" text NOT NULL,
   "id" varchar PRIMARY KEY NOT NULL,
-  "heading" varchar DEFAULT 'Local Business News' NOT NULL,
+  "heading" varchar NOT NULL,
   "choice" "enum_home_blocks_stories_choice" DEFAULT 'newest' NOT NULL,
   "limit" numeric DEFAULT 2,
   "block_name" varchar
@@ -984,7 +984,7 @@ CREATE TABLE "home_blocks_guides" (
   "_parent_id" integer NOT NULL,
   "_path" text NOT NULL,
   "id" varchar PRIMARY KEY NOT NULL,
-  "heading" varchar DEFAULT 'Where to Eat Next' NOT NULL,
+  "heading" varchar NOT NULL,
   "block_name" varchar
 );
 
@@ -1015,8 +1015,8 @@ CREATE TABLE "home_blocks_quiz" (
   "_parent_id" integer NOT NULL,
   "_path" text NOT NULL,
   "id" varchar PRIMARY KEY NOT NULL,
-  "heading" varchar DEFAULT 'Not Sure Where to Eat?' NOT NULL,
-  "text" varchar DEFAULT 'A few quick questions, and we pick a place for you.',
+  "heading" varchar NOT NULL,
+  "text" varchar,
   "block_name" varchar
 );
 
@@ -1025,8 +1025,8 @@ CREATE TABLE "home_blocks_newsletter" (
   "_parent_id" integer NOT NULL,
   "_path" text NOT NULL,
   "id" varchar PRIMARY KEY NOT NULL,
-  "heading" varchar DEFAULT 'Where to Eat This Weekend' NOT NULL,
-  "text" varchar DEFAULT 'New openings, old favorites and one good reason to leave the house. Every Thursday, free.',
+  "heading" varchar NOT NULL,
+  "text" varchar,
   "block_name" varchar
 );
 
@@ -1064,7 +1064,7 @@ CREATE TABLE "home_faq" (
 
 CREATE TABLE "home" (
   "id" serial PRIMARY KEY NOT NULL,
-  "subtitle" varchar DEFAULT 'Discover the best places to eat near you' NOT NULL,
+  "subtitle" varchar NOT NULL,
   "updated_at" timestamp(3) with time zone,
   "created_at" timestamp(3) with time zone
 );
@@ -1230,9 +1230,9 @@ CREATE TABLE "site_settings" (
   "submit_story_url" varchar DEFAULT 'https://example.com/marble-step/share-your-story',
   "awards_email" varchar DEFAULT 'awards@marble-step.example',
   "signup_embed_url" varchar,
-  "popup_title" varchar DEFAULT 'Your weekend starts on Thursday',
-  "popup_text" varchar DEFAULT 'Join 6,500+ locals and find out where to eat this weekend. Every Thursday, you’ll get new openings, old favorites and one good reason to leave the house. It’s free.',
-  "popup_button" varchar DEFAULT 'Send me the next one',
+  "popup_title" varchar,
+  "popup_text" varchar,
+  "popup_button" varchar,
   "submit_restaurant_url" varchar,
   "requires_second_factor" boolean DEFAULT false,
   "updated_at" timestamp(3) with time zone,

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { List, Map } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -47,7 +48,7 @@ export function MapToggle({ className }: { readonly className?: string | undefin
       className={clsx(buttonClass({ variant: 'outline', size: 'small' }), styles.toggle, className)}
     >
       <Icon aria-hidden="true" />
-      {isMap ? 'List' : 'Map'}
+      {isMap ? texts.listing.list() : texts.listing.map()}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
@@ -34,7 +35,12 @@ export function MapCard({ id, onClose }: MapCardProps) {
             <FactsLine place={place} />
             <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
           </div>
-          <button type="button" aria-label={`Close ${place.name}`} className={styles.close} onClick={onClose}>
+          <button
+            type="button"
+            aria-label={texts.map.closeCard({ name: place.name })}
+            className={styles.close}
+            onClick={onClose}
+          >
             <X aria-hidden="true" />
           </button>
         </article>

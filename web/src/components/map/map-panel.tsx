@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Restaurant } from '#contract/restaurants';
-import { placeCountLabel } from '#domain/words/headings';
 import { locationOf } from '#domain/places/distance';
+import * as texts from '#texts';
 import { pinsQuery } from '../../api/search.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
@@ -40,14 +40,12 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
     <section
       className={styles.panel}
       data-map={hasFailed ? 'drawn' : 'shown'}
-      aria-label={`Map of ${placeCountLabel(total)}. The list has the same places.`}
+      aria-label={texts.map.label({ count: total })}
     >
       {hasFailed ? (
         <div className={styles.drawn}>
-          <p>
-            Your browser can’t show the large map. Here’s a drawing instead. The list has the same places.
-          </p>
-          <SmallMap places={pins.slice(0, MAX_DRAWN)} ranked={ranked} label="Map of the first places" />
+          <p>{texts.map.drawing()}</p>
+          <SmallMap places={pins.slice(0, MAX_DRAWN)} ranked={ranked} label={texts.map.firstPlaces()} />
         </div>
       ) : (
         <div ref={canvas} className={styles.canvas} />
@@ -57,7 +55,7 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
       <div className={styles.foot}>
         {pressed !== null && <MapCard id={pressed} onClose={() => setPressed(null)} />}
         <p className={styles.note}>
-          {unplaced > 0 && `${placeCountLabel(unplaced)} without a known position. `}
+          {unplaced > 0 && `${texts.map.unplaced({ count: unplaced })} `}
           {map?.attribution}
         </p>
       </div>
@@ -90,18 +88,23 @@ function MapControls({ map }: { readonly map: OpenMap }) {
 
   async function locate(): Promise<void> {
     if (await requestLocation()) map.goHere();
-    else showToast({ title: 'We couldn’t tell where you are', variant: 'destructive' });
+    else showToast({ title: texts.map.notLocated(), variant: 'destructive' });
   }
 
   return (
     <div className={styles.controls}>
-      <button type="button" aria-label="Zoom in" onClick={() => map.zoomBy(1)}>
+      <button type="button" aria-label={texts.map.zoomIn()} onClick={() => map.zoomBy(1)}>
         <Plus aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Zoom out" onClick={() => map.zoomBy(-1)}>
+      <button type="button" aria-label={texts.map.zoomOut()} onClick={() => map.zoomBy(-1)}>
         <Minus aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Show where I am" aria-busy={loading} onClick={() => void locate()}>
+      <button
+        type="button"
+        aria-label={texts.map.whereIAm()}
+        aria-busy={loading}
+        onClick={() => void locate()}
+      >
         <LocateFixed aria-hidden="true" />
       </button>
     </div>
@@ -120,7 +123,7 @@ function SearchHere({ area, onSearched }: { readonly area: string; readonly onSe
   }
   return (
     <Button size="small" className={styles.search} onClick={search}>
-      Search this area
+      {texts.map.searchHere()}
     </Button>
   );
 }

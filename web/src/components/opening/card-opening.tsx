@@ -1,6 +1,7 @@
 import type { Restaurant } from '#contract/restaurants';
 import { cityMoment } from '#domain/calendar/city-time';
 import { openingState } from '#domain/calendar/opening-hours';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './card-opening.module.css';
@@ -16,7 +17,8 @@ export function CardOpening({
   readonly place: Pick<Restaurant, 'status' | 'openingHours' | 'specialHours'>;
 }) {
   const now = useMinute();
-  if (status === 'temporarily-closed') return <p className={styles.opening}>Temporarily closed</p>;
+  if (status === 'temporarily-closed')
+    return <p className={styles.opening}>{texts.card.temporarilyClosed()}</p>;
   if (openingHours === null) return null;
   if (now === null) return <p className={styles.opening}>{'\u00A0'}</p>;
   const opening = openingState(openingHours, cityMoment(now), specialHours);

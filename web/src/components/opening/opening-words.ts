@@ -2,6 +2,7 @@ import { clockText, yearDayText } from '#domain/calendar/date-texts';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import type { ComingTime, OpeningState } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
+import * as texts from '#texts';
 import type { OpenAt } from '../../address/search-state.ts';
 
 /**
@@ -10,30 +11,36 @@ import type { OpenAt } from '../../address/search-state.ts';
 export function openingText(opening: OpeningState): string {
   switch (opening.state) {
     case 'unknown':
-      return 'Hours unknown';
+      return texts.opening.unknown();
     case 'open':
-      return opening.until === null ? 'Open around the clock' : `Open until ${untilText(opening.until)}`;
+      return opening.until === null
+        ? texts.opening.always()
+        : texts.opening.until({ time: untilText(opening.until) });
     case 'closed':
-      return opening.opensAt === null ? 'Closed for now' : `Opens ${comingText(opening.opensAt)}`;
+      return opening.opensAt === null ? texts.opening.closed() : opensText(opening.opensAt);
   }
 }
 
 /** Closing times on a later day: "until 2 a.m." is clear, but "until 9 p.m." would mean today, so the day is added. */
 function untilText({ day, time, daysAhead }: ComingTime): string {
   const isThisNight = daysAhead === 0 || (daysAhead === 1 && time < '12:00');
-  return isThisNight ? clockText(time) : `${DAY_NAMES[day]} at ${clockText(time)}`;
+  return isThisNight
+    ? clockText(time)
+    : texts.opening.dayAndTime({ day: DAY_NAMES[day], time: clockText(time) });
 }
 
-function comingText({ day, time, daysAhead, date }: ComingTime): string {
-  const at = `at ${clockText(time)}`;
-  if (daysAhead === 0) return at;
-  if (daysAhead === 1) return `tomorrow ${at}`;
-  return daysAhead >= 7 && date ? `on ${yearDayText(date)} ${at}` : `${DAY_NAMES[day]} ${at}`;
+function opensText({ day, time: clock, daysAhead, date }: ComingTime): string {
+  const time = clockText(clock);
+  if (daysAhead === 0) return texts.opening.opens({ time });
+  if (daysAhead === 1) return texts.opening.opensTomorrow({ time });
+  return daysAhead >= 7 && date
+    ? texts.opening.opensOnDate({ date: yearDayText(date), time })
+    : texts.opening.opensOn({ day: DAY_NAMES[day], time });
 }
 
 /** "Open Sunday at 9 p.m.". */
 export function openAtText({ day, time }: OpenAt): string {
-  return `Open ${DAY_NAMES[day]} at ${clockText(time)}`;
+  return texts.opening.openAt({ day: DAY_NAMES[day], time: clockText(time) });
 }
 
 /** "9 p.m.", "Noon". */

@@ -1,4 +1,5 @@
 import type { Site } from '#contract/pages';
+import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callQuery } from '../../api/call-query.ts';
@@ -14,7 +15,7 @@ export function FeaturedPartners({ site }: { readonly site: Site }) {
   if (site.partners.businesses === 0) return null;
   return (
     <div className={styles.businesses}>
-      <PageSection id="featured" title="Featured Businesses">
+      <PageSection id="featured" title={texts.partners.title()}>
         <PartnerCards />
       </PageSection>
     </div>
@@ -37,7 +38,7 @@ function PartnerCards() {
       reportShown('recordFeaturedBusinessImpression', { params: { id }, body });
   }, [businesses, view]);
 
-  if (isError) return <p>We can’t show featured businesses right now.</p>;
+  if (isError) return <p>{texts.partners.failed()}</p>;
   if (!businesses) {
     return (
       <div className={styles.grid} aria-hidden="true">

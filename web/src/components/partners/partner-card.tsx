@@ -1,5 +1,6 @@
 import type { FeaturedBusiness } from '#contract/featured-businesses';
 import { telephoneUrl, webUrl } from '#domain/addresses/links';
+import * as texts from '#texts';
 import { ExternalLink, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reportClick, reportShown } from '../../api/reports.ts';
@@ -49,10 +50,10 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
           ))}
       </div>
       <p className={styles.badge}>
-        <Badge tone="favorite">Top-Rated Service</Badge>
+        <Badge tone="favorite">{texts.partners.badge()}</Badge>
       </p>
       <div className={styles.body}>
-        <p className={styles.label}>Sponsored</p>
+        <p className={styles.label}>{texts.partners.sponsored()}</p>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
           <span>{category}</span>&nbsp;· <span>{location}</span>
@@ -61,7 +62,7 @@ export function PartnerCard({ business, view }: PartnerCardProps) {
           <p className={styles.rating}>
             <StarRating rating={rating} />
             <strong>{formatRating(rating)}</strong>
-            {reviewCount !== null && <span>({reviewCount} reviews)</span>}
+            {reviewCount !== null && <span>{texts.partners.reviews({ count: reviewCount })}</span>}
           </p>
         )}
         <p className={styles.description}>{business.description}</p>
@@ -86,25 +87,25 @@ function Contacts({ business: { name, phoneNumber, websiteUrl }, onClick }: Cont
         <a
           href={phone}
           className={buttonClass({ variant: 'quiet', size: 'small' })}
-          aria-label={`Call ${name}`}
+          aria-label={texts.partners.callName({ name })}
           rel="sponsored"
           onClick={() => onClick('phone')}
         >
           <Phone aria-hidden="true" />
-          Call
+          {texts.partners.call()}
         </a>
       )}
       {website !== null && (
         <a
           href={website}
           className={buttonClass({ variant: 'quiet', size: 'small' })}
-          aria-label={`Website of ${name}`}
+          aria-label={texts.partners.websiteOf({ name })}
           target="_blank"
           rel="sponsored noopener"
           onClick={() => onClick('website')}
           onAuxClick={(event) => event.button === 1 && onClick('website')}
         >
-          Website
+          {texts.partners.website()}
           <ExternalLink aria-hidden="true" />
         </a>
       )}

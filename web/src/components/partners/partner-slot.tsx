@@ -1,6 +1,7 @@
 import type { Ad } from '#contract/ads';
 import type { Site } from '#contract/pages';
 import { chooseAd } from '#domain/ads/ad-rotation';
+import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
@@ -32,8 +33,8 @@ export function PartnerSlot({ site, page }: PartnerSlotProps) {
   if (site.partners.ads === 0 || isBroken || isError || (ads && !ad)) return null;
   return (
     <Container>
-      <aside className={styles.slot} aria-label="Advertisement">
-        <p className={styles.label}>Advertisement</p>
+      <aside className={styles.slot} aria-label={texts.partners.advertisement()}>
+        <p className={styles.label}>{texts.partners.advertisement()}</p>
         <div ref={space} className={styles.space}>
           {ad && <AdLink ad={ad} page={page} onBroken={() => setBroken(true)} />}
         </div>

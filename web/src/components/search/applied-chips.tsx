@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { X } from 'lucide-react';
 import { withoutFilters, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from 'react-router';
@@ -18,11 +19,11 @@ export function AppliedChips({ state, path, canClear }: AppliedChipsProps) {
   const applied = appliedFilters(state);
   if (applied.length === 0) return null;
   return (
-    <ul role="list" aria-label="Applied filters" className={styles.applied}>
+    <ul role="list" aria-label={texts.filters.applied()} className={styles.applied}>
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Link to={path + writeSearchState(without)} preventScrollReset className={styles.chip}>
-            <VisuallyHidden>Remove </VisuallyHidden>
+            <VisuallyHidden>{texts.filters.remove()} </VisuallyHidden>
             {label}
             <X aria-hidden="true" />
           </Link>
@@ -35,7 +36,7 @@ export function AppliedChips({ state, path, canClear }: AppliedChipsProps) {
             preventScrollReset
             className={styles.clear}
           >
-            Clear all
+            {texts.filters.clearAll()}
           </Link>
         </li>
       )}

@@ -5,6 +5,7 @@ import {
   UNCOUNTED_FILTERS,
   type ListFilter,
 } from '#domain/words/list-filters';
+import * as texts from '#texts';
 import { openAtText } from '../opening/opening-words.ts';
 import { ratingLabel, toggle, withText, type SearchState } from '../../address/search-state.ts';
 
@@ -38,7 +39,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
     applied.push({ label: `“${state.q}”`, without: { ...withText(state, ''), sort } });
   }
   addEach(COUNTED_FILTERS);
-  if (state.openNow) applied.push({ label: 'Open now', without: { ...state, openNow: false } });
+  if (state.openNow) applied.push({ label: texts.filters.openNow(), without: { ...state, openNow: false } });
   if (state.openAt !== null) {
     applied.push({ label: openAtText(state.openAt), without: { ...state, openAt: null } });
   }
@@ -46,7 +47,7 @@ export function appliedFilters(asked: SearchState): readonly AppliedFilter[] {
     applied.push({ label: ratingLabel(state.minRating), without: { ...state, minRating: null } });
   }
   addEach(UNCOUNTED_FILTERS);
-  if (state.area !== null) applied.push({ label: 'Part of the map', without: { ...state, area: null } });
+  if (state.area !== null) applied.push({ label: texts.filters.area(), without: { ...state, area: null } });
   return applied;
 }
 

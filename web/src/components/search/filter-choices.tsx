@@ -1,4 +1,5 @@
 import { foldText } from '#domain/words/text-fold';
+import * as texts from '#texts';
 import { useState } from 'react';
 import styles from './filter-menu.module.css';
 
@@ -10,7 +11,7 @@ export interface Choice {
 
 interface FilterChoicesProps {
   /** The query parameter. */
-  readonly name: string;
+  readonly name: 'cuisine' | 'neighborhood';
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
@@ -22,6 +23,7 @@ const SEARCHED_FROM = 12;
 /** Checkboxes with counts, and a search box when there are many. */
 export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoicesProps) {
   const [term, setTerm] = useState('');
+  const find = name === 'cuisine' ? texts.filters.findCuisine() : texts.filters.findNeighborhood();
   const wanted = foldText(term.trim());
   const found = withChosen(choices, chosen).filter(({ value }) => foldText(value).includes(wanted));
   return (
@@ -30,8 +32,8 @@ export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoices
         <input
           type="search"
           className={styles.find}
-          aria-label={`Find a ${name}`}
-          placeholder={`Find a ${name}...`}
+          aria-label={find}
+          placeholder={`${find}...`}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           autoComplete="off"
@@ -50,7 +52,7 @@ export function FilterChoices({ name, choices, chosen, onToggle }: FilterChoices
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>No match. Try fewer letters.</p>}
+      {found.length === 0 && <p className={styles.none}>{texts.filters.noMatch()}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalize } from '#domain/words/capitalize';
+import * as texts from '#texts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export const menuId = (name: FilterMenuProps['name']) => `filter-${name}`;
  */
 export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: FilterMenuProps) {
   const id = menuId(name);
-  const label = capitalize(name);
+  const label = texts.filters.names[name]();
   const panel = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
   // It may have been opened before hydration.
@@ -48,7 +48,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
         data-menu={name}
         data-chosen={chosen.length === 0 ? undefined : ''}
       >
-        {chosen.length === 0 ? label : `${label} (${chosen.length})`}
+        {chosen.length === 0 ? label : texts.filters.counted({ label, count: chosen.length })}
         <ChevronDown aria-hidden />
       </button>
       <div
@@ -75,7 +75,7 @@ export function FilterMenu({ name, choices, chosen, onToggle, doneLabel }: Filte
           </Button>
           <noscript>
             <button type="submit" className={buttonClass({})}>
-              Apply
+              {texts.filters.apply()}
             </button>
           </noscript>
         </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -23,6 +24,7 @@ export function FilterSheetButton(subject: SheetSubject) {
     if (isOpen) fetchOrClose();
   }, [isOpen]);
 
+  const label = texts.filters.title();
   const count = countFilters(subject.state);
   return (
     <>
@@ -37,7 +39,7 @@ export function FilterSheetButton(subject: SheetSubject) {
         onClick={() => void navigate({ search, hash }, { state: OPEN, preventScrollReset: true })}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        {count === 0 ? label : texts.filters.counted({ label, count })}
       </button>
       {Sheet && <Sheet {...subject} isOpen={isOpen} onClose={() => void navigate(-1)} opener={button} />}
     </>

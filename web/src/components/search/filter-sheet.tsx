@@ -1,7 +1,6 @@
-import { capitalize } from '#domain/words/capitalize';
-import { placeCountLabel } from '#domain/words/headings';
 import { isCounted, LIST_FILTERS, type WordFilter } from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
+import * as texts from '#texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { facetsQuery, NEARBY_RESULTS } from '../../api/search.ts';
@@ -48,7 +47,12 @@ const NAMES = ['cuisine', 'neighborhood'] as const;
 /** All filters and the sort order: a bottom sheet on a phone, a side sheet on wider screens. */
 export function FilterSheet({ isOpen, onClose, opener, ...subject }: FilterSheetProps) {
   return (
-    <Drawer title="Filters" open={isOpen} onOpenChange={(open) => !open && onClose()} opener={opener}>
+    <Drawer
+      title={texts.filters.title()}
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      opener={opener}
+    >
       <Choices {...subject} />
     </Drawer>
   );
@@ -76,7 +80,7 @@ function Choices({ onApply, toQuestion, ...subject }: SheetSubject) {
       </div>
       <div className={styles.foot}>
         <Button variant="outline" onClick={() => setDraft(cleared)}>
-          Clear all
+          {texts.filters.clearAll()}
         </Button>
         <Button aria-live="polite" onClick={() => onApply({ ...draft, page: 1 })}>
           {showLabel(answer?.total, subject.isNearby)}
@@ -95,7 +99,7 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
   const { openNow, openAt, minRating } = state;
   return (
     <>
-      <Group label="Sort by">
+      <Group label={texts.filters.sortBy()}>
         <SortSelect
           state={state}
           pageSort={pageSort}
@@ -104,18 +108,18 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
         />
       </Group>
       <WordChips name="price" state={state} facets={facets} onChange={onChange} />
-      <Group label="Open">
+      <Group label={texts.filters.open()}>
         <FilterChip
           name="openNow"
           value="true"
-          label="Open now"
+          label={texts.filters.openNow()}
           isChecked={openNow}
           onToggle={() => onChange({ openNow: !openNow, openAt: null })}
         />
         <OpenAtFields openAt={openAt} onChange={(time) => onChange({ openAt: time, openNow: false })} />
       </Group>
       <Chips
-        label="Rating"
+        label={texts.filters.rating()}
         name="minRating"
         choices={RATING_STEPS}
         chosen={minRating === null ? [] : [minRating]}
@@ -143,7 +147,7 @@ function Names({ name, ...list }: ComponentProps<typeof FilterChoices>) {
   return (
     <details className={styles.more}>
       <summary>
-        {capitalize(name)}
+        {texts.filters.names[name]()}
         <span>{list.chosen.join(', ')}</span>
       </summary>
       <FilterChoices name={name} {...list} />
@@ -161,7 +165,7 @@ function WordChips({ name, state, facets, onChange }: WordChipsProps) {
   const counted = facets && isCounted(name) ? facets[name] : undefined;
   return (
     <Chips<string>
-      label={LIST_FILTERS[name].title}
+      label={texts.filters.names[name]()}
       name={name}
       choices={LIST_FILTERS[name].words}
       chosen={chosen}
@@ -217,8 +221,8 @@ function cleared(state: SearchState): SearchState {
 }
 
 function showLabel(total: number | undefined, isNearby: boolean): string {
-  if (total === undefined) return 'Show restaurants';
+  if (total === undefined) return texts.filters.showAny();
   return isNearby && total > NEARBY_RESULTS
-    ? `Show the ${NEARBY_RESULTS} closest`
-    : `Show ${placeCountLabel(total)}`;
+    ? texts.filters.showClosest({ count: NEARBY_RESULTS })
+    : texts.filters.show({ count: total });
 }

@@ -1,9 +1,12 @@
 import type { CuisinePage, NeighborhoodPage } from '#contract/pages';
 import { restaurantListData } from '#domain/structured-data/structured-data';
-import { onPage } from '#domain/words/listing-headings';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
+import { pageTitle } from '#domain/words/headings';
+import type { ListingTexts } from '#domain/words/listing-headings';
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { isAsked, isByMerit, writeSearchState } from '../../address/search-state.ts';
+import { useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { RouteFailure } from '../../failures/route-failure.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -36,13 +39,7 @@ interface ListingPageProps {
   readonly subject: ListingSubject;
   readonly path: string;
   readonly page: Pick<CuisinePage & NeighborhoodPage, 'count' | 'restaurants' | 'page' | 'fact' | 'about'>;
-  /** Title and description in the head. */
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly subtitle?: string;
-  readonly aboutHeading: string;
-  readonly emptyText: string;
+  readonly words: ListingTexts & { readonly subtitle?: string };
   /** The index of cuisines or neighborhoods. */
   readonly index: Crumb;
   readonly art: ReactNode;
@@ -57,7 +54,7 @@ const READERS = {
 
 /** One cuisine or neighborhood: its places by rating, under filters, and an explanation of the list (spec 1 §2). */
 export function ListingPage(props: ListingPageProps) {
-  const { subject, path, page, heading, index, aboutHeading } = props;
+  const { subject, path, page, words, index } = props;
   const [state, change] = useSearchState(READERS[subject.key]);
   // Without filters, the page shows and pages its own list.
   const showsResults = isAsked({ ...state, page: 1 });
@@ -70,8 +67,8 @@ export function ListingPage(props: ListingPageProps) {
     <>
       <Head {...props} />
       <PageHeader
-        title={heading}
-        {...(props.subtitle !== undefined && { subtitle: props.subtitle })}
+        title={words.heading}
+        {...(words.subtitle !== undefined && { subtitle: words.subtitle })}
         fact={page.fact}
         trail={[index]}
         current={subject.name}
@@ -98,7 +95,7 @@ export function ListingPage(props: ListingPageProps) {
         </Container>
       </div>
       {props.children}
-      <PageSection id="about" title={aboutHeading}>
+      <PageSection id="about" title={words.aboutHeading}>
         <div className={styles.about}>
           {page.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -109,12 +106,13 @@ export function ListingPage(props: ListingPageProps) {
   );
 }
 
-function Head({ subject, path, page, title, description, heading, index }: ListingPageProps) {
+function Head({ subject, path, page, words: { heading, description }, index }: ListingPageProps) {
   const { siteUrl } = useApp();
+  const title = pageTitle(heading, useSite().name);
   const url = onPagePath(path, page.page);
   return (
     <PageHead
-      title={onPage(title, page.page)}
+      title={page.page === 1 ? title : texts.site.laterPage({ title, page: page.page })}
       description={description}
       canonicalPath={url}
       image={paths.sharePictureOf(`${subject.key}s`, subject.name)}
@@ -131,17 +129,17 @@ function Head({ subject, path, page, title, description, heading, index }: Listi
   );
 }
 
-type OwnListProps = Pick<ListingPageProps, 'page' | 'emptyText' | 'index'> & {
+type OwnListProps = Pick<ListingPageProps, 'page' | 'words' | 'index'> & {
   readonly pathOf: (page: number) => string;
 };
 
 /** The places of a page, best rated first (spec 1 §9), with an explanation of the order. */
-function OwnList({ page: { count, page, restaurants }, emptyText, index, pathOf }: OwnListProps) {
+function OwnList({ page: { count, page, restaurants }, words, index, pathOf }: OwnListProps) {
   if (count === 0) {
     return (
-      <EmptyState message={emptyText}>
+      <EmptyState message={words.empty}>
         <ButtonLink to={index.url} variant="outline">
-          View All {index.name}
+          {texts.words.viewAll({ name: index.name })}
         </ButtonLink>
       </EmptyState>
     );
@@ -152,11 +150,7 @@ function OwnList({ page: { count, page, restaurants }, emptyText, index, pathOf 
     <>
       <RestaurantGrid places={restaurants} ranked firstRank={firstRank} eagerCount={4} headingLevel={2} />
       {last > 1 && <Pager page={page} last={last} pathOf={pathOf} />}
-      <OrderExplained
-        places={restaurants}
-        firstRank={firstRank}
-        rule="Highest rating first. Ties go to the place with more reviews. If it’s still a tie, we go by the alphabet."
-      />
+      <OrderExplained places={restaurants} firstRank={firstRank} rule={texts.listing.ratingRule()} />
     </>
   );
 }
@@ -171,12 +165,12 @@ interface UnknownNameProps {
 export function UnknownName({ title, kind, index }: UnknownNameProps) {
   const links = (
     <>
-      <ButtonLink to={index.url}>View All {index.name}</ButtonLink>
+      <ButtonLink to={index.url}>{texts.words.viewAll({ name: index.name })}</ButtonLink>
       <ButtonLink to={paths.home} variant="outline">
-        Back to the front page
+        {texts.words.frontPage()}
       </ButtonLink>
     </>
   );
-  const text = `We don’t list a ${kind} by that name.`;
+  const text = kind === 'cuisine' ? texts.cuisine.unknown() : texts.neighborhood.unknown();
   return <RouteFailure missing={{ title, text, hasSearch: true, links }} />;
 }

@@ -1,4 +1,6 @@
 import type { SearchAnswer } from '#contract/search';
+import { listOfWords } from '#domain/words/list-of-words';
+import * as texts from '#texts';
 import { useSite } from '../../api/use-call.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -19,8 +21,10 @@ interface NothingFoundProps {
 export function NothingFound({ answer: { total, instead }, state, path }: NothingFoundProps) {
   if (total > 0) {
     return (
-      <EmptyState message={`This list doesn’t have a page ${state.page}.`}>
-        <ButtonLink to={path + writeSearchState({ ...state, page: 1 })}>First page</ButtonLink>
+      <EmptyState message={texts.search.noSuchPage({ page: state.page })}>
+        <ButtonLink to={path + writeSearchState({ ...state, page: 1 })}>
+          {texts.search.firstPage()}
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -29,14 +33,14 @@ export function NothingFound({ answer: { total, instead }, state, path }: Nothin
     ...instead.neighborhoods.map((name) => toNeighborhood(name)),
   ];
   return (
-    <EmptyState message={`No restaurants match ${describeSearch(state)}.`}>
-      <Names title="Did you mean one of these?" names={nearest} />
+    <EmptyState message={texts.search.nothing({ search: describeSearch(state) })}>
+      <Names title={texts.search.didYouMean()} names={nearest} />
       <ButtonLink to={path + writeSearchState(withoutFilters(state))}>{clearLabel(state)}</ButtonLink>
       <ButtonLink to={paths.cuisines} variant="outline">
-        All cuisines
+        {texts.words.allCuisines()}
       </ButtonLink>
       <ButtonLink to={paths.neighborhoods} variant="outline">
-        All neighborhoods
+        {texts.words.allNeighborhoods()}
       </ButtonLink>
       {state.q !== '' && nearest.length === 0 && <PopularNames />}
     </EmptyState>
@@ -57,11 +61,11 @@ function PopularNames() {
   return (
     <>
       <Names
-        title="Popular cuisines"
+        title={texts.search.popularCuisines()}
         names={site.popularCuisines.map(({ label, slug }) => toCuisine(label, slug))}
       />
       <Names
-        title="Popular neighborhoods"
+        title={texts.search.popularNeighborhoods()}
         names={site.popularNeighborhoods.map(({ label, slug }) => toNeighborhood(label, slug))}
       />
     </>
@@ -90,16 +94,19 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
  */
 export function describeSearch(state: SearchState): string {
   const { q, cuisine, neighborhood } = state;
-  const what = q === '' ? cuisine.join(' or ') : `“${q}”`;
-  const where = neighborhood.length === 0 ? '' : ` in ${neighborhood.join(' or ')}`;
-  if (what === '') return `these filters${where}`;
+  const named = q === '' ? listOfWords(cuisine, 'disjunction') : `“${q}”`;
+  const what = named || texts.search.these();
+  const where = listOfWords(neighborhood, 'disjunction');
+  const whatAndWhere = where === '' ? what : texts.search.in({ what, neighborhoods: where });
   const unsaid = countFilters({ ...state, neighborhood: [], cuisine: q === '' ? [] : cuisine });
-  if (unsaid === 0) return what + where;
-  return `${what}${where} ${q === '' ? 'and your other filters' : 'with your filters'}`;
+  if (named === '' || unsaid === 0) return whatAndWhere;
+  return q === ''
+    ? texts.search.andFilters({ what: whatAndWhere })
+    : texts.search.withFilters({ what: whatAndWhere });
 }
 
 /** Label of the link back to the whole list. */
 export function clearLabel(state: SearchState): string {
-  if (state.q === '') return 'Clear filters';
-  return appliedFilters(state).length === 1 ? 'Clear search' : 'Clear all';
+  if (state.q === '') return texts.filters.clear();
+  return appliedFilters(state).length === 1 ? texts.filters.clearSearch() : texts.filters.clearAll();
 }

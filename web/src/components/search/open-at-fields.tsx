@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/opening-hours';
 import type { OpenAt } from '../../address/search-state.ts';
 import { DAY_NAMES } from '#domain/calendar/day-names';
+import * as texts from '#texts';
 import { timeText } from '../opening/opening-words.ts';
 import styles from './open-at-fields.module.css';
 
@@ -29,14 +30,16 @@ export function OpenAtFields({ openAt, onChange }: OpenAtFieldsProps) {
   return (
     <div className={styles.fields}>
       <Choice<Weekday>
-        label="Day"
+        label={texts.filters.day()}
+        any={texts.filters.anyDay()}
         name="openDay"
         value={openAt?.day ?? ''}
         options={DAYS}
         onChoose={onChange && ((day) => onChange(day === undefined ? null : { ...chosen, day }))}
       />
       <Choice
-        label="Time"
+        label={texts.filters.time()}
+        any={texts.filters.anyTime()}
         name="openTime"
         value={openAt?.time ?? ''}
         options={TIME_CHOICES}
@@ -48,6 +51,8 @@ export function OpenAtFields({ openAt, onChange }: OpenAtFieldsProps) {
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
+  /** The choice of none. */
+  readonly any: string;
   readonly name: string;
   readonly value: T | '';
   readonly options: readonly { readonly value: T; readonly label: string }[];
@@ -55,7 +60,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: ((value: T | undefined) => void) | undefined;
 }
 
-function Choice<T extends string>({ label, name, value, options, onChoose }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, any, name, value, options, onChoose }: ChoiceProps<T>) {
   const choose = (text: string) => onChoose?.(options.find((option) => option.value === text)?.value);
   return (
     <label className={styles.field}>
@@ -65,7 +70,7 @@ function Choice<T extends string>({ label, name, value, options, onChoose }: Cho
           ? { value, onChange: (event) => choose(event.target.value) }
           : { name, defaultValue: value })}
       >
-        <option value="">Any {label.toLowerCase()}</option>
+        <option value="">{any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

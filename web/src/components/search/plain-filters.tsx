@@ -1,4 +1,5 @@
 import { LIST_FILTERS } from '#domain/words/list-filters';
+import * as texts from '#texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../address/search-state.ts';
 import { choiceLabel } from './applied-filters.ts';
@@ -37,18 +38,18 @@ function Fields({ chosen }: { readonly chosen: Chosen }) {
   const ratings = chosen.minRating === null ? [] : [String(chosen.minRating)];
   return (
     <details>
-      <summary className={chip.menu}>More filters</summary>
+      <summary className={chip.menu}>{texts.filters.more()}</summary>
       <fieldset>
-        <legend>Open</legend>
+        <legend>{texts.filters.open()}</legend>
         <OpenAtFields openAt={chosen.openAt} />
       </fieldset>
       <fieldset>
-        <legend>Rating</legend>
+        <legend>{texts.filters.rating()}</legend>
         <PlainChoices name="minRating" choices={RATING_CHOICES} chosen={ratings} />
       </fieldset>
       {SHEET_WORDS.map((name) => (
         <fieldset key={name}>
-          <legend>{LIST_FILTERS[name].title}</legend>
+          <legend>{texts.filters.names[name]()}</legend>
           <PlainChoices
             name={name}
             choices={LIST_FILTERS[name].words.map((value) => ({ value, label: choiceLabel(name, value) }))}

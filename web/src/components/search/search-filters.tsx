@@ -1,7 +1,7 @@
 import { PRICE_RANGES } from '#domain/places/price-range';
 import { priceText } from '#domain/words/quantities';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
-import { placeCountLabel } from '#domain/words/headings';
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { toggle, type SearchState } from '../../address/search-state.ts';
 import { MapToggle } from '../map/list-and-map.tsx';
@@ -59,7 +59,7 @@ export function SearchFilters({
     <form
       method="get"
       className={styles.bar}
-      aria-label="Filters"
+      aria-label={texts.filters.title()}
       onSubmit={(event) => event.preventDefault()}
     >
       <Container className={styles.row}>
@@ -76,7 +76,7 @@ export function SearchFilters({
               choices={answer?.facets[name] ?? NO_FACET}
               chosen={state[name]}
               onToggle={(value) => change((current) => ({ [name]: toggle(current[name], value) }))}
-              doneLabel={answer ? `Show ${placeCountLabel(answer.total)}` : 'Done'}
+              doneLabel={answer ? texts.filters.show({ count: answer.total }) : texts.filters.done()}
             />
           ))}
         </div>
@@ -96,7 +96,7 @@ export function SearchFilters({
         <MapToggle className={styles.map} />
         <noscript>
           <button type="submit" className={buttonClass({ size: 'small' })}>
-            Apply
+            {texts.filters.apply()}
           </button>
         </noscript>
       </Container>
@@ -114,7 +114,7 @@ function PriceAndOpenNow({ state, change, counted }: PriceAndOpenNowProps) {
   return (
     <div className={styles.wide}>
       <fieldset className={styles.group}>
-        <legend>Price</legend>
+        <legend>{texts.filters.names.price()}</legend>
         {PRICE_RANGES.map((price) => (
           <FilterChip
             key={price}
@@ -130,7 +130,7 @@ function PriceAndOpenNow({ state, change, counted }: PriceAndOpenNowProps) {
       <FilterChip
         name="openNow"
         value="true"
-        label="Open now"
+        label={texts.filters.openNow()}
         isChecked={state.openNow}
         onToggle={() => change(({ openNow }) => ({ openNow: !openNow, openAt: null }))}
       />

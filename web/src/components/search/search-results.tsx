@@ -1,7 +1,7 @@
 import { distanceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { SearchAnswer } from '#contract/search';
-import { placeCountLabel } from '#domain/words/headings';
+import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
@@ -90,9 +90,9 @@ function Remark({ words }: { readonly words: string | null }) {
 }
 
 function statusText(answer: SearchAnswer | undefined, isNearby: boolean, isFailed: boolean): string {
-  if (answer === undefined) return isFailed ? '' : 'Searching...';
+  if (answer === undefined) return isFailed ? '' : texts.search.searching();
   if (answer.total === 0) return '';
-  return isNearby ? nearbyCountInWords(answer) : placeCountLabel(answer.total);
+  return isNearby ? nearbyCountInWords(answer) : texts.words.restaurants({ count: answer.total });
 }
 
 interface HitListProps {
@@ -138,7 +138,7 @@ function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked, 
               wasPressed.current = true;
             }}
           >
-            Show more
+            {texts.search.showMore()}
           </Link>
         </div>
       )}
@@ -154,8 +154,8 @@ const FAR_MILES = 25;
 /** `The 20 closest of 642 restaurants`, because nearby shows only the closest. */
 export function nearbyCountInWords({ total, hits }: Answer): string {
   return total > hits.length
-    ? `The ${hits.length} closest of ${placeCountLabel(total)}`
-    : placeCountLabel(total);
+    ? texts.search.closest({ shown: hits.length, count: total })
+    : texts.words.restaurants({ count: total });
 }
 
 /** How far away even the closest place is, or null if it is within reach; `hits` start with the closest. */
@@ -180,7 +180,7 @@ function ResultsSkeleton() {
         ))}
       </div>
       <noscript>
-        <p>We couldn’t load the restaurants. Reloading the page usually helps.</p>
+        <p>{texts.search.notLoaded()}</p>
       </noscript>
     </>
   );
@@ -199,10 +199,12 @@ function SearchFailed({ error, onRetry }: SearchFailedProps) {
     <div role="alert" className={styles.failed}>
       <p className={styles.message}>
         {error === null
-          ? 'You’re offline. The list will load when you’re back.'
-          : `We couldn’t load the restaurants${words === null ? '' : ` (${words})`}.`}
+          ? texts.search.offline()
+          : words === null
+            ? texts.search.failed()
+            : texts.search.failedBecause({ reason: words })}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{texts.words.tryAgain()}</Button>
     </div>
   );
 }

@@ -1,17 +1,9 @@
 import { SEARCH_SORTS, type SearchSort } from '#domain/words/search-words';
+import * as texts from '#texts';
 import { ArrowDownUp } from 'lucide-react';
 import { usualSort, type SearchState } from '../../address/search-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sort-select.module.css';
-
-const LABELS: Record<SearchSort, string> = {
-  relevance: 'Relevance',
-  best: 'Our ranking',
-  rating: 'Highest rated',
-  reviews: 'Most reviewed',
-  distance: 'Distance',
-  name: 'Name',
-};
 
 interface SortSelectProps {
   readonly state: SearchState;
@@ -28,7 +20,7 @@ export function SortSelect({ state, pageSort, isNearby, onSort }: SortSelectProp
   return (
     <label className={styles.sort}>
       <ArrowDownUp aria-hidden="true" />
-      <VisuallyHidden>Sort by</VisuallyHidden>
+      <VisuallyHidden>{texts.filters.sortBy()}</VisuallyHidden>
       <select
         name="sort"
         value={isNearby ? 'distance' : (state.sort ?? usual)}
@@ -40,7 +32,7 @@ export function SortSelect({ state, pageSort, isNearby, onSort }: SortSelectProp
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {LABELS[sort]}
+            {texts.filters.sorts[sort]()}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import type { UnderstoodQuery } from '#contract/search';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { toggle, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from 'react-router';
@@ -14,9 +15,9 @@ interface UnderstoodChipsProps {
 
 function inWords({ kind, label, gaveWay, instead }: UnderstoodQuery['parts'][number]): string {
   if (!gaveWay) return label;
-  if (instead === undefined) return `without ${label}`;
+  if (instead === undefined) return texts.search.without({ part: label });
   // "Near Canton" already contains the name.
-  return kind === 'neighborhood' ? instead : `${instead} instead of ${label}`;
+  return kind === 'neighborhood' ? instead : texts.search.instead({ given: instead, part: label });
 }
 
 /** How the text was understood. Each part links to the search that treats it as plain text, and back. */
@@ -27,10 +28,10 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
   const pathWith = (piece: string) =>
     path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
   return (
-    <ul role="list" aria-label="Understood as" className={styles.understood}>
+    <ul role="list" aria-label={texts.search.understood()} className={styles.understood}>
       {parts.map((part) => {
         const { kind, typed, gaveWay, instead } = part;
-        const pressing = `Look for “${typed}” as text instead`;
+        const pressing = texts.search.lookAsText({ text: typed });
         return (
           <li key={`${kind} ${typed}`}>
             <Link
@@ -46,7 +47,7 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
         );
       })}
       {state.plain.map((piece) => {
-        const pressing = `Use “${piece}” as a filter again`;
+        const pressing = texts.search.asFilterAgain({ text: piece });
         return (
           <li key={`plain ${piece}`}>
             <Link
@@ -55,7 +56,7 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
               className={clsx(styles.part, styles.plain)}
               title={pressing}
             >
-              “{piece}” as text
+              {texts.search.asText({ text: piece })}
               <VisuallyHidden>. {pressing}</VisuallyHidden>
             </Link>
           </li>

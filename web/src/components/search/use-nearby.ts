@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/places/distance';
+import * as texts from '#texts';
 import { useCallback, useEffect } from 'react';
 import type { ChangeSearch } from './use-search-state.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
@@ -27,8 +28,8 @@ export function useNearby(state: SearchState, onChange: ChangeSearch): Nearby {
   const locate = useCallback(async () => {
     if (await requestLocation()) return true;
     showToast({
-      title: 'Location Access Required',
-      description: 'Please enable location access to see nearby restaurants.',
+      title: texts.search.locationTitle(),
+      description: texts.search.locationText(),
       variant: 'destructive',
     });
     return false;

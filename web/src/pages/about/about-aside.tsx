@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 import styles from './about-page.module.css';
 
@@ -8,21 +9,21 @@ export function AboutAside({ hasSampleContent }: { readonly hasSampleContent: bo
       <img src={paths.stoop} alt="" width={360} height={420} className={styles.stoop} />
       <nav aria-labelledby="on-this-page" className={styles.contents}>
         <h2 id="on-this-page" className={styles.heading}>
-          On this page
+          {texts.about.onThisPage()}
         </h2>
         <ul role="list" className={styles.links}>
           <li>
-            <a href="#what">What this is</a>
+            <a href="#what">{texts.about.what()}</a>
           </li>
           <li>
-            <a href="#ranking">How we rank</a>
+            <a href="#ranking">{texts.about.ranking()}</a>
           </li>
           <li>
-            <a href="#data">Where the data comes from</a>
+            <a href="#data">{texts.about.data()}</a>
           </li>
           {hasSampleContent && (
             <li>
-              <a href="#sample">This is a sample edition</a>
+              <a href="#sample">{texts.about.sample()}</a>
             </li>
           )}
         </ul>

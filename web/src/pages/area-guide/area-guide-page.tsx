@@ -1,4 +1,5 @@
-import { texts } from '#city';
+import { AREA_GUIDE_SLUG as slug } from '#domain/addresses/page-paths';
+import * as texts from '#texts';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -12,8 +13,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './area-guide-page.module.css';
-
-const { slug, heading, empty } = texts.areaGuide;
 
 export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 
@@ -30,13 +29,13 @@ export function Component() {
           <ArticleBody parts={guide.body} />
         </article>
         <section aria-labelledby={slug} className={styles.places}>
-          <SectionHeading id={slug}>{heading}</SectionHeading>
+          <SectionHeading id={slug}>{texts.area.heading()}</SectionHeading>
           {guide.restaurants.length > 0 ? (
             <RestaurantGrid places={guide.restaurants} />
           ) : (
-            <EmptyState message={empty}>
+            <EmptyState message={texts.area.empty()}>
               <ButtonLink to={paths.neighborhoods} variant="outline">
-                All Neighborhoods
+                {texts.guide.allNeighborhoods()}
               </ButtonLink>
             </EmptyState>
           )}

@@ -1,4 +1,5 @@
 import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/accounts';
+import * as texts from '#texts';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -12,8 +13,6 @@ import { NoScript } from '../../ui/no-script.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';
 
-const TITLE = 'Welcome to Restaurant Directory';
-
 /** Sign-in and registration (spec 1 §2); who is signed in goes on to the page that led here. */
 export function Component() {
   const { user } = useAuth();
@@ -23,17 +22,17 @@ export function Component() {
   if (user !== null) return <Navigate to={wayOn(params.get('next'))} replace />;
   return (
     <Container className={styles.page}>
-      <PageHead title={TITLE} description="Sign in or register to save and review places." />
+      <PageHead title={texts.auth.title()} description={texts.auth.description()} />
       <div className={styles.main}>
-        <h1 className={styles.title}>{TITLE}</h1>
-        <NoScript>You’ll need JavaScript to sign in. Everything else on the site works without it.</NoScript>
+        <h1 className={styles.title}>{texts.auth.title()}</h1>
+        <NoScript>{texts.auth.needsScript()}</NoScript>
         <Tabs.Root value={tab} onValueChange={setTab}>
-          <Tabs.List className={styles.tabs} aria-label="Sign in or register">
+          <Tabs.List className={styles.tabs} aria-label={texts.auth.tabs()}>
             <Tabs.Tab value="login" className={styles.tab}>
-              Login
+              {texts.auth.login()}
             </Tabs.Tab>
             <Tabs.Tab value="register" className={styles.tab}>
-              Register
+              {texts.auth.register()}
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login" className={styles.panel}>
@@ -41,7 +40,7 @@ export function Component() {
             {tab === 'login' && <LoginForm />}
             {sendsMail && (
               <Link to={paths.newPassword} className={styles.forgot}>
-                Forgot your password?
+                {texts.auth.forgot()}
               </Link>
             )}
           </Tabs.Panel>
@@ -51,8 +50,8 @@ export function Component() {
         </Tabs.Root>
       </div>
       <aside className={styles.side}>
-        <h2 className={styles.sideTitle}>Discover Amazing Restaurants</h2>
-        <p>Join our community to explore and review the best dining spots in your area.</p>
+        <h2 className={styles.sideTitle}>{texts.auth.sideTitle()}</h2>
+        <p>{texts.auth.sideText()}</p>
       </aside>
     </Container>
   );
@@ -64,7 +63,7 @@ function LoginForm() {
     <AuthForm
       schema={loginSchema}
       action={callPath('login')}
-      submitLabel="Login"
+      submitLabel={texts.auth.login()}
       passwordAutoComplete="current-password"
       refusedFields={{ 401: 'password' }}
       onSubmit={login.mutateAsync}
@@ -78,9 +77,9 @@ function RegistrationForm({ asksEmail }: { readonly asksEmail: boolean }) {
     <AuthForm
       schema={registrationSchema}
       action={callPath('register')}
-      submitLabel="Register"
+      submitLabel={texts.auth.register()}
       passwordAutoComplete="new-password"
-      passwordHint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+      passwordHint={texts.auth.passwordHint({ count: PASSWORD_MIN_LENGTH })}
       asksEmail={asksEmail}
       refusedFields={{ 409: 'username' }}
       onSubmit={register.mutateAsync}

@@ -1,8 +1,8 @@
-import { region } from '#city';
 import type { AwardPage as AwardPageData } from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
-import { AWARD_IMAGE_WIDTH, awardName, awardSnippet } from '#domain/guides/award-snippet';
+import { AWARD_IMAGE_WIDTH, awardSnippet } from '#domain/guides/award-snippet';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { data, useParams, type LoaderFunction } from 'react-router';
 import { canonical } from '../../address/canonical.ts';
@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './award-page.module.css';
 import { CopyCode } from './copy-code.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** The page of a winner, with the badge to embed (spec 2 §2), in a long and a short form. */
 export function Component() {
@@ -24,34 +25,33 @@ export function Component() {
   const { slug = '' } = useParams();
   const award = useCall('getAwardPage', { params: { slug } });
   const { name: product } = useSite();
-  const alt = `${award.recipient}: ${awardName(product)} ${award.year}`;
+  const { recipient, year } = award;
+  const name = texts.awards.name({ site: product });
+  const alt = texts.award.badge({ recipient, award: name, year });
   const snippet = awardSnippet({ siteUrl, imageUrl: siteUrl + paths.awardBadge(award.slug), alt });
   const badge = <Badge award={award} alt={alt} />;
   return (
     <article className={styles.page}>
       <PageHead
-        title={pageTitle(`${award.recipient}: ${awardName(product)}`, product)}
-        description={`${award.recipient} won the ${award.year} ${awardName(product)}.`}
+        title={pageTitle(texts.award.title({ recipient, award: name }), product)}
+        description={texts.award.description({ recipient, award: name, year })}
         robots={PRIVATE_PAGE}
       />
       <Container>
-        <Breadcrumbs current={award.recipient} />
+        <Breadcrumbs current={recipient} />
         <header className={styles.header}>
           <div className={styles.headline}>
             <p className={styles.award}>
-              {awardName(product)} {award.year}
+              {name} {year}
             </p>
-            <h1 className={styles.name}>{award.recipient}</h1>
-            <p className={styles.congratulations}>
-              Congratulations to everyone at {award.recipient}
-              {`. You’re one of ${region.name}’s top restaurants.`}
-            </p>
+            <h1 className={styles.name}>{recipient}</h1>
+            <p className={styles.congratulations}>{texts.award.congratulations({ recipient })}</p>
             <Facts award={award} />
           </div>
           <div className={styles.badge}>{badge}</div>
         </header>
         <section aria-labelledby="why" className={styles.section}>
-          <h2 id="why">Why We Selected {award.recipient}</h2>
+          <h2 id="why">{texts.award.why({ recipient })}</h2>
           {award.why.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -60,11 +60,11 @@ export function Component() {
           <Instructions snippet={snippet} badge={badge} email={award.awardsEmail} />
         ) : (
           <section aria-labelledby="display" className={styles.section}>
-            <h2 id="display">Display Your Award on Your Website</h2>
+            <h2 id="display">{texts.award.display()}</h2>
             <CopyCode code={snippet} />
             <p>
               <ButtonLink to={paths.home} variant="outline">
-                Back to Homepage
+                {texts.award.home()}
               </ButtonLink>
             </p>
           </section>
@@ -91,23 +91,23 @@ interface InstructionsProps {
 function Instructions({ snippet, badge, email }: InstructionsProps) {
   return (
     <section aria-labelledby="display" className={styles.section}>
-      <h2 id="display">Display Your Award Badge</h2>
+      <h2 id="display">{texts.award.displayBadge()}</h2>
       <ol role="list" className={styles.steps}>
         <li>
-          <h3>Copy the HTML</h3>
+          <h3>{texts.award.copyHtml()}</h3>
           <CopyCode code={snippet} />
         </li>
         <li>
-          <h3>Paste it into your site</h3>
-          <p>Put it where guests will see it, such as your home page, the footer or next to the menu.</p>
+          <h3>{texts.award.paste()}</h3>
+          <p>{texts.award.pasteText()}</p>
         </li>
       </ol>
-      <h3>Preview</h3>
+      <h3>{texts.award.preview()}</h3>
       <div className={styles.preview}>{badge}</div>
       <aside className={styles.help}>
-        <h3>Need Help?</h3>
+        <h3>{texts.award.help()}</h3>
         <p>
-          Write to <a href={`mailto:${email}`}>{email}</a> and we’ll help you put it up.
+          <RichText text={texts.award.helpText} tags={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
         </p>
       </aside>
     </section>
@@ -118,14 +118,14 @@ function Facts({ award }: { readonly award: AwardPageData }) {
   const website = webUrl(award.website);
   return (
     <dl className={styles.facts}>
-      <dt>Address</dt>
-      <dd>{award.address ?? 'Not listed yet'}</dd>
-      <dt>Phone</dt>
-      <dd>{award.phone === null ? 'Not listed yet' : <PhoneNumber phone={award.phone} />}</dd>
-      <dt>Website</dt>
+      <dt>{texts.award.address()}</dt>
+      <dd>{award.address ?? texts.award.unlisted()}</dd>
+      <dt>{texts.award.phone()}</dt>
+      <dd>{award.phone === null ? texts.award.unlisted() : <PhoneNumber phone={award.phone} />}</dd>
+      <dt>{texts.award.website()}</dt>
       <dd>
         {website === null ? (
-          'Not listed yet'
+          texts.award.unlisted()
         ) : (
           <a href={website} target="_blank" rel="noopener">
             {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}

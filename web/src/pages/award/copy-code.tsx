@@ -1,4 +1,5 @@
-import { COPIED_FOR_MS, COPIED_TOAST } from '#domain/guides/editorial-words';
+import { COPIED_FOR_MS } from '#domain/guides/editorial-words';
+import * as texts from '#texts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
@@ -23,13 +24,13 @@ export function CopyCode({ code }: { readonly code: string }) {
   async function copy(): Promise<void> {
     if (!box.current || !(await copySelected(box.current))) return;
     setIsCopied(true);
-    showToast(COPIED_TOAST);
+    showToast({ title: texts.award.copiedTitle(), description: texts.award.copiedText() });
   }
 
   return (
     <div className={styles.code}>
       <label htmlFor={id} className={styles.label}>
-        HTML code
+        {texts.award.code()}
       </label>
       <textarea
         id={id}
@@ -44,7 +45,7 @@ export function CopyCode({ code }: { readonly code: string }) {
       {canCopy && (
         <Button onClick={() => void copy()} className={styles.button}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? texts.award.copied() : texts.award.copy()}
         </Button>
       )}
     </div>

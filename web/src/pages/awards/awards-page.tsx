@@ -1,6 +1,5 @@
-import { region } from '#city';
-import { awardName } from '#domain/guides/award-snippet';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { Link } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -17,30 +16,25 @@ import styles from './awards-page.module.css';
 export function Component() {
   const page = useCall('getAwardsPage');
   const { name: product } = useSite();
+  const award = texts.awards.name({ site: product });
+  const heading = texts.awards.heading({ award });
   return (
     <>
       <PageHead
-        title={pageTitle(`The ${awardName(product)}`, product)}
-        description={`The ${region.name} restaurants that have won the ${awardName(product)}, and how we choose them.`}
+        title={pageTitle(heading, product)}
+        description={texts.awards.description({ award })}
         canonicalPath={paths.awards}
       />
-      <PageHeader
-        title={`The ${awardName(product)}`}
-        subtitle={`Once a year, we name restaurants ${region.name} should be proud of.`}
-        current="Awards"
-      />
+      <PageHeader title={heading} subtitle={texts.awards.subtitle()} current={texts.pages.awards()} />
       <Container className={styles.page}>
         <div className={styles.text}>
-          <p>
-            This award goes to the places our readers and editors keep coming back to for the food, for the
-            welcome and for what they mean to their block.
-          </p>
-          <p>There’s no application and no fee. Winning doesn’t move a place up our lists, either.</p>
+          <p>{texts.awards.purpose()}</p>
+          <p>{texts.awards.rule()}</p>
         </div>
         <section aria-labelledby="winners">
-          <SectionHeading id="winners">Winners</SectionHeading>
+          <SectionHeading id="winners">{texts.awards.winners()}</SectionHeading>
           {page.awards.length === 0 ? (
-            <EmptyState message="We haven’t named the first winners yet." />
+            <EmptyState message={texts.awards.none()} />
           ) : (
             <ul role="list" className={styles.winners}>
               {page.awards.map(({ recipient, year, restaurantId, neighborhood }) => (

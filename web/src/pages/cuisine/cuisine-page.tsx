@@ -1,15 +1,9 @@
 import { cuisineTitleFromSlug } from '#domain/addresses/slug-titles';
-import {
-  cuisineAboutHeading,
-  cuisineDescription,
-  cuisineEmptyText,
-  cuisineHeading,
-  cuisineSubtitle,
-  cuisineTitle,
-} from '#domain/words/listing-headings';
+import { cuisineTexts } from '#domain/words/listing-headings';
+import * as texts from '#texts';
 import { Link, useParams, useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { ListingPage, UnknownName } from '../../components/search/listing-page.tsx';
@@ -19,7 +13,7 @@ import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import styles from './cuisine-page.module.css';
 
-const INDEX = { name: 'Cuisines', url: paths.cuisines };
+const INDEX = { name: texts.pages.cuisines(), url: paths.cuisines };
 
 /** The places on the page given in the address; filtered lists are searches. */
 const pageInput = (slug = '', search: URLSearchParams) => ({
@@ -32,7 +26,6 @@ export function Component() {
   const { slug } = useParams();
   const [search] = useSearchParams();
   const page = useCall('getCuisinePage', pageInput(slug, search));
-  const site = useSite();
   const { cuisine, plural, count, otherCuisines } = page;
   return (
     <ListingPage
@@ -40,17 +33,12 @@ export function Component() {
       subject={{ key: 'cuisine', name: cuisine }}
       path={paths.cuisine(cuisine)}
       page={page}
-      title={cuisineTitle(count, cuisine, site.name, plural)}
-      description={cuisineDescription(count, cuisine, plural)}
-      heading={cuisineHeading(count, cuisine, plural)}
-      subtitle={cuisineSubtitle(cuisine, plural)}
-      aboutHeading={cuisineAboutHeading(count, cuisine, plural)}
-      emptyText={cuisineEmptyText(cuisine, plural)}
+      words={cuisineTexts(cuisine, count, plural)}
       index={INDEX}
       art={<CuisineCover seed={cuisine} cuisine={cuisine} />}
     >
       {otherCuisines.length > 0 && (
-        <PageSection screenOnly id="other-cuisines" title="Explore Other Cuisines">
+        <PageSection screenOnly id="other-cuisines" title={texts.cuisine.others()}>
           <ul role="list" className={styles.others}>
             {otherCuisines.map((other) => (
               <li key={other.category}>
@@ -67,7 +55,7 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const title = cuisineEmptyText(cuisineTitleFromSlug(useParams().slug ?? ''));
+  const title = cuisineTexts(cuisineTitleFromSlug(useParams().slug ?? ''), 0).empty;
   return <UnknownName title={title} kind="cuisine" index={INDEX} />;
 }
 

@@ -1,8 +1,7 @@
-import { region } from '#city';
 import type { CuisineStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
-import { ALL_CUISINES_HEADING, ALL_CUISINES_SUBTITLE, pageTitle } from '#domain/words/headings';
-import { cuisineSearchEmptyText } from '#domain/words/listing-headings';
+import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { NameIndex } from '../../components/name-index.tsx';
@@ -22,20 +21,17 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(ALL_CUISINES_HEADING, site.name)}
-        description={`Browse all ${cuisines.length} cuisines in ${region.name}, from A to Z.`}
+        title={pageTitle(texts.cuisines.heading(), site.name)}
+        description={texts.cuisines.description({ count: cuisines.length })}
         canonicalPath={paths.cuisines}
-        data={trailData([HOME, { name: 'Cuisines', url: paths.cuisines }], siteUrl)}
+        data={trailData([HOME, { name: texts.pages.cuisines(), url: paths.cuisines }], siteUrl)}
       />
       <NameIndex
-        title={ALL_CUISINES_HEADING}
-        subtitle={ALL_CUISINES_SUBTITLE}
-        plural="Cuisines"
+        kind="cuisines"
         path={paths.cuisines}
         stats={cuisines}
         nameOf={({ category }) => category}
         renderCard={(stat: CuisineStat) => <CuisineCard key={stat.category} stat={stat} headingLevel={2} />}
-        emptyText={cuisineSearchEmptyText}
       />
       <div className={styles.partner}>
         <PartnerSlot site={site} page="cuisines" />

@@ -1,6 +1,6 @@
-import { region, texts } from '#city';
 import { faqData } from '#domain/structured-data/publication-data';
-import { FAQ_HEADING, pageTitle } from '#domain/words/headings';
+import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { Link } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -16,6 +16,7 @@ import { HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './faq-page.module.css';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** The home page's questions on their own page (decisions §2). */
 export function Component() {
@@ -25,38 +26,38 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(FAQ_HEADING, site.name)}
-        description={texts.faqDescription}
+        title={pageTitle(texts.faq.heading(), site.name)}
+        description={texts.faq.description()}
         canonicalPath={paths.faq}
         data={faqData({
           questions,
           url: paths.faq,
           siteUrl,
-          breadcrumbs: [HOME, { name: 'FAQ', url: paths.faq }],
+          breadcrumbs: [HOME, { name: texts.pages.faq(), url: paths.faq }],
         })}
       />
       <PageHeader
-        title={FAQ_HEADING}
-        subtitle={`What people ask us about eating in ${region.name}.`}
-        current="FAQ"
+        title={texts.faq.heading()}
+        subtitle={texts.faq.subtitle()}
+        current={texts.pages.faq()}
         art={<CuisineCover seed="Crab House" cuisine="Crab House" />}
       />
       <Container className={styles.columns}>
         {questions.length > 0 ? (
           <Questions questions={questions} headingLevel={2} />
         ) : (
-          <EmptyState message="No questions yet.">
+          <EmptyState message={texts.faq.none()}>
             <ButtonLink to={paths.cuisines} variant="outline">
-              View All Cuisines
+              {texts.words.viewAllCuisines()}
             </ButtonLink>
           </EmptyState>
         )}
         <aside className={styles.more}>
           <p>
-            Curious how we rank places? <Link to={paths.rankingMethod}>Here’s the method</Link>.
+            <RichText text={texts.faq.method} tags={{ method: <Link to={paths.rankingMethod} /> }} />
           </p>
           <p>
-            Missing a favorite? <SubmitLink site={site} label="Add a restaurant" />.
+            <RichText text={texts.faq.missing} tags={{ add: <SubmitLink site={site} /> }} />
           </p>
         </aside>
       </Container>

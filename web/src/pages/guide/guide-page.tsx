@@ -1,5 +1,5 @@
 import { chooseGridCovers } from '#domain/covers/cover';
-import { topPlacesLine } from '#domain/guides/guides';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
@@ -36,9 +36,9 @@ export function Component() {
           {intro !== null && <p className={styles.intro}>{intro}</p>}
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
-            <EmptyState message="No restaurants in this guide yet.">
+            <EmptyState message={texts.guide.none()}>
               <ButtonLink to={paths.guides} variant="outline">
-                Back to Guides
+                {texts.guide.back()}
               </ButtonLink>
             </EmptyState>
           ) : (
@@ -48,12 +48,12 @@ export function Component() {
                   <SmallMap
                     places={restaurants}
                     ranked
-                    label={`Map of the ${restaurants.length} places. Open the large map`}
+                    label={texts.guide.map({ count: restaurants.length })}
                   />
                 </Link>
               )}
               <div className={styles.count}>
-                <p>{topPlacesLine(restaurants.length)}</p>
+                <p>{texts.guide.topPlaces({ count: restaurants.length })}</p>
                 <MapToggle />
               </div>
               <ListAndMap isMap={isMap} shows={shows} ranked>

@@ -2,6 +2,7 @@ import { priceText } from '#domain/words/quantities';
 import { capitalize } from '#domain/words/capitalize';
 import type { GuidePlace as GuidePlaceData } from '#contract/editorial';
 import type { Cover } from '#domain/covers/cover';
+import * as texts from '#texts';
 import { MapPin, Phone } from 'lucide-react';
 import { AddToListButton } from '../../lists/add-to-list-button.tsx';
 import { CardOpening } from '../../components/opening/card-opening.tsx';
@@ -51,7 +52,7 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
         <p>{place.description}</p>
         {place.note !== null && (
           <p className={styles.note}>
-            <strong>Our note</strong> {place.note}
+            <strong>{texts.guide.note()}</strong> {place.note}
           </p>
         )}
         <address className={styles.contact}>

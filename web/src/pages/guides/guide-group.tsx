@@ -1,5 +1,6 @@
 import type { GuidesPage } from '#contract/editorial';
 import { slugOf } from '#domain/addresses/slugs';
+import * as texts from '#texts';
 import { useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { NeighborhoodLook } from '../../components/neighborhood-art.tsx';
@@ -32,7 +33,7 @@ export function GuideGroup({ group: { category, guides }, looks }: GuideGroupPro
   }
 
   return (
-    <PageSection id={slugOf(category)} title={category}>
+    <PageSection id={slugOf(category)} title={texts.guides.categories[category]()}>
       <ul ref={list} role="list" className={clsx(styles.grid, isFolded && styles.folded)}>
         {guides.map((guide) => (
           <li key={guide.slug}>
@@ -43,7 +44,7 @@ export function GuideGroup({ group: { category, guides }, looks }: GuideGroupPro
       {isFolded && (
         <div className={styles.unfold}>
           <Button variant="outline" onClick={open}>
-            Show all {guides.length} {category}
+            {texts.guides.showAll({ count: guides.length, kind: texts.guides.categories[category]() })}
           </Button>
         </div>
       )}

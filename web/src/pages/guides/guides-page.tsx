@@ -1,8 +1,6 @@
-import { region } from '#city';
 import { slugOf } from '#domain/addresses/slugs';
-import { BLOG_HEADING } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
-import { plural } from '#domain/words/listing-facts';
+import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
@@ -25,23 +23,23 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(BLOG_HEADING, site.name)}
-        description={`Where to eat in ${region.name}, by neighborhood, cuisine and occasion, with every restaurant ranked by rating.`}
+        title={pageTitle(texts.guides.heading(), site.name)}
+        description={texts.guides.description()}
         canonicalPath={paths.guides}
       />
       <PageHeader
-        title={BLOG_HEADING}
-        subtitle={`Where to eat in ${region.name}, by neighborhood, by cuisine and by occasion.`}
-        fact={count > 0 ? `${plural(count, 'guide', 'guides')}, kept current as ratings change` : null}
-        current="Guides"
+        title={texts.guides.heading()}
+        subtitle={texts.guides.subtitle()}
+        fact={count > 0 ? texts.guides.fact({ count }) : null}
+        current={texts.pages.guides()}
       >
         {page.groups.length > 1 && (
-          <nav aria-label="Kinds of guides">
+          <nav aria-label={texts.guides.kinds()}>
             <ul role="list" className={styles.jumps}>
               {page.groups.map(({ category, guides }) => (
                 <li key={category}>
                   <a href={`#${slugOf(category)}`}>
-                    {category} <span>({guides.length})</span>
+                    {texts.guides.categories[category]()} <span>({guides.length})</span>
                   </a>
                 </li>
               ))}
@@ -51,7 +49,7 @@ export function Component() {
       </PageHeader>
       {page.groups.length === 0 && (
         <Container>
-          <EmptyState message="No guides yet. The first one appears when a neighborhood has five places." />
+          <EmptyState message={texts.guides.none()} />
         </Container>
       )}
       <div className={styles.groups}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function HomeHero({ heading, subtitle, search, compact = false }: HomeHer
           {search !== undefined && <div className={styles.search}>{search}</div>}
           {!compact && (
             <p className={styles.quiz}>
-              Not sure? <Link to={paths.quiz}>Take the quiz</Link>
+              {texts.home.notSure()} <Link to={paths.quiz}>{texts.home.takeQuiz()}</Link>
             </p>
           )}
         </div>

@@ -3,7 +3,8 @@ import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { rankingScore } from '#domain/places/ranking-score';
 import { homeData } from '#domain/structured-data/home-data';
-import { homeHeading } from '#domain/words/headings';
+import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
@@ -46,13 +47,14 @@ export function Component() {
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
   const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
+  const heading = texts.home.heading({ count: home.count });
   const title = resultsTitle({ state, isNearby });
   const focusResults = useFocusOnResults(showsResults);
 
   return (
     <>
       <PageHead
-        title={`${showsResults ? title : homeHeading(home.count)} - ${site.name}`}
+        title={pageTitle(showsResults ? title : heading, site.name)}
         description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
         data={homeData({
@@ -63,7 +65,7 @@ export function Component() {
         })}
       />
       <HomeHero
-        heading={homeHeading(home.count)}
+        heading={heading}
         subtitle={home.subtitle}
         search={<HomeSearch state={state} onChange={change} onSubmit={focusResults} />}
         compact={showsResults}
@@ -80,7 +82,7 @@ export function Component() {
         )}
         <PageSection
           id={RESULTS_TITLE_ID}
-          title={showsResults ? title : 'Featured Restaurants'}
+          title={showsResults ? title : texts.home.featured()}
           isTitle={showsResults}
         >
           {error !== null && <LocationNotice error={error} />}
@@ -124,11 +126,7 @@ function Featured({ home }: { readonly home: HomePage }) {
     <>
       <RestaurantGrid places={home.featured} ranked featured eagerCount={3} />
       {home.featured.length > 0 && (
-        <OrderExplained
-          places={home.featured}
-          rule="The score is rating × ln(reviews + 1), so praise counts for more when a lot of people agree."
-          scoreOf={rankingScore}
-        />
+        <OrderExplained places={home.featured} rule={texts.home.scoreRule()} scoreOf={rankingScore} />
       )}
     </>
   );
@@ -136,10 +134,10 @@ function Featured({ home }: { readonly home: HomePage }) {
 
 /** The heading of the results that replace the featured six (spec 1 §2). */
 export function resultsTitle({ state, isNearby }: Shown): string {
-  if (isNearby) return 'Restaurants Near You';
-  if (state.q !== '') return `Results for “${state.q}”`;
+  if (isNearby) return texts.home.nearYou();
+  if (state.q !== '') return texts.home.resultsFor({ text: state.q });
   // Order and page don't filter.
-  return isAsked({ ...state, sort: null, page: 1 }) ? 'Matching Restaurants' : 'All Restaurants';
+  return isAsked({ ...state, sort: null, page: 1 }) ? texts.home.matching() : texts.home.all();
 }
 
 /** Returns a function that moves the focus to the results once they show. */

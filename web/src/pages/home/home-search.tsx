@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { noteSearch } from '../../api/reports.ts';
@@ -9,7 +10,7 @@ import styles from './home-search.module.css';
 import { useCombobox } from './use-combobox.ts';
 import { useSearchText } from './use-search-text.ts';
 
-const PLACEHOLDER = 'Search restaurants...';
+const PLACEHOLDER = texts.home.placeholder();
 /** The contract's maximum query length. */
 const MAX_LENGTH = 300;
 
@@ -55,7 +56,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
             {...composition}
             ref={input}
             name="q"
-            aria-label="Search restaurants"
+            aria-label={texts.words.searchRestaurants()}
             // Not controlled: React would clear what was typed before hydration.
             defaultValue={state.q}
             onChange={(event) => {
@@ -77,7 +78,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
         </kbd>
       </div>
       <Button type="submit" className={styles.submit}>
-        Search
+        {texts.words.search()}
       </Button>
     </form>
   );

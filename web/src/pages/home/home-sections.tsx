@@ -1,5 +1,5 @@
 import type { HomePage, HomeSection, Site } from '#contract/pages';
-import { ALL_CUISINES_HEADING, ALL_NEIGHBORHOODS_HEADING, FAQ_HEADING } from '#domain/words/headings';
+import * as texts from '#texts';
 import { Fragment, type ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
@@ -65,7 +65,7 @@ function drawSection(section: HomeSection, id: string, home: HomePage, site: Sit
     case 'questions':
       return (
         home.questions.length > 0 && (
-          <PageSection id="faq" title={FAQ_HEADING}>
+          <PageSection id="faq" title={texts.faq.heading()}>
             <Questions questions={home.questions} />
           </PageSection>
         )
@@ -77,11 +77,11 @@ function Cuisines({ home }: { readonly home: HomePage }) {
   if (home.cuisines.length === 0) return null;
   const more = (
     <ButtonLink to={paths.cuisines} variant="outline">
-      View All Cuisines
+      {texts.words.viewAllCuisines()}
     </ButtonLink>
   );
   return (
-    <PageSection id="all-cuisines" title={ALL_CUISINES_HEADING} more={more}>
+    <PageSection id="all-cuisines" title={texts.cuisines.heading()} more={more}>
       <StatGrid>
         {home.cuisines.map((stat) => (
           <CuisineCard key={stat.category} stat={stat} />
@@ -96,11 +96,11 @@ function Neighborhoods({ home }: { readonly home: HomePage }) {
   const looks = gridLooks(home.neighborhoods.map(({ neighborhood }) => neighborhood));
   const more = (
     <ButtonLink to={paths.neighborhoods} variant="outline">
-      View All Neighborhoods
+      {texts.words.viewAllNeighborhoods()}
     </ButtonLink>
   );
   return (
-    <PageSection id="all-neighborhoods" title={ALL_NEIGHBORHOODS_HEADING} more={more}>
+    <PageSection id="all-neighborhoods" title={texts.neighborhoods.heading()} more={more}>
       <StatGrid>
         {home.neighborhoods.map((stat) => (
           <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/calendar/date-texts';
 import type { HomeSection, Teaser } from '#contract/pages';
+import * as texts from '#texts';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
@@ -10,8 +11,8 @@ import styles from './home-teasers.module.css';
 
 /** Links to the full lists. The first label is from spec 1 §2. */
 const ALL_OF_THEM = {
-  stories: { to: paths.stories, label: 'View All Local Business Stories' },
-  guides: { to: paths.guides, label: 'View All Guides' },
+  stories: { to: paths.stories, label: texts.home.allStories },
+  guides: { to: paths.guides, label: texts.home.allGuides },
 } as const;
 
 interface HomeTeasersProps {
@@ -24,7 +25,7 @@ export function HomeTeasers({ id, section: { kind, heading, teasers } }: HomeTea
   const { to, label } = ALL_OF_THEM[kind];
   const more = (
     <ButtonLink to={to} variant="outline">
-      {label}
+      {label()}
     </ButtonLink>
   );
   return (
@@ -48,7 +49,7 @@ function TeaserCard({ teaser }: { readonly teaser: Teaser }) {
       <div className={styles.text}>
         <p className={styles.when}>
           <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          {readMinutes !== null && `\u00A0· ${readMinutes} min read`}
+          {readMinutes !== null && `\u00A0· ${texts.home.minutesRead({ minutes: readMinutes })}`}
         </p>
         <h3 className={styles.title}>
           <Link to={path}>{title}</Link>

@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { LocateFixed, Star } from 'lucide-react';
 import { menuId } from '../../components/search/filter-menu.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function NearbyToggle({ isNearby, isLocating, onToggle }: NearbyTogglePro
       onClick={isLocating ? undefined : onToggle}
     >
       <Icon aria-hidden="true" />
-      {isNearby ? 'Show Best Rated' : 'Show Nearby'}
+      {isNearby ? texts.home.showBestRated() : texts.home.showNearby()}
     </Button>
   );
 }
@@ -33,9 +34,9 @@ export function NearbyToggle({ isNearby, isLocating, onToggle }: NearbyTogglePro
 export function LocationNotice({ error }: { readonly error: string }) {
   return (
     <div className={styles.notice}>
-      <p>We don’t know where you are: {error}</p>
+      <p>{texts.home.unknownLocation({ reason: error })}</p>
       <Button variant="outline" size="small" popoverTarget={menuId('neighborhood')}>
-        Pick a neighborhood
+        {texts.home.pickNeighborhood()}
       </Button>
     </div>
   );

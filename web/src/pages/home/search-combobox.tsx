@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -116,7 +117,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
         {...field}
         ref={input}
         name="q"
-        aria-label="Search restaurants"
+        aria-label={texts.words.searchRestaurants()}
         enterKeyHint="search"
         // Pressing a suggestion keeps the focus in the field, so blur means the reader left it.
         onBlur={() => {
@@ -148,7 +149,7 @@ function SuggestionList({ staysBelow, onChosen }: SuggestionListProps) {
       >
         {/* Not the library's own popup, which hides the rest of the page from screen readers. */}
         <div className={styles.popup}>
-          <Autocomplete.List aria-label="Suggestions">
+          <Autocomplete.List aria-label={texts.suggest.title()}>
             {(group: SuggestionGroup) => (
               <Autocomplete.Group key={group.value} items={group.items} className={styles.group}>
                 <Autocomplete.GroupLabel className={styles.label}>{group.value}</Autocomplete.GroupLabel>

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#contract/search';
 import { writeQuery } from '#contract/write-query';
-import { placeCountLabel } from '#domain/words/headings';
+import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 import { holdSeparators } from '../../ui/hold-separators.ts';
 
@@ -39,22 +39,27 @@ export function suggestionGroups({
     items: names.map((one) => ({
       path: pathOf(one.value),
       name: one.value,
-      note: placeCountLabel(one.count),
+      note: texts.words.restaurants({ count: one.count }),
       ...(kind && { kind }),
     })),
   });
   const places: SuggestionGroup = {
-    value: 'Restaurants',
+    value: texts.suggest.restaurants(),
     items: restaurants.map(({ id, name, category, neighborhood }) => ({
       path: paths.restaurant(id),
       name,
       note: holdSeparators(`${category} · ${neighborhood}`),
     })),
   };
-  const searches = named('Searches', completions, (q) => paths.home + writeQuery({ q }), 'search');
+  const searches = named(
+    texts.suggest.searches(),
+    completions,
+    (q) => paths.home + writeQuery({ q }),
+    'search',
+  );
   const names = [
-    named('Cuisines', cuisines, paths.cuisine),
-    named('Neighborhoods', neighborhoods, paths.neighborhood),
+    named(texts.pages.cuisines(), cuisines, paths.cuisine),
+    named(texts.pages.neighborhoods(), neighborhoods, paths.neighborhood),
   ];
   const groups = [searches, ...(namesFirst ? [...names, places] : [places, ...names])];
   return groups.filter(({ items }) => items.length > 0);

@@ -1,14 +1,9 @@
 import { titleFromSlug } from '#domain/addresses/slug-titles';
-import {
-  neighborhoodAboutHeading,
-  neighborhoodDescription,
-  neighborhoodEmptyText,
-  neighborhoodHeading,
-  neighborhoodTitle,
-} from '#domain/words/listing-headings';
+import { neighborhoodTexts } from '#domain/words/listing-headings';
+import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { gridLooks, NeighborhoodArt } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { ListingPage, UnknownName } from '../../components/search/listing-page.tsx';
@@ -18,7 +13,7 @@ import { loadListing } from '../../loading/load-listing.ts';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 
-const INDEX = { name: 'Neighborhoods', url: paths.neighborhoods };
+const INDEX = { name: texts.pages.neighborhoods(), url: paths.neighborhoods };
 
 /** The places on the page given in the address; filtered lists are searches. */
 const pageInput = (slug = '', search: URLSearchParams) => ({
@@ -31,7 +26,6 @@ export function Component() {
   const { slug } = useParams();
   const [search] = useSearchParams();
   const page = useCall('getNeighborhoodPage', pageInput(slug, search));
-  const site = useSite();
   const { neighborhood, where, count, nearby } = page;
   const looks = gridLooks(nearby.map((stat) => stat.neighborhood));
   return (
@@ -40,16 +34,12 @@ export function Component() {
       subject={{ key: 'neighborhood', name: neighborhood }}
       path={paths.neighborhood(neighborhood)}
       page={page}
-      title={neighborhoodTitle(count, neighborhood, site.name, where)}
-      description={neighborhoodDescription(count, neighborhood, where)}
-      heading={neighborhoodHeading(count, neighborhood, where)}
-      aboutHeading={neighborhoodAboutHeading(neighborhood, where)}
-      emptyText={neighborhoodEmptyText(neighborhood, where)}
+      words={neighborhoodTexts(neighborhood, count, where)}
       index={INDEX}
       art={<NeighborhoodArt wide neighborhood={neighborhood} />}
     >
       {nearby.length > 0 && (
-        <PageSection screenOnly id="nearby-neighborhoods" title="Nearby Neighborhoods">
+        <PageSection screenOnly id="nearby-neighborhoods" title={texts.neighborhood.nearby()}>
           <StatGrid>
             {nearby.map((stat) => (
               <NeighborhoodCard key={stat.neighborhood} stat={stat} look={looks.get(stat.neighborhood)} />
@@ -62,7 +52,7 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const title = neighborhoodEmptyText(titleFromSlug(useParams().slug ?? ''));
+  const title = neighborhoodTexts(titleFromSlug(useParams().slug ?? ''), 0).empty;
   return <UnknownName title={title} kind="neighborhood" index={INDEX} />;
 }
 

@@ -1,8 +1,7 @@
-import { region } from '#city';
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
-import { ALL_NEIGHBORHOODS_HEADING, pageTitle } from '#domain/words/headings';
-import { neighborhoodSearchEmptyText } from '#domain/words/listing-headings';
+import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { useMemo } from 'react';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -30,15 +29,13 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(ALL_NEIGHBORHOODS_HEADING, site.name)}
-        description={`Browse restaurants in ${neighborhoods.length} ${region.name} neighborhoods, sorted alphabetically.`}
+        title={pageTitle(texts.neighborhoods.heading(), site.name)}
+        description={texts.neighborhoods.description({ count: neighborhoods.length })}
         canonicalPath={paths.neighborhoods}
-        data={trailData([HOME, { name: 'Neighborhoods', url: paths.neighborhoods }], siteUrl)}
+        data={trailData([HOME, { name: texts.pages.neighborhoods(), url: paths.neighborhoods }], siteUrl)}
       />
       <NameIndex
-        title={ALL_NEIGHBORHOODS_HEADING}
-        subtitle="Browse restaurants by neighborhood, sorted alphabetically"
-        plural="Neighborhoods"
+        kind="neighborhoods"
         path={paths.neighborhoods}
         stats={neighborhoods}
         nameOf={nameOf}
@@ -50,7 +47,6 @@ export function Component() {
             headingLevel={2}
           />
         )}
-        emptyText={neighborhoodSearchEmptyText}
       />
     </>
   );

@@ -1,5 +1,6 @@
-import { EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
-import { GATE_HEADING } from '#domain/quiz/quiz-texts';
+import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
+import { moneyText } from '#domain/words/quantities';
+import * as texts from '#texts';
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,30 +36,27 @@ export function GateStep({ results, heading, onSubscribe, onSkip }: GateStepProp
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       <h2 id="gate" ref={heading} tabIndex={-1} className={styles.title}>
-        {GATE_HEADING}
+        {texts.quizGate.heading()}
       </h2>
-      <p className={styles.lead}>
-        Leave your email and get our free newsletter every Thursday, plus a chance at a $100 gift card each
-        month. Or go straight to your results.
-      </p>
+      <p className={styles.lead}>{texts.quizGate.text({ amount: moneyText(GIFT_CARD_AMOUNT) })}</p>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void send(event)}>
         <FormField
-          label="Email address"
-          hint={NEWSLETTER_CONSENT}
-          error={isRefused ? EMAIL_INVALID : undefined}
+          label={texts.newsletter.email()}
+          hint={texts.newsletter.consent()}
+          error={isRefused ? texts.newsletter.invalidEmail() : undefined}
         >
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="email" required maxLength={254} />
           )}
         </FormField>
-        <NoScript>You’ll need JavaScript to subscribe, but not to see your results.</NoScript>
+        <NoScript>{texts.quizGate.needsScript()}</NoScript>
         <Button type="submit" disabled={!isHydrated || isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Sending …' : 'Subscribe and see results'}
+          {isBusy ? texts.words.sending() : texts.quizGate.subscribe()}
         </Button>
       </form>
       <QuizForm to={results} onGo={onSkip}>
         <Button type="submit" variant="outline">
-          See results without email
+          {texts.quizGate.skip()}
         </Button>
       </QuizForm>
     </section>

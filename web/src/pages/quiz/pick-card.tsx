@@ -1,6 +1,7 @@
 import type { QuizPick } from '#contract/quiz';
 import { directionsUrl } from '#domain/addresses/map-links';
 import type { QuizAnswers } from '#domain/quiz/answers';
+import * as texts from '#texts';
 import { Navigation } from 'lucide-react';
 import { FactsLine } from '../../components/facts-line.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
@@ -44,7 +45,8 @@ export function PickCard({ pick, answers }: PickCardProps) {
             size="small"
           >
             <Navigation aria-hidden="true" />
-            Directions<VisuallyHidden> to {place.name}</VisuallyHidden>
+            {texts.quiz.directions()}
+            <VisuallyHidden> {texts.quiz.directionsTo({ name: place.name })}</VisuallyHidden>
           </ButtonLink>
         </p>
       </div>

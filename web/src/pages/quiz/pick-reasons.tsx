@@ -1,5 +1,6 @@
 import type { QuizPick } from '#contract/quiz';
 import type { QuizAnswers } from '#domain/quiz/answers';
+import * as texts from '#texts';
 import { Check, CircleDashed } from 'lucide-react';
 import styles from './pick-reasons.module.css';
 import { answerLabel } from './questions.ts';
@@ -19,7 +20,7 @@ export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsPr
         <div className={styles.met}>
           <dt>
             <Check aria-hidden="true" />
-            Fits
+            {texts.quiz.fits()}
           </dt>
           <dd>{labels(meets)}</dd>
         </div>
@@ -28,7 +29,7 @@ export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsPr
         <div className={styles.relaxed}>
           <dt>
             <CircleDashed aria-hidden="true" />
-            Doesn’t fit
+            {texts.quiz.doesNotFit()}
           </dt>
           <dd>{labels(relaxed)}</dd>
         </div>

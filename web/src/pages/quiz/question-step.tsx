@@ -6,6 +6,7 @@ import {
   POSTAL_CODE_PATTERN,
 } from '#domain/addresses/postal-codes';
 import { capitalize } from '#domain/words/capitalize';
+import * as texts from '#texts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
@@ -14,7 +15,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { AnswerCards } from './answer-cards.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import styles from './question-step.module.css';
-import { QUESTIONS } from './questions.ts';
+import { optionsOf } from './questions.ts';
 import { answerQuestion, isAnswer, numberOf, progressOf, stepBefore, type QuizState } from './quiz-state.ts';
 
 const CODE_FIELD = {
@@ -38,22 +39,21 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
   const isHydrated = useIsHydrated();
   const [given, setGiven] = useState<string>(state.answers[question] ?? '');
   const [isLeft, setIsLeft] = useState(false);
-  const { title, hint, options } = QUESTIONS[question];
+  const { title, hint } = texts.quizQuestions[question];
   const isZip = question === 'zipcode';
   const isValid = isAnswer(question, given);
   const showsFault = isZip && given !== '' && !isValid && (isLeft || (!HAS_LETTERS && given.length > 4));
   const number = numberOf(question);
   const isLast = number === QUESTION_KEYS.length;
-  const label = `Question ${number} of ${QUESTION_KEYS.length}`;
 
   return (
     <section aria-labelledby="question" className={styles.step}>
       <div className={styles.progress}>
-        <p>{label}</p>
-        <progress max={100} value={progressOf(state, question)} aria-label="Progress of the quiz" />
+        <p>{texts.quiz.questionOf({ number, count: QUESTION_KEYS.length })}</p>
+        <progress max={100} value={progressOf(state, question)} aria-label={texts.quiz.progress()} />
       </div>
       <h2 id="question" ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {title()}
       </h2>
       <QuizForm
         to={answerQuestion(state, question, given)}
@@ -65,7 +65,7 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
         {isZip ? (
           <FormField
             label={capitalize(POSTAL_CODE)}
-            hint={hint}
+            hint={hint()}
             error={showsFault ? POSTAL_CODE_MESSAGE : undefined}
           >
             {(control) => (
@@ -79,10 +79,16 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
             )}
           </FormField>
         ) : (
-          <AnswerCards name={question} hint={hint} options={options} chosen={given} onChoose={setGiven} />
+          <AnswerCards
+            name={question}
+            hint={hint()}
+            options={optionsOf(question)}
+            chosen={given}
+            onChoose={setGiven}
+          />
         )}
         <Button type="submit" className={styles.next} disabled={isHydrated && !isValid}>
-          {isLast ? 'See Results' : 'Next'}
+          {isLast ? texts.quiz.seeResults() : texts.quiz.next()}
           <ArrowRight aria-hidden="true" />
         </Button>
       </QuizForm>
@@ -100,13 +106,13 @@ function OtherWays({ state, question }: Pick<QuestionStepProps, 'state' | 'quest
         <QuizForm to={{ ...state, step: before }}>
           <Button type="submit" variant="outline">
             <ArrowLeft aria-hidden="true" />
-            Previous
+            {texts.quiz.previous()}
           </Button>
         </QuizForm>
       )}
       <QuizForm to={answerQuestion(state, question, '')}>
         <Button type="submit" variant="quiet">
-          Skip
+          {texts.quiz.skip()}
         </Button>
       </QuizForm>
     </div>

@@ -1,7 +1,6 @@
-import { POSTAL_CODE, VALID_POSTAL_CODE } from '#domain/addresses/postal-codes';
+import type { QuestionKey, QuizAnswers, QuizPrice } from '#domain/quiz/answers';
 import { priceText } from '#domain/words/quantities';
-import { region } from '#city';
-import type { QuestionKey, QuizAnswers } from '#domain/quiz/answers';
+import * as texts from '#texts';
 import {
   Beef,
   Beer,
@@ -38,79 +37,58 @@ export interface QuizOption {
   readonly Icon: LucideIcon;
 }
 
-export interface QuizQuestion {
-  readonly title: string;
-  readonly hint: string;
-  readonly options: readonly QuizOption[];
-}
+type Answer = keyof typeof texts.quizAnswers | QuizPrice;
 
-/** The wording of spec 2 §9, with additions. The zip code has no options, because it is typed. */
-export const QUESTIONS: Readonly<Record<QuestionKey, QuizQuestion>> = {
+/** The answers of spec 2 §9. The zip code has none, because it is typed. */
+const OPTIONS: Readonly<Record<QuestionKey, Readonly<Partial<Record<Answer, LucideIcon>>>>> = {
   mealType: {
-    title: 'What are you going out for?',
-    hint: 'Pick breakfast, brunch, happy hour or cocktails and we’ll skip the cuisine question.',
-    options: [
-      { value: 'breakfast', label: 'Breakfast', Icon: Coffee },
-      { value: 'brunch', label: 'Brunch', Icon: Croissant },
-      { value: 'lunch', label: 'Lunch', Icon: Sandwich },
-      { value: 'happyHour', label: 'Happy hour', Icon: Beer },
-      { value: 'cocktails', label: 'Cocktails', Icon: Martini },
-      { value: 'dinner', label: 'Dinner', Icon: Utensils },
-    ],
+    breakfast: Coffee,
+    brunch: Croissant,
+    lunch: Sandwich,
+    happyHour: Beer,
+    cocktails: Martini,
+    dinner: Utensils,
   },
   vibe: {
-    title: 'What’s the vibe?',
-    hint: 'When two places tie, the one with the right mood wins.',
-    options: [
-      { value: 'casual', label: 'Casual', Icon: Shirt },
-      { value: 'romantic', label: 'Romantic', Icon: Heart },
-      { value: 'celebration', label: 'Celebration', Icon: PartyPopper },
-      { value: 'lively', label: 'Lively', Icon: Music },
-      { value: 'quiet', label: 'Quiet', Icon: Volume1 },
-      { value: 'solo', label: 'Solo', Icon: User },
-    ],
+    casual: Shirt,
+    romantic: Heart,
+    celebration: PartyPopper,
+    lively: Music,
+    quiet: Volume1,
+    solo: User,
   },
   cuisine: {
-    title: 'What are you in the mood for?',
-    hint: 'We’ll include close cousins, like pizza with Italian.',
-    options: [
-      { value: 'Italian', label: 'Italian', Icon: Pizza },
-      { value: 'Seafood', label: 'Seafood', Icon: Shell },
-      { value: 'American', label: 'American', detail: 'burgers and bar food', Icon: Beef },
-      { value: 'Mexican', label: 'Mexican', detail: 'tacos and Latin', Icon: Wheat },
-      { value: 'Sushi', label: 'Sushi', Icon: Fish },
-      { value: 'Healthy', label: 'Healthy', Icon: Salad },
-      { value: 'surprise', label: 'Surprise me', detail: 'a place few people know', Icon: Sparkles },
-    ],
+    Italian: Pizza,
+    Seafood: Shell,
+    American: Beef,
+    Mexican: Wheat,
+    Sushi: Fish,
+    Healthy: Salad,
+    surprise: Sparkles,
   },
-  distance: {
-    title: 'How far will you go?',
-    hint: `We’ll ask for your ${POSTAL_CODE} next.`,
-    options: [
-      { value: 'walking', label: 'Walking distance', Icon: Footprints },
-      { value: 'short-drive', label: 'A short drive', detail: '10-15 mins', Icon: Car },
-      { value: 'anywhere', label: 'Anywhere', detail: `all of ${region.name}`, Icon: Building2 },
-    ],
-  },
-  zipcode: {
-    title: 'Where are you starting from?',
-    hint: `Your ${VALID_POSTAL_CODE}. We use it for this search and don’t keep it.`,
-    options: [],
-  },
-  price: {
-    title: 'What do you want to spend?',
-    hint: 'If nothing nearby fits, we’ll tell you.',
-    options: [
-      { value: '$', label: priceText('$'), detail: 'keep it cheap', Icon: Coins },
-      { value: '$$', label: priceText('$$'), detail: 'mid-range', Icon: Wallet },
-      { value: '$$$', label: priceText('$$$'), detail: 'worth the splurge', Icon: Gem },
-    ],
-  },
+  distance: { walking: Footprints, 'short-drive': Car, anywhere: Building2 },
+  zipcode: {},
+  price: { $: Coins, $$: Wallet, $$$: Gem },
 };
+
+const LABELS: Readonly<Record<string, () => string>> = texts.quizAnswers;
+const DETAILS: Readonly<Record<string, () => string>> = texts.quizDetails;
+
+/** The answers to a question, in their order. */
+export function optionsOf(key: QuestionKey): readonly QuizOption[] {
+  return Object.entries(OPTIONS[key]).map(([value, Icon]) => {
+    const detail = DETAILS[value]?.();
+    return {
+      value,
+      label: LABELS[value]?.() ?? priceText(value),
+      ...(detail !== undefined && { detail }),
+      Icon,
+    };
+  });
+}
 
 /** An answer in words, `null` when the question was skipped. */
 export function answerLabel(key: QuestionKey, answers: QuizAnswers): string | null {
   const answer = answers[key];
-  if (answer === null) return null;
-  return QUESTIONS[key].options.find(({ value }) => value === answer)?.label ?? answer;
+  return answer === null ? null : (LABELS[answer]?.() ?? priceText(answer));
 }

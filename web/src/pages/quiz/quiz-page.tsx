@@ -1,7 +1,6 @@
-import { region } from '#city';
 import type { QuizRecommendations } from '#contract/quiz';
 import { pageTitle } from '#domain/words/headings';
-import { QUIZ_TITLE, resultsHeading } from '#domain/quiz/quiz-texts';
+import * as texts from '#texts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router';
@@ -35,7 +34,6 @@ import { ResultsStep } from './results-step.tsx';
 /** Deliberately simple, as in spec 2 §5: only sending mail proves that an address exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SEEDS = 1_000_000;
-const DESCRIPTION = `Answer up to six questions and get three to six ${region.name} restaurants that fit your meal, mood, budget and neighborhood, with a reason for each.`;
 
 /** Six questions, the gate, the results (spec 2 §2). */
 export function Component() {
@@ -52,14 +50,17 @@ export function Component() {
   return (
     <div className={isResults ? styles.results : styles.quiz}>
       <PageHead
-        title={pageTitle(isResults ? resultsHeading(state.answers.mealType) : QUIZ_TITLE, site.name)}
-        description={DESCRIPTION}
+        title={pageTitle(
+          isResults ? texts.quizHeadings[state.answers.mealType ?? 'dinner']() : texts.quiz.title(),
+          site.name,
+        )}
+        description={texts.quiz.description()}
         canonicalPath={paths.quiz}
         image={paths.sharePicture('quiz')}
       />
       <Container className={styles.inner}>
-        <Breadcrumbs current="Restaurant Quiz" />
-        {!isResults && <h1 className={styles.title}>{QUIZ_TITLE}</h1>}
+        <Breadcrumbs current={texts.pages.quiz()} />
+        {!isResults && <h1 className={styles.title}>{texts.quiz.title()}</h1>}
         {isResults ? (
           <Results state={state} heading={heading} found={found} />
         ) : step === 'gate' ? (
@@ -94,14 +95,14 @@ function Results({ state, heading, found: { data: results, isError, refetch } }:
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Finding Your Perfect Match
+        {texts.quizNotices.finding()}
       </h1>
       {isError ? (
-        <EmptyState message="We couldn’t load your picks.">
-          <Button onClick={() => void refetch()}>Try again</Button>
+        <EmptyState message={texts.quiz.failed()}>
+          <Button onClick={() => void refetch()}>{texts.words.tryAgain()}</Button>
         </EmptyState>
       ) : (
-        <p role="status">Checking the menus …</p>
+        <p role="status">{texts.quiz.checking()}</p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { QuizRecommendations } from '#contract/quiz';
-import { NOTICES } from '#domain/quiz/quiz-texts';
+import * as texts from '#texts';
 import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 
 /** Spec 2 §9: 3 to 5 seconds. */
@@ -9,41 +9,41 @@ const LONG_TOAST_MS = 5_000;
 /** Outcome of an accepted subscription. */
 type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
 
-// Exact texts of spec 2 §8.
-const SUBSCRIBED: Readonly<Record<Subscribed, string>> = {
-  stored: "You're all signed up. Enjoy your restaurant recommendations!",
-  'stored-with-warning': 'Your email was received. Enjoy your restaurant recommendations!',
-  unreadable: 'You can now see your restaurant recommendations!',
-};
-
 export function toastInvalidEmail(): void {
   toastInSequence({
-    title: 'Invalid Email',
-    description: 'Please enter a valid email address',
+    title: texts.quizToasts.invalidEmail(),
+    description: texts.newsletter.invalidEmail(),
     variant: 'destructive',
     durationMs: LONG_TOAST_MS,
   });
 }
 
 export function toastSubscribed(how: Subscribed): void {
-  toastInSequence({ title: 'Thank you!', description: SUBSCRIBED[how], durationMs: LONG_TOAST_MS });
+  toastInSequence({
+    title: texts.quizToasts.thanks(),
+    description: texts.quizToasts[how](),
+    durationMs: LONG_TOAST_MS,
+  });
 }
 
 /** A failure never blocks the diner; it only shows a note. */
 export function toastNotSubscribed(): void {
   toastInSequence({
-    title: 'Note',
-    description: 'You can now view your recommendations.',
+    title: texts.quizToasts.note(),
+    description: texts.quizToasts.notSubscribed(),
     durationMs: LONG_TOAST_MS,
   });
 }
 
 export function toastResults({ notices }: QuizRecommendations, isSurprise: boolean): void {
   toastInSequence(
-    { title: isSurprise ? NOTICES.surprise : NOTICES.finding, durationMs: SHORT_TOAST_MS },
+    {
+      title: isSurprise ? texts.quizNotices.surprise() : texts.quizNotices.finding(),
+      durationMs: SHORT_TOAST_MS,
+    },
     ...notices.map((title) => ({
       title,
-      durationMs: title === NOTICES.limited ? LONG_TOAST_MS : SHORT_TOAST_MS,
+      durationMs: title === texts.quizNotices.limited() ? LONG_TOAST_MS : SHORT_TOAST_MS,
     })),
   );
 }
@@ -51,8 +51,8 @@ export function toastResults({ notices }: QuizRecommendations, isSurprise: boole
 export function toastRefining(): void {
   forgetToasts();
   toastInSequence({
-    title: NOTICES.refining,
-    description: 'We cleared your answers. Back to question one.',
+    title: texts.quizNotices.refining(),
+    description: texts.quizToasts.cleared(),
     durationMs: SHORT_TOAST_MS,
   });
 }

@@ -1,7 +1,6 @@
-import { POSTAL_CODE } from '#domain/addresses/postal-codes';
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
 import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
-import { NOTHING_FOUND } from '#domain/quiz/quiz-texts';
+import * as texts from '#texts';
 import { RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -40,20 +39,20 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
         <QuizForm to={QUIZ_START} onGo={onRefine}>
           <Button type="submit">
             <SlidersHorizontal aria-hidden="true" />
-            Refine Results
+            {texts.quiz.refine()}
           </Button>
         </QuizForm>
         <QuizForm to={QUIZ_START}>
           <Button type="submit" variant="outline">
             <RotateCcw aria-hidden="true" />
-            Restart Quiz
+            {texts.quiz.restart()}
           </Button>
         </QuizForm>
         {state.answers.cuisine === 'surprise' && (
           <QuizForm to={{ ...state, seed: nextSeed(state.seed) }}>
             <Button type="submit" variant="quiet">
               <Sparkles aria-hidden="true" />
-              Surprise me again
+              {texts.quiz.surpriseAgain()}
             </Button>
           </QuizForm>
         )}
@@ -65,10 +64,9 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
 /** The answers in one line, so that a shared link shows them. */
 function AnswersGiven({ answers }: { readonly answers: QuizAnswers }) {
   const labels = answeredQuestions(answers).map((key) => answerLabel(key, answers));
-  if (labels.length === 0)
-    return <p className={styles.none}>You skipped every question, so here’s the best of the city.</p>;
+  if (labels.length === 0) return <p className={styles.none}>{texts.quiz.skippedAll()}</p>;
   return (
-    <ul role="list" aria-label="Your answers" className={styles.answers}>
+    <ul role="list" aria-label={texts.quiz.yourAnswers()} className={styles.answers}>
       {labels.map((label) => (
         <li key={label}>{label}</li>
       ))}
@@ -101,7 +99,7 @@ function MoreOptions({
 }) {
   return (
     <section aria-labelledby="more-options" className={styles.more}>
-      <h2 id="more-options">More Great Options</h2>
+      <h2 id="more-options">{texts.quiz.moreOptions()}</h2>
       <ul role="list" className={styles.grid}>
         {picks.map((pick) => (
           <li key={pick.restaurant.id}>
@@ -117,14 +115,14 @@ function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
   return (
     <div className={styles.empty}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {NOTHING_FOUND}
+        {texts.quiz.nothing()}
       </h1>
-      <EmptyState message="Nothing we list is open right now.">
+      <EmptyState message={texts.quiz.nothingText()}>
         <QuizForm to={QUIZ_START}>
-          <Button type="submit">Try Again</Button>
+          <Button type="submit">{texts.quiz.tryAgain()}</Button>
         </QuizForm>
         <ButtonLink to={paths.home} variant="outline">
-          Browse All Restaurants
+          {texts.quiz.browseAll()}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -143,17 +141,11 @@ export function areaSentence(
   { zipcode, distance }: Pick<QuizAnswers, 'zipcode' | 'distance'>,
 ): string | null {
   if (zipcode === null) {
-    return distance === 'walking' || distance === 'short-drive'
-      ? `No ${POSTAL_CODE}, so we looked all over the city.`
-      : null;
+    return distance === 'walking' || distance === 'short-drive' ? texts.quiz.area.noZipcode() : null;
   }
-  if (area.isLimited && area.scope === 'city') {
-    return `We don’t list much around ${zipcode}, so here are the best from all over the city.`;
-  }
-  if (area.scope === 'suburban')
-    return `These are in the parts of the city that are easiest to reach from ${zipcode}.`;
-  if (area.isWidened)
-    return `Nothing we list is within walking distance of ${zipcode}, so these are 10–15 minutes away by car.`;
+  if (area.isLimited && area.scope === 'city') return texts.quiz.area.limited({ zipcode });
+  if (area.scope === 'suburban') return texts.quiz.area.suburban({ zipcode });
+  if (area.isWidened) return texts.quiz.area.widened({ zipcode });
   const isOutside = area.scope !== 'city' && picks.some(({ relaxed }) => relaxed.includes('distance'));
-  return isOutside ? 'That area came up short, so we added a few from farther out.' : null;
+  return isOutside ? texts.quiz.area.farther() : null;
 }

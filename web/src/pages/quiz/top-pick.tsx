@@ -2,6 +2,7 @@ import type { QuizPick } from '#contract/quiz';
 import { directionsUrl } from '#domain/addresses/map-links';
 import type { QuizAnswers } from '#domain/quiz/answers';
 import { whatYoullLove } from '#domain/quiz/what-youll-love';
+import * as texts from '#texts';
 import { MapPin, Navigation } from 'lucide-react';
 import { FactsLine } from '../../components/facts-line.tsx';
 import { PlaceRating } from '../../components/place-rating.tsx';
@@ -32,7 +33,7 @@ export function TopPick({ pick, answers }: TopPickProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.kicker}>
-          Top pick
+          {texts.quiz.topPick()}
           <span className={styles.emoji} aria-hidden="true">
             {emoji}
           </span>
@@ -43,7 +44,7 @@ export function TopPick({ pick, answers }: TopPickProps) {
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <p className={styles.description}>{place.description}</p>
-        <h3 className={styles.loveTitle}>{"What You'll Love"}</h3>
+        <h3 className={styles.loveTitle}>{texts.quiz.love()}</h3>
         <ul className={styles.love}>
           {whatYoullLove({ place, tags, meets, answers }).map((bullet) => (
             <li key={bullet}>{bullet}</li>
@@ -57,10 +58,10 @@ export function TopPick({ pick, answers }: TopPickProps) {
         <div className={styles.actions}>
           <ButtonLink to={directionsUrl({ name: place.name, address })} newTab>
             <Navigation aria-hidden="true" />
-            Get Directions
+            {texts.quiz.getDirections()}
           </ButtonLink>
           <ButtonLink to={paths.restaurant(place.id)} variant="outline">
-            See details
+            {texts.quiz.details()}
           </ButtonLink>
         </div>
       </div>

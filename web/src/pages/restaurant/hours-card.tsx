@@ -5,6 +5,7 @@ import { comingHolidays, holidayOn } from '#domain/calendar/holidays';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { capitalize } from '#domain/words/capitalize';
+import * as texts from '#texts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
 
@@ -18,12 +19,12 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
   return (
     <section aria-labelledby="hours" className={styles.hours}>
       <h2 id="hours" className={styles.title}>
-        {status === 'open' || openingHours === null ? 'Hours' : 'Usual hours'}
+        {status === 'open' || openingHours === null ? texts.place.hours() : texts.place.usualHours()}
       </h2>
       {openingHours === null ? (
         <p className={styles.unknown}>
-          We don’t have hours for this place yet.
-          {phone !== null && status === 'open' && ' Call before you go.'}
+          {texts.place.noHours()}
+          {phone !== null && status === 'open' && ` ${texts.place.callFirst()}`}
         </p>
       ) : (
         <>
@@ -36,7 +37,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
           </table>
           {special.length > 0 && (
             <table className={styles.table}>
-              <caption className={styles.caption}>Special days</caption>
+              <caption className={styles.caption}>{texts.place.specialDays()}</caption>
               <tbody>
                 {special.map(({ date, day, hours }) => (
                   <HoursRow key={date} day={day} hours={hours} isToday={date === today?.date} />
@@ -62,7 +63,7 @@ function HoursRow({ day, hours, isToday }: HoursRowProps) {
     <tr className={isToday ? styles.today : undefined}>
       <th scope="row">{day}</th>
       <td>
-        {hours.length === 0 && 'Closed'}
+        {hours.length === 0 && texts.place.closedDay()}
         {hours.map((span) => (
           <span key={span}>{capitalize(span)}</span>
         ))}
@@ -121,7 +122,7 @@ export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
 
 /** "11 a.m.–10 p.m.", and "5–10 p.m." within one half of the day. */
 function spanText({ opens, closes }: Omit<OpeningSpan, 'day'>): string {
-  if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
+  if (opens === closes || (opens === '00:00' && closes === '24:00')) return texts.place.allDay();
   const [from, to] = [clockText(opens), clockText(closes)];
   const half = to.slice(-5);
   const isOneHalf = opens < closes && half.endsWith('.m.') && from.endsWith(half);

@@ -2,6 +2,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import { openingState } from '#domain/calendar/opening-hours';
 import clsx from 'clsx';
 import { cityMoment } from '#domain/calendar/city-time';
+import * as texts from '#texts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import { openingText } from '../../components/opening/opening-words.ts';
 import styles from './opening-status.module.css';
@@ -15,7 +16,8 @@ export function OpeningStatus({
   specialHours,
 }: Pick<RestaurantDetail, 'openingHours' | 'specialHours'>) {
   const now = useMinute();
-  if (now === null) return <StatusLine text={openingHours === null ? 'Hours unknown' : 'Hours'} />;
+  if (now === null)
+    return <StatusLine text={openingHours === null ? texts.opening.unknown() : texts.place.hours()} />;
 
   const opening = openingState(openingHours, cityMoment(now), specialHours);
   return <StatusLine text={openingText(opening)} isOpen={opening.state === 'open'} />;

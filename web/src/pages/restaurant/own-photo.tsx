@@ -1,4 +1,5 @@
-import type { OwnReview, ReviewStatus } from '#contract/reviews';
+import type { OwnReview } from '#contract/reviews';
+import * as texts from '#texts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -6,12 +7,6 @@ import { failureToast } from '../../failures/failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import styles from './own-photo.module.css';
-
-const WORDS: Record<ReviewStatus, string> = {
-  pending: 'Your photo, waiting for our editors',
-  approved: 'Your photo, up for everyone to see',
-  rejected: 'Your photo. Only you can see it.',
-};
 
 interface OwnPhotoProps {
   readonly review: OwnReview & { readonly photo: string };
@@ -24,14 +19,14 @@ export function OwnPhoto({ review, onRemoved }: OwnPhotoProps) {
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReviewPhoto', { params: { id: review.restaurantId } }),
     onSuccess: onRemoved,
-    onError: (error) => showToast(failureToast('We couldn’t delete that', error)),
+    onError: (error) => showToast(failureToast(texts.reviews.notDeleted(), error)),
   });
   return (
     <figure className={styles.figure}>
-      <img className={styles.photo} src={review.photo} alt="What you sent with your review" />
-      <figcaption className={styles.caption}>{WORDS[review.status]}</figcaption>
+      <img className={styles.photo} src={review.photo} alt={texts.reviews.photoAlt()} />
+      <figcaption className={styles.caption}>{texts.reviewStates[review.status].photo()}</figcaption>
       <Button size="small" variant="outline" disabled={remove.isPending} onClick={() => remove.mutate()}>
-        Delete photo
+        {texts.reviews.deletePhoto()}
       </Button>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { OwnReview } from '#contract/reviews';
+import * as texts from '#texts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAuth } from '../../account/auth-provider.tsx';
@@ -27,9 +28,9 @@ export function OwnReviewArea({ place }: OwnReviewAreaProps) {
   if (user !== null) return <SignedInArea place={place} userId={user.id} />;
   return (
     <div className={styles.area}>
-      <p>Been there? Tell us how it was. You’ll need an account. We read every review before it goes up.</p>
+      <p>{texts.reviews.inviteSignedOut()}</p>
       <ButtonLink to={signInPath} variant="outline">
-        Sign in to write a review
+        {texts.reviews.signIn()}
       </ButtonLink>
     </div>
   );
@@ -55,7 +56,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   const remove = useMutation({
     mutationFn: () => call(fetchApi, 'deleteOwnReview', { params: { id: place.id } }),
     onSuccess: () => keep(null, { title: 'We deleted your review.' }),
-    onError: (error) => showToast(failureToast('We couldn’t delete that', error)),
+    onError: (error) => showToast(failureToast(texts.reviews.notDeleted(), error)),
   });
 
   function keep(next: OwnReview | null, toast: ToastMessage): void {
@@ -66,7 +67,7 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
     showToast(toast);
   }
 
-  if (isLoading) return <p className={styles.area}>Looking for your review ...</p>;
+  if (isLoading) return <p className={styles.area}>{texts.reviews.looking()}</p>;
   if (Form && isWriting) {
     return <Form place={place} review={review ?? null} onSaved={keep} onCancel={close} />;
   }
@@ -83,9 +84,9 @@ function SignedInArea({ place, userId }: SignedInAreaProps) {
   }
   return (
     <div className={styles.area}>
-      <p>Been there? Tell us how it was. We read every review before it goes up.</p>
+      <p>{texts.reviews.invite()}</p>
       <Button variant="outline" onClick={open}>
-        Write a review
+        {texts.reviews.write()}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import { telephoneUrl, webUrl } from '#domain/addresses/links';
 import { directionsUrl } from '#domain/addresses/map-links';
+import * as texts from '#texts';
 import { CalendarCheck, ExternalLink, Navigation, Phone, UtensilsCrossed } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './place-actions.module.css';
@@ -19,18 +20,18 @@ export function PlaceActions({ place }: { readonly place: RestaurantDetail }) {
           newTab
         >
           <Navigation aria-hidden="true" />
-          Directions
+          {texts.place.directions()}
         </ButtonLink>
         {phone !== null && (
           <ButtonLink to={phone} variant="quiet">
             <Phone aria-hidden="true" />
-            Call
+            {texts.place.call()}
           </ButtonLink>
         )}
         {website !== null && (
           <ButtonLink to={website} newTab variant="quiet">
             <ExternalLink aria-hidden="true" />
-            Visit Website
+            {texts.card.visitWebsite()}
           </ButtonLink>
         )}
       </div>
@@ -39,13 +40,13 @@ export function PlaceActions({ place }: { readonly place: RestaurantDetail }) {
           {menu !== null && (
             <ButtonLink to={menu} newTab variant="outline">
               <UtensilsCrossed aria-hidden="true" />
-              Menu
+              {texts.place.menu()}
             </ButtonLink>
           )}
           {reservation !== null && (
             <ButtonLink to={reservation} newTab variant="outline">
               <CalendarCheck aria-hidden="true" />
-              Reserve
+              {texts.place.reserve()}
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { PlacePhoto as PhotoData } from '#contract/restaurants';
 import { creditLine } from '#domain/words/credit-line';
+import * as texts from '#texts';
 import clsx from 'clsx';
 import styles from './place-photo.module.css';
 
@@ -27,7 +28,7 @@ export function PlacePhoto({ photo, placeName, leads = false, className }: Place
         {webpSet !== null && <source type="image/webp" srcSet={webpSet} sizes={sizes} />}
         <img
           src={url}
-          alt={alt ?? `Photo of ${placeName}`}
+          alt={alt ?? texts.place.photoOf({ name: placeName })}
           width={width}
           height={height}
           loading={leads ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
-import { REPORT_KINDS, type ReportKind } from '#contract/restaurants';
+import { REPORT_KINDS } from '#contract/restaurants';
 import { problemReportSchema } from '#contract/submissions';
+import * as texts from '#texts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -12,15 +13,6 @@ import { TrapField } from '../../ui/trap-field.tsx';
 export interface ReportFormProps {
   readonly placeId: number;
 }
-
-const KINDS: Record<ReportKind, string> = {
-  closed: 'It has closed',
-  hours: 'The hours are wrong',
-  contact: 'The phone, website or menu is wrong',
-  location: 'The address or the map is wrong',
-  duplicate: 'It’s listed twice',
-  other: 'Something else',
-};
 
 /** Reports wrong data to the data desk: a category and a short text (decisions §5). */
 export function ReportForm({ placeId }: ReportFormProps) {
@@ -37,16 +29,21 @@ export function ReportForm({ placeId }: ReportFormProps) {
 
   if (receipt !== null) return <Receipt message={receipt} />;
   return (
-    <SiteForm form={form} variant="outline" submitLabel="Send report" busyLabel="Sending …">
-      <Field form={form} name="kind" label="What’s wrong?" as="select" defaultValue="">
-        <option value="">Choose one</option>
+    <SiteForm
+      form={form}
+      variant="outline"
+      submitLabel={texts.report.send()}
+      busyLabel={texts.words.sending()}
+    >
+      <Field form={form} name="kind" label={texts.report.what()} as="select" defaultValue="">
+        <option value="">{texts.report.choose()}</option>
         {REPORT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {KINDS[kind]}
+            {texts.report.kinds[kind]()}
           </option>
         ))}
       </Field>
-      <Field form={form} name="text" label="Tell us more" as="textarea" rows={3} maxLength={1000} />
+      <Field form={form} name="text" label={texts.report.more()} as="textarea" rows={3} maxLength={1000} />
       <TrapField />
     </SiteForm>
   );

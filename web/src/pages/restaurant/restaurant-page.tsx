@@ -8,6 +8,7 @@ import { restaurantData } from '#domain/structured-data/structured-data';
 import { capitalize } from '#domain/words/capitalize';
 import { pageTitle } from '#domain/words/headings';
 import { priceText } from '#domain/words/quantities';
+import * as texts from '#texts';
 import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
@@ -35,6 +36,7 @@ import { PlacePhoto } from './place-photo.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** Everything known about one place (decisions §5). */
 export function Component() {
@@ -80,7 +82,10 @@ export function Component() {
       </Container>
       <ReviewsSection place={place} page={reviews} />
       {place.similar.length > 0 && (
-        <PageSection id="similar" title={place.status === 'closed' ? 'Open instead' : 'More places to try'}>
+        <PageSection
+          id="similar"
+          title={place.status === 'closed' ? texts.place.openInstead() : texts.place.similar()}
+        >
           <RestaurantGrid places={place.similar} />
         </PageSection>
       )}
@@ -95,7 +100,7 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
       <Labels place={place} />
       <h1 className={styles.name}>{place.name}</h1>
       {place.formerNames.length > 0 && (
-        <p className={styles.formerly}>Formerly {place.formerNames.join(', ')}</p>
+        <p className={styles.formerly}>{texts.place.formerly({ names: place.formerNames.join(', ') })}</p>
       )}
       <p className={styles.facts}>
         {place.hasCuisinePage ? (
@@ -122,11 +127,14 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
       )}
       {place.stories.map(({ slug, title }) => (
         <p key={slug} className={styles.story}>
-          Read our story: <Link to={paths.localBusiness(slug)}>{title}</Link>
+          <RichText
+            text={texts.place.ourStory}
+            tags={{ story: <Link to={paths.localBusiness(slug)}>{title}</Link> }}
+          />
         </p>
       ))}
       {place.status === 'closed' ? (
-        <TagList id="known-for" title="Was known for" kind="dish" tags={place.dishes} />
+        <TagList id="known-for" title={texts.place.wasKnownFor()} kind="dish" tags={place.dishes} />
       ) : (
         <Offer place={place} />
       )}
@@ -139,16 +147,16 @@ function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
       <PlaceActions place={place} />
-      <TagList id="known-for" title="Known for" kind="dish" tags={place.dishes} />
+      <TagList id="known-for" title={texts.place.knownFor()} kind="dish" tags={place.dishes} />
       <TagList
         id="good-for"
-        title="Good for"
+        title={texts.place.goodFor()}
         kind="occasion"
         tags={OCCASIONS.filter((one) => place.tags.includes(one)).map(tagLabel)}
       />
       <TagList
         id="features"
-        title="Good to know"
+        title={texts.place.goodToKnow()}
         kind="feature"
         tags={FEATURES.filter((one) => place.tags.includes(one)).map(tagLabel)}
       />
@@ -160,8 +168,8 @@ function Labels({ place }: { readonly place: RestaurantDetail }) {
   if (!place.localFavorite && !place.isSample) return null;
   return (
     <p className={styles.labels}>
-      {place.localFavorite && <Badge tone="favorite">Local Favorite</Badge>}
-      {place.isSample && <Badge>Sample listing</Badge>}
+      {place.localFavorite && <Badge tone="favorite">{texts.card.localFavorite()}</Badge>}
+      {place.isSample && <Badge>{texts.card.sampleListing()}</Badge>}
     </p>
   );
 }
@@ -172,13 +180,13 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
   return (
     <section aria-labelledby="where">
       <h2 id="where" className={styles.title}>
-        {place.status === 'closed' ? 'Where it was' : 'Where'}
+        {place.status === 'closed' ? texts.place.whereItWas() : texts.place.where()}
       </h2>
       {location && isDrawn(location) && (
         <Link to={paths.mapAround(location)} className={styles.map}>
           <SmallMap
             places={[place]}
-            label={`Map of ${place.neighborhood} with ${place.name}. Open the large map`}
+            label={texts.place.map({ neighborhood: place.neighborhood, name: place.name })}
           />
         </Link>
       )}
@@ -186,13 +194,13 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
         <p>{place.fullAddress ?? place.address}</p>
         <p>
           <Link to={paths.neighborhood(place.neighborhood)}>
-            Explore {holdSeparators(place.neighborhood)}
+            {texts.place.explore({ neighborhood: holdSeparators(place.neighborhood) })}
           </Link>
         </p>
         {map !== null && (
           <p>
             <a href={map} target="_blank" rel="noopener">
-              See it on a map
+              {texts.place.seeOnMap()}
             </a>
           </p>
         )}
@@ -214,14 +222,14 @@ function LastChecked({ place: { isSample, lastVerifiedAt } }: { readonly place: 
   return (
     <p className={styles.checked}>
       {lastVerifiedAt === null
-        ? 'We haven’t checked these details yet.'
-        : `Last checked ${instantDayText(lastVerifiedAt)}`}
+        ? texts.place.unchecked()
+        : texts.place.lastChecked({ date: instantDayText(lastVerifiedAt) })}
     </p>
   );
 }
 
 const trailOf = ({ neighborhood }: RestaurantDetail) => [
-  { name: 'Neighborhoods', url: paths.neighborhoods },
+  { name: texts.pages.neighborhoods(), url: paths.neighborhoods },
   { name: neighborhood, url: paths.neighborhood(neighborhood) },
 ];
 
@@ -279,7 +287,7 @@ function PlaceGallery({ photos, placeName }: PlaceGalleryProps) {
   return (
     <section aria-labelledby="photos" className={styles.gallery}>
       <h2 id="photos" className={styles.placeGalleryTitle}>
-        Photos
+        {texts.place.photos()}
       </h2>
       <ul role="list" className={styles.photos}>
         {photos.map((photo) => (

@@ -1,6 +1,7 @@
 import { longDate, instantDayText } from '#domain/calendar/date-texts';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { Review, ReviewsPage } from '#contract/reviews';
+import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 import { Link } from 'react-router';
 import { StarRating } from '../../ui/star-rating.tsx';
@@ -19,7 +20,7 @@ export function ReviewList({ place, page }: ReviewListProps) {
   return (
     <div>
       {page.reviews.length === 0 ? (
-        <p className={styles.none}>There are no more reviews.</p>
+        <p className={styles.none}>{texts.reviews.noMore()}</p>
       ) : (
         <ol role="list" className={styles.list}>
           {page.reviews.map((review) => (
@@ -36,11 +37,8 @@ export function ReviewList({ place, page }: ReviewListProps) {
 
 /** Imported review counts are separate from reader reviews (decisions §5). */
 function noneText({ reviewCount, isSample }: ReviewListProps['place']): string {
-  const none = 'Our readers haven’t reviewed this place yet.';
-  if (reviewCount === null || reviewCount === 0) return none;
-  return isSample
-    ? `${none} The rating and review count above are part of the sample.`
-    : `${none} The rating and review count above come from other sites.`;
+  if (reviewCount === null || reviewCount === 0) return texts.reviews.none();
+  return isSample ? texts.reviews.noneSample() : texts.reviews.noneImported();
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {
@@ -54,7 +52,9 @@ function ReviewCard({ review }: { readonly review: Review }) {
       <p className={styles.comment}>{review.comment}</p>
       {review.isCheckedIn && (
         <p className={styles.visit}>
-          {review.checkinDate === null ? 'Visited' : `Visited on ${longDate(review.checkinDate)}`}
+          {review.checkinDate === null
+            ? texts.reviews.visited()
+            : texts.reviews.visitedOn({ date: longDate(review.checkinDate) })}
         </p>
       )}
     </article>
@@ -67,18 +67,16 @@ function Pages({ id, page }: { readonly id: number; readonly page: ReviewsPage }
   const address = (number: number) =>
     `${paths.restaurant(id)}${number === 1 ? '' : `?reviews=${number}`}#reviews`;
   return (
-    <nav aria-label="Pages of reviews" className={styles.pages}>
+    <nav aria-label={texts.reviews.pages()} className={styles.pages}>
       {page.page > 1 && (
         <Link to={address(Math.min(page.page - 1, last))} preventScrollReset>
-          Newer reviews
+          {texts.reviews.newer()}
         </Link>
       )}
-      <span>
-        Page {page.page} of {last}
-      </span>
+      <span>{texts.reviews.pageOf({ page: page.page, last })}</span>
       {page.page < last && (
         <Link to={address(page.page + 1)} preventScrollReset>
-          Older reviews
+          {texts.reviews.older()}
         </Link>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { ReviewsPage } from '#contract/reviews';
+import * as texts from '#texts';
 import { PageSection } from '../../components/page-section.tsx';
 import { formatRating, StarRating } from '../../ui/star-rating.tsx';
 import { OwnReviewArea } from './own-review-area.tsx';
@@ -14,7 +15,7 @@ interface ReviewsSectionProps {
 /** Reviews by readers, separate from the imported rating, and the form to write one (decisions §5). */
 export function ReviewsSection({ place, page }: ReviewsSectionProps) {
   return (
-    <PageSection id="reviews" title="Reader reviews">
+    <PageSection id="reviews" title={texts.reviews.title()}>
       <div className={styles.section}>
         <div className={styles.side}>
           {page.total > 0 && <ReviewSummary page={page} />}
@@ -36,17 +37,13 @@ function ReviewSummary({ page }: { readonly page: ReviewsPage }) {
         <strong>{formatRating(average)}</strong>
         <span>
           <StarRating rating={average} />
-          <span className={styles.total}>
-            {total} {total === 1 ? 'review' : 'reviews'} from diners
-          </span>
+          <span className={styles.total}>{texts.reviews.fromDiners({ count: total })}</span>
         </span>
       </p>
-      <ul role="list" aria-label="How many stars diners give" className={styles.breakdown}>
+      <ul role="list" aria-label={texts.reviews.breakdown()} className={styles.breakdown}>
         {breakdown.map(({ rating, count }) => (
           <li key={rating}>
-            <span>
-              {rating} {rating === 1 ? 'star' : 'stars'}
-            </span>
+            <span>{texts.words.stars({ count: rating })}</span>
             <progress max={total} value={count} aria-hidden="true" />
             <span className={styles.count}>{count}</span>
           </li>

@@ -1,5 +1,6 @@
 import type { Restaurant } from '#contract/restaurants';
 import { HEARTS, type PlaceList, placesOf } from '#domain/lists/place-list';
+import * as texts from '#texts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -42,7 +43,7 @@ export function OpenList({ list, places }: OpenListProps) {
       ) : (
         <>
           <div className={styles.actions}>
-            <p className={styles.count}>{kept.length === 1 ? '1 place' : `${kept.length} places`}</p>
+            <p className={styles.count}>{texts.words.places({ count: kept.length })}</p>
             <MapToggle />
             <DownloadList places={places} notes={kept} fileName="saved-places.csv" />
             <ShareList list={list} />
@@ -91,11 +92,10 @@ function Places({ list, places }: OpenListProps) {
 
 function Missing({ list, ids }: { readonly list: PlaceList; readonly ids: readonly number[] }) {
   const { editPlace } = useLists();
-  const them = ids.length === 1 ? 'it' : 'them';
+  const count = ids.length;
   return (
     <p className={styles.note}>
-      {ids.length === 1 ? 'One saved place is' : `${ids.length} saved places are`} no longer listed, so we
-      don’t show {them}.{' '}
+      {texts.saved.missing({ count })}{' '}
       <Button
         variant="quiet"
         size="small"
@@ -103,7 +103,7 @@ function Missing({ list, ids }: { readonly list: PlaceList; readonly ids: readon
           for (const id of ids) editPlace(list.key, id, { removed: true });
         }}
       >
-        Take {them} off the list
+        {texts.saved.takeOff({ count })}
       </Button>
     </p>
   );
@@ -111,16 +111,10 @@ function Missing({ list, ids }: { readonly list: PlaceList; readonly ids: readon
 
 function NothingYet({ isHearts }: { readonly isHearts: boolean }) {
   return (
-    <EmptyState
-      message={
-        isHearts
-          ? 'Nothing saved yet. Tap the heart on any place to keep it here.'
-          : 'Nothing on this list yet. Add a place by name, or from its card.'
-      }
-    >
-      <ButtonLink to={paths.home}>Find places</ButtonLink>
+    <EmptyState message={isHearts ? texts.saved.nothing() : texts.saved.nothingOnList()}>
+      <ButtonLink to={paths.home}>{texts.saved.find()}</ButtonLink>
       <ButtonLink to={paths.neighborhoods} variant="outline">
-        All neighborhoods
+        {texts.words.allNeighborhoods()}
       </ButtonLink>
     </EmptyState>
   );
@@ -144,9 +138,9 @@ function ListHeading({ list: { key, name } }: { readonly list: PlaceList }) {
   if (isNaming) {
     return (
       <ListNameForm
-        label="Name of the list"
+        label={texts.saved.listName()}
         name={name}
-        submitLabel="Rename"
+        submitLabel={texts.saved.rename()}
         onName={rename}
         onCancel={() => setNaming(false)}
       />
@@ -156,10 +150,10 @@ function ListHeading({ list: { key, name } }: { readonly list: PlaceList }) {
     <div className={styles.heading}>
       <h2 className={styles.name}>{name}</h2>
       <Button variant="quiet" size="small" onClick={() => setNaming(true)}>
-        Rename
+        {texts.saved.rename()}
       </Button>
       <Button variant="quiet" size="small" onClick={remove}>
-        Delete list
+        {texts.saved.deleteList()}
       </Button>
     </div>
   );

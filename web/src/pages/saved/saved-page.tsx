@@ -1,4 +1,5 @@
 import { MAX_SAVED, type PlaceList, placesOf } from '#domain/lists/place-list';
+import * as texts from '#texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
@@ -42,24 +43,26 @@ export function Component() {
   const frame = useFocusKept(list);
   return (
     <>
-      <PageHead title="Saved places" description="The places you’ve saved." />
+      <PageHead title={texts.saved.title()} description={texts.saved.description()} />
       <PageHeader
-        title="Saved places"
-        subtitle={auth.user === null ? 'Kept on this device.' : 'Kept in your account, on all your devices.'}
-        current="Saved"
+        title={texts.saved.title()}
+        subtitle={auth.user === null ? texts.saved.onDevice() : texts.saved.inAccount()}
+        current={texts.site.saved()}
       />
       <Container className={styles.page}>
-        <NoScript>You’ll need JavaScript to save places.</NoScript>
+        <NoScript>{texts.saved.needsScript()}</NoScript>
         {auth.user === null && !auth.isLoading && (lists.length > 1 || hearts.length > 0) && <SignInHint />}
         <UnsentNotice />
         <ListsNav openKey={list?.key ?? ''} />
         <div ref={frame} tabIndex={-1} className={styles.list}>
           {onRetry && (
-            <EmptyState message="We couldn’t load your places.">
-              <Button onClick={onRetry}>Try again</Button>
+            <EmptyState message={texts.saved.failed()}>
+              <Button onClick={onRetry}>{texts.words.tryAgain()}</Button>
             </EmptyState>
           )}
-          {!onRetry && !places && <p className={clsx(styles.note, styles.looking)}>Loading your places …</p>}
+          {!onRetry && !places && (
+            <p className={clsx(styles.note, styles.looking)}>{texts.saved.loading()}</p>
+          )}
           {list && places && <OpenList key={list.key} list={list} places={places} />}
         </div>
       </Container>
@@ -71,9 +74,9 @@ function SignInHint() {
   const signInPath = useSignInPath();
   return (
     <div className={styles.hint}>
-      <p>Sign in to see these places on all your devices.</p>
+      <p>{texts.saved.signInHint()}</p>
       <ButtonLink to={signInPath} size="small">
-        Sign in
+        {texts.site.signIn()}
       </ButtonLink>
     </div>
   );
@@ -86,11 +89,10 @@ function UnsentNotice() {
   return (
     <div className={styles.hint} role="status">
       <p>
-        Your latest changes are only on this device.{' '}
-        {failure instanceof ApiError ? failure.text : 'We’ll send them when we get through.'}
+        {texts.saved.unsent()} {failure instanceof ApiError ? failure.text : texts.saved.unreachable()}
       </p>
       <Button size="small" onClick={retry}>
-        Try again
+        {texts.words.tryAgain()}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { region } from '#city';
+import * as texts from '#texts';
 import { type LoaderFunction, useParams } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -44,9 +45,7 @@ export function Component() {
         ) : (
           <>
             <div className={styles.actions}>
-              <p className={styles.count}>
-                {restaurants.length === 1 ? '1 place' : `${restaurants.length} places`}
-              </p>
+              <p className={styles.count}>{texts.words.places({ count: restaurants.length })}</p>
               <DownloadList places={restaurants} notes={places} fileName="shared-places.csv" />
             </div>
             <RestaurantGrid places={restaurants} eagerCount={4} headingLevel={2} more={noteOf} />

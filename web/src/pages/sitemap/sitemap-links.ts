@@ -6,6 +6,7 @@ import { SITE_PAGES } from '#domain/addresses/site-pages';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { cuisinePlaces } from '#domain/words/listing-headings';
+import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 
 export interface SitemapLink {
@@ -28,15 +29,15 @@ export interface SitemapContents {
 
 /** Labels from spec 2 §2. */
 const MAIN_PAGES: SitemapSection = {
-  title: 'Main Pages',
+  title: texts.sitemap.mainPages(),
   links: [
-    { label: 'Home', to: paths.home },
-    { label: 'Sign In / Register', to: paths.auth },
-    { label: 'FAQ', to: paths.faq },
-    { label: 'Win a Dinner', to: paths.winDinner },
-    { label: 'Awards', to: paths.awards },
-    { label: 'Add a restaurant', to: paths.submitRestaurant },
-    { label: 'Guides', to: paths.guides },
+    { label: texts.pages.home(), to: paths.home },
+    { label: texts.sitemap.signIn(), to: paths.auth },
+    { label: texts.pages.faq(), to: paths.faq },
+    { label: texts.pages.winDinner(), to: paths.winDinner },
+    { label: texts.pages.awards(), to: paths.awards },
+    { label: texts.words.addRestaurant(), to: paths.submitRestaurant },
+    { label: texts.pages.guides(), to: paths.guides },
   ],
 };
 
@@ -46,12 +47,12 @@ function morePages({ guides, site }: SitemapContents): SitemapSection {
     group.guides.some(({ slug }) => slug === AREA_GUIDE_SLUG),
   );
   return {
-    title: 'More to Read',
+    title: texts.sitemap.moreToRead(),
     links: [
       ...SITE_PAGES.flatMap(([, { path, moreToRead: label }]) =>
         label === undefined || (path === paths.areaGuide && hasAreaGuide === false)
           ? []
-          : { label, to: path },
+          : { label: label(), to: path },
       ),
       ...site.footerPages.map(({ slug, title }) => ({ label: title, to: paths.page(slug) })),
     ],
@@ -62,12 +63,18 @@ function morePages({ guides, site }: SitemapContents): SitemapSection {
 export function sitemapSections(contents: SitemapContents): SitemapSection[] {
   return [
     MAIN_PAGES,
-    { title: 'Blog Guides', links: guideLinks(contents) },
+    { title: texts.sitemap.blogGuides(), links: guideLinks(contents) },
     {
-      title: 'Neighborhoods',
-      links: [{ label: 'All Neighborhoods', to: paths.neighborhoods }, ...neighborhoodLinks(contents)],
+      title: texts.pages.neighborhoods(),
+      links: [
+        { label: texts.guide.allNeighborhoods(), to: paths.neighborhoods },
+        ...neighborhoodLinks(contents),
+      ],
     },
-    { title: 'Cuisines', links: [{ label: 'All Cuisines', to: paths.cuisines }, ...cuisineLinks(contents)] },
+    {
+      title: texts.pages.cuisines(),
+      links: [{ label: texts.guide.allCuisines(), to: paths.cuisines }, ...cuisineLinks(contents)],
+    },
     morePages(contents),
   ];
 }
@@ -90,12 +97,12 @@ function cuisineLinks({ cuisines, site }: SitemapContents): SitemapLink[] {
 
 /** Links only to guides that exist, at most ten of each kind (decisions §8). */
 function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): SitemapLink[] {
-  if (!neighborhoods || !cuisines || !guides) return [{ label: 'All Guides', to: paths.guides }];
+  if (!neighborhoods || !cuisines || !guides) return [{ label: texts.sitemap.allGuides(), to: paths.guides }];
   const bySlug = new Map(guides.groups.flatMap((group) => group.guides.map((guide) => [guide.slug, guide])));
   return [
     ...neighborhoods
       .map(({ neighborhood }) => ({
-        label: `${neighborhood} Restaurant Guide`,
+        label: texts.sitemap.neighborhoodGuide({ neighborhood }),
         slug: neighborhoodGuideSlug(neighborhood),
       }))
       .filter(({ slug }) => bySlug.has(slug))
@@ -104,7 +111,7 @@ function guideLinks({ neighborhoods, cuisines, guides }: SitemapContents): Sitem
       .map(({ category }) => ({ category, slug: cuisineGuideSlug(category) }))
       .filter(({ slug }) => bySlug.has(slug))
       .map(({ category, slug }) => ({
-        label: `Best ${cuisinePlaces(category, 2, bySlug.get(slug)?.plural)}`,
+        label: texts.sitemap.cuisineGuide({ places: cuisinePlaces(category, 2, bySlug.get(slug)?.plural) }),
         slug,
       }))
       .slice(0, SITEMAP_GUIDES),

@@ -1,5 +1,5 @@
-import { region } from '#city';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunction } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
@@ -23,14 +23,14 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle('Sitemap', site.name)}
-        description={`The main pages of our guide to ${region.name}, plus the neighborhoods and cuisines with the most restaurants.`}
+        title={pageTitle(texts.pages.sitemap(), site.name)}
+        description={texts.sitemap.description()}
         canonicalPath={paths.sitemap}
       />
       <PageHeader
-        title="Sitemap"
-        subtitle="The main pages, plus the neighborhoods and cuisines with the most restaurants."
-        current="Sitemap"
+        title={texts.pages.sitemap()}
+        subtitle={texts.sitemap.subtitle()}
+        current={texts.pages.sitemap()}
       />
       <Container className={styles.sections}>
         {sections.map(({ title, links }, index) => (

@@ -1,6 +1,5 @@
-import { region } from '#city';
-import { SHARE_STORY_HEADING, STORIES_HEADING, SUBMIT_STORY } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { Band } from '../../components/band.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -19,14 +18,14 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(STORIES_HEADING, site.name)}
-        description={`Stories about the restaurants and businesses of ${region.name}, and the people who run them.`}
+        title={pageTitle(texts.stories.heading(), site.name)}
+        description={texts.stories.description()}
         canonicalPath={paths.stories}
       />
       <PageHeader
-        title={STORIES_HEADING}
-        subtitle="The people and kitchens behind the places we send you to."
-        current="Local Businesses"
+        title={texts.stories.heading()}
+        subtitle={texts.stories.subtitle()}
+        current={texts.pages.stories()}
       />
       <Container className={styles.stories}>
         {featured && <StoryCard story={featured} isFeatured />}
@@ -39,14 +38,12 @@ export function Component() {
             ))}
           </ul>
         )}
-        {!featured && stories.length === 0 && (
-          <EmptyState message="No stories yet. We’re writing the first one." />
-        )}
+        {!featured && stories.length === 0 && <EmptyState message={texts.stories.none()} />}
         <Band
           id="share"
-          heading={SHARE_STORY_HEADING}
-          text={`Run a place in ${region.name} with more to it than the menu says? Tell us about it. The next story could be yours.`}
-          link={{ label: SUBMIT_STORY, to: submitStoryUrl }}
+          heading={texts.stories.share()}
+          text={texts.stories.shareText()}
+          link={{ label: texts.stories.submit(), to: submitStoryUrl }}
         />
       </Container>
     </>

@@ -1,7 +1,7 @@
 import type { StoryPage as StoryPageData } from '#contract/editorial';
-import { BACK_TO_STORIES, STORY_NOT_FOUND } from '#domain/guides/editorial-words';
 import { articleData } from '#domain/structured-data/structured-data';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
@@ -21,7 +21,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './story-page.module.css';
 
-const TRAIL = [{ name: 'Local Businesses', url: paths.stories }];
+const TRAIL = [{ name: texts.pages.stories(), url: paths.stories }];
 
 /** One story to read (spec 2 §2). */
 export function Component() {
@@ -62,7 +62,7 @@ export function Component() {
           {story.restaurant && (
             <aside aria-labelledby="the-place" className={styles.place}>
               <h2 id="the-place" className={styles.aside}>
-                The place
+                {texts.stories.thePlace()}
               </h2>
               <RestaurantCard place={story.restaurant} />
             </aside>
@@ -70,7 +70,7 @@ export function Component() {
         </div>
         <p className={styles.back}>
           <ButtonLink to={paths.stories} variant="outline">
-            {BACK_TO_STORIES}
+            {texts.stories.back()}
           </ButtonLink>
         </p>
       </Container>
@@ -111,8 +111,10 @@ function Head({ story }: { readonly story: StoryPageData }) {
 
 /** Shown for unknown story addresses (spec 2 §2). */
 export function ErrorBoundary() {
-  const links = <ButtonLink to={paths.stories}>{BACK_TO_STORIES}</ButtonLink>;
-  return <RouteFailure missing={{ ...STORY_NOT_FOUND, links }} />;
+  const links = <ButtonLink to={paths.stories}>{texts.stories.back()}</ButtonLink>;
+  return (
+    <RouteFailure missing={{ title: texts.stories.notFound(), text: texts.stories.notFoundText(), links }} />
+  );
 }
 
 export const loader: LoaderFunction = async ({ context, params, request }) => {

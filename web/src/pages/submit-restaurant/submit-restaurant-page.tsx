@@ -1,7 +1,7 @@
-import { region } from '#city';
 import { compareNames } from '#domain/places/rated';
 import { trailData } from '#domain/structured-data/publication-data';
 import { pageTitle } from '#domain/words/headings';
+import * as texts from '#texts';
 import { type LoaderFunction, redirect } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -24,15 +24,15 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle('Add a restaurant', site.name)}
-        description={`Suggest a ${region.name} restaurant. We check every place before we list it.`}
+        title={pageTitle(texts.words.addRestaurant(), site.name)}
+        description={texts.submit.description()}
         canonicalPath={paths.submitRestaurant}
-        data={trailData([HOME, { name: 'Add a restaurant', url: paths.submitRestaurant }], siteUrl)}
+        data={trailData([HOME, { name: texts.words.addRestaurant(), url: paths.submitRestaurant }], siteUrl)}
       />
       <PageHeader
-        title="Add a restaurant"
-        subtitle="Know a place we don’t? Tell us about it. We check every place before we list it."
-        current="Add a restaurant"
+        title={texts.words.addRestaurant()}
+        subtitle={texts.submit.subtitle()}
+        current={texts.words.addRestaurant()}
         art={<CuisineCover seed="Diner" cuisine="Diner" />}
       />
       <Container className={styles.columns}>
@@ -51,14 +51,14 @@ function WhatHappensNext() {
   return (
     <aside aria-labelledby="next" className={styles.next}>
       <h2 id="next" className={styles.title}>
-        What happens next
+        {texts.submit.next()}
       </h2>
       <ol className={styles.steps}>
-        <li>Your tip goes to our data desk and to no one else.</li>
-        <li>Someone checks that the place exists and fills in its hours and location.</li>
-        <li>We rank it by the same rules as every other place. Nobody can buy a spot.</li>
+        <li>{texts.submit.stepRead()}</li>
+        <li>{texts.submit.stepCheck()}</li>
+        <li>{texts.submit.stepRank()}</li>
       </ol>
-      <p className={styles.note}>We don’t ask for your name or email, so we can’t write back.</p>
+      <p className={styles.note}>{texts.submit.note()}</p>
     </aside>
   );
 }

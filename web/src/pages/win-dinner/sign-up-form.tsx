@@ -1,5 +1,6 @@
 import type { SubscriptionReceipt } from '#contract/subscribe';
-import { ALREADY_SUBSCRIBED, EMAIL_INVALID, NEWSLETTER_CONSENT } from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApp } from '../../boot/app-context.ts';
@@ -16,9 +17,9 @@ import styles from './sign-up-form.module.css';
  * Messages for the server's `?said=` after a submission without JavaScript (web/server/mount-newsletter.ts).
  */
 const FAULTS: Readonly<Record<string, string>> = {
-  invalid: EMAIL_INVALID,
-  later: 'That’s a lot of sign-ups at once. Wait a few minutes, then try again.',
-  failed: 'Something went wrong on our end. Please try again.',
+  invalid: texts.newsletter.invalidEmail(),
+  later: texts.winDinner.tooMany(),
+  failed: texts.winDinner.failed(),
 };
 
 /** Enters the giveaway by newsletter sign-up; a real form, so it also works without JavaScript. */
@@ -53,16 +54,14 @@ export function SignUpForm() {
         </p>
       )}
       <Button type="submit" disabled={form.isBusy}>
-        {form.isBusy ? 'Entering …' : 'Enter for free'}
+        {form.isBusy ? texts.winDinner.entering() : texts.winDinner.button()}
       </Button>
-      <p className={styles.consent}>{NEWSLETTER_CONSENT}</p>
+      <p className={styles.consent}>{texts.newsletter.consent()}</p>
     </form>
   );
 }
 
 /** The confirmation after entering the giveaway, depending on the result of the sign-up. */
 function entryText(message: string): string {
-  return message === ALREADY_SUBSCRIBED
-    ? 'You’re already in. Every newsletter reader is. Good luck!'
-    : 'You’re in. Watch our Thursday newsletter for the winner. Good luck!';
+  return message === ALREADY_SUBSCRIBED ? texts.winDinner.alreadyIn() : texts.winDinner.in();
 }

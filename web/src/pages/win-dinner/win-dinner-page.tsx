@@ -1,7 +1,7 @@
-import { region } from '#city';
 import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
 import { pageTitle } from '#domain/words/headings';
 import { moneyText } from '#domain/words/quantities';
+import * as texts from '#texts';
 import { Gem, Gift, Scale } from 'lucide-react';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { PageHead } from '../../head/page-head.tsx';
@@ -12,24 +12,11 @@ import { Container } from '../../ui/container.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
 
-const GIFT_CARD = moneyText(GIFT_CARD_AMOUNT);
-
+const amount = moneyText(GIFT_CARD_AMOUNT);
 const BENEFITS = [
-  {
-    Icon: Gift,
-    title: 'Exclusive giveaways',
-    text: 'Now and then, we give away seats at dinners that aren’t for sale.',
-  },
-  {
-    Icon: Scale,
-    title: 'Unbiased reviews',
-    text: 'No one pays for a review. We write what we’d tell a friend.',
-  },
-  {
-    Icon: Gem,
-    title: 'Hidden gems',
-    text: 'Good places around the corner that you’ve walked past for years.',
-  },
+  { Icon: Gift, title: texts.winDinner.giveaways(), text: texts.winDinner.giveawaysText() },
+  { Icon: Scale, title: texts.winDinner.reviews(), text: texts.winDinner.reviewsText() },
+  { Icon: Gem, title: texts.winDinner.gems(), text: texts.winDinner.gemsText() },
 ] as const;
 
 /** The monthly giveaway and the newsletter sign-up that enters it (spec 2 §2). */
@@ -39,37 +26,34 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={pageTitle(`Win a ${GIFT_CARD} Dinner`, site.name)}
-        description={`One reader a month wins a ${GIFT_CARD} gift card to a ${region.name} restaurant. It’s free to enter by email.`}
+        title={pageTitle(texts.winDinner.heading({ amount }), site.name)}
+        description={texts.winDinner.description({ amount })}
         canonicalPath={paths.winDinner}
       />
       <Container>
-        <Breadcrumbs current="Win a Dinner" />
+        <Breadcrumbs current={texts.pages.winDinner()} />
         <div className={styles.offer}>
           <div className={styles.words}>
-            <h1 className={styles.title}>Win a {GIFT_CARD} Dinner</h1>
-            <p className={styles.lead}>
-              Every month, one newsletter reader wins a {GIFT_CARD}
-              {` gift card to a ${region.name} restaurant. It’s free to enter. All you need is an email address.`}
-            </p>
-            <p className={styles.rule}>No purchase, no catch.</p>
+            <h1 className={styles.title}>{texts.winDinner.heading({ amount })}</h1>
+            <p className={styles.lead}>{texts.winDinner.lead({ amount })}</p>
+            <p className={styles.rule}>{texts.winDinner.rule()}</p>
           </div>
           <section aria-labelledby="enter" className={styles.ticket}>
-            <h2 id="enter">Enter the giveaway</h2>
+            <h2 id="enter">{texts.winDinner.enter()}</h2>
             {signupEmbedUrl === null ? (
               <>
-                <p>Sign up once and you’re in every drawing, starting with this month’s.</p>
+                <p>{texts.winDinner.signUp()}</p>
                 <SignUpForm />
                 <p className={styles.sample}>
                   <a href={site.newsletterUrl} target="_blank" rel="noopener">
-                    Read a recent issue
+                    {texts.winDinner.recentIssue()}
                   </a>
                 </p>
               </>
             ) : (
               <iframe
                 src={signupEmbedUrl}
-                title="Newsletter sign-up"
+                title={texts.winDinner.frame()}
                 className={styles.frame}
                 loading="lazy"
                 sandbox="allow-forms allow-scripts allow-popups"
@@ -89,7 +73,7 @@ export function Component() {
 function Benefits() {
   return (
     <section aria-labelledby="benefits" className={styles.benefits}>
-      <h2 id="benefits">What else you get</h2>
+      <h2 id="benefits">{texts.winDinner.benefits()}</h2>
       <ul role="list">
         {BENEFITS.map(({ Icon, title, text }) => (
           <li key={title}>

@@ -2,8 +2,8 @@ import type { CuisinePage, HomePage, NeighborhoodPage } from '#contract/pages';
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
-import { homeHeading, placeCountLabel } from '#domain/words/headings';
-import { cuisineHeading, neighborhoodHeading } from '#domain/words/listing-headings';
+import * as texts from '#texts';
+import { cuisineTexts, neighborhoodTexts } from '#domain/words/listing-headings';
 import { byRating } from '#domain/places/rated';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { slugPath } from '#domain/addresses/slugs';
@@ -56,6 +56,17 @@ describe('one number everywhere', () => {
 
   it('for every cuisine and neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(cuisines.length).toBeGreaterThan(40);
+    await eachOf(cuisines, async ({ category, count }) => {
+      const call = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
+      expect(call.count, category).toBe(count);
+      const page = await readListPage(`/cuisines/${slugPath(category)}`);
+      expect(page, category).toMatchObject(onFirstPage(count));
+      expect(page.heading).toBe(cuisineTexts(category, count, call.plural).heading);
+      expect(page.title).toContain(cuisineTexts(category, count, call.plural).heading);
+    });
+  });
+
+  it('for every neighborhood: stats, grid, heading, title, structured data', async () => {
     expect(neighborhoods.length).toBeGreaterThan(44);
     const expectCount = async (path: string, stat: number, count: number, heading: string) => {
       expect(count, path).toBe(stat);
@@ -66,12 +77,15 @@ describe('one number everywhere', () => {
     await eachOf(cuisines, async ({ category, count }) => {
       const path = `/cuisines/${slugPath(category)}`;
       const call = await read<CuisinePage>(`/api/pages${path}`);
-      await expectCount(path, count, call.count, cuisineHeading(count, category, call.plural));
+      await expectCount(path, count, call.count, cuisineTexts(category, count, call.plural).heading);
     });
     await eachOf(neighborhoods, async ({ neighborhood, count }) => {
-      const path = `/neighborhoods/${slugPath(neighborhood)}`;
-      const call = await read<NeighborhoodPage>(`/api/pages${path}`);
-      await expectCount(path, count, call.count, neighborhoodHeading(count, neighborhood, call.where));
+      const call = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slugPath(neighborhood)}`);
+      expect(call.count, neighborhood).toBe(count);
+      const page = await readListPage(`/neighborhoods/${slugPath(neighborhood)}`);
+      expect(page, neighborhood).toMatchObject(onFirstPage(count));
+      expect(page.heading).toBe(neighborhoodTexts(neighborhood, count, call.where).heading);
+      expect(page.title).toContain(neighborhoodTexts(neighborhood, count, call.where).heading);
     });
   });
 
@@ -82,8 +96,10 @@ describe('one number everywhere', () => {
     );
     expect(links.length).toBeGreaterThan(5);
     const headings = new Map([
-      ...cuisines.map(({ category, count }) => [cuisineHeading(count, category), count] as const),
-      ...neighborhoods.map((one) => [neighborhoodHeading(one.count, one.neighborhood), one.count] as const),
+      ...cuisines.map(({ category, count }) => [cuisineTexts(category, count).heading, count] as const),
+      ...neighborhoods.map(
+        (one) => [neighborhoodTexts(one.neighborhood, one.count).heading, one.count] as const,
+      ),
     ]);
     for (const link of links) {
       const { status, headers } = await send(decodeHtml(link));
@@ -105,7 +121,7 @@ describe('one number everywhere', () => {
       expect(status).toBe(200);
       const page = parseListPage(text);
       expect(page).toMatchObject({
-        heading: cuisineHeading(count, category),
+        heading: cuisineTexts(category, count).heading,
         numberOfItems: count,
         firstPosition: linked.length + 1,
         canonical: number === 1 ? path : `${path}?page=${number}`,
@@ -199,7 +215,9 @@ describe('one number everywhere', () => {
     const all = (await send('/cuisines')).text;
     for (const { category, count } of cuisines) {
       const [card = ''] = all.split(`href="/cuisines/${slugPath(category)}"`);
-      expect(decodeHtml(card.slice(card.lastIndexOf('<h2'))), category).toContain(placeCountLabel(count));
+      expect(decodeHtml(card.slice(card.lastIndexOf('<h2'))), category).toContain(
+        texts.words.restaurants({ count }),
+      );
     }
     await eachOf(cuisines, async ({ category }) => {
       const { otherCuisines } = await read<CuisinePage>(`/api/pages/cuisines/${slugPath(category)}`);
@@ -221,7 +239,7 @@ describe('one number everywhere', () => {
     const list = await read<Restaurant[]>('/api/restaurants');
     const home = await read<HomePage>('/api/pages/home');
     expect(home.count).toBe(list.length);
-    expect(decodeHtml((await send('/')).text)).toContain(homeHeading(list.length));
+    expect(decodeHtml((await send('/')).text)).toContain(texts.home.heading({ count: list.length }));
     const sum = neighborhoods.reduce((total, { count }) => total + count, 0);
     expect(sum).toBe(list.length);
     expect(home.cuisines.length).toBeGreaterThan(0);

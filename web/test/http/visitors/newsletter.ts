@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  ALREADY_SUBSCRIBED,
-  EMAIL_INVALID,
-  NEWSLETTER_CONSENT,
-  SUBSCRIBED,
-} from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
+import * as texts from '#texts';
 import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
 import { describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
@@ -51,13 +47,13 @@ async function leave(email: string) {
 describe('POST /api/subscribe', () => {
   it('stores the address with its source, the consent text, and the time', async () => {
     const email = newAddress();
-    expect(await signUp(email, { source: 'brunch' })).toEqual({ message: SUBSCRIBED });
+    expect(await signUp(email, { source: 'brunch' })).toEqual({ message: texts.newsletter.subscribed() });
     const [stored, ...others] = await rowsOf(email);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({
       source: 'brunch',
       status: 'subscribed',
-      consent_text: NEWSLETTER_CONSENT,
+      consent_text: texts.newsletter.consent(),
       delivery: 'pending',
     });
     expect(Math.abs(Date.now() - stored.consented_at.getTime())).toBeLessThan(60_000);
@@ -82,7 +78,7 @@ describe('POST /api/subscribe', () => {
       return [await signUp(email, {}, stranger), await signUp(email, {}, stranger)];
     };
     expect(await answersTo(known)).toEqual(await answersTo(newAddress()));
-    expect((await answersTo(known))[0]).toEqual({ message: SUBSCRIBED });
+    expect((await answersTo(known))[0]).toEqual({ message: texts.newsletter.subscribed() });
   });
 
   it('stores an address once that is sent many times at once', async () => {
@@ -92,11 +88,11 @@ describe('POST /api/subscribe', () => {
   });
 
   it.each([
-    [{ source: 'popup' }, EMAIL_INVALID],
-    [{ email: '', source: 'popup' }, EMAIL_INVALID],
-    [{ email: 'not an address', source: 'popup' }, EMAIL_INVALID],
-    [{ email: `${'a'.repeat(250)}@example.com`, source: 'popup' }, EMAIL_INVALID],
-    [{ email: 'a@b\0.com', source: 'popup' }, EMAIL_INVALID],
+    [{ source: 'popup' }, texts.newsletter.invalidEmail()],
+    [{ email: '', source: 'popup' }, texts.newsletter.invalidEmail()],
+    [{ email: 'not an address', source: 'popup' }, texts.newsletter.invalidEmail()],
+    [{ email: `${'a'.repeat(250)}@example.com`, source: 'popup' }, texts.newsletter.invalidEmail()],
+    [{ email: 'a@b\0.com', source: 'popup' }, texts.newsletter.invalidEmail()],
     [{ email: 'a@example.com' }, 'This form isn’t one of ours'],
     [{ email: 'a@example.com', source: 'somewhere' }, 'This form isn’t one of ours'],
   ])('refuses %j with a message', async (body, sentence) => {
@@ -105,7 +101,9 @@ describe('POST /api/subscribe', () => {
 
   it('confirms to a robot that fills in the hidden field, and stores nothing', async () => {
     const email = newAddress();
-    expect(await signUp(email, { leaveEmpty: 'https://spam.example' })).toEqual({ message: SUBSCRIBED });
+    expect(await signUp(email, { leaveEmpty: 'https://spam.example' })).toEqual({
+      message: texts.newsletter.subscribed(),
+    });
     expect(await rowsOf(email)).toEqual([]);
   });
 
@@ -125,6 +123,17 @@ describe('POST /api/subscribe', () => {
     expect(await rowsOf(body.email)).toEqual([]);
     await call(visitor, 'unsubscribe', 429, { body: { token: 'any' } });
     await signUp(newAddress());
+  });
+
+  it('accepts 500 people at once', async () => {
+    const emails = Array.from({ length: 500 }, newAddress);
+    const answers = await Promise.all(emails.map((email) => signUp(email)));
+    expect(answers).toEqual(emails.map(() => ({ message: texts.newsletter.subscribed() })));
+    const { rows } = await site.cms.payload.db.pool.query(
+      'select count(*)::int as count from subscribers where email = any($1)',
+      [emails],
+    );
+    expect(rows).toEqual([{ count: 500 }]);
   });
 });
 
@@ -160,7 +169,7 @@ describe('leaving the newsletter', () => {
     await leave(email);
     const back = `update subscribers set status = 'subscribed' where email = $1`;
     await expect(pool.query(back, [email])).rejects.toThrow('only its owner');
-    expect(await signUp(email, { source: 'win-dinner' })).toEqual({ message: SUBSCRIBED });
+    expect(await signUp(email, { source: 'win-dinner' })).toEqual({ message: texts.newsletter.subscribed() });
     expect(await rowsOf(email)).toMatchObject([
       { status: 'subscribed', source: 'win-dinner', unsubscribed_at: null, delivery: 'pending' },
     ]);
