@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { City } from './city-schemas.ts';
+import { SCHEMAS, type City } from './city-schemas.ts';
 import { paletteFaults } from './palette.ts';
 
 /** What no single file of a city says wrong, but all of them together do. */
@@ -15,6 +15,8 @@ export function cityFaults({ region, quiz, palette }: City): string[] {
   ];
 }
 
+const { tagline: NO_TAGLINE } = SCHEMAS.site.parse({});
+
 /** What a city can do without, and what stands in for it: what a visitor notices first comes first. */
 export function cityGaps(folder: string, { site, quiz }: City): string[] {
   const lacks = (file: string) => !existsSync(path.join(folder, file));
@@ -26,7 +28,7 @@ export function cityGaps(folder: string, { site, quiz }: City): string[] {
     [lacks('public/street.svg'), 'public/street.svg: the street in the header and footer is anybody’s.'],
     [lacks('palette.json'), 'palette.json: the colors are neutral.'],
     [lacks('public/favicon.svg'), 'public/favicon.svg, and emblem in site.json: the stamp is a fork.'],
-    [lacks('site.json'), 'site.json: tagline and footer are anybody’s, and no lists are recommended.'],
+    [site.tagline === NO_TAGLINE, 'site.json: tagline and footer are anybody’s; look at the names, too.'],
     [site.questions.length === 0, 'site.json: no questions, so the home page and /faq have none.'],
     [lacks('sample/stories.json'), 'sample/stories.json, guides.json: nothing to read besides the lists.'],
     [lacks('drawn-map.json'), 'drawn-map.json: maps show pins on plain paper, unless you bring a base map.'],

@@ -117,6 +117,9 @@ export const SCHEMAS = {
   palette: paletteSchema,
   site: z
     .strictObject({
+      /** Of the site, and of whoever publishes it. */
+      name: text.default('Eat Here'),
+      publication: text.default('Eat Here'),
       tagline: text.default('Where to eat, block by block'),
       footerAbout: text.default(
         'A dining guide to our city. We rank restaurants by their ratings, and we explain how.',

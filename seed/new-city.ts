@@ -75,7 +75,9 @@ async function newCity(name: string, flags: Flags): Promise<void> {
   const { describePlaces } = await import('./lib/describe-places.ts');
   const { area, files, report } = await describePlaces(flags, outlines);
   write('area.json', area ?? { center });
-  for (const [file, value] of Object.entries(files)) write(file, value);
+  const names = { name: `${name} Eats`, publication: `${name} Eats` };
+  for (const [file, value] of Object.entries({ ...files, 'site.json': { ...names, ...files['site.json'] } }))
+    write(file, value);
   console.log(
     `Written to ${path.relative('', folder)}${report}.\nWhat it lacks, first what a visitor notices first:`,
   );

@@ -16,15 +16,10 @@ export const siteSettings: GlobalConfig = {
   admin: { group: 'Settings', hidden: hiddenUnless() },
   access: { read: byAnyStaff, update: byRole('admin') },
   fields: [
-    { name: 'siteName', label: 'Site name', type: 'text', required: true, defaultValue: 'Marble Step' },
-    { name: 'publication', type: 'text', required: true, defaultValue: 'The Marble Step' },
-    {
-      name: 'tagline',
-      type: 'text',
-      required: true,
-      // A function is no default of the column: the schema is the same for every city.
-      defaultValue: () => site.tagline,
-    },
+    // A function is no default of the column: the schema is the same for every city.
+    { name: 'siteName', label: 'Site name', type: 'text', required: true, defaultValue: () => site.name },
+    { name: 'publication', type: 'text', required: true, defaultValue: () => site.publication },
+    { name: 'tagline', type: 'text', required: true, defaultValue: () => site.tagline },
     {
       name: 'footerAbout',
       label: 'About, in the footer',

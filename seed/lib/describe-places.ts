@@ -23,7 +23,7 @@ interface Lists {
 interface Described {
   /** Null without places. */
   readonly area: object | null;
-  readonly files: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, object>> & { readonly 'site.json'?: object };
   readonly report: string;
 }
 
@@ -177,7 +177,7 @@ const namesAt = (middles: readonly Middle[]) =>
   middles.map((middle) => ({ kind: 'place', rank: 2, ...middle }));
 
 /** The borders of neighborhoods, with their names, as the drawn map. */
-function drawOutlines(outlines: readonly Outline[]): Readonly<Record<string, unknown>> {
+function drawOutlines(outlines: readonly Outline[]): Readonly<Record<string, object>> {
   if (outlines.length === 0) return {};
   const coordinates = outlines.flatMap(({ rings }) => rings.map((ring) => ring.map(rounded)));
   const middles = outlines.map(({ name, rings }) => {

@@ -1221,8 +1221,8 @@ CREATE TABLE "site_settings_popular_cuisines" (
 
 CREATE TABLE "site_settings" (
   "id" serial PRIMARY KEY NOT NULL,
-  "site_name" varchar DEFAULT 'Marble Step' NOT NULL,
-  "publication" varchar DEFAULT 'The Marble Step' NOT NULL,
+  "site_name" varchar NOT NULL,
+  "publication" varchar NOT NULL,
   "tagline" varchar NOT NULL,
   "footer_about" varchar NOT NULL,
   "newsletter_url" varchar DEFAULT 'https://example.com/marble-step/newsletter' NOT NULL,
