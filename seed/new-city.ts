@@ -57,8 +57,10 @@ async function newCity(name: string, flags: Flags): Promise<void> {
   const folder = flags.folder === undefined ? cityFolder(slug) : path.resolve(flags.folder);
   if (existsSync(folder)) program.error(`${folder} exists already.`);
   const region = await askRegion(name, flags);
-  const outlines =
-    flags.neighborhoods === undefined ? [] : outlinesOf(readJson(flags.neighborhoods), flags.property);
+  const { naming, outlines } =
+    flags.neighborhoods === undefined
+      ? { naming: undefined, outlines: [] }
+      : outlinesOf(readJson(flags.neighborhoods), flags.property);
   const center = centerOf(flags, outlines);
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -73,7 +75,7 @@ async function newCity(name: string, flags: Flags): Promise<void> {
   // Before anything reads the city.
   process.env.CITY = folder;
   const { describePlaces } = await import('./lib/describe-places.ts');
-  const { area, files, report } = await describePlaces(flags, outlines);
+  const { area, files, report } = await describePlaces({ ...flags, property: naming }, outlines);
   write('area.json', area ?? { center });
   const names = { name: `${name} Eats`, publication: `${name} Eats` };
   for (const [file, value] of Object.entries({ ...files, 'site.json': { ...names, ...files['site.json'] } }))

@@ -11,13 +11,14 @@ import { inspectFile } from '#cms/imports/read/inspect-file';
 import { readFirstRows, readSource } from '#cms/imports/read/read-source';
 import { readFile } from 'node:fs/promises';
 import type { SamplePlace } from '../rows/sample-place.ts';
-import { boundsOf, namingProperty, type Outline } from './outlines.ts';
+import { boundsOf, type Outline } from './outlines.ts';
 
 interface Lists {
   readonly places?: string;
   readonly map?: string;
   readonly neighborhoods?: string;
-  readonly property?: string;
+  /** What names an outline. */
+  readonly property?: string | undefined;
 }
 
 interface Described {
@@ -60,10 +61,9 @@ async function readPlaces({ places: file, map: named, neighborhoods, property }:
   const map = named
     ? parseImportMap(await readFile(named, 'utf8'), named)
     : guessMap(await readFirstRows(source, GUESSED_FROM), source.name);
-  const naming = property ?? (await namingOf(neighborhoods));
   const mapped = {
     ...map,
-    fields: { ...(naming !== undefined && { neighborhood: { polygon: naming } }), ...map.fields },
+    fields: { ...(property !== undefined && { neighborhood: { polygon: property } }), ...map.fields },
   };
   const reader = {
     map: checkImportMap(mapped, named ?? source.name),
@@ -79,14 +79,6 @@ async function readPlaces({ places: file, map: named, neighborhoods, property }:
     else rejected += 1;
   }
   return { places, map: mapped, rejected };
-}
-
-async function namingOf(file: string | undefined): Promise<string | undefined> {
-  if (file === undefined) return undefined;
-  const { features } = JSON.parse(await readFile(file, 'utf8')) as {
-    features: { properties: Record<string, unknown> }[];
-  };
-  return namingProperty(features.map(({ properties }) => properties));
 }
 
 /** Without what is unknown. It keeps its source and key, so that the next import of the list finds it. */
