@@ -107,3 +107,13 @@ test('what it cannot guess is asked for', () => {
     node(['seed/new-city.ts', 'Elsewhere', '--country', 'IE', '--folder', path.join(work, 'b')]),
   ).toThrow('Say --currency.');
 });
+
+test('its map draws what there is of it: outlines, but no water or streets', () => {
+  const print = `
+    import { drawnBase } from './web/src/components/map/drawn-layers.ts';
+    const { sources, layers } = drawnBase({});
+    console.log(JSON.stringify([layers.map(({ id }) => id), layers.every(({ source }) => source in sources)]));`;
+  const said = node(['--input-type=module-typescript', '--eval', print], { CITY: folder });
+  expect(JSON.parse(said)).toEqual([expect.arrayContaining(['border']), true]);
+  expect(said).not.toContain('water"');
+});

@@ -23,26 +23,29 @@ export interface MapBase {
 
 /** The site's own drawing of the city, for the large map. */
 export function drawnBase(palette: MapPalette): MapBase {
+  const drawn = drawnMap.features.map(
+    (data) => [data.properties.kind, { type: 'geojson' as const, data }] as const,
+  );
+  const kinds = new Set<string>(drawn.map(([kind]) => kind));
   return {
-    sources: {
-      ...Object.fromEntries(
-        drawnMap.features.map((data) => [data.properties.kind, { type: 'geojson' as const, data }]),
-      ),
-      [NAMES]: { type: 'geojson', data: nameFeatures() },
-    },
-    layers: [
-      fill('water', palette.water),
-      fill('parks', palette.park),
-      fill('lakes', palette.water),
-      line('rivers', palette.water, [10, 1, 15, 5]),
-      line('streets', palette.road, [11, 0.5, 15, 5]),
-      line('arteries', palette.road, [9, 0.7, 15, 9]),
-      line('highways', palette.highway, [9, 1.2, 15, 10]),
-      { ...line('border', palette.name, [9, 0.8, 15, 1.5], [4, 3]) },
-      ...names(palette),
-    ],
+    sources: { ...Object.fromEntries(drawn), [NAMES]: { type: 'geojson', data: nameFeatures() } },
+    layers: [...shapes(palette).filter(({ id }) => kinds.has(id)), ...names(palette)],
     attribution: 'Drawn by hand; not for finding your way',
   };
+}
+
+/** Every kind of shape, in the order of drawing; a city may lack some. */
+function shapes(palette: MapPalette): LayerSpecification[] {
+  return [
+    fill('water', palette.water),
+    fill('parks', palette.park),
+    fill('lakes', palette.water),
+    line('rivers', palette.water, [10, 1, 15, 5]),
+    line('streets', palette.road, [11, 0.5, 15, 5]),
+    line('arteries', palette.road, [9, 0.7, 15, 9]),
+    line('highways', palette.highway, [9, 1.2, 15, 10]),
+    line('border', palette.name, [9, 0.8, 15, 1.5], [4, 3]),
+  ];
 }
 
 function fill(id: string, color: string): LayerSpecification {
