@@ -1,7 +1,7 @@
 import { region } from '#city';
 import format, { type CompiledMessage } from 'icu-minify/format';
 
-const { language } = region;
+const language = region.language;
 const NUMBERS = new Intl.NumberFormat(language);
 const CARDINALS = new Intl.PluralRules(language);
 

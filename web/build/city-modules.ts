@@ -7,13 +7,18 @@ const SAY = JSON.stringify(path.resolve(import.meta.dirname, '../../cities/say.t
 const MESSAGES: unknown = chosen.messages;
 
 /**
- * Puts the city's values in place of `#city`, which reads files. Each is a module of its own, so that only pages with a
- * map load the drawn one. Its colors and drawings are a stylesheet.
+ * Puts the city's values in place of `#city`, which reads files. Each is a module of its own, and so is each of their
+ * properties that code names, so that only pages with a map load the drawn one, and none the whole region for its
+ * language. The city's colors and drawings are a stylesheet.
  */
 export function city(): Plugin {
   return {
     name: 'city',
     enforce: 'pre',
+    transform: {
+      filter: { code: /^import \{ [^}]+ \} from '#city';$/m },
+      handler: (code) => withProperties(code),
+    },
     resolveId: {
       filter: { id: /^#city(?:-value\/|$)|^virtual:city\.css$/ },
       handler: (id) => (id === STYLES ? `/${id}` : { id: `\0${id}`, moduleSideEffects: false }),
@@ -29,7 +34,38 @@ export function city(): Plugin {
 const STYLES = 'virtual:city.css';
 const VALUES = new Map<string, unknown>(Object.entries(chosen));
 
+/** Code in which `region.language` is imported without the rest of the region. */
+function withProperties(code: string): string {
+  const imports: string[] = [];
+  const [line = '', names = ''] = /^import \{ ([^}]+) \} from '#city';$/m.exec(code) ?? [];
+  const body = names.split(',').reduce(
+    (text, named) => {
+      const [value = '', local = value] = named.trim().split(' as ');
+      const properties = new Set<string>();
+      const short = text.replaceAll(
+        new RegExp(`(?<![.\\w])${local}\\.(\\w+)`, 'g'),
+        (_, property: string) => {
+          properties.add(property);
+          return `${local}_${property}`;
+        },
+      );
+      for (const property of properties)
+        imports.push(`import ${local}_${property} from '#city-value/${value}.${property}';`);
+      if (new RegExp(`(?<![.\\w])${local}\\b`).test(short))
+        imports.push(`import ${local} from '#city-value/${value}';`);
+      return short;
+    },
+    code.replace(line, ''),
+  );
+  return imports.join('') + body;
+}
+
 function codeOf(name: string): string {
+  const [root = '', property] = name.split('.');
+  if (property !== undefined) {
+    const whole = VALUES.get(root) as Readonly<Record<string, unknown>>;
+    return `export default ${JSON.stringify(whole[property])};`;
+  }
   if (VALUES.has(name)) return `export default ${JSON.stringify(VALUES.get(name))};`;
   const names = [...VALUES.keys()];
   return names.map((value) => `export { default as ${value} } from '#city-value/${value}';`).join('\n');

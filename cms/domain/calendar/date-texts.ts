@@ -52,7 +52,8 @@ export function clockText(time: string): string {
 
 /** The city's time zone in words: "Eastern Time". */
 export function zoneName(): string {
-  const { language, timeZone } = region;
+  const language = region.language;
+  const timeZone = region.timeZone;
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
