@@ -1,4 +1,6 @@
 import { region } from '#city';
+import { cityFolder } from '#city/city-folder';
+import { readCity } from '#city/read-city';
 import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './web/e2e/visit.ts';
 import { CHROMIUM_ARGS, findChromium } from './web/test/find-chromium.ts';
@@ -12,6 +14,11 @@ const CHANGING = {
   'the desk': /(editor|editors-week|photos|publishing|two-editors)\.spec\.ts$/,
   'the lists': /(ads-admin|imports|readers|reviews)\.spec\.ts$/,
 };
+
+/** The site of another city, and its readers. */
+const ANOTHER_CITY = 'port-haven';
+const { region: another } = readCity(cityFolder(ANOTHER_CITY));
+const IN_ANOTHER_CITY = /port-haven\.spec\.ts$/;
 
 /** `npm run test:nightly`: sweeps over every page, screen and color scheme. */
 const NIGHTLY = /\.nightly\.spec\.ts$/;
@@ -56,6 +63,17 @@ export default defineConfig<object, WorkerOptions>({
           workers: 1,
           use: { hasOwnSite: true },
         })),
-        { name: 'reading', testIgnore: [...Object.values(CHANGING), NIGHTLY] },
+        { name: 'reading', testIgnore: [...Object.values(CHANGING), IN_ANOTHER_CITY, NIGHTLY] },
+        {
+          name: 'another city',
+          testMatch: IN_ANOTHER_CITY,
+          workers: 1,
+          use: {
+            hasOwnSite: true,
+            city: ANOTHER_CITY,
+            locale: another.language,
+            timezoneId: another.timeZone,
+          },
+        },
       ],
 });

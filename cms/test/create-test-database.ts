@@ -23,17 +23,20 @@ export interface TestDatabase {
 /** An arbitrary number shared by a run's test files: one of them fills a template, the others wait for it. */
 const TEMPLATE_LOCK = 7_263;
 
-/** `empty` has no tables and no files. */
-export async function createTestDatabase(content: TestContent | 'empty' = 'none'): Promise<TestDatabase> {
+/** `empty` has no tables and no files. `city` is another one than the run's. */
+export async function createTestDatabase(
+  content: TestContent | 'empty' = 'none',
+  city = '',
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const dataDir = await makeDataDir();
   await withServer(async (server) => {
     if (content === 'empty') return server.query(`create database ${name}`);
     await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const template = await findOrFillTemplate(server, content);
+    const template = await findOrFillTemplate(server, content, city);
     await server.query(`create database ${name} template ${template}`);
     // The pictures that its rows refer to.
-    await cp(filesOf(content), dataDir, { recursive: true });
+    await cp(filesOf(template), dataDir, { recursive: true });
   });
   const url = databaseUrl(name);
   return {
@@ -55,17 +58,17 @@ export async function createTestDatabase(content: TestContent | 'empty' = 'none'
 }
 
 /** The DATA_DIR used to fill a template. */
-const filesOf = (content: TestContent) => path.join(testPostgres().folder, content);
+const filesOf = (template: string) => path.join(testPostgres().folder, template);
 
-async function findOrFillTemplate(server: pg.Client, content: TestContent): Promise<string> {
-  const template = `template_${content}`;
+async function findOrFillTemplate(server: pg.Client, content: TestContent, city: string): Promise<string> {
+  const template = `template_${content}_${city.replaceAll('-', '_')}`;
   const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
   if (rowCount) return template;
   // Under a temporary name until it is complete: a failed seed must not be used as a template.
   const draft = `draft_${randomBytes(6).toString('hex')}`;
   await server.query(`create database ${draft}`);
-  await mkdir(filesOf(content), { recursive: true });
-  const env = { ...settingsFor(databaseUrl(draft), filesOf(content)), SEED: content };
+  await mkdir(filesOf(template), { recursive: true });
+  const env = { ...settingsFor(databaseUrl(draft), filesOf(template)), SEED: content, CITY: city };
   const { code, stderr, stdout } = await runProgram('seed/run.ts', ['--if-empty'], env);
   if (code !== 0) throw new Error(`The template ${content} could not be filled: ${stderr}${stdout}`);
   await server.query(`alter database ${draft} rename to ${template}`);

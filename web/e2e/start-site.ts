@@ -12,7 +12,7 @@ export interface Site {
 
 /** Starts the built site in its own process, with a fresh copy of the sample content. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const database = await createTestDatabase('sample');
+  const database = await createTestDatabase('sample', settings.CITY);
   const program = await startOnFreePort({ ...database.env, ...settings }, TRIES);
   return {
     url: program.url,

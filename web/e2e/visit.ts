@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { runProgram } from '../test/run-program.ts';
 import { startSite } from './start-site.ts';
 
 export { expect };
@@ -20,6 +21,8 @@ interface Fixtures {
 export interface WorkerOptions {
   /** Specs that change what others would see get their own site, on their own copy of the content. */
   hasOwnSite: boolean;
+  /** Another city than the usual one, whose site is built if it is not. */
+  city: string;
 }
 
 interface WorkerFixtures {
@@ -29,14 +32,16 @@ interface WorkerFixtures {
 /** `test` with the site as base URL; any fault that the browser reports fails it. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   hasOwnSite: [false, { option: true, scope: 'worker' }],
+  city: ['', { option: true, scope: 'worker' }],
   siteUrl: [
-    async ({ hasOwnSite }, use) => {
+    async ({ hasOwnSite, city }, use) => {
       if (!hasOwnSite || process.env.E2E_ONE_SITE) return use(process.env.E2E_SITE_URL ?? '');
-      const site = await startSite();
+      if (city !== '') await buildCity(city);
+      const site = await startSite({ CITY: city });
       await use(site.url);
       await site.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   watched: [true, { option: true }],
   missing: [[], { option: true }],
@@ -61,6 +66,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     { auto: true },
   ],
 });
+
+async function buildCity(city: string): Promise<void> {
+  const code = await runProgram('node', ['web/build/build.ts', '--if-stale'], { env: { CITY: city } });
+  if (code !== 0) throw new Error(`The site of ${city} could not be built; the reason is above.`);
+}
 
 function closedPopup(siteUrl: string) {
   const { hostname: domain } = new URL(siteUrl);
