@@ -1,11 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityFolder, cityName } from '#city/city-folder';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The city's folder may lie elsewhere; the other cities are not built. */
-const CITY = [path.relative(ROOT, cityFolder()), 'cities/city-schemas.ts'];
+const CITY = [
+  path.relative(ROOT, cityFolder()),
+  ...globSync(['cities/*.{ts,json}', 'cities/texts'], { cwd: ROOT }).sort(),
+];
 const PARTS = {
   site: {
     stampFile: `dist/${cityName()}/build-stamp`,
