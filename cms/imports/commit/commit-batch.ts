@@ -1,57 +1,35 @@
-import type { BatchProgress } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import type { Pool } from 'pg';
 import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import {
-  findBatch,
-  readRevision,
-  refuseForgotten,
-  updateBatch,
-  type ImportBatch,
-} from '../plan/import-batch.ts';
-import { openVersionWriter } from './version-tables.ts';
+import { readRevision, refuseForgotten, type ImportBatch } from '../plan/import-batch.ts';
 import { hashFile } from '../read/inspect-file.ts';
+import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
 import { commitRows } from './commit-rows.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { tryLock, type AdvisoryLock } from '../../database/advisory-locks.ts';
 
-export interface CommitOptions {
-  readonly pool: Pool;
-  readonly id: number;
+interface CommitOptions extends RunOptions {
   /** The plan's brakes that the user has seen and overrides. */
   readonly accepted?: readonly BrakeName[];
-  readonly onProgress?: (progress: BatchProgress) => void;
-}
-
-export interface StartedCommit {
-  /** A sentence about the result. Rejects with `ImportFault`. */
-  readonly ended: Promise<string>;
 }
 
 /**
- * Executes a plan, some rows per transaction. An interrupted commit resumes where it stopped: finished transactions
- * remain, and nothing is done twice.
+ * Executes a plan.
  * @throws ImportFault if the plan cannot be committed, with the next step
  */
-export async function startCommit({
-  pool,
-  id,
-  accepted = [],
-  onProgress,
-}: CommitOptions): Promise<StartedCommit> {
-  const lock = await takeImportLock(pool);
-  try {
-    const batch = await findBatch(pool, id);
-    await refuse(pool, batch);
-    refuseDoubtful(batch, accepted);
-    await updateBatch(pool, id, { state: 'committing' });
-    const ended = commit(pool, id, onProgress).finally(() => lock.release());
-    return { ended };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+export function startCommit({ accepted = [], ...options }: CommitOptions): Promise<StartedRun> {
+  const { pool, id } = options;
+  return startBatchRun(options, {
+    states: { during: 'committing', after: 'committed' },
+    async refuse(batch) {
+      await refuse(pool, batch);
+      refuseDoubtful(batch, accepted);
+    },
+    countRows: () => countRows(pool, id),
+    takeRows: (client, versions) => commitRows(client, versions, id),
+    describe: () => describeOutcome(pool, id),
+    describeStop: ({ done, total }, reason) =>
+      `the import stopped after ${done} of ${total} changes, which are stored: ${reason}. Commit plan ${id} again: it goes on from there.`,
+  });
 }
 
 async function refuse(pool: Pool, batch: ImportBatch): Promise<void> {
@@ -96,35 +74,7 @@ async function refuseOtherFile({ id, filePath, fileName, fileHash }: ImportBatch
     throw new ImportFault(`${fileName} has changed since plan ${id} was made; plan it again.`);
 }
 
-async function commit(pool: Pool, id: number, onProgress: CommitOptions['onProgress']): Promise<string> {
-  let progress = await readProgress(pool, id);
-  onProgress?.(progress);
-  try {
-    const versions = await openVersionWriter(pool);
-    for (;;) {
-      const before = progress.done;
-      const taken = await inTransaction(pool, async (client) => {
-        const count = await commitRows(client, versions, id);
-        await updateBatch(client, id, { progress: { done: before + count, total: progress.total } });
-        return count;
-      });
-      if (taken === 0) break;
-      progress = { done: before + taken, total: progress.total };
-      onProgress?.(progress);
-    }
-    const outcome = await describeOutcome(pool, id);
-    await updateBatch(pool, id, { state: 'committed', outcome, progress: null });
-    return outcome;
-  } catch (error) {
-    const { done, total } = progress;
-    throw new ImportFault(
-      `the import stopped after ${done} of ${total ?? '?'} changes, which are stored: ${reasonOf(error)}. Commit plan ${id} again: it goes on from there.`,
-      { cause: error },
-    );
-  }
-}
-
-async function readProgress(pool: Pool, id: number): Promise<BatchProgress> {
+async function countRows(pool: Pool, id: number): Promise<{ done: number; total: number }> {
   const { rows } = await pool.query<{ done: number; total: number }>(
     `select count(*) filter (where done is not null)::int as done, count(*)::int as total
      from import_rows where batch_id = $1 and action in ('create', 'update')`,
@@ -144,11 +94,4 @@ async function describeOutcome(pool: Pool, id: number): Promise<string> {
   const { created = 0, updated = 0, left = 0 } = rows[0] ?? {};
   const rest = left > 0 ? ` ${left} rows were left: somebody changed their places meanwhile.` : '';
   return `${created} created, ${updated} updated.${rest}`;
-}
-
-/** @throws ImportFault while any process commits or undoes an import */
-export async function takeImportLock(pool: Pool): Promise<AdvisoryLock> {
-  const lock = await tryLock(pool, 'imports');
-  if (lock) return lock;
-  throw new ImportFault('another import is being committed or undone; wait until it’s done and try again.');
 }

@@ -1,60 +1,34 @@
 import type { Pool, PoolClient } from 'pg';
-import { reasonOf } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
-import { findBatch, refuseForgotten, updateBatch } from '../plan/import-batch.ts';
-import { openVersionWriter, type VersionWriter } from './version-tables.ts';
-import { type CommitOptions, type StartedCommit, takeImportLock } from './commit-batch.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { refuseForgotten } from '../plan/import-batch.ts';
+import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
 import { removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
+import type { VersionWriter } from './version-tables.ts';
 
 const ROWS_PER_TRANSACTION = 500;
 
 /**
  * Undoes an import: changed places get their former values, new ones are deleted. Places edited by a person or
- * referenced since are kept and listed. Can be interrupted and restarted.
+ * referenced since are kept and listed.
  * @throws ImportFault if there is nothing to undo
  */
-export async function startUndo({ pool, id, onProgress }: CommitOptions): Promise<StartedCommit> {
-  const lock = await takeImportLock(pool);
-  try {
-    const batch = await findBatch(pool, id);
-    const { state } = batch;
-    if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
-    if (!['committed', 'committing', 'undoing'].includes(state))
-      throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
-    refuseForgotten(batch);
-    await updateBatch(pool, id, { state: 'undoing' });
-    return { ended: undo(pool, id, onProgress).finally(() => lock.release()) };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
-}
-
-async function undo(pool: Pool, id: number, onProgress: CommitOptions['onProgress']): Promise<string> {
-  const total = await countDone(pool, id);
-  let done = 0;
-  try {
-    const versions = await openVersionWriter(pool);
-    for (;;) {
-      const taken = await inTransaction(pool, async (client) => {
-        const count = await undoRows(client, versions, id);
-        await updateBatch(client, id, { progress: { done: done + count, total } });
-        return count;
-      });
-      if (taken === 0) break;
-      done += taken;
-      onProgress?.({ done, total });
-    }
-    const outcome = await describeOutcome(pool, id);
-    await updateBatch(pool, id, { state: 'undone', outcome, progress: null });
-    return outcome;
-  } catch (error) {
-    throw new ImportFault(
-      `the undoing stopped after ${done} of ${total} rows, which are undone: ${reasonOf(error)}. Undo import ${id} again: it goes on from there.`,
-      { cause: error },
-    );
-  }
+export function startUndo(options: RunOptions): Promise<StartedRun> {
+  const { pool, id } = options;
+  return startBatchRun(options, {
+    states: { during: 'undoing', after: 'undone' },
+    refuse(batch) {
+      const { state } = batch;
+      if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
+      if (!['committed', 'committing', 'undoing'].includes(state))
+        throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
+      refuseForgotten(batch);
+    },
+    countRows: async () => ({ done: 0, total: await countDone(pool, id) }),
+    takeRows: (client, versions) => undoRows(client, versions, id),
+    describe: () => describeOutcome(pool, id),
+    describeStop: ({ done, total }, reason) =>
+      `the undoing stopped after ${done} of ${total} rows, which are undone: ${reason}. Undo import ${id} again: it goes on from there.`,
+  });
 }
 
 /** Last rows first, since a place may have been changed twice. */

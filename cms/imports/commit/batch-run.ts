@@ -1,0 +1,77 @@
+import type { BatchProgress } from '#contract/imports';
+import type { Pool, PoolClient } from 'pg';
+import { tryLock } from '../../database/advisory-locks.ts';
+import { reasonOf } from '../../database/database-fault.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { ImportFault } from '../import-fault.ts';
+import { findBatch, updateBatch, type ImportBatch } from '../plan/import-batch.ts';
+import { openVersionWriter, type VersionWriter } from './version-tables.ts';
+
+/** A run over the rows of a plan, some per transaction: its commit, or the undoing of that. */
+export interface BatchRun {
+  readonly states: { readonly during: 'committing' | 'undoing'; readonly after: 'committed' | 'undone' };
+  /** @throws ImportFault if the batch is not in a state for this */
+  refuse(batch: ImportBatch): Promise<void> | void;
+  countRows(): Promise<{ done: number; total: number }>;
+  /** Executes the next rows in the caller's transaction; returns their number. */
+  takeRows(client: PoolClient, versions: VersionWriter): Promise<number>;
+  /** A sentence about the result. */
+  describe(): Promise<string>;
+  /** A sentence about a run that stopped midway, and the next step. */
+  describeStop(progress: BatchProgress, reason: string): string;
+}
+
+export interface RunOptions {
+  readonly pool: Pool;
+  readonly id: number;
+  readonly onProgress?: (progress: BatchProgress) => void;
+}
+
+export interface StartedRun {
+  /** A sentence about the result. Rejects with `ImportFault`. */
+  readonly ended: Promise<string>;
+}
+
+/**
+ * Starts a run, one at a time in all processes. An interrupted one resumes where it stopped when it is started again:
+ * finished transactions remain, and nothing is done twice.
+ * @throws ImportFault if it cannot start, with the next step
+ */
+export async function startBatchRun(options: RunOptions, batchRun: BatchRun): Promise<StartedRun> {
+  const { pool, id } = options;
+  const lock = await tryLock(pool, 'imports');
+  if (!lock)
+    throw new ImportFault('another import is being committed or undone; wait until it’s done and try again.');
+  try {
+    await batchRun.refuse(await findBatch(pool, id));
+    await updateBatch(pool, id, { state: batchRun.states.during });
+    return { ended: run(options, batchRun).finally(() => lock.release()) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Promise<string> {
+  let progress = await batchRun.countRows();
+  onProgress?.(progress);
+  try {
+    const versions = await openVersionWriter(pool);
+    for (;;) {
+      const { done, total } = progress;
+      const taken = await inTransaction(pool, async (client) => {
+        const count = await batchRun.takeRows(client, versions);
+        await updateBatch(client, id, { progress: { done: done + count, total } });
+        return count;
+      });
+      if (taken === 0) break;
+      progress = { done: done + taken, total };
+      onProgress?.(progress);
+    }
+    const outcome = await batchRun.describe();
+    await updateBatch(pool, id, { state: batchRun.states.after, outcome, progress: null });
+    return outcome;
+  } catch (error) {
+    throw new ImportFault(batchRun.describeStop(progress, reasonOf(error)), { cause: error });
+  }
+}
