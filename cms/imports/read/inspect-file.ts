@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { ImportFault } from '../import-fault.ts';
-import { detectEncoding } from './detect-encoding.ts';
 import { findListPath } from './find-list-path.ts';
 import { inspectTable } from './inspect-table.ts';
 import { openBytes } from './open-file.ts';
@@ -36,7 +35,7 @@ export async function inspectFile(path: string): Promise<SourceFile> {
   const seen = await readThrough(path, isGzip);
   if (seen.head.length === 0) throw new ImportFault('the file is empty; check the download and try again.');
   if (named === 'xlsx') return inspectXlsx({ path, name, isGzip, ...seen });
-  const encoding = detectEncoding(seen);
+  const encoding = encodingOf(seen);
   await refuseBinary(seen.head, encoding);
   const text = new TextDecoder(encoding).decode(seen.head, { stream: true });
   const kind = kindOfText(text, named);
@@ -104,8 +103,6 @@ interface Seen {
   readonly hash: string;
   readonly bytes: number;
   readonly head: Buffer;
-  /** Bytes around the first invalid UTF-8. */
-  readonly sample: Buffer;
   readonly isUtf8: boolean;
 }
 
@@ -115,7 +112,7 @@ async function readThrough(path: string, isGzip: boolean): Promise<Seen> {
   const heads: Buffer[] = [];
   let bytes = 0;
   let headBytes = 0;
-  let sample: Buffer | undefined;
+  let isUtf8 = true;
   const listen = (chunk: Buffer) => {
     hash.update(chunk);
     bytes += chunk.length;
@@ -123,11 +120,10 @@ async function readThrough(path: string, isGzip: boolean): Promise<Seen> {
   for await (const chunk of openBytes(path, { isGzip, onBytes: listen })) {
     if (headBytes < HEAD_BYTES) heads.push(chunk.subarray(0, HEAD_BYTES - headBytes));
     headBytes += chunk.length;
-    if (!sample && !decodes(decoder, chunk)) sample = chunk.subarray(0, HEAD_BYTES);
+    isUtf8 &&= decodes(decoder, chunk);
   }
-  const head = Buffer.concat(heads);
-  if (!sample && !decodes(decoder)) sample = head;
-  return { hash: hash.digest('hex'), bytes, head, sample: sample ?? head, isUtf8: !sample };
+  isUtf8 &&= decodes(decoder);
+  return { hash: hash.digest('hex'), bytes, head: Buffer.concat(heads), isUtf8 };
 }
 
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
@@ -137,6 +133,13 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/** As `TextDecoder` spells it: UTF-16 by its mark, UTF-8 if all of it is valid, else Latin-1 in the Windows variant. */
+function encodingOf({ head, isUtf8 }: Seen): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return isUtf8 ? 'utf-8' : 'windows-1252';
 }
 
 async function refuseBinary(head: Buffer, encoding: string): Promise<void> {
