@@ -28,7 +28,6 @@ import { cuisines, neighborhoods } from './collections/place-names/place-names.t
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
-import { searchRuns } from './collections/search-runs/search-runs.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { authors } from './collections/authors/authors.ts';
 import { pages } from './collections/pages/pages.ts';
@@ -83,7 +82,6 @@ const config = buildConfig({
     reviews,
     problemReports,
     searchGaps,
-    searchRuns,
     importBatches,
     importSources,
     brokenLinks,

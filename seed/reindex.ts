@@ -1,5 +1,5 @@
 import '#cms/start/production-by-default';
-import { startIndexRun } from '#cms/indexing/run-on-index';
+import { runOnIndex } from '#cms/indexing/run-on-index';
 import type { RebuildProgress } from '#search';
 import { program } from 'commander';
 import { runTool } from './lib/run-tool.ts';
@@ -18,11 +18,7 @@ program
   )
   .option('--rollback', 'back to the index before the last rebuild')
   .action(({ rollback }: { rollback?: boolean }) =>
-    runTool(async ({ indexing }) => {
-      const kind = rollback ? 'rollback' : 'rebuild';
-      const { ended } = await startIndexRun(indexing, { kind, by: 'command line' }, showRebuild());
-      return await ended;
-    }),
+    runTool(({ indexing }) => runOnIndex(indexing, rollback ? 'rollback' : 'rebuild', showRebuild())),
   );
 
 /** Prints one line for each step of each engine. */

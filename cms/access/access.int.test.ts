@@ -62,7 +62,6 @@ const COLLECTIONS: Record<Slug, Rules> = {
   // Sent by readers; only they can resubscribe.
   subscribers: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
   'search-gaps': { ...ofRoles('admin', 'data'), create: [] },
-  'search-runs': KEPT_BY_SITE,
   'import-batches': KEPT_BY_SITE,
   'import-sources': ofRoles('admin', 'data'),
   // Found by the weekly check; staff see those in documents that they can edit.

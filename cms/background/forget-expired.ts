@@ -12,7 +12,6 @@ const EXPIRED = [
   `delete from payload_jobs where has_error and updated_at < $1::timestamptz - interval '90 days'`,
   // Lists shared without an account: nobody else can delete them.
   `delete from saved_lists where user_id is null and updated_at < $1::timestamptz - interval '1 year'`,
-  `delete from search_runs where finished_at < $1::timestamptz - interval '760 days'`,
 ];
 
 export async function forgetExpired(pool: Pool, now: Date): Promise<void> {
@@ -24,14 +23,12 @@ const KEPT_DAYS = 180;
 /** Searches are arbitrary text: made-up words must not fill the disk. */
 const MAX_KEPT = 10_000;
 
-/** Deletes search counts that are too old or too many; the most frequent are kept longest. */
+/** Deletes counts of searches without a result that are too old or too many; the most frequent are kept longest. */
 export async function forgetSearches(pool: Pool, now: Date): Promise<void> {
   const oldest = dateAfter(cityDay(now), -KEPT_DAYS);
-  for (const table of ['search_gaps', 'asked_searches']) {
-    await pool.query(`delete from ${table} where day < $1`, [oldest]);
-    await pool.query(
-      `delete from ${table} where ctid in (select ctid from ${table} order by count desc, day desc, query offset $1)`,
-      [MAX_KEPT],
-    );
-  }
+  await pool.query('delete from search_gaps where day < $1', [oldest]);
+  await pool.query(
+    'delete from search_gaps where id in (select id from search_gaps order by count desc, day desc, query offset $1)',
+    [MAX_KEPT],
+  );
 }

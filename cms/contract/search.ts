@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import {
   COUNTED_FILTERS,
@@ -19,8 +19,6 @@ import {
   SEARCH_SORTS,
   type SearchSort,
 } from '#domain/words/search-words';
-import { EVENT_MAX_BYTES } from './page-view.ts';
-import { recordIdSchema } from './record-id.ts';
 import { restaurantSchema } from './restaurants.ts';
 import { unlogged } from './unlogged.ts';
 
@@ -244,18 +242,4 @@ export const suggest = defineRead('/api/suggest', {
     q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),
   }),
   responses: { 200: suggestionsSchema, 400: 'text', 429: 'text' },
-});
-
-export const recordSearch = defineWrite('POST', '/api/search/asked', {
-  summary:
-    'Count a search that somebody has finished typing, or with `place` one whose result was opened. No person is noted.',
-  audience: 'public',
-  limit: 'search',
-  body: z.object({
-    q: z.string('q: give one text').min(1).max(MAX_QUERY_LENGTH),
-    place: recordIdSchema.optional(),
-  }),
-  bodyType: 'beacon',
-  maxBodyBytes: EVENT_MAX_BYTES,
-  responses: { 204: 'empty', 400: 'text', 413: 'text', 415: 'text', 429: 'text' },
 });

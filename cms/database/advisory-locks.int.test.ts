@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testPostgres } from '../test/test-postgres.ts';
-import { isLockHeld, LOCKS, tryLock, tryWithLock, withLock } from './advisory-locks.ts';
+import { isLockHeld } from '../test/is-lock-held.ts';
+import { LOCKS, tryLock, tryWithLock, withLock } from './advisory-locks.ts';
 
 let here: pg.Pool;
 let elsewhere: pg.Pool;

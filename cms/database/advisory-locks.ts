@@ -12,10 +12,7 @@ export const LOCKS = {
   partitions: 7_264_004,
   /** Drops expired events. */
   retention: 7_264_005,
-  /**
-   * Rebuilds or rolls back the search index. Held for the whole run, which is how the panel knows it is still
-   * running.
-   */
+  /** Rebuilds or rolls back the search index: two would build in the same tables. */
   indexRun: 7_264_006,
   /** Writes to this engine's index: an older state of a place must not overwrite a newer one. */
   meilisearchIndex: 7_264_007,
@@ -103,14 +100,4 @@ async function unlock(client: PoolClient, name: LockName): Promise<void> {
     () => false,
   );
   client.release(!isFree);
-}
-
-/** Whether any process holds the lock. */
-export async function isLockHeld(pool: Pool, name: LockName): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select 1 from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1::bigint::oid
-     and database = (select oid from pg_database where datname = current_database())`,
-    [LOCKS[name]],
-  );
-  return (rowCount ?? 0) > 0;
 }

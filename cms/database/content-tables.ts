@@ -12,7 +12,6 @@ export const NOT_CONTENT: readonly string[] = [
   'subscribers',
   'problem_reports',
   'search_gaps',
-  'search_runs',
   'import_batches',
   'import_sources',
   'link_checks',

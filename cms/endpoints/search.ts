@@ -4,7 +4,6 @@ import { cityDay } from '#domain/calendar/city-time';
 import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
 import type { Handler } from '../calls/handler.ts';
-import { countAskedSearch } from '../commands/count-asked-search.ts';
 import { countSearchGap } from '../commands/count-search-gap.ts';
 import { presentSearch, presentPins, presentSuggestions } from '../presenters/search.ts';
 import {
@@ -79,14 +78,4 @@ export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { 
   }
   const found = await findSuggestions(payload, query.q, { places: MAX_PLACES, names: MAX_NAMES });
   return { status: 200, body: presentSuggestions(query.q, found) };
-};
-
-/** Texts that may identify a person are not stored. */
-export const recordSearch: Handler<typeof contract.recordSearch> = async ({
-  body: { q, place = 0 },
-  req: { payload },
-}) => {
-  const query = searchGapText(q);
-  if (query !== null) await countAskedSearch(payload, { query, day: cityDay(new Date()), place });
-  return { status: 204 };
 };

@@ -1,88 +1,54 @@
 import { countText } from '#domain/words/quantities';
 import { EVERYTHING, type RebuildProgress } from '#search';
-import { CallError } from '../calls/call-error.ts';
-import { tryLock } from '../database/advisory-locks.ts';
+import { tryWithLock } from '../database/advisory-locks.ts';
 import { rebuildIndex, rollbackIndex } from './rebuild-index.ts';
-import { recordEnd, recordProgress, recordStart, type IndexRun } from './run-record.ts';
 import { syncAll, type Indexing } from './sync-index.ts';
 
-/** Another run is active; only one at a time, in all processes. */
-export class IndexRunBusy extends CallError {}
-
-/** A failed run; the message is for the person who started it. */
-export class IndexRunFailed extends Error {
-  override readonly name = 'IndexRunFailed';
+/** Another run, or a fault, prevents this one; the message is for the person who started it. */
+export class IndexFault extends Error {
+  override readonly name = 'IndexFault';
 }
 
-export interface StartedRun {
-  readonly id: number;
-  /** A sentence about the result. Rejects with `IndexRunFailed`. */
-  readonly ended: Promise<string>;
-}
+export type IndexRun = 'rebuild' | 'rollback';
 
 /**
- * Starts a rebuild or rollback and records it. The current index keeps serving until the new one has passed its
- * checks.
- * @throws IndexRunBusy
+ * Rebuilds the index, or goes back to the one before; one run at a time in all processes. The current index keeps
+ * serving until the new one has passed its checks. Returns a sentence about the result.
+ * @throws IndexFault
  */
-export async function startIndexRun(
+export async function runOnIndex(
   indexing: Indexing,
-  asked: Pick<IndexRun, 'kind' | 'by'>,
+  kind: IndexRun,
   onProgress: (progress: RebuildProgress) => void = () => undefined,
-): Promise<StartedRun> {
-  const { pool } = indexing;
-  const lock = await tryLock(pool, 'indexRun');
-  if (!lock) throw new IndexRunBusy(409, 'The search index is already being rebuilt. Wait until it’s done.');
-  try {
-    const id = await recordStart(pool, asked);
-    const ended = run(indexing, { id, kind: asked.kind, onProgress }).finally(() => lock.release());
-    return { id, ended };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+): Promise<string> {
+  const outcome = await tryWithLock(indexing.pool, 'indexRun', () => run(indexing, kind, onProgress));
+  if (outcome !== null) return outcome;
+  throw new IndexFault('The search index is already being rebuilt. Wait until it’s done.');
 }
 
-interface RunOptions {
-  readonly id: number;
-  readonly kind: IndexRun['kind'];
-  readonly onProgress: (progress: RebuildProgress) => void;
-}
-
-async function run(indexing: Indexing, { id, kind, onProgress }: RunOptions): Promise<string> {
-  const { pool, search } = indexing;
+async function run(
+  indexing: Indexing,
+  kind: IndexRun,
+  onProgress: (progress: RebuildProgress) => void,
+): Promise<string> {
+  const { search } = indexing;
   const startedAt = performance.now();
-  // Sequential, while the rebuild continues.
-  let recorded = Promise.resolve();
   try {
     if (kind === 'rollback') await rollbackIndex(indexing);
-    else {
-      await rebuildIndex(indexing, (progress) => {
-        recorded = recorded.then(() => recordProgress(pool, id, progress)).catch(() => undefined);
-        onProgress(progress);
-      });
-    }
-    await recorded;
+    else await rebuildIndex(indexing, onProgress);
     // Changes made during the run; an unreachable engine gets them when it is back.
     await syncAll(indexing).catch(() => undefined);
-    const { total: places } = await search.search({ ...EVERYTHING, perPage: 1 });
-    const seconds = (performance.now() - startedAt) / 1000;
-    const outcome = describe(kind, search.upkeep.engines, places, seconds);
-    await recordEnd(pool, id, { result: 'done', outcome, places });
-    return outcome;
+    const { total } = await search.search({ ...EVERYTHING, perPage: 1 });
+    return describe(kind, search.upkeep.engines, total, (performance.now() - startedAt) / 1000);
   } catch (error) {
-    await recorded;
-    const outcome = describeFailure(kind, error);
-    // If the database is unreachable, the run stays without an end, which is equivalent.
-    await recordEnd(pool, id, { result: 'failed', outcome, places: null }).catch(() => undefined);
-    throw new IndexRunFailed(outcome, { cause: error });
+    throw new IndexFault(describeFailure(kind, error), { cause: error });
   }
 }
 
 const INDEXES = { meilisearch: 'Meilisearch', postgres: 'built-in' } as const;
 
 function describe(
-  kind: IndexRun['kind'],
+  kind: IndexRun,
   engines: readonly (keyof typeof INDEXES)[],
   places: number,
   seconds: number,
@@ -94,7 +60,7 @@ function describe(
   return `${did}: ${found} in ${seconds.toFixed(1)} seconds.`;
 }
 
-function describeFailure(kind: IndexRun['kind'], error: unknown): string {
+function describeFailure(kind: IndexRun, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.`;
   return kind === 'rebuild'

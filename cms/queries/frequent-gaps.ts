@@ -8,16 +8,16 @@ const GAPS_SHOWN = 25;
 const GAP_DAYS = 30;
 
 /** A search without results, with its count over all days. */
-interface GroupedGap {
+export interface FrequentGap {
   query: string;
   count: number;
   lastDay: string;
 }
 
 /** The most frequent searches without results, except those that have since received a synonym. */
-export function findFrequentGaps(payload: Payload, now: Date): Promise<GroupedGap[]> {
+export function findFrequentGaps(payload: Payload, now: Date): Promise<FrequentGap[]> {
   const firstDay = dateAfter(cityDay(now), -GAP_DAYS);
-  return runSql<GroupedGap>(
+  return runSql<FrequentGap>(
     payload,
     sql`select g.query, sum(g.count)::int as count, max(g.day) as "lastDay"
         from search_gaps g

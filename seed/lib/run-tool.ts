@@ -4,7 +4,7 @@ import { DatabaseFault, errorCode, reasonOf } from '#cms/database/database-fault
 import { isDatabaseAway } from '#cms/database/database-reach';
 import { EnvironmentError, readEnv } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
-import { IndexRunBusy, IndexRunFailed } from '#cms/indexing/run-on-index';
+import { IndexFault } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/start/open-cms';
 import { openLog } from '#cms/start/open-log';
 import { SeedFault } from '../rows/sample-file.ts';
@@ -15,8 +15,7 @@ const FOR_READER = [
   BackupFault,
   BasemapFault,
   ImportFault,
-  IndexRunBusy,
-  IndexRunFailed,
+  IndexFault,
   SeedFault,
 ];
 

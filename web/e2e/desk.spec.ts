@@ -27,7 +27,7 @@ test('the menu separates readers’ submissions from their records, and omits wh
     'Problem reports',
     'Searches without a result',
   ]);
-  await expect(menu.locator('#nav-import-batches, #nav-import-sources, #nav-search-runs')).toHaveCount(0);
+  await expect(menu.locator('#nav-import-batches, #nav-import-sources')).toHaveCount(0);
   await page.goto('/cms/imports');
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
@@ -49,8 +49,7 @@ test('screens omit what does not exist: angle brackets in a list, an editor of a
   await expect(page.getByText('Last edited by')).toHaveCount(0);
 
   await visitPanel(page, '/cms/search-index');
-  await expect(page.getByText('The index has never been rebuilt.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to the previous index' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Searches without a result/ })).toBeVisible();
 });
 
 test('an empty form reports at each field what is missing, on a tablet too', async ({ page }) => {

@@ -18,7 +18,9 @@ const CONTENT: Record<DeskName, (props: AdminViewServerProps) => ReactNode> = {
   readers: ({ payload, searchParams }) => (
     <ReadersDesk payload={payload} days={searchParams?.['days'] === '30' ? 30 : 7} />
   ),
-  searchIndex: () => <SearchIndexDesk />,
+  searchIndex: ({ payload, searchParams }) => (
+    <SearchIndexDesk payload={payload} term={String(searchParams?.['term'] ?? '')} />
+  ),
   newsletter: ({ payload }) => <NewsletterDesk payload={payload} />,
   imports: () => <ImportsDesk />,
 };

@@ -167,7 +167,7 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
           none="Diners found something every time."
         >
           {gaps.map(({ query, count }) => (
-            <Line key={query} path="/cms/search-index" name={query}>
+            <Line key={query} path={`/cms/search-index?term=${encodeURIComponent(query)}`} name={query}>
               {counted(count, 'time', 'times')}
             </Line>
           ))}

@@ -1,24 +1,21 @@
-'use client';
-
 import { countText } from '#domain/words/quantities';
-import type { SearchDesk } from '#contract/search-desk';
+import type { IndexFacts as Facts } from '#cms/queries/index-facts';
 import shared from '../desk/desk.module.css';
 import { Fact } from '../desk/fact.tsx';
 
-const NAMES: Record<SearchDesk['state'], string> = {
+const NAMES: Record<Facts['state'], string> = {
   meilisearch: 'Meilisearch',
   postgres: 'The built-in index',
   degraded: 'The built-in index, because Meilisearch isn’t answering',
 };
 
-const WAITING: Record<SearchDesk['waiting'][number]['engine'], string> = {
+const WAITING: Record<Facts['waiting'][number]['engine'], string> = {
   meilisearch: 'Changes not yet in Meilisearch',
   postgres: 'Changes not yet in the built-in index',
 };
 
 /** The active engine, whether all places are indexed, and pending changes. */
-export function IndexFacts({ desk }: { desk: SearchDesk }) {
-  const { state, documents, listed, waiting } = desk;
+export function IndexFacts({ facts: { state, documents, listed, waiting } }: { readonly facts: Facts }) {
   return (
     <dl className={shared.facts}>
       <Fact name="Search engine in use" isBad={state === 'degraded'}>

@@ -12,10 +12,10 @@ import { SynonymEffectView } from './synonym-effect-view.tsx';
 import styles from './search-index.module.css';
 
 interface SynonymFormProps {
-  /** The initial word: a search with too few results. */
+  /** The initial word: a search without a result. */
   term: string;
   onTerm: (term: string) => void;
-  onSaved: () => Promise<void>;
+  onSaved: () => void;
 }
 
 interface Previewed {
@@ -47,7 +47,7 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
       setPreviewed(null);
       setMeaning('');
       onTerm('');
-      await onSaved();
+      onSaved();
       return `“${synonym.term}” now means “${synonym.meaning}.”`;
     });
 

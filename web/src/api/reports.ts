@@ -34,23 +34,3 @@ const sendBeacon: Fetch = async (path, init) => {
   const body = new Blob([String(init?.body)], { type: 'application/json' });
   return navigator.sendBeacon?.(path, body) ? new Response(null, { status: 204 }) : fetchToTheEnd(path, init);
 };
-
-/** Counts a search, or a place opened from its results: only the text, never who searched. */
-export function reportSearch(q: string, place?: number): void {
-  // Losing a count is harmless.
-  call(sendBeacon, 'recordSearch', { body: { q, ...(place !== undefined && { place }) } }).catch(
-    () => undefined,
-  );
-}
-
-/** Shorter texts are not counted as searches. */
-const MIN_SEARCH_LENGTH = 3;
-let lastSearch = '';
-
-/** Counts a finished search once: it may end by Enter, and again when the box loses the focus. */
-export function noteSearch(text: string): void {
-  const search = text.trim();
-  if (search === lastSearch || search.length < MIN_SEARCH_LENGTH) return;
-  lastSearch = search;
-  reportSearch(search);
-}

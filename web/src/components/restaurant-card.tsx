@@ -31,8 +31,6 @@ interface RestaurantCardProps {
   readonly eager?: boolean;
   /** One level below the list's heading. */
   readonly headingLevel?: 2 | 3;
-  /** Called when its page is opened. */
-  readonly onOpen?: ((id: number) => void) | undefined;
 }
 
 /** A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. */
@@ -44,7 +42,6 @@ export function RestaurantCard({
   cover,
   eager = false,
   headingLevel = 3,
-  onOpen,
 }: RestaurantCardProps) {
   return (
     <Card as="article" className={styles.card}>
@@ -56,7 +53,7 @@ export function RestaurantCard({
         </div>
       </div>
       <div className={styles.body}>
-        <CardBody {...{ place, distanceMiles, reason, headingLevel, onOpen }} />
+        <CardBody {...{ place, distanceMiles, reason, headingLevel }} />
       </div>
       <div className={styles.save}>
         <SaveButton place={place} />
@@ -65,12 +62,9 @@ export function RestaurantCard({
   );
 }
 
-type CardBodyProps = Pick<
-  RestaurantCardProps,
-  'place' | 'distanceMiles' | 'reason' | 'headingLevel' | 'onOpen'
->;
+type CardBodyProps = Pick<RestaurantCardProps, 'place' | 'distanceMiles' | 'reason' | 'headingLevel'>;
 
-function CardBody({ place, distanceMiles, reason, headingLevel = 3, onOpen }: CardBodyProps) {
+function CardBody({ place, distanceMiles, reason, headingLevel = 3 }: CardBodyProps) {
   const Heading = `h${headingLevel}` as const;
   const website = webUrl(place.website);
   return (
@@ -81,9 +75,7 @@ function CardBody({ place, distanceMiles, reason, headingLevel = 3, onOpen }: Ca
         </p>
       )}
       <Heading className={styles.name}>
-        <Link to={paths.restaurant(place.id)} onClick={onOpen && (() => onOpen(place.id))}>
-          {place.name}
-        </Link>
+        <Link to={paths.restaurant(place.id)}>{place.name}</Link>
       </Heading>
       <FactsLine place={place} />
       <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />

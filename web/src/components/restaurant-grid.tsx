@@ -26,8 +26,6 @@ interface RestaurantGridProps {
   readonly headingLevel?: 2 | 3;
   /** Content below a card. */
   readonly more?: ((id: number, index: number) => ReactNode) | undefined;
-  /** Called when a place's page is opened. */
-  readonly onOpen?: ((id: number) => void) | undefined;
 }
 
 /** Places in 1 to 4 columns (spec 1 §9); an ordered list when ranked. */
@@ -39,7 +37,6 @@ export function RestaurantGrid({
   featured = false,
   headingLevel = 3,
   more,
-  onOpen,
 }: RestaurantGridProps) {
   const here = locationOf(useBrowserLocation());
   const covers = chooseGridCovers(places);
@@ -56,7 +53,6 @@ export function RestaurantGrid({
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}
-            onOpen={onOpen}
           />
           {more?.(place.id, index)}
         </li>

@@ -7,7 +7,6 @@ import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type SearchState, writeSearchState } from '../../address/search-state.ts';
-import { reportSearch } from '../../api/reports.ts';
 import { failureWords } from '../../failures/failure-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -66,7 +65,6 @@ export function SearchResults({ result, state, path, isNearby = false, ranked }:
               isFolded={isFolded}
               unfolded={`${path}${writeSearchState({ ...state, isUnfolded: true })}`}
               ranked={ranked}
-              onOpen={state.q === '' ? undefined : (id) => reportSearch(state.q, id)}
             />
           )}
           {!isNearby && answer.total > answer.perPage && (
@@ -101,10 +99,9 @@ interface HitListProps {
   /** Link to the whole list. */
   readonly unfolded: string;
   readonly ranked: boolean;
-  readonly onOpen: ((id: number) => void) | undefined;
 }
 
-function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked, onOpen }: HitListProps) {
+function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {
@@ -124,7 +121,6 @@ function HitList({ answer: { hits, page, perPage }, isFolded, unfolded, ranked, 
           firstRank={(page - 1) * perPage + 1}
           eagerCount={4}
           headingLevel={2}
-          onOpen={onOpen}
         />
       </div>
       {isFolded && (

@@ -1,7 +1,6 @@
 import * as texts from '#texts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { noteSearch } from '../../api/reports.ts';
 import type { ChangeSearch } from '../../components/search/use-search-state.ts';
 import { paths } from '../../paths.ts';
 import { withText, writeSearchState, type SearchState } from '../../address/search-state.ts';
@@ -33,9 +32,7 @@ export function HomeSearch({ state, onChange, onSubmit }: HomeSearchProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     apply();
-    if (text.trim() === '') return;
-    onSubmit();
-    noteSearch(text);
+    if (text.trim() !== '') onSubmit();
   }
 
   // Without suggestions the box still searches.

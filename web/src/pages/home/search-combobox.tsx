@@ -3,7 +3,6 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
-import { noteSearch } from '../../api/reports.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { Link } from 'react-router';
@@ -93,8 +92,6 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
   const isShown = isOpen && groups.length > 0;
   const actions = useUnmounting(isShown);
   const staysBelow = useStaysBelow(input, isShown);
-  // The page's initial text is not a new search, nor is text typed before pressing a suggestion.
-  const hasTyped = useRef(caret?.hasTyped ?? false);
   useCaret(input, caret);
 
   return (
@@ -104,8 +101,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
       value={text}
       onValueChange={(next, { reason }) => {
         // A chosen suggestion is navigated to, not searched for.
-        hasTyped.current = reason !== 'item-press';
-        if (hasTyped.current) onText(next);
+        if (reason !== 'item-press') onText(next);
       }}
       actionsRef={actions}
       open={isShown}
@@ -120,10 +116,7 @@ export function SearchCombobox({ input, text, onText, onChosen, caret, ...field 
         aria-label={texts.words.searchRestaurants()}
         enterKeyHint="search"
         // Pressing a suggestion keeps the focus in the field, so blur means the reader left it.
-        onBlur={() => {
-          setOpen(false);
-          if (hasTyped.current) noteSearch(text);
-        }}
+        onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           // Enter submits the form: the results replace the suggestions.
           if (event.key === 'Enter') setOpen(false);
@@ -177,10 +170,7 @@ function SuggestionItem({ item, onChosen }: SuggestionItemProps) {
       className={styles.item}
       render={<Link to={item.path} />}
       // The library reports no value for Enter on a link, so the pending search would override the navigation.
-      onClick={() => {
-        onChosen();
-        if (item.kind === 'search') noteSearch(item.name);
-      }}
+      onClick={onChosen}
     >
       <span className={styles.name}>{item.name}</span>
       <span className={styles.note}>{item.note}</span>

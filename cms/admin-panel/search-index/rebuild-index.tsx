@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { callDesk } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useTask } from '../desk/use-task.ts';
+
+/** Rebuilds the index and says how it went. */
+export function RebuildIndex() {
+  const { isBusy, problem, said, run } = useTask();
+  const router = useRouter();
+  const rebuild = () =>
+    run(async () => {
+      const { outcome } = await callDesk('rebuildIndex');
+      router.refresh();
+      return outcome;
+    });
+  return (
+    <>
+      <DeskButton
+        size="medium"
+        label={isBusy ? 'Rebuilding …' : 'Rebuild index'}
+        isOff={isBusy}
+        onPress={() => void rebuild()}
+      />
+      <Notices problem={problem} said={said} />
+    </>
+  );
+}
