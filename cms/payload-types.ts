@@ -1055,7 +1055,7 @@ export interface Guide {
   /**
    * Hides the guide and its card.
    */
-  isOff?: boolean | null;
+  hidden?: boolean | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1933,7 +1933,7 @@ export interface GuidesSelect<T extends boolean = true> {
   lastEditedAt?: T;
   publishDate?: T;
   year?: T;
-  isOff?: T;
+  hidden?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -126,7 +126,7 @@ export const listPlaceNames = defineRead('/api/desk/place-names', {
   responses: { 200: z.object({ cuisines: namedRecords, neighborhoods: namedRecords }), ...refused },
 });
 
-export const settleImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
+export const assignImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
   ...writing,
   summary: 'Make a new name of a plan another name of a record, for this and every later import.',
   params,

@@ -158,7 +158,7 @@ export const planRowSchema = z.object({
   given: values,
   was: values,
   /** The file's values that the plan does not write, with the reasons. */
-  kept: z.record(z.string(), z.object({ says: z.unknown(), because: z.string() })).nullable(),
+  kept: z.record(z.string(), z.object({ value: z.unknown(), because: z.string() })).nullable(),
   originals,
   notices: faults,
   faults,

@@ -31,13 +31,22 @@ async function records(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const OLD_NAME = `ALTER TABLE listing_rules_synonyms
+  RENAME CONSTRAINT listing_rules_synonyms_terms_not_null TO listing_rules_synonyms_term_not_null`;
 const CHAIN = ['20261121_000000_initial', '20261127_071500_synonym_rows', '20261127_140123_one_list'];
 
 /** A table's rows, and what the chain of migrations left otherwise. */
 async function makeOld(names: readonly string[], statements: string): Promise<void> {
   await database.client.query(
-    `ALTER TABLE listing_rules_synonyms
-       RENAME CONSTRAINT listing_rules_synonyms_terms_not_null TO listing_rules_synonyms_term_not_null;
+    `CREATE TYPE enum_search_runs_kind AS ENUM ('rebuild');
+     CREATE TYPE enum_search_runs_result AS ENUM ('done');
+     CREATE TABLE search_runs (id serial PRIMARY KEY, kind enum_search_runs_kind);
+     CREATE TABLE asked_searches (query text);
+     ALTER TABLE payload_locked_documents_rels ADD COLUMN search_runs_id integer REFERENCES search_runs;
+     ALTER TABLE guides RENAME COLUMN hidden TO is_off;
+     ALTER TABLE _guides_v RENAME COLUMN version_hidden TO version_is_off;
+     ALTER TABLE quiz_settings ALTER COLUMN default_emoji SET DEFAULT 'x';
+     ALTER TABLE site_settings ALTER COLUMN tagline SET DEFAULT 'x', ALTER COLUMN footer_about SET DEFAULT 'x';
      INSERT INTO redirects ("from", "to") VALUES ('/old', '/new');
      DELETE FROM payload_migrations;
      ${statements}`,
@@ -61,13 +70,16 @@ it.each([
      CREATE INDEX link_checks_broken_idx ON link_checks (broken_since) WHERE state = 'broken';
      ALTER TABLE link_uses ADD CONSTRAINT link_uses_address_fkey FOREIGN KEY (address) REFERENCES link_checks;
      ALTER TABLE import_sources ALTER COLUMN kind DROP DEFAULT, ALTER COLUMN reading_day DROP DEFAULT,
-       ALTER COLUMN reading_hour DROP DEFAULT, ALTER COLUMN most_changes DROP DEFAULT`,
+       ALTER COLUMN reading_hour DROP DEFAULT, ALTER COLUMN most_changes DROP DEFAULT;
+     ${OLD_NAME}`,
   ],
   [
     'of later that day',
     [...CHAIN, '20261127_170125_without_comments', '20261127_172226_desk_in_lists'],
-    `ALTER TABLE link_checks ALTER COLUMN state SET DEFAULT 'new'::text`,
+    `ALTER TABLE link_checks ALTER COLUMN state SET DEFAULT 'new'::text;
+     ${OLD_NAME}`,
   ],
+  ['with the one migration of that day', ['20261127_180000_initial'], ''],
 ])('a database %s gets the schema of a new one, once, and keeps its rows', async (_, names, statements) => {
   const fresh = await schema();
   await makeOld(names, statements);

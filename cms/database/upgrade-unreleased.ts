@@ -3,8 +3,9 @@ import type pg from 'pg';
 import { DatabaseFault } from './database-fault.ts';
 import type { Log } from './log.ts';
 
-/** The one migration in place of those until it. */
-const INITIAL = '20261127_180000_initial';
+/** The one migration in place of those until it, and the one that it replaced. */
+const INITIAL = '20261127_213900_initial';
+const FORMER_INITIAL = '20261127_180000_initial';
 /** The last of the chain that it replaced, and the last commit that has the whole chain. */
 const END_OF_CHAIN = '20261127_140123_one_list';
 const LAST_COMMIT = '72db3335';
@@ -49,6 +50,16 @@ const CHANGES: readonly (readonly [name: string, statements: string])[] = [
       NULL;
     END $$`,
   ],
+  [
+    'what the one migration lost on its first evening',
+    `ALTER TABLE guides RENAME COLUMN is_off TO hidden;
+    ALTER TABLE _guides_v RENAME COLUMN version_is_off TO version_hidden;
+    ALTER TABLE quiz_settings ALTER COLUMN default_emoji DROP DEFAULT;
+    ALTER TABLE site_settings ALTER COLUMN tagline DROP DEFAULT, ALTER COLUMN footer_about DROP DEFAULT;
+    ALTER TABLE payload_locked_documents_rels DROP COLUMN search_runs_id;
+    DROP TABLE search_runs, asked_searches;
+    DROP TYPE enum_search_runs_kind, enum_search_runs_result`,
+  ],
 ];
 
 /**
@@ -58,7 +69,8 @@ const CHANGES: readonly (readonly [name: string, statements: string])[] = [
 export async function upgradeUnreleased(client: pg.Client, log: Log): Promise<void> {
   const recorded = await readChain(client);
   if (recorded.length === 0) return;
-  if (!recorded.includes(END_OF_CHAIN)) {
+  const hasFormer = recorded.includes(FORMER_INITIAL);
+  if (!hasFormer && !recorded.includes(END_OF_CHAIN)) {
     throw new DatabaseFault(
       `The database is older than this version can update: its last migration is ${recorded.at(-1)}. ` +
         `Start the site once with commit ${LAST_COMMIT}, which updates it that far, then with this version.`,
@@ -66,7 +78,7 @@ export async function upgradeUnreleased(client: pg.Client, log: Log): Promise<vo
   }
   await client.query('BEGIN');
   try {
-    for (const [name, statements] of CHANGES) {
+    for (const [name, statements] of hasFormer ? CHANGES.slice(-1) : CHANGES) {
       if (!recorded.includes(name)) await client.query(statements);
     }
     await client.query('DELETE FROM payload_migrations WHERE name = ANY ($1)', [recorded]);

@@ -26,7 +26,7 @@ export function listAuthorChanges(payload: Payload): Promise<{ slug: string; las
             join stories s on s.id = r.parent_id and s._status = 'published' where r.path = 'authors'
           union all
           select r.authors_id, g.updated_at from guides_rels r
-            join guides g on g.id = r.parent_id and g._status = 'published' and g.is_off is not true
+            join guides g on g.id = r.parent_id and g._status = 'published' and g.hidden is not true
             where r.path = 'authors'
         ) w on w.authors_id = a.id
         group by a.id, a.slug, a.name order by a.name, a.id`,

@@ -55,7 +55,7 @@ function toStored(doc: Guide): StoredGuide {
     own: { tags: doc.ruleTags ?? [], keywords: doc.ruleKeywords ?? [] },
     publishDate: doc.publishDate ? storedDay(doc.publishDate) : null,
     year: doc.year ?? null,
-    isOff: doc.isOff ?? false,
+    hidden: doc.hidden ?? false,
     authors: doc.authors,
     body: doc.body,
     image: doc.image,

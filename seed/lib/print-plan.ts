@@ -60,7 +60,7 @@ function detailOf({
   const notes = [
     ...notices.map(({ field, message }) => `${field}: ${message}`),
     ...Object.entries(kept ?? {}).map(
-      ([field, { says, because }]) => `${field}: kept (${because}), the file says ${show(says)}`,
+      ([field, { value, because }]) => `${field}: kept (${because}), the file says ${show(value)}`,
     ),
   ];
   if (action === 'rejected') return faults.map(({ field, message }) => `${field}: ${message}`).join('; ');

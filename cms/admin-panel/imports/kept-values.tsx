@@ -16,9 +16,9 @@ interface KeptValuesProps {
 export function KeptValues({ row, canTake, onDecide }: KeptValuesProps) {
   return (
     <>
-      {Object.entries(row.kept ?? {}).map(([field, { says, because }]) => (
+      {Object.entries(row.kept ?? {}).map(([field, { value, because }]) => (
         <div key={field}>
-          {labelOf(field)}: kept ({because}). The file says “{showValue(says)}.”
+          {labelOf(field)}: kept ({because}). The file says “{showValue(value)}.”
         </div>
       ))}
       {canTake && (

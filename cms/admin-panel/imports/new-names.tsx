@@ -12,7 +12,7 @@ import styles from './imports.module.css';
 interface NewNamesProps {
   names: readonly NewName[];
   isBusy: boolean;
-  onSettle: (name: NewName, recordId: number) => void;
+  onAssign: (name: NewName, recordId: number) => void;
 }
 
 /** More are shown on request: a city's first import has dozens. */
@@ -20,7 +20,7 @@ const SHOWN_AT_ONCE = 5;
 const WORDS = { cuisines: 'Cuisine', neighborhoods: 'Neighborhood' } as const;
 
 /** Names without a record: each becomes a new page, or an alias of an existing record. */
-export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
+export function NewNames({ names, isBusy, onAssign }: NewNamesProps) {
   const { desk: known } = useDesk('listPlaceNames');
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   if (names.length === 0 || !known) return null;
@@ -60,10 +60,10 @@ export function NewNames({ names, isBusy, onSettle }: NewNamesProps) {
                   </select>
                   {recordId > 0 && (
                     <DeskButton
-                      label="Settle"
+                      label="Use that one"
                       about={name}
                       isOff={isBusy}
-                      onPress={() => onSettle(one, recordId)}
+                      onPress={() => onAssign(one, recordId)}
                     />
                   )}
                 </div>

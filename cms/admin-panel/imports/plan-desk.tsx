@@ -174,8 +174,8 @@ function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps)
       <NewNames
         names={newNames}
         isBusy={isBusy}
-        onSettle={({ kind, name }, recordId) =>
-          act(() => callDesk('settleImportName', { params, body: { kind, name, recordId } }))
+        onAssign={({ kind, name }, recordId) =>
+          act(() => callDesk('assignImportName', { params, body: { kind, name, recordId } }))
         }
       />
       <SimilarGroups

@@ -43,7 +43,7 @@ describe('an author', () => {
     await cms.payload.create({ collection: 'guides', data: { ...guide, title: 'Rain', slug: 'rain' } });
     await cms.payload.create({
       collection: 'guides',
-      data: { ...guide, title: 'Snow', slug: 'snow', isOff: true },
+      data: { ...guide, title: 'Snow', slug: 'snow', hidden: true },
     });
     const page = await authorPage('ana-cruz');
     expect(page).toMatchObject({ name: 'Ana Cruz', line: 'Covers crab houses.', picture: null });

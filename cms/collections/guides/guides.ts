@@ -199,7 +199,7 @@ export const guides: CollectionConfig = {
       },
     },
     {
-      name: 'isOff',
+      name: 'hidden',
       label: 'Off the site',
       type: 'checkbox',
       defaultValue: false,

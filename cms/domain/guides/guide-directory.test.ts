@@ -14,7 +14,7 @@ const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
   own: { tags: [], keywords: [] },
   publishDate: null,
   year: null,
-  isOff: false,
+  hidden: false,
   ...overrides,
 });
 
@@ -79,8 +79,8 @@ describe('the guides of the site', () => {
 
   test('exclude what an editor turns off, including fixed collections', () => {
     const stored = [
-      settings({ slug: 'late-night-dining', isOff: true }),
-      settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', isOff: true }),
+      settings({ slug: 'late-night-dining', hidden: true }),
+      settings({ kind: 'neighborhood', slug: 'canton-restaurant-guide', hidden: true }),
     ];
     const slugs = assembleGuides({ stored, ...city }).map(({ slug }) => slug);
     expect(slugs).not.toContain('late-night-dining');

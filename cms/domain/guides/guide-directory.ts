@@ -36,7 +36,7 @@ export interface GuideSettings {
   readonly publishDate: string | null;
   readonly year: number | null;
   /** Unpublished. */
-  readonly isOff: boolean;
+  readonly hidden: boolean;
 }
 
 /** A published guide. */
@@ -127,7 +127,7 @@ export function assembleGuides<Settings extends GuideSettings>({
         }),
       ),
   ];
-  return entries.filter(({ settings }) => settings?.isOff !== true);
+  return entries.filter(({ settings }) => settings?.hidden !== true);
 }
 
 /** The guide of a slug, in any spelling; `null` if unknown or below the threshold. */

@@ -25,7 +25,7 @@ export const NO_TERMS: Terms = { fillBlanks: false, asOf: null, isOurs: false };
 
 /** A value of the file that is not written, and why. */
 export interface KeptValue {
-  readonly says: unknown;
+  readonly value: unknown;
   readonly because: string;
 }
 
@@ -48,14 +48,14 @@ export function keepStoredValues<T extends object>(
   const before = new Map<string, unknown>(Object.entries(stored));
   const taken: Record<string, unknown> = {};
   const kept: Record<string, KeptValue> = {};
-  for (const [field, says] of Object.entries(changes)) {
+  for (const [field, value] of Object.entries(changes)) {
     const because = whyKept(
       before.get(field),
       Object.hasOwn(origins, field) ? origins[field] : undefined,
       terms,
     );
-    if (because === null) taken[field] = says;
-    else kept[field] = { says, because };
+    if (because === null) taken[field] = value;
+    else kept[field] = { value, because };
   }
   return { taken: Object.assign<Partial<T>, object>({}, taken), kept };
 }

@@ -35,7 +35,7 @@ export const listPlaceNames: Handler<typeof desk.listPlaceNames> = async ({ req:
   };
 };
 
-export const settleImportName: Handler<typeof desk.settleImportName> = async ({ params, body, req }) => {
+export const assignImportName: Handler<typeof desk.assignImportName> = async ({ params, body, req }) => {
   await assignName(req.payload, params.id, body);
   return { status: 204 };
 };
@@ -81,5 +81,5 @@ function presentBatch(batch: ImportBatch): ImportBatchView {
 
 function presentRow(row: Omit<PlanRow, 'raw'>): PlanRowView {
   const { source: _source, sourceKey: _key, held, done: _done, ...shown } = row;
-  return { ...shown, canCreate: held !== null && canCreate(held.whole) };
+  return { ...shown, canCreate: held !== null && canCreate(held.place) };
 }

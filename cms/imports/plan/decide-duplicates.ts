@@ -16,7 +16,7 @@ interface HeldRow {
   at: string;
   source: string;
   sourceKey: string;
-  held: { whole: RestaurantFields; said: Partial<RestaurantFields> };
+  held: { place: RestaurantFields; given: Partial<RestaurantFields> };
   candidates: Candidate[];
 }
 
@@ -60,7 +60,7 @@ export async function decideDuplicates(
 
 /** Whether a decision about all rows applies to this one: never if it resembles several places. */
 function isClear({ held, candidates }: HeldRow, decision: DuplicateDecision): boolean {
-  if (decision === 'create') return canCreate(held.whole);
+  if (decision === 'create') return canCreate(held.place);
   if (decision === 'skip') return true;
   const [best, next] = candidates.filter(({ placeId }) => placeId !== null);
   if (!best) return false;
@@ -68,8 +68,8 @@ function isClear({ held, candidates }: HeldRow, decision: DuplicateDecision): bo
 }
 
 /** Whether a held row has all a new place needs; one without an address can only be a known place. */
-export function canCreate(whole: RestaurantFields): boolean {
-  return REQUIRED_FIELDS.every((field) => whole[field] !== '');
+export function canCreate(place: RestaurantFields): boolean {
+  return REQUIRED_FIELDS.every((field) => place[field] !== '');
 }
 
 async function decideRow(
@@ -79,11 +79,11 @@ async function decideRow(
   { decision, placeId: chosen }: { decision: DuplicateDecision; placeId: number | undefined },
   terms: Terms,
 ): Promise<void> {
-  if (decision === 'create' && !canCreate(row.held.whole))
+  if (decision === 'create' && !canCreate(row.held.place))
     throw new ImportFault(`${row.at} lacks an address or a name; creating a place needs both.`);
   if (decision !== 'update') {
     const isNew = decision === 'create';
-    const given = isNew ? JSON.stringify(row.held.whole) : null;
+    const given = isNew ? JSON.stringify(row.held.place) : null;
     await client.query(
       `update import_rows set action = $3, decided = $4, given = $5, was = null, place_id = null, matched_by = null,
          stamp = null, kept = null
@@ -99,7 +99,7 @@ async function decideRow(
   const place = (await findCurrentPlaces(client, [placeId])).get(placeId);
   if (!place) throw new ImportFault(`${row.at} resembles another row of the file, not a stored place.`);
   refusePending(place);
-  const values = valuesFor({ ...row, given: row.held.said }, place, null);
+  const values = valuesFor({ ...row, given: row.held.given }, place, null);
   const { given, was, kept } = divideChanges(values, place, terms);
   const action = Object.keys(given).length > 0 ? 'update' : 'unchanged';
   await client.query(
@@ -158,7 +158,7 @@ async function overwriteKeptValues(client: PoolClient, batchId: number, rowNo?: 
     refusePending(place);
     const all = {
       ...given,
-      ...Object.fromEntries(Object.entries(kept).map(([field, { says }]) => [field, says])),
+      ...Object.fromEntries(Object.entries(kept).map(([field, { value }]) => [field, value])),
     };
     await client.query(
       `update import_rows set action = 'update', decided = 'take', given = $3, was = $4, kept = null
@@ -175,12 +175,12 @@ const MAX_GROUPS = 20;
 
 /** A plan's held and undecided rows that can be decided as groups. */
 export async function listSimilarRows(pool: Pick<Pool, 'query'>, batchId: number): Promise<SimilarRows[]> {
-  const { rows } = await pool.query<{ rowNo: number; whole: RestaurantFields; best: Candidate }>(
-    `select row_no as "rowNo", held -> 'whole' as whole, candidates -> 0 as best from import_rows
+  const { rows } = await pool.query<{ rowNo: number; place: RestaurantFields; best: Candidate }>(
+    `select row_no as "rowNo", held -> 'place' as place, candidates -> 0 as best from import_rows
      where batch_id = $1 and action = 'duplicate' and decided is null and held is not null and candidates -> 0 is not null
      order by row_no limit $2`,
     [batchId, MAX_ROWS],
   );
-  const held = rows.map(({ rowNo, whole, best }) => ({ rowNo, canCreate: canCreate(whole), best }));
+  const held = rows.map(({ rowNo, place, best }) => ({ rowNo, canCreate: canCreate(place), best }));
   return groupSimilar(held).slice(0, MAX_GROUPS);
 }

@@ -70,7 +70,7 @@ describe('kept values', () => {
     const { id, totals, planned } = await plan(OTHER);
     expect(totals).toMatchObject({ update: 1, kept: 1 });
     expect(planned?.given).toEqual({ rating: 4 });
-    expect(planned?.kept).toMatchObject({ phone: { says: '(410) 555-0100' } });
+    expect(planned?.kept).toMatchObject({ phone: { value: '(410) 555-0100' } });
     await imports.commit(id);
     expect(await place()).toMatchObject({
       phone: STAFF_PHONE,

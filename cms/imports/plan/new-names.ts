@@ -50,7 +50,7 @@ export async function assignName(
       });
     });
   await inTransaction(pool, async (client) => {
-    for (const path of [['given'], ['held', 'whole'], ['held', 'said']]) {
+    for (const path of [['given'], ['held', 'place'], ['held', 'given']]) {
       const [column = '', ...inner] = path;
       const at = [...inner, FIELD_OF[kind]];
       await client.query(

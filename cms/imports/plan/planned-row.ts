@@ -16,7 +16,7 @@ export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCrea
   readonly was: Partial<RestaurantFields> | null;
   readonly stamp: string | null;
   /** For a possible duplicate: the row as a new place, and as changes to a known one. */
-  readonly held: { readonly whole: RestaurantFields; readonly said: Partial<RestaurantFields> } | null;
+  readonly held: { readonly place: RestaurantFields; readonly given: Partial<RestaurantFields> } | null;
   /** The row as in the file; for rejected rows and possible duplicates. */
   readonly raw: unknown;
 }

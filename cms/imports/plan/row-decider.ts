@@ -200,5 +200,5 @@ export class RowDecider {
 
 /** A row as a new place, and as changes to the place that a person picks. */
 function heldOf(read: ReadRow): Pick<PlannedRow, 'held' | 'raw'> {
-  return { held: { whole: buildRestaurant(read.row), said: read.row.given }, raw: read.source.raw };
+  return { held: { place: buildRestaurant(read.row), given: read.row.given }, raw: read.source.raw };
 }

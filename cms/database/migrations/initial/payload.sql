@@ -11,8 +11,6 @@ CREATE TYPE "public"."enum__restaurants_v_version_status" AS ENUM('draft', 'publ
 CREATE TYPE "public"."enum_reviews_status" AS ENUM('pending', 'approved', 'rejected');
 CREATE TYPE "public"."enum_problem_reports_kind" AS ENUM('closed', 'hours', 'contact', 'location', 'duplicate', 'other');
 CREATE TYPE "public"."enum_problem_reports_state" AS ENUM('new', 'done');
-CREATE TYPE "public"."enum_search_runs_kind" AS ENUM('rebuild', 'rollback');
-CREATE TYPE "public"."enum_search_runs_result" AS ENUM('done', 'failed', 'interrupted');
 CREATE TYPE "public"."enum_import_batches_state" AS ENUM('planning', 'planned', 'committing', 'committed', 'undoing', 'undone', 'failed');
 CREATE TYPE "public"."enum_import_sources_kind" AS ENUM('url', 'folder');
 CREATE TYPE "public"."enum_import_sources_reading_day" AS ENUM('daily', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun');
@@ -337,20 +335,6 @@ CREATE TABLE "search_gaps" (
   "synonym_for" varchar
 );
 
-CREATE TABLE "search_runs" (
-  "id" serial PRIMARY KEY NOT NULL,
-  "kind" "enum_search_runs_kind" NOT NULL,
-  "by" varchar NOT NULL,
-  "started_at" timestamp(3) with time zone NOT NULL,
-  "finished_at" timestamp(3) with time zone,
-  "result" "enum_search_runs_result",
-  "outcome" varchar,
-  "engine" varchar,
-  "step" varchar,
-  "stored" numeric,
-  "places" numeric
-);
-
 CREATE TABLE "import_batches" (
   "id" serial PRIMARY KEY NOT NULL,
   "file_name" varchar NOT NULL,
@@ -509,7 +493,7 @@ CREATE TABLE "guides" (
   "last_edited_at" timestamp(3) with time zone,
   "publish_date" timestamp(3) with time zone,
   "year" numeric,
-  "is_off" boolean DEFAULT false,
+  "hidden" boolean DEFAULT false,
   "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   "_status" "enum_guides_status" DEFAULT 'draft'
@@ -568,7 +552,7 @@ CREATE TABLE "_guides_v" (
   "version_last_edited_at" timestamp(3) with time zone,
   "version_publish_date" timestamp(3) with time zone,
   "version_year" numeric,
-  "version_is_off" boolean DEFAULT false,
+  "version_hidden" boolean DEFAULT false,
   "version_updated_at" timestamp(3) with time zone,
   "version_created_at" timestamp(3) with time zone,
   "version__status" "enum__guides_v_version_status" DEFAULT 'draft',
@@ -916,7 +900,6 @@ CREATE TABLE "payload_locked_documents_rels" (
   "reviews_id" integer,
   "problem_reports_id" integer,
   "search_gaps_id" integer,
-  "search_runs_id" integer,
   "import_batches_id" integer,
   "import_sources_id" integer,
   "stories_id" integer,
@@ -1335,7 +1318,6 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_problem_reports_fk" FOREIGN KEY ("problem_reports_id") REFERENCES "public"."problem_reports"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_gaps_fk" FOREIGN KEY ("search_gaps_id") REFERENCES "public"."search_gaps"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_runs_fk" FOREIGN KEY ("search_runs_id") REFERENCES "public"."search_runs"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_batches_fk" FOREIGN KEY ("import_batches_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_sources_fk" FOREIGN KEY ("import_sources_id") REFERENCES "public"."import_sources"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_stories_fk" FOREIGN KEY ("stories_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1473,7 +1455,6 @@ CREATE INDEX "problem_reports_updated_at_idx" ON "problem_reports" USING btree (
 CREATE INDEX "problem_reports_created_at_idx" ON "problem_reports" USING btree ("created_at");
 CREATE INDEX "search_gaps_query_idx" ON "search_gaps" USING btree ("query");
 CREATE INDEX "search_gaps_day_idx" ON "search_gaps" USING btree ("day");
-CREATE INDEX "search_runs_started_at_idx" ON "search_runs" USING btree ("started_at");
 CREATE INDEX "import_batches_source_idx" ON "import_batches" USING btree ("source");
 CREATE INDEX "import_batches_state_idx" ON "import_batches" USING btree ("state");
 CREATE INDEX "import_batches_planned_at_idx" ON "import_batches" USING btree ("planned_at");
@@ -1671,7 +1652,6 @@ CREATE INDEX "payload_locked_documents_rels_place_photos_id_idx" ON "payload_loc
 CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
 CREATE INDEX "payload_locked_documents_rels_problem_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("problem_reports_id");
 CREATE INDEX "payload_locked_documents_rels_search_gaps_id_idx" ON "payload_locked_documents_rels" USING btree ("search_gaps_id");
-CREATE INDEX "payload_locked_documents_rels_search_runs_id_idx" ON "payload_locked_documents_rels" USING btree ("search_runs_id");
 CREATE INDEX "payload_locked_documents_rels_import_batches_id_idx" ON "payload_locked_documents_rels" USING btree ("import_batches_id");
 CREATE INDEX "payload_locked_documents_rels_import_sources_id_idx" ON "payload_locked_documents_rels" USING btree ("import_sources_id");
 CREATE INDEX "payload_locked_documents_rels_stories_id_idx" ON "payload_locked_documents_rels" USING btree ("stories_id");

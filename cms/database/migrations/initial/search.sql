@@ -83,12 +83,3 @@ CREATE TRIGGER search_rules AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON list
   FOR EACH STATEMENT EXECUTE FUNCTION note_changed_rules('rules');
 CREATE TRIGGER search_rules AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON listing_rules_synonyms
   FOR EACH STATEMENT EXECUTE FUNCTION note_changed_rules('synonyms');
-
--- What visitors ask, and which place they open then: by day, without who.
-CREATE TABLE asked_searches (
-  query text NOT NULL,
-  day text NOT NULL,
-  place_id integer NOT NULL,
-  count integer NOT NULL,
-  PRIMARY KEY (query, day, place_id)
-);

@@ -151,7 +151,7 @@ describe('guides', () => {
     expect(await slugs()).not.toContain(own.slug);
     await change('guides', own.id, { ruleKeywords: ['crab'] });
     expect(await slugs()).toContain(own.slug);
-    await change('guides', own.id, { isOff: true });
+    await change('guides', own.id, { hidden: true });
     expect(await slugs()).not.toContain(own.slug);
     expect((await site.send(`/blog/${own.slug}`)).status).toBe(404);
   });
