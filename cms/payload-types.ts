@@ -611,7 +611,7 @@ export interface ProblemReport {
   createdAt: string;
 }
 /**
- * What diners looked for and didn’t find. Open one to add a synonym.
+ * What diners looked for and didn’t find. Add synonyms under “Synonyms.”
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-gaps".
@@ -621,9 +621,6 @@ export interface SearchGap {
   query: string;
   day: string;
   count: number;
-  /**
-   * Say what this search means (“barbecue” for “bbq”). Saving adds it to the synonyms of the listing rules, and search knows it at once.
-   */
   synonymFor?: string | null;
 }
 /**

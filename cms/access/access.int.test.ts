@@ -61,7 +61,7 @@ const COLLECTIONS: Record<Slug, Rules> = {
   'featured-businesses': ofRoles('admin', 'ads'),
   // Sent by readers; only they can resubscribe.
   subscribers: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
-  'search-gaps': { ...ofRoles('admin', 'data'), create: [] },
+  'search-gaps': { ...ofRoles('admin', 'data'), create: [], update: [] },
   'import-batches': KEPT_BY_SITE,
   'import-sources': ofRoles('admin', 'data'),
   // Found by the weekly check; staff see those in documents that they can edit.

@@ -1,13 +1,14 @@
 import { searchGapText } from '#domain/words/search-gap';
-import type { Synonym } from '#domain/words/synonyms';
+import { withSynonym, type Synonym } from '#domain/words/synonyms';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { addSynonym } from '../globals/add-synonym.ts';
 import { runSql } from '../queries/run-sql.ts';
 
-/** Adds a synonym to the listing rules, and settles the searches without results that it covers. */
+/** Adds a synonym to the listing rules, which updates the search index, and settles the searches without results that it covers. */
 export async function storeSynonym(req: PayloadRequest, synonym: Synonym): Promise<void> {
-  await addSynonym(req, synonym);
+  const rules = await req.payload.findGlobal({ slug: 'listing-rules', depth: 0, req });
+  const synonyms = withSynonym(rules.synonyms ?? [], synonym);
+  if (synonyms) await req.payload.updateGlobal({ slug: 'listing-rules', data: { synonyms }, req });
   await runSql(
     req.payload,
     sql`update search_gaps set synonym_for = ${synonym.meaning} where query = ${searchGapText(synonym.term)}`,

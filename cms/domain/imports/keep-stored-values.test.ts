@@ -80,7 +80,7 @@ describe('what an import may overwrite', () => {
         terms,
         (changes, stored, known, all) => {
           const { taken, kept } = keepStoredValues(changes, stored, known, all);
-          const said = Object.entries(kept).map(([name, { value }]) => [name, value] as const);
+          const said = Object.entries(kept).map(([name, one]) => [name, one.value] as const);
           expect({ ...taken, ...Object.fromEntries(said) }).toEqual(changes);
           expect(Object.keys(taken).filter((name) => Object.hasOwn(kept, name))).toEqual([]);
           for (const name of Object.keys(taken))
