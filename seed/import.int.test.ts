@@ -174,31 +174,6 @@ describe('npm run import', () => {
     await imports.undo(id);
   });
 
-  it('writes held-back rows as a table, and applies the decisions entered in it', async () => {
-    const twins = ['h1,Oyster Corner Bar', 'h2,Oyster Corner Grill'].map(
-      (twin) => `${twin},Raw Bar,Test Wharf,1 Pier St,,\n`,
-    );
-    const file = await write('held.csv', `${CSV.split('\n')[0]}\n${twins.join('')}`);
-    const map = await write('held-map.json', { ...MAP, source: 'held-list' });
-    const table = path.join(folder, 'decisions.csv');
-    const { id, stdout } = await plan(file, map, '--held', table);
-    expect(stdout).toContain('2 possible duplicates');
-    const lines = (await readFile(table, 'utf8')).trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^decision,row,/);
-    const first = (row: string) => lines.findIndex((line) => line.startsWith(`,${row},`));
-    lines[first('line 2')] = `new${lines[first('line 2')]}`;
-    lines[first('line 3')] = `skip${lines[first('line 3')]}`;
-    await writeFile(table, lines.join('\n'));
-    const done = await runImport('--commit', id, '--decisions', table);
-    expect(done.stdout).toContain(`Import ${id}: 1 created, 0 updated.`);
-    const { docs } = await cms.payload.find({
-      collection: 'restaurants',
-      where: { source: { equals: 'held-list' } },
-    });
-    expect(docs.map(({ name }) => name)).toEqual(['Oyster Corner Bar']);
-    await imports.undo(Number(id));
-  });
-
   it('reports what to do if there is no space for rejects', async () => {
     const [file, map] = [path.join(folder, 'corner.csv'), path.join(folder, 'corner-map.json')];
     const full = await plan(file, map, '--rejects', '/dev/full');

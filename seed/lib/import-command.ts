@@ -1,7 +1,6 @@
 import { DUPLICATE_DECISIONS, TEMPLATE_FORMATS, type DuplicateDecision } from '#contract/imports';
 import { BRAKES, type BrakeName } from '#domain/imports/brakes';
 import { isRecordId } from '#domain/addresses/record-id';
-import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,7 +8,6 @@ import { startCommit } from '#cms/imports/commit/commit-batch';
 import { startUndo } from '#cms/imports/commit/undo-batch';
 import { ImportFault } from '#cms/imports/import-fault';
 import { decideDuplicates } from '#cms/imports/plan/decide-duplicates';
-import { readDecisionSheet, writeDecisionSheet } from '#cms/imports/plan/decision-sheet';
 import { findBatch, listBatches, undoUntil } from '#cms/imports/plan/import-batch';
 import { startPlan } from '#cms/imports/plan/make-plan';
 import { listNewNames } from '#cms/imports/plan/new-names';
@@ -38,8 +36,6 @@ interface Flags {
   readonly takeKept?: boolean;
   readonly fillBlanks?: boolean;
   readonly asOf?: string;
-  readonly decisions?: string;
-  readonly held?: string;
   readonly accept?: BrakeName[];
   readonly undo?: number;
   readonly list?: boolean;
@@ -66,7 +62,6 @@ export function importCommand(run: Run): Command {
     .option('--fill-blanks', 'fill in blanks only, leave every known value alone')
     .option('--as-of <date>', 'date of the file, YYYY-MM-DD, if not today: newer values stay', day)
     .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
-    .option('--held <file>', 'write rows that were held back here, as a table to decide in')
     .option('--json', 'print the plan as JSON')
     .addOption(new Option('--rows <all>', 'show every row that is worth a line').choices(['all']))
     .option('--commit <plan>', 'do what the plan of that number says', wholeNumber)
@@ -76,10 +71,6 @@ export function importCommand(run: Run): Command {
         .default('skip'),
     )
     .option('--take-kept', 'with --commit: also write the values that the plan keeps')
-    .option(
-      '--decisions <file>',
-      'with --commit: that table, with "this one", "new", "skip" or "take" in its first column',
-    )
     .addOption(
       new Option(
         '--accept <brake...>',
@@ -137,7 +128,6 @@ async function plan(file: string, flags: Flags, run: Run): Promise<void> {
         const totals = await ended;
         progress.stop();
         if (flags.rejects) await writeFile(flags.rejects, writeRejects(pool, id));
-        if (flags.held) await writeFile(flags.held, writeDecisionSheet(pool, id));
         if (flags.json) {
           await printJson(pool, id, totals);
           return '';
@@ -168,10 +158,9 @@ async function printJson(pool: Cms['indexing']['pool'], id: number, totals: obje
 async function commit(
   { payload, indexing }: Cms,
   id: number,
-  { duplicates = 'skip', decisions, takeKept = false, accept = [] }: Flags,
+  { duplicates = 'skip', takeKept = false, accept = [] }: Flags,
 ): Promise<string> {
   const { pool } = payload.db;
-  if (decisions !== undefined) await readDecisionSheet(pool, id, await readFile(decisions, 'utf8'));
   if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
   if (takeKept) await decideDuplicates(pool, id, { decision: 'take' });
   const progress = showProgress(`import ${id}`);

@@ -3,7 +3,6 @@ import { importsOf } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
-import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
 
 const LIST = {
   source: 'list',
@@ -95,16 +94,6 @@ describe('kept values', () => {
     await imports.undo(id);
     expect(await imports.checksum()).toBe(before);
     expect(await place()).toMatchObject({ origins: { phone: { source: null } } });
-  });
-
-  it('can be replaced through the decision sheet', async () => {
-    await writeAsStaff({ phone: STAFF_PHONE });
-    const { id } = await plan(OTHER);
-    let sheet = '';
-    for await (const piece of writeDecisionSheet(cms.payload.db.pool, id)) sheet += piece;
-    expect(sheet).toContain('phone kept');
-    expect(await readDecisionSheet(cms.payload.db.pool, id, sheet.replace('\n,', '\ntake,'))).toBe(1);
-    expect((await imports.rows(id))[0]?.given).toMatchObject({ phone: '(410) 555-0100' });
   });
 
   it('are all known values if only blanks are filled', async () => {

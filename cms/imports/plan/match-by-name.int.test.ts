@@ -2,7 +2,6 @@ import { useTestCms } from '#cms/test/use-test-cms';
 import { importsOf } from '#cms/test/import-file';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
-import { readDecisionSheet, writeDecisionSheet } from './decision-sheet.ts';
 
 const FIELDS = {
   name: { from: 'name' },
@@ -127,46 +126,5 @@ describe('a row without an address', () => {
     const { id } = await planRows(',Mo’s Café,,,,3,,');
     await decideDuplicates(cms.payload.db.pool, id, { decision: 'skip', rowNos: [1] });
     expect(await imports.commit(id)).toBe('0 created, 0 updated.');
-  });
-});
-
-describe('a decision sheet', () => {
-  const sheetOf = async (id: number) => {
-    let text = '';
-    for await (const piece of writeDecisionSheet(cms.payload.db.pool, id)) text += piece;
-    return text;
-  };
-  const decide = (id: number, text: string) => readDecisionSheet(cms.payload.db.pool, id, text);
-
-  it('has a line for each candidate of a held row, and applies what a person fills in', async () => {
-    const { id } = await planRows(',Subway,,,,3,,\n,"Mo’s Café",Hampden,,,2,,\n,Unplaced,Hampden,,,1,,');
-    const sheet = await sheetOf(id);
-    const place = await numberOf(3);
-    expect(sheet.split('\n').filter((line) => line.startsWith(',line 2,Subway,'))).toHaveLength(2);
-    const filled = sheet
-      .replace(`,line 2,Subway,${place},`, `This one,line 2,Subway,${place},`)
-      .replace(',line 3,', 'skip,line 3,')
-      // As saved by a spreadsheet in another locale.
-      .replaceAll(/,(?=\S)/g, ';');
-    expect(await decide(id, `\uFEFF${filled}`)).toBe(2);
-    expect(
-      (await imports.rows(id)).map(({ action, decided, placeId }) => [action, decided, placeId]),
-    ).toEqual([
-      ['update', 'update', place],
-      ['duplicate', 'skip', null],
-      ['duplicate', null, null],
-    ]);
-  });
-
-  it.each([
-    ['another word', 'maybe,line 2,1', /line 2: “maybe” is none of: this one, new, skip/],
-    ['a row that is not held back', 'skip,line 9,1', /holds back no line 9/],
-    ['two decisions', 'skip,line 2,1\nnew,line 2,2', /line 2 is decided twice/],
-    ['a new place without an address', 'new,line 2,1', /line 2 lacks an address/],
-    ['a row as if it were a place', 'this one,line 2,line 3', /line 3 is a row of the file/],
-  ])('is refused with %s', async (_what, lines, reason) => {
-    const { id } = await planRows(',Subway,,,,3,,');
-    await expect(decide(id, `decision,row,place\n${lines}\n`)).rejects.toThrow(reason);
-    await expect(decide(id, 'a,b\n1,2\n')).rejects.toThrow(/not a table with the columns decision, row/);
   });
 });
