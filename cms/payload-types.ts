@@ -28,7 +28,6 @@ export interface Config {
     reviews: Review;
     'problem-reports': ProblemReport;
     'search-gaps': SearchGap;
-    'search-runs': SearchRun;
     'import-batches': ImportBatch;
     'import-sources': ImportSource;
     'broken-links': BrokenLink;
@@ -61,7 +60,6 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'problem-reports': ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     'search-gaps': SearchGapsSelect<false> | SearchGapsSelect<true>;
-    'search-runs': SearchRunsSelect<false> | SearchRunsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     'import-sources': ImportSourcesSelect<false> | ImportSourcesSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
@@ -611,7 +609,7 @@ export interface ProblemReport {
   createdAt: string;
 }
 /**
- * What diners looked for and didn’t find. Add synonyms under “Synonyms.”
+ * What diners looked for and didn’t find. A synonym makes it find something.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-gaps".
@@ -622,25 +620,6 @@ export interface SearchGap {
   day: string;
   count: number;
   synonymFor?: string | null;
-}
-/**
- * When the search index was rebuilt, by whom, and how it went. Start one under “Search index.”
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-runs".
- */
-export interface SearchRun {
-  id: number;
-  kind: 'rebuild' | 'rollback';
-  by: string;
-  startedAt: string;
-  finishedAt?: string | null;
-  result?: ('done' | 'failed' | 'interrupted') | null;
-  outcome?: string | null;
-  engine?: string | null;
-  step?: string | null;
-  stored?: number | null;
-  places?: number | null;
 }
 /**
  * What was imported, by whom, and how it went. To start one, open Imports in the menu.
@@ -1452,10 +1431,6 @@ export interface PayloadLockedDocument {
         value: number | SearchGap;
       } | null)
     | ({
-        relationTo: 'search-runs';
-        value: number | SearchRun;
-      } | null)
-    | ({
         relationTo: 'import-batches';
         value: number | ImportBatch;
       } | null)
@@ -1786,22 +1761,6 @@ export interface SearchGapsSelect<T extends boolean = true> {
   day?: T;
   count?: T;
   synonymFor?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-runs_select".
- */
-export interface SearchRunsSelect<T extends boolean = true> {
-  kind?: T;
-  by?: T;
-  startedAt?: T;
-  finishedAt?: T;
-  result?: T;
-  outcome?: T;
-  engine?: T;
-  step?: T;
-  stored?: T;
-  places?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,7 +44,8 @@ const staff = { audience: 'staff', roles: ['data'] } as const;
 
 export const rebuildIndex = defineWrite('POST', '/api/desk/search/rebuild', {
   ...staff,
-  summary: 'Build the index anew; answers with a sentence once it is done. 409 if it fails, or while it is being built.',
+  summary:
+    'Build the index anew; answers with a sentence once it is done. 409 if it fails, or while it is being built.',
   limit: 'staff',
   responses: { 200: z.object({ outcome: z.string() }), 401: 'text', 403: 'text', 409: 'text' },
 });

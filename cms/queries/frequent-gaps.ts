@@ -15,7 +15,7 @@ export interface FrequentGap {
 }
 
 /** The most frequent searches without results, except those that have since received a synonym. */
-export function findFrequentGaps(payload: Payload, now: Date): Promise<FrequentGap[]> {
+export function findFrequentGaps(payload: Payload, now = new Date()): Promise<FrequentGap[]> {
   const firstDay = dateAfter(cityDay(now), -GAP_DAYS);
   return runSql<FrequentGap>(
     payload,

@@ -50,6 +50,8 @@ test('screens omit what does not exist: angle brackets in a list, an editor of a
 
   await visitPanel(page, '/cms/search-index');
   await expect(page.getByRole('heading', { name: /^Searches without a result/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rebuild index' }).click();
+  await expect(page.getByText(/^Rebuilt the built-in index: \d+ places in /)).toBeVisible();
 });
 
 test('an empty form reports at each field what is missing, on a tablet too', async ({ page }) => {

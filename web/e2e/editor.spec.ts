@@ -89,10 +89,10 @@ test('data staff see searches without a result, and preview a synonym before the
   const row = page.getByRole('row', { name: /hontown/ });
   // It is counted in the background.
   await expect(async () => {
-    await visitPanel(page, '/cms/search-index');
+    await visitPanel(page, '/cms/collections/search-gaps');
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await row.getByRole('button', { name: 'Add a synonym' }).click();
+  await row.getByRole('link', { name: 'Add a synonym' }).click();
   await expect(page.getByLabel('A search for')).toHaveValue('hontown');
   await page.getByLabel('means', { exact: true }).fill('hampden');
   await page.getByRole('button', { name: 'Show the effect' }).click();

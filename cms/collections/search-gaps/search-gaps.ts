@@ -11,8 +11,8 @@ export const searchGaps: CollectionConfig = {
   admin: {
     group: 'From readers',
     useAsTitle: 'query',
-    defaultColumns: ['query', 'count', 'day', 'synonymFor'],
-    description: 'What diners looked for and didn’t find. Add synonyms under “Synonyms.”',
+    defaultColumns: ['query', 'count', 'day', 'synonymFor', 'addSynonym'],
+    description: 'What diners looked for and didn’t find. A synonym makes it find something.',
   },
   access: { create: () => false, read: byRole('data'), update: () => false, delete: byRole('data') },
   fields: [
@@ -26,5 +26,11 @@ export const searchGaps: CollectionConfig = {
     },
     { name: 'count', type: 'number', required: true, defaultValue: 1, admin: { readOnly: true } },
     { name: 'synonymFor', label: 'Synonym added since', type: 'text', maxLength: 100 },
+    {
+      name: 'addSynonym',
+      label: 'Synonym',
+      type: 'ui',
+      admin: { components: { Cell: '/admin-panel/search-index/add-synonym-link.tsx#AddSynonymLink' } },
+    },
   ],
 };

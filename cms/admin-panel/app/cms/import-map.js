@@ -15,6 +15,7 @@ import { DinerCell as DinerCell_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../.
 import { DinerField as DinerField_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
 import { DayCell as DayCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
+import { AddSynonymLink as AddSynonymLink_c554a0933e7e4a71d3da395de0bbfee8 } from '../../../admin-panel/search-index/add-synonym-link.tsx'
 import { SavedMaps as SavedMaps_cc167660b03989191620c85e2299382e } from '../../../admin-panel/imports/saved-maps.tsx'
 import { PlanCell as PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec } from '../../../admin-panel/imports/plan-link.tsx'
 import { PlanField as PlanField_2bf0e63fdfe5e474b171e2f4cccbe2ec } from '../../../admin-panel/imports/plan-link.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "/admin-panel/queue/diner.tsx#DinerField": DinerField_1860d966246ebfab02eba8b3ef9b9aa4,
   "/admin-panel/desk/list-cells.tsx#DayCell": DayCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
+  "/admin-panel/search-index/add-synonym-link.tsx#AddSynonymLink": AddSynonymLink_c554a0933e7e4a71d3da395de0bbfee8,
   "/admin-panel/imports/saved-maps.tsx#SavedMaps": SavedMaps_cc167660b03989191620c85e2299382e,
   "/admin-panel/imports/plan-link.tsx#PlanCell": PlanCell_2bf0e63fdfe5e474b171e2f4cccbe2ec,
   "/admin-panel/imports/plan-link.tsx#PlanField": PlanField_2bf0e63fdfe5e474b171e2f4cccbe2ec,
