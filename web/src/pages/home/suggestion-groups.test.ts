@@ -32,6 +32,6 @@ test('searches come first, then names if they match better than places', () => {
   });
   expect(groups.map(({ value }) => value)).toEqual(['Searches', 'Neighborhoods', 'Restaurants']);
   expect(groups[0]?.items).toEqual([
-    { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants', kind: 'search' },
+    { path: '/?q=pizza+in+Canton', name: 'pizza in Canton', note: '5 restaurants' },
   ]);
 });

@@ -9,8 +9,6 @@ export interface Suggestion {
   readonly name: string;
   /** Distinguishes entries of the same name. */
   readonly note: string;
-  /** Absent for a page. */
-  readonly kind?: 'search';
 }
 
 export interface SuggestionGroup {
@@ -29,18 +27,12 @@ export function suggestionGroups({
   completions,
   namesFirst,
 }: Suggestions): SuggestionGroup[] {
-  const named = (
-    value: string,
-    names: Suggestions['cuisines'],
-    pathOf: (name: string) => string,
-    kind?: 'search',
-  ) => ({
+  const named = (value: string, names: Suggestions['cuisines'], pathOf: (name: string) => string) => ({
     value,
     items: names.map((one) => ({
       path: pathOf(one.value),
       name: one.value,
       note: texts.words.restaurants({ count: one.count }),
-      ...(kind && { kind }),
     })),
   });
   const places: SuggestionGroup = {
@@ -51,12 +43,7 @@ export function suggestionGroups({
       note: holdSeparators(`${category} · ${neighborhood}`),
     })),
   };
-  const searches = named(
-    texts.suggest.searches(),
-    completions,
-    (q) => paths.home + writeQuery({ q }),
-    'search',
-  );
+  const searches = named(texts.suggest.searches(), completions, (q) => paths.home + writeQuery({ q }));
   const names = [
     named(texts.pages.cuisines(), cuisines, paths.cuisine),
     named(texts.pages.neighborhoods(), neighborhoods, paths.neighborhood),
