@@ -14,9 +14,6 @@ const { default: configPromise } = await import('./payload.config.ts');
 const config = await configPromise;
 
 await generateTypes(config, { log: false });
-// The zone is the city's, and the types are the same for every city.
-const types = await readFile(config.typescript.outputFile, 'utf8');
-await writeFile(config.typescript.outputFile, types.replace(/(SupportedTimezones =) .*;/, '$1 string;'));
 await generateImportMap(config, { log: false, force: true });
 
 const nameAt = process.argv.indexOf('--migration') + 1;

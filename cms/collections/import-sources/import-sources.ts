@@ -181,37 +181,46 @@ export const importSources: CollectionConfig = {
         condition: ({ alarm }) => typeof alarm === 'string' && alarm.startsWith('Its columns have changed'),
       },
     },
-    ...[
-      { name: 'alarm', label: 'What needs you', type: 'textarea' },
-      { name: 'outcome', type: 'textarea' },
-      {
-        name: 'lastPlan',
-        label: 'Plan',
-        type: 'number',
-        admin: {
-          components: {
-            Cell: '/admin-panel/imports/plan-link.tsx#PlanCell',
-            Field: '/admin-panel/imports/plan-link.tsx#PlanField',
+    {
+      type: 'collapsible',
+      label: 'How it goes',
+      admin: {
+        position: 'sidebar',
+        // A new source has none of them yet. As a condition of each, it would drop the columns' NOT NULL.
+        condition: (_, __, { operation }) => operation !== 'create',
+      },
+      fields: [
+        { name: 'alarm', label: 'What needs you', type: 'textarea' },
+        { name: 'outcome', type: 'textarea' },
+        {
+          name: 'lastPlan',
+          label: 'Plan',
+          type: 'number',
+          admin: {
+            components: {
+              Cell: '/admin-panel/imports/plan-link.tsx#PlanCell',
+              Field: '/admin-panel/imports/plan-link.tsx#PlanField',
+            },
           },
         },
-      },
-      { name: 'lastReadAt', label: 'Last reading', type: 'date' },
-      { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
-      { name: 'isReading', label: 'Being read', type: 'checkbox', required: true, defaultValue: false },
-      {
-        name: 'isForced',
-        type: 'checkbox',
-        required: true,
-        defaultValue: false,
-        admin: { hidden: true },
-      },
-      { name: 'changedBy', label: 'Last changed by', type: 'text', required: true },
-      { name: 'lastHash', type: 'text', admin: { hidden: true } },
-      {
-        name: 'columns',
-        type: 'json',
-        admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
-      },
-    ].map((field) => writtenBySite(field as Field)),
+        { name: 'lastReadAt', label: 'Last reading', type: 'date' },
+        { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
+        { name: 'isReading', label: 'Being read', type: 'checkbox', required: true, defaultValue: false },
+        {
+          name: 'isForced',
+          type: 'checkbox',
+          required: true,
+          defaultValue: false,
+          admin: { hidden: true },
+        },
+        { name: 'changedBy', label: 'Last changed by', type: 'text', required: true },
+        { name: 'lastHash', type: 'text', admin: { hidden: true } },
+        {
+          name: 'columns',
+          type: 'json',
+          admin: { ...jsonAsText, description: 'What its files have; others raise an alarm.' },
+        },
+      ].map((field) => writtenBySite(field as Field)),
+    },
   ],
 };
