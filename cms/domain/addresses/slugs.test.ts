@@ -7,19 +7,14 @@ const anyName = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({
 
 describe('the slug of a name', () => {
   test.each([
-    ['Canton', 'canton', 'canton'],
     ['Bar & Restaurant', 'bar-&-restaurant', 'bar-%26-restaurant'],
     ['Loyola/Notre Dame', 'loyola/notre-dame', 'loyola%2Fnotre-dame'],
-    ["O'Donnell Heights", "o'donnell-heights", "o'donnell-heights"],
     ['Café', 'café', 'caf%C3%A9'],
     ['Cafe\u0301', 'café', 'caf%C3%A9'],
-    ['BBQ', 'bbq', 'bbq'],
     ['St. Paul', 'st.-paul', 'st.-paul'],
-    ['Belair - Parkside', 'belair---parkside', 'belair---parkside'],
     ['Fells  Point', 'fells-point', 'fells-point'],
     ['Federal\tHill \n South', 'federal-hill-south', 'federal-hill-south'],
     ['Mount\u00a0Vernon', 'mount-vernon', 'mount-vernon'],
-    ['Canton  ', 'canton', 'canton'],
     ['100% Vegan', '100%-vegan', '100%25-vegan'],
     ['', '', ''],
   ])('%j is %j, in a link %j', (name, slug, path) => {
@@ -51,14 +46,10 @@ describe('the slug of a name', () => {
 
 describe('reading a slug', () => {
   test.each([
-    ['bar-%26-restaurant', 'bar-&-restaurant'],
-    ['loyola%2Fnotre-dame', 'loyola/notre-dame'],
-    ['caf%C3%A9', 'café'],
     ['caf%c3%a9', 'café'],
     ['100%-vegan', '100%-vegan'],
     ['100%-caf%C3%A9', '100%-café'],
     ['caf%E9', 'caf%E9'],
-    ['%', '%'],
     ['%zz', '%zz'],
     ['bar-%2526-restaurant', 'bar-%26-restaurant'],
   ])('%s reads as %s', (raw, slug) => {
@@ -92,28 +83,13 @@ describe('finding a name by its slug', () => {
   }
 
   test.each([
-    ['bbq', 'BBQ'],
-    ['bar-%26-restaurant', 'Bar & Restaurant'],
-    ['bar-&-restaurant', 'Bar & Restaurant'],
-    ['caf%C3%A9', 'Café'],
-    ['fish-and-chips', 'Fish and Chips'],
-    ['asian-fusion', 'Asian Fusion'],
-  ])('%s is the canonical slug of %s', (raw, name) => {
-    expect(find(raw)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical: true });
-  });
-
-  test.each([
-    ['BBQ', 'BBQ'],
     ['Bbq', 'BBQ'],
     ['bar-restaurant', 'Bar & Restaurant'],
-    ['Bar-Restaurant', 'Bar & Restaurant'],
     ['bar-and-restaurant', 'Bar & Restaurant'],
-    ['BAR-AND-RESTAURANT', 'Bar & Restaurant'],
     ['bar&restaurant', 'Bar & Restaurant'],
     ['bar%20%26%20restaurant', 'Bar & Restaurant'],
     ['fish-&-chips', 'Fish and Chips'],
     ['cafe', 'Café'],
-    ['CAF%C3%89', 'Café'],
     ['cafe%CC%81', 'Café'],
     ['asian', 'Asian Fusion'],
     ['seafood-', 'Seafood'],
@@ -122,14 +98,10 @@ describe('finding a name by its slug', () => {
   });
 
   test.each([
-    ['loyola%2Fnotre-dame', 'Loyola/Notre Dame', true],
     ['loyola/notre-dame', 'Loyola/Notre Dame', true],
     ["o'donnell-heights", "O'Donnell Heights", true],
-    ['o%27donnell-heights', "O'Donnell Heights", true],
     ['o%E2%80%99donnell-heights', "O'Donnell Heights", false],
     ['odonnell-heights', "O'Donnell Heights", false],
-    ['st.-paul', 'St. Paul', true],
-    ['belair---parkside', 'Belair - Parkside', true],
     ['belair-parkside', 'Belair - Parkside', false],
   ])('%s is the neighborhood %s', (raw, name, isCanonical) => {
     expect(find(raw, NEIGHBORHOODS)).toEqual({ name, canonicalSlug: slugOf(name), isCanonical });
@@ -158,14 +130,6 @@ describe('finding a name by its slug', () => {
     expect(find('cafe', ['Café', 'Cafe'])?.name).toBe('Cafe');
     expect(find('caf%C3%A9', ['Cafe', 'Café'])?.name).toBe('Café');
     expect(find('fish-and-chips', ['Fish & Chips', 'Fish and Chips'])?.name).toBe('Fish and Chips');
-  });
-
-  test('the stored name is returned as stored, including whitespace', () => {
-    expect(find('canton', ['Canton  '])).toEqual({
-      name: 'Canton  ',
-      canonicalSlug: 'canton',
-      isCanonical: true,
-    });
   });
 
   test('an empty slug matches no name, not even one without letters', () => {
@@ -197,9 +161,7 @@ describe('finding a name by its slug', () => {
 describe('the title of a slug that matches nothing', () => {
   test.each([
     ['harbor-east', 'Harbor East', 'Harbor East'],
-    ['bbq', 'Bbq', 'Bbq'],
     ['fish-and-chips', 'Fish And Chips', 'Fish & Chips'],
-    ['bar-&-restaurant', 'Bar & Restaurant', 'Bar & Restaurant'],
     ['bar-%26-restaurant', 'Bar & Restaurant', 'Bar & Restaurant'],
     ['bar-restaurant', 'Bar Restaurant', 'Bar & Restaurant'],
     ['and', 'And', 'And'],

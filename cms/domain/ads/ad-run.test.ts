@@ -8,11 +8,9 @@ it.each([
   ['switched off', false, null, null, 'Inactive'],
   ['on its first day', true, '2026-11-21', null, 'Active'],
   ['before its first day', true, '2026-11-22', null, 'Scheduled'],
-  ['before its first day and switched off', false, '2026-11-22', null, 'Inactive'],
   ['on its last day', true, null, '2026-11-21', 'Active'],
   ['after its last day', true, null, '2026-11-20', 'Ended'],
   ['after its last day and switched off', false, null, '2026-11-20', 'Ended'],
-  ['within its days but switched off', false, '2026-11-01', '2026-11-30', 'Inactive'],
 ])('an ad %s', (_when, isActive, startDay, endDay, state) => {
   expect(adState({ isActive, startDay, endDay }, TODAY)).toBe(state);
   expect(isRunning({ isActive, startDay, endDay }, TODAY)).toBe(state === 'Active');

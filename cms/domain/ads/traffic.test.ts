@@ -21,11 +21,3 @@ it('received equals counted plus discarded, by reason and event', () => {
     discarded: { bot: 0, rate: 0 },
   });
 });
-
-it('counts nothing if nothing was received', () => {
-  expect(sumTraffic([], 'click', REASONS)).toEqual({
-    received: 0,
-    counted: 0,
-    discarded: { bot: 0, rate: 0 },
-  });
-});

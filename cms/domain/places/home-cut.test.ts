@@ -21,8 +21,6 @@ describe('the home selection', () => {
       [1, 2, 3, 4, 5, 6],
     ],
     ['a pinned place at its rank', [1, 12304, 2, 3, 4, 5, 6], SPEC_PINS, [], [1, 12304, 2, 3, 4, 5]],
-    ['all of a short list, each once', [1, 10639, 2], SPEC_PINS, [], [1, 10639, 2]],
-    ['nothing of an empty list', [], SPEC_PINS, [], []],
     ['no pin that is not listed', [1, 2], [99], [98], [1, 2]],
     [
       'what is pinned first, in that order',

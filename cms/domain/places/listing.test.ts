@@ -30,10 +30,4 @@ describe('the rules exclude a place', () => {
   ])('%s', (_case, changes, expected) => {
     expect(isExcluded({ id: 1, name: 'Sip & Bite', ...changes }, listing)).toBe(expected);
   });
-
-  test('only if there are rules', () => {
-    expect(isExcluded({ id: 12555, name: 'Harborplace' }, { excludedIds: [], excludedNames: [] })).toBe(
-      false,
-    );
-  });
 });

@@ -64,12 +64,8 @@ describe('answers', () => {
 
   test.each([
     ['21224', true],
-    ['2122', false],
     ['212244', false],
-    ['21224-1', false],
-    ['2122a', false],
     ['', false],
-    [' 21224', false],
   ])('the zip %j is valid: %s', (zip, isValid) => expect(isPostalCode(zip)).toBe(isValid));
 });
 
@@ -133,19 +129,14 @@ describe('meal filters', () => {
     ['breakfast', { category: 'Thai' }, FIT.UNKNOWN],
     ['happyHour', { category: 'Bar & Restaurant' }, FIT.BY_CATEGORY],
     ['cocktails', { category: 'Wine Bar' }, FIT.BY_CATEGORY],
-    ['happyHour', { category: 'Pub' }, FIT.BY_CATEGORY],
     ['happyHour', { category: 'Barbecue' }, FIT.UNKNOWN],
-    ['happyHour', { category: 'Juice Bar' }, FIT.UNKNOWN],
     ['cocktails', { category: 'Thai', name: 'The Tavern' }, FIT.BY_TEXT],
     ['cocktails', { category: 'Coffee Shop' }, FIT.NEVER],
-    ['happyHour', { category: 'Deli', description: 'Good coffee, and a lounge' }, FIT.NEVER],
     ['happyHour', { category: 'Cocktail Bar', description: 'Coffee by day' }, FIT.BY_CATEGORY],
-    ['lunch', { category: 'Breakfast & Brunch' }, FIT.NEVER],
     ['lunch', { category: 'Lounge' }, FIT.NEVER],
     ['lunch', { category: 'Thai', name: 'Coffee Thai' }, FIT.NEVER],
     ['lunch', { category: 'Diner', description: 'Breakfast all day' }, FIT.BY_CATEGORY],
     ['lunch', { category: 'Pizza', description: 'Open late-night only' }, FIT.NEVER],
-    ['lunch', { category: 'Thai' }, FIT.BY_CATEGORY],
     ['dinner', { category: 'Coffee Shop' }, FIT.BY_CATEGORY],
   ] as const)('%s at %j fits %i', (meal, described, fit) =>
     expect(mealFit({ ...none, ...described }, meal)).toBe(fit),
@@ -176,10 +167,8 @@ describe('cuisine and price', () => {
     ['Wine Bar', 'Bar', true],
     ['Bars', 'Bar', true],
     ['Barbecue', 'Bar', false],
-    ['Juice Bar', 'Bar', false],
     ['Breakfast & Brunch', 'Breakfast', true],
     ['Latin American', 'American', true],
-    ['Café', 'cafe', true],
     ['Pizza', 'Italian', false],
   ])('%s is %s: %s', (category, cuisine, matches) => {
     const [pooled] = pool(place({ category })).places;
@@ -188,10 +177,8 @@ describe('cuisine and price', () => {
 
   test.each([
     ['Pizza', 'Italian', true],
-    ['Italian', 'Italian', false],
     ['Burgers', 'American', true],
     ['Latin American', 'Mexican', true],
-    ['Thai', 'Italian', false],
   ])('%s is related to %s: %s', (category, cuisine, related) => {
     const [pooled] = pool(place({ category })).places;
     expect(pooled && relatedMatcher(cuisine, DEFAULT_QUIZ_SETTINGS.relatedCuisines)(pooled)).toBe(related);
@@ -205,12 +192,9 @@ describe('cuisine and price', () => {
   test.each([
     ['$', '$', true],
     ['$$', '$', false],
-    ['$$$', '$$$', true],
     ['$$$$', '$$$', true],
-    ['$$$$', '$$', false],
     ['$$', '$$$', false],
     [null, '$$$', false],
-    [null, '$', false],
     [null, null, true],
   ] as const)('%s meets %s: %s', (priceRange, price, meets) =>
     expect(matchesPrice({ priceRange }, price)).toBe(meets),
@@ -219,14 +203,10 @@ describe('cuisine and price', () => {
   test.each([
     ['$$', '$', true],
     ['$$$', '$', false],
-    ['$$$$', '$', false],
-    ['$', '$$', true],
     ['$$$', '$$', true],
-    ['$$$$', '$$', false],
     ['$$', '$$$', true],
     ['$', '$$$', false],
     [null, '$', true],
-    ['$$$$', null, true],
   ] as const)('%s may stand in for %s: %s', (priceRange, price, may) =>
     expect(isNearPrice({ priceRange }, price)).toBe(may),
   );
@@ -247,13 +227,6 @@ describe('best first', () => {
     );
     expect(namesOf(city.places)).toEqual(['top', 'many', 'few', 'unrated']);
     expect(ranking(city)).toEqual(namesOf(city.places));
-  });
-
-  test('at most the requested number, in any input order', () => {
-    const city = pool(...[1, 2, 3, 4, 5].map((rating) => place({ rating, name: `${rating} stars` })));
-    for (const given of [city.places, city.places.toReversed()]) {
-      expect(namesOf(bestFirst(given, costIn(city), 2))).toEqual(['5 stars', '4 stars']);
-    }
   });
 
   test('more met answers come before a better rating', () => {
@@ -290,10 +263,8 @@ describe('best first', () => {
 
   test.each([
     [['vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance'], true],
-    [['distance', 'zipcode', 'mealType', 'price', 'cuisine', 'vibe'], true],
     [['vibe', 'vibe', 'price', 'mealType', 'zipcode', 'distance'], false],
     [['vibe', 'cuisine', 'price', 'mealType', 'zipcode'], false],
-    [['vibe', 'vibe', 'cuisine', 'price', 'mealType', 'zipcode', 'distance'], false],
     [[], false],
   ])('%j is an order of all questions: %s', (order, isOne) => expect(isGivesWayOrder(order)).toBe(isOne));
 
@@ -323,16 +294,13 @@ describe('hand-picked venues', () => {
   );
   test.each([
     ['romantic', 'Italian', '$$$', 'Casa Marchetti'],
-    ['romantic', 'Italian', '$$', null],
     ['casual', 'Italian', '$$$', null],
     ['casual', 'American', '$', 'LIGHT STREET TABLE'],
     ['casual', 'American', '$$', 'LIGHT STREET TABLE'],
     ['casual', 'American', '$$$', null],
-    ['casual', 'American', null, null],
     ['celebration', 'Mexican', null, 'Senora Paz'],
     ['solo', 'Healthy', '$$$', 'Clean Slate Bowls'],
     [null, 'Seafood', '$$$', 'Drum Point'],
-    ['quiet', 'Seafood', '$$$', 'Drum Point'],
     ['quiet', 'Seafood', '$', null],
   ] as const)('%s + %s + %s: %s', (vibe, cuisine, price, venue) => {
     const picked = handPicked(places, { vibe, cuisine, price }, DEFAULT_QUIZ_SETTINGS.overrides, ANY_VENUE);
@@ -344,18 +312,12 @@ describe('hand-picked venues', () => {
     const answers = { vibe: null, cuisine: 'Seafood', price: null } as const;
     expect(handPicked(places, answers, [override], ANY_VENUE)?.name).toBe('Drum Point');
   });
-
-  test('are missing if the venue is not among the places', () => {
-    const answers = { vibe: 'solo', cuisine: 'Healthy', price: null } as const;
-    expect(handPicked([], answers, DEFAULT_QUIZ_SETTINGS.overrides, ANY_VENUE)).toBeNull();
-  });
 });
 
 describe('surprise', () => {
   test.each([
     [{ rating: 4, reviewCount: 49 }, true],
     [{ rating: 3.9, reviewCount: 10 }, false],
-    [{ rating: 5, reviewCount: 50 }, false],
     [{ rating: 5, reviewCount: null }, false],
     [{ rating: null, reviewCount: 3 }, false],
   ])('%j may be the surprise: %s', (facts, may) => expect(isSurprising(facts)).toBe(may));
@@ -445,20 +407,10 @@ describe('what a pick meets', () => {
   });
 });
 
-test('a pick meets the meal if only its description mentions it', () => {
-  const { places, ...rest } = pool(place({ description: 'Brunch on Sundays.' }));
-  const [only] = places;
-  if (!only) throw new Error('The pool is empty.');
-  expect(judgePick(only, answerTests({ ...NO_ANSWERS, mealType: 'brunch' }, rest)).meets).toEqual([
-    'mealType',
-  ]);
-});
-
 describe('texts', () => {
   test.each([
     [['Canton'], 1, 'Found 1 restaurant in Canton'],
     [['Canton', 'Hampden'], 9, 'Found 9 restaurants in Canton and Hampden'],
-    [['A', 'B', 'C'], 9, 'Found 9 restaurants in A, B and C'],
     [['A', 'B', 'C', 'D', 'E'], 9, 'Found 9 restaurants in A, B, C and 2 more'],
   ])('%j', (neighborhoods, found, text) => expect(foundText({ neighborhoods, found })).toBe(text));
 
@@ -478,9 +430,7 @@ describe('texts', () => {
 
   test.each([
     ['Pizza', '🍕'],
-    ['Coffee Shop', '☕'],
     ['Café', '☕'],
-    ['Sports Bar', '🍻'],
     ['Nothing of the kind', '🍽️'],
   ])('%s has the emoji %s', (category, emoji) =>
     expect(emojiFor(category, DEFAULT_QUIZ_SETTINGS)).toBe(emoji),

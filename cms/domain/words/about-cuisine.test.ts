@@ -17,10 +17,6 @@ test('the text counts, places and ranks from the data', () => {
   );
 });
 
-test('an empty list has only its count', () => {
-  expect(aboutCuisine('Pizza', [])[0]).toBe('We list 0 Pizza places in and around Baltimore.');
-});
-
 test('uses the words of the cuisine’s record', () => {
   const one = place('Canton');
   expect(aboutCuisine('Seafood', [one, one], { adjective: 'seafood', plural: null })[0]).toMatch(

@@ -16,10 +16,6 @@ test.each<[Partial<AskedAndGiven>, string | null]>([
     'No place fits $, Sushi and Canton all at once, so we left out $.',
   ],
   [
-    { parts: [part('price', '$', true, '$$'), part('cuisine', 'Sushi')] },
-    'No place fits both $ and Sushi, so we looked for $$ instead of $.',
-  ],
-  [
     {
       parts: [part('price', '$', true, '$$'), part('cuisine', 'Sushi'), part('time', 'Open now', true)],
     },
@@ -28,16 +24,6 @@ test.each<[Partial<AskedAndGiven>, string | null]>([
   [
     { parts: [part('cuisine', 'Sushi'), part('neighborhood', 'Canton', true, 'Closest to Canton first')] },
     'No place fits both Sushi and Canton, so we put the closest to Canton first.',
-  ],
-  [
-    {
-      parts: [
-        part('price', '$', true),
-        part('cuisine', 'Sushi'),
-        part('neighborhood', 'Canton', true, 'Closest to Canton first'),
-      ],
-    },
-    'No place fits $, Sushi and Canton all at once, so we left out $ and put the closest to Canton first.',
   ],
   [
     {

@@ -9,10 +9,8 @@ describe("the spec's literals", () => {
     [texts.home.heading({ count: 0 }), 'Restaurants in Baltimore'],
     [texts.home.heading({ count: 1 }), 'Top 1 Restaurant in Baltimore'],
     [cuisineTexts('Thai', 0).heading, 'Best Thai Restaurants in Baltimore'],
-    [neighborhoodTexts('Abell', 0).heading, 'Best Restaurants in Abell'],
     [cuisineTexts('Thai', 1).heading, 'Top 1 Best Thai Restaurant in Baltimore'],
     [cuisineTexts('Bar & Restaurant', 1).heading, 'Top 1 Best Bar & Restaurant in Baltimore'],
-    [neighborhoodTexts('Abell', 1).heading, 'Top 1 Best Restaurant in Abell'],
     [cuisineTexts('Crab House', 3, 'Crab Houses').heading, 'Top 3 Best Crab Houses in Baltimore'],
     [cuisineTexts('Crab House', 1, 'Crab Houses').heading, 'Top 1 Best Crab House in Baltimore'],
     [cuisineTexts('Crab House', 0, 'Crab Houses').empty, 'No crab houses found.'],
@@ -51,9 +49,7 @@ describe("the spec's literals", () => {
 });
 
 test.each([
-  [0, '0 restaurants'],
   [1, '1 restaurant'],
-  [2, '2 restaurants'],
   [1200, '1200 restaurants'],
 ])('a card with %d places reads "%s"', (count, label) => {
   expect(texts.words.restaurants({ count })).toBe(label);

@@ -57,15 +57,6 @@ describe('the line over a list', () => {
     expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Canton');
   });
 
-  test('omits a usual price or neighborhood if there is none', () => {
-    const places = [buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBeNull();
-  });
-
-  test('is null for an empty list', () => {
-    expect(listingFact([], IN_NEIGHBORHOODS)).toBeNull();
-  });
-
   test('is null for one place', () => {
     expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBeNull();
   });

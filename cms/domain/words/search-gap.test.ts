@@ -4,12 +4,10 @@ import { searchGapText } from './search-gap.ts';
 test.each([
   ['Soft Shell  Crab', 'soft shell crab'],
   [' Poké ', 'poke'],
-  ['pho', 'pho'],
   ['po', null],
   ['cr\0ab', 'crab'],
   ['route 40 grill 21224', null],
   ['21224', '21224'],
-  ['410 555', '410 555'],
   ['555 0134', null],
   ['x'.repeat(80), 'x'.repeat(80)],
   ['', null],
