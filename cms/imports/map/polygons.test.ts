@@ -44,7 +44,6 @@ describe('polygons of neighborhoods', () => {
 
   it.each([
     ['of Washington', [-77.12, 38.79, -76.91, 39.0]],
-    ['of Boston', [-71.2, 42.2, -70.9, 42.4]],
     ['in feet of the state’s grid', [1_392_000, 557_000, 1_446_000, 621_000]],
     ['with latitude before longitude', [39.2, -76.7, 39.4, -76.5]],
   ] as [string, [number, number, number, number]][])('%s are refused', async (_what, box) => {

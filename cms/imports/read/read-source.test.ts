@@ -65,10 +65,6 @@ describe('a table', () => {
   it('rejects two columns with the same name', async () => {
     await expect(read('f.csv', 'a,a\n1,2\n')).rejects.toThrow('line 1: two columns are called “a”');
   });
-
-  it('may consist of a header only', async () => {
-    expect(await read('g.csv', 'a,b\n')).toEqual([]);
-  });
 });
 
 describe('a list', () => {
