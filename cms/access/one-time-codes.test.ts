@@ -7,7 +7,6 @@ const KEY = Secret.fromLatin1('12345678901234567890').base32;
 
 it.each([
   [59, '287082'],
-  [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
 ])('the code of second %d is that of the standard', (second, code) => {

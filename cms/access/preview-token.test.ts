@@ -17,7 +17,6 @@ test.each([
   ['a longer life', token.replace(String(NOW + PREVIEW_LASTS_MS), String(NOW + 9 * PREVIEW_LASTS_MS))],
   ['another signature', `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`],
   ['signs of several bytes', `stories.7.${NOW * 2}.${'é'.repeat(64)}`],
-  ['nothing', ''],
   ['only dots', '...'],
 ])('a token with %s shows nothing', (_case, changed) => {
   expect(readPreview('a secret', changed, NOW)).toBeNull();

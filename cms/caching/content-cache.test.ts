@@ -57,9 +57,3 @@ it('evicts the least recently used when full, and rejects values larger than its
   expect(cache.find('e')).toBeUndefined();
   expect(cache.find('a')).toBe('xxx');
 });
-
-it('counts the same key once, however often it is stored', () => {
-  const cache = openCache();
-  for (let round = 0; round < 10; round += 1) cache.open()('a', 'xxxxxx');
-  expect(cache.find('a')).toBe('xxxxxx');
-});

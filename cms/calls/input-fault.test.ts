@@ -13,7 +13,6 @@ function faultOf(schema: z.ZodType, value: unknown): string | undefined {
 it.each([
   [z.object({ page: z.string() }), { page: ['1', '2'] }, 'page: give this once.'],
   [z.object({ sort: z.enum(['best', 'new']) }), { sort: 'x' }, 'sort: this must be one of best, new.'],
-  [z.object({ sort: z.enum(['best', 'new']) }), { sort: ['best', 'new'] }, 'sort: give this once.'],
   [z.object({ name: z.string() }), {}, 'name: this is missing.'],
   [z.object({ name: z.string().min(2) }), { name: 'x' }, 'name: this must have at least 2 characters.'],
   [z.object({ id: z.number().positive() }), { id: 0 }, 'id: this must be more than 0.'],

@@ -24,15 +24,10 @@ describe('an address of another site', () => {
     expect(asked).toEqual([`HEAD /moved ${agent}`, `HEAD /page ${agent}`]);
   });
 
-  it.each([404, 405, 500, 501])(
-    'that responds to HEAD with %i and to GET with a page is fine',
-    async (status) => {
-      const url = await serve((req, res) =>
-        res.writeHead(req.method === 'HEAD' ? status : 200).end('a page'),
-      );
-      expect(await askLink(url, here)).toEqual(OK);
-    },
-  );
+  it('that responds to HEAD with an error and to GET with a page is fine', async () => {
+    const url = await serve((req, res) => res.writeHead(req.method === 'HEAD' ? 405 : 200).end('a page'));
+    expect(await askLink(url, here)).toEqual(OK);
+  });
 
   it.each([401, 403, 429])('that rejects programs (%i) is fine', async (status) => {
     const url = await serve((_req, res) => res.writeHead(status).end());
@@ -46,11 +41,6 @@ describe('an address of another site', () => {
   ])('that answers %i twice is broken', async (status, problem) => {
     const url = await serve((_req, res) => res.writeHead(status).end());
     expect(await askLink(url, here)).toEqual(broken(problem));
-  });
-
-  it('that redirects to itself is broken', async () => {
-    const url = await serve((req, res) => res.writeHead(302, { location: req.url }).end());
-    expect(await askLink(url, here)).toEqual(broken(/on and on/));
   });
 
   it('that never responds times out', async () => {
@@ -77,9 +67,5 @@ describe('an address of another site', () => {
     const url = await serve((_req, res) => res.end(String((asked += 1))));
     expect(await askLink(url, { siteUrl })).toEqual(broken(/^localhost is in a private network\.$/));
     expect(asked).toBe(0);
-  });
-
-  it('where nothing listens is broken', async () => {
-    expect(await askLink('http://localhost:1', here)).toEqual(broken(/doesn’t answer/));
   });
 });

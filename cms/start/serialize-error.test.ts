@@ -27,7 +27,6 @@ describe('an error in the log', () => {
       'no answer in time',
     ],
     ['a picture that cannot be stored', new UploadFault(503, 'Try again.'), 'Try again.'],
-    ['a picture that is refused', new UploadFault(400, 'No SVG.'), 'No SVG.'],
   ])('is the reason alone for %s', (_what, error, reason) => {
     expect(serializeError(error)).toEqual({ type: error.name, message: reason });
   });

@@ -53,18 +53,12 @@ describe('a picture', () => {
 describe('refused is', () => {
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-    ['an SVG behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a page', '<!doctype html><script>1</script>'],
-    ['a text', 'not a picture'],
     ['nothing', ''],
   ])('%s, whatever it is called', async (_what, content) => {
     expect(await refusal(text(content))).toBe(
       '415 This file is no picture. Take a PNG, JPEG, WebP, GIF or AVIF.',
     );
-  });
-
-  it('a PDF', async () => {
-    expect(await refusal(text('%PDF-1.7\n'))).toMatch(/^415 /);
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('a truncated %s', async (format) => {
