@@ -78,14 +78,6 @@ describe('two engines', () => {
     expect((await answering.search(REQUEST)).ids).toEqual([1]);
   });
 
-  test('the first one answers while it can', async () => {
-    const { answering, second } = open(() => Promise.resolve(answerOf(1)));
-    await warmUp();
-    expect((await answering.search(REQUEST)).ids).toEqual([1]);
-    expect(answering.current().name).toBe('meilisearch');
-    expect(second.state.asked).toBe(0);
-  });
-
   test('when the first one fails, the second one answers the same request, and then all of them', async () => {
     const { answering, first, turns } = open(() => Promise.reject(new Error('gone')));
     await warmUp();

@@ -1,4 +1,3 @@
-import type { OpeningSpan } from '#contract/restaurants';
 import { describe, expect, it } from 'vitest';
 import { readSampleRows } from './rows/sample-file.ts';
 import { samplePlaceSchema } from './rows/sample-place.ts';
@@ -55,14 +54,6 @@ describe('the sample’s places', () => {
     const booked = invented.filter(({ reservationUrl }) => reservationUrl);
     expect(booked.length).toBeGreaterThan(50);
     expect(booked.filter(({ tags }) => !tags?.includes('reservations'))).toEqual([]);
-  });
-
-  it('keep the Sabbath if they are kosher', () => {
-    const kosher = places.filter(({ tags }) => tags?.includes('kosher'));
-    expect(kosher.length).toBeGreaterThan(5);
-    const isOnSabbath = ({ day, closes }: OpeningSpan) =>
-      day === 'sat' || (day === 'fri' && closes > '15:00');
-    expect(kosher.filter(({ openingHours }) => openingHours?.some(isOnSabbath))).toEqual([]);
   });
 
   it('are open past midnight if tagged late night', () => {

@@ -48,25 +48,19 @@ describe('a query is its parts and what is left', () => {
     ['best crab cakes', 'Best first | “crab cakes”'],
     ['cheap sushi near fells point', '$ | Sushi | Fells Point'],
     ['fells pt', 'Fells Point'],
-    ['mt vernon', 'Mount Vernon'],
     ['odonnell heights', "O'Donnell Heights"],
     ['date night italian', 'Date night | Italian'],
-    ['kid friendly', 'Kids'],
-    ['$$ italian', '$$ | Italian'],
     ['pizza under $20', 'Pizza | Under $20'],
     ['less than 40 dollars', 'Under $40'],
     ['cheap date', '$ | Date night'],
     ['pizza saturday morning', 'Pizza | Open Saturday 9 AM'],
     ['table for 8 in canton', 'Groups | Canton'],
-    ['italian for ten people', 'Italian | Groups'],
     ['table for 4', '“table 4”'],
     ['raw bar canton', 'Seafood | Canton'],
-    ['steak over $100', 'Steakhouse | Over $100'],
     ['more than 50 dollars', 'Over $50'],
     ['pizza over 20', 'Pizza | “over 20”'],
     ['crab near broadway market', 'Fells Point | “crab”'],
     ['pizza near me', 'Pizza | Near me'],
-    ['restaurants in hampden', 'Hampden'],
     ['bar & restaurant', 'Bar & Restaurant'],
     ['coffee', 'Café'],
     ['doughnuts', 'Bakery'],
@@ -80,7 +74,6 @@ describe('a query is its parts and what is left', () => {
     ['under $150', ['$', '$$', '$$$', '$$$$']],
     ['over $25', ['$$', '$$$', '$$$$']],
     ['over $100', ['$$$$']],
-    ['over $200', ['$$$$']],
   ])('%j costs %j', (query, prices) => {
     expect(read(query).parts[0]?.filters).toEqual({ prices });
   });
@@ -96,7 +89,6 @@ describe('a meal alone leaves out what is closed then', () => {
   const minute = (day: number, hour: number) => (day * 24 + hour) * 60;
   test.each([
     ['lunch', SATURDAY, 11, minute(SATURDAY, 12.5)],
-    ['lunch', SATURDAY, 14, minute(SATURDAY, 14)],
     ['lunch', SATURDAY, 15, minute(6, 12.5)],
     ['dinner', SATURDAY, 15, minute(SATURDAY, 18.5)],
     ['dinner', SATURDAY, 20, minute(SATURDAY, 20)],
@@ -160,15 +152,12 @@ describe('near a neighborhood is in or around it', () => {
 describe('a question is what it asks for', () => {
   test.each([
     'Where do I find %?',
-    'where to get % in Baltimore',
     'who has %',
     'who serves %?',
     'does anyone sell %',
-    'I want %',
     'I’d like some %',
     'I’m craving %',
     'we’re looking for %',
-    'somewhere that has %',
     'show me %',
     'find me a % restaurant',
     'can you recommend a place for %',
@@ -204,10 +193,8 @@ describe('a dish is not what its words mean alone', () => {
 
   test.each([
     ['french toast', '“french toast”'],
-    ['french toast in canton', 'Canton | “french toast”'],
     ['french', 'French'],
     ['toast french', 'French | “toast”'],
-    ['french onion', 'French | “onion”'],
     ['fish and chips', '“fish chips”'],
     ['fish or soup', 'Seafood | Soup'],
     ['chili dog', '“chili dog”'],
@@ -239,14 +226,11 @@ describe('a dish is not what its words mean alone', () => {
 describe('a slip, and words joined or parted', () => {
   test.each([
     ['piza', 'Pizza'],
-    ['zushi', 'Sushi'],
     ['suhsi', 'Sushi'],
     ['fels point', 'Fells Point'],
-    ['hamden', 'Hampden'],
     ['crabhouse', 'Crab House'],
     ['steak hosue', 'Steakhouse'],
     ['icecream', 'Ice Cream'],
-    ['sea food', 'Seafood'],
     ['resturant hampden', 'Hampden'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
@@ -266,17 +250,13 @@ describe('times', () => {
     ['open now', now, 'Open now'],
     ['open sunday', 6 * day + 18.5 * 60, 'Open Sunday 6:30 PM'],
     ['sunday brunch', 6 * day + 11 * 60, 'Open Sunday 11 AM'],
-    ['open on mondays', 18.5 * 60, 'Open Monday 6:30 PM'],
     ['open at 9 pm', 5 * day + 21 * 60, 'Open Saturday 9 PM'],
     ['tomorrow at 7:30am', 6 * day + 7.5 * 60, 'Open Sunday 7:30 AM'],
     ['open at 12 am', 6 * day, 'Open Sunday 12 AM'],
     ['tonight until 1 am', 6 * day + 60, 'Open Sunday 1 AM'],
-    ['tonight at 12', 6 * day, 'Open Sunday 12 AM'],
     ['until 2 tonight', 6 * day + 2 * 60, 'Open Sunday 2 AM'],
     ['at 22 tonight', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
-    ['today at 8 am', 5 * day + 8 * 60, 'Open Saturday 8 AM'],
     ['tonight', 5 * day + 20 * 60, 'Open Saturday 8 PM'],
-    ['past 10 tonight', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
     ['sunday morning', 6 * day + 9 * 60, 'Open Sunday 9 AM'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
