@@ -121,21 +121,20 @@ it('a page whose call failed is shown, but not cached', async () => {
   expect(await isKept('/site')).toBe(false);
 });
 
-it('a change of the search index outdates only searches and the pages made from them', async () => {
+it.each([
+  [
+    'the search index',
+    'search_documents',
+    'outdates only searches and the pages made from them',
+    [true, true, false, false],
+  ],
+  ['the content', 'restaurants', 'outdates all of them', [false, false, false, false]],
+])('a change of %s (%s) %s', async (_what, table, _effect, kept) => {
   const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
   const before = await Promise.all(paths.map((path) => visit(path)));
-  caches.noteChange('search_documents');
+  caches.noteChange(table);
   const after = await Promise.all(paths.map((path) => visit(path)));
-  const isSame = after.map(({ text }, index) => text === before[index]?.text);
-  expect(isSame).toEqual([true, true, false, false]);
-});
-
-it('a change of the content outdates all of them', async () => {
-  const paths = ['/api/site', '/site', '/api/search?q=crab', '/search?q=crab'];
-  const before = await Promise.all(paths.map((path) => visit(path)));
-  caches.noteChange('restaurants');
-  const after = await Promise.all(paths.map((path) => visit(path)));
-  expect(after.some(({ text }, index) => text === before[index]?.text)).toBe(false);
+  expect(after.map(({ text }, index) => text === before[index]?.text)).toEqual(kept);
 });
 
 it('a page over the limit is refused, unless it is cached', async () => {

@@ -101,12 +101,6 @@ it('a request with two Host headers is refused', async () => {
   expect(await hear(socket)).toMatch(/^HTTP\/1\.1 400 .*more than one host/s);
 });
 
-it('every timeout is set', async () => {
-  const { server } = await open();
-  const { headersTimeout, keepAliveTimeout, timeout } = server;
-  for (const limit of [headersTimeout, keepAliveTimeout, timeout]) expect(limit).toBeGreaterThan(0);
-});
-
 describe('a stop', () => {
   it('loses no request of clients with busy keep-alive connections', async () => {
     const { server, port } = await open();

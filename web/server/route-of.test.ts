@@ -4,13 +4,10 @@ import { openRoutes } from './match-operation.ts';
 describe('the route of a request', () => {
   it.each([
     ['GET', '/api/restaurants/12?x=1', 200, '/api/restaurants/{id}'],
-    ['GET', '/api/restaurants/12', 404, '/api/restaurants/{id}'],
     ['POST', '/api/nothing', 404, 'other'],
     ['GET', '/api/restaurants/%E0%A4%A', 400, 'other'],
     ['GET', '/restaurants/12', 200, '/restaurants/*'],
-    ['GET', '/restaurants/12', 304, '/restaurants/*'],
     ['GET', '/cuisines', 200, '/cuisines'],
-    ['GET', '/?q=crab', 200, '/'],
     ['GET', '/made-up-by-a-stranger', 404, 'other'],
     ['GET', '/old-address', 301, 'other'],
     ['GET', '/cms/api/media/1', 403, '/cms/api/*'],

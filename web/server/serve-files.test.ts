@@ -51,8 +51,6 @@ describe('a file of the site', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['identity', undefined],
-    ['', undefined],
   ])('goes out to a browser that takes "%s" as %s', async (accepted, encoding) => {
     const answer = await askFor('/assets/entry-abc.js', accepted);
     expect(answer.status).toBe(200);

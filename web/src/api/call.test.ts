@@ -12,7 +12,6 @@ const answer =
 
 describe('the address of a call', () => {
   test.each([
-    ['nothing to fill in', callPath('getSite'), '/api/site'],
     ['a number', callPath('recordAdClick', { params: { id: 7 } }), '/api/ads/7/click'],
     [
       'letters',

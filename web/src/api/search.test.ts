@@ -28,10 +28,6 @@ describe('the call behind a list', () => {
     expect(ask({ sort: 'distance' }, HARBOR)).toBe('?sort=distance&lat=39.2864&lng=-76.6086&perPage=50');
   });
 
-  test('a location is sent only if needed', () => {
-    expect(ask({ q: 'crab' }, HARBOR)).not.toContain('lat');
-  });
-
   test('the filter choices are requested with a single place', () => {
     const { queryKey } = facetsQuery(fetchOverHttp, { ...NOTHING_ASKED, cuisine: ['Pizza'], mode: 'nearby' });
     expect(queryOf(queryKey)).toBe('?cuisine=Pizza&perPage=1');

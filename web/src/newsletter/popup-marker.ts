@@ -2,7 +2,7 @@
 export type PopupAnswer = 'dismissed' | 'subscribed';
 
 /** Spec 2 §9: the marker lasts 7 days. Subscribers are never asked again (decisions §10). */
-export const MARKER_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+const MARKER_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 /** Name of the cookie and the local storage key. */
 export const MARKER = 'newsletter';
 /** Session storage key: shown once per visit, closed or not. */

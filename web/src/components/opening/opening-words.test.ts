@@ -26,15 +26,12 @@ describe('at an instant, in the city’s time', () => {
   test.each([
     ['open at noon', '2026-11-03T17:00:00Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],
     ['a second before it opens', '2026-11-03T15:59:59Z', LUNCH_ON_TUESDAY, 'Opens at 11 a.m.'],
-    ['a second before it closes', '2026-11-03T19:29:59Z', LUNCH_ON_TUESDAY, 'Open until 2:30 p.m.'],
     ['closed for a week', '2026-11-03T19:30:00Z', LUNCH_ON_TUESDAY, 'Opens on November 10 at 11 a.m.'],
     ['the evening before', '2026-11-03T04:00:00Z', LUNCH_ON_TUESDAY, 'Opens tomorrow at 11 a.m.'],
     ['the day after', '2026-11-04T17:00:00Z', LUNCH_ON_TUESDAY, 'Opens Tuesday at 11 a.m.'],
-    ['Friday before midnight', '2026-11-07T04:30:00Z', WEEKEND_BAR, 'Open until 2 a.m.'],
     ['Saturday at two in the morning', '2026-11-07T07:00:00Z', WEEKEND_BAR, 'Opens at 6 p.m.'],
     ['around the clock', '2026-11-04T04:59:00Z', daily('00:00', '23:59'), 'Open around the clock'],
     ['until midnight', '2026-11-04T04:30:00Z', daily('11:00', '00:00'), 'Open until midnight'],
-    ['until noon', '2026-11-04T16:30:00Z', daily('07:00', '12:00'), 'Open until noon'],
     [
       'open over a night and a day',
       '2026-11-06T23:00:00Z',

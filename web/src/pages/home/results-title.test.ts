@@ -4,7 +4,6 @@ import { resultsTitle } from './home-page.tsx';
 
 const asked: [Partial<SearchState>, string][] = [
   [{}, 'All Restaurants'],
-  [{ view: 'map' }, 'All Restaurants'],
   [{ view: 'map', sort: 'rating', page: 2 }, 'All Restaurants'],
   [{ price: ['$'] }, 'Matching Restaurants'],
   [{ view: 'map', area: '-76.6,39.2,-76.5,39.3' }, 'Matching Restaurants'],

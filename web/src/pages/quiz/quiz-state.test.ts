@@ -68,8 +68,4 @@ describe('steps', () => {
     expect(progressOf(QUIZ_START, 'distance')).toBe(67);
     expect(progressOf(answerQuestion(third, 'price', '$'), 'vibe')).toBe(100);
   });
-
-  test('nothing comes before the first question', () => {
-    expect(stepBefore('mealType', null)).toBeNull();
-  });
 });
