@@ -41,16 +41,17 @@ function withProperties(code: string): string {
   const body = names.split(',').reduce(
     (text, named) => {
       const [value = '', local = value] = named.trim().split(' as ');
-      const properties = new Set<string>();
+      const paths = new Set<string>();
       const short = text.replaceAll(
-        new RegExp(`(?<![.\\w])${local}\\.(\\w+)`, 'g'),
-        (_, property: string) => {
-          properties.add(property);
-          return `${local}_${property}`;
+        new RegExp(`(?<![.\\w])${local}((?:\\.\\w+)+)`, 'g'),
+        (_, dotted: string) => {
+          const { known, rest } = splitPath(VALUES.get(value), dotted.slice(1).split('.'));
+          paths.add(known.join('.'));
+          return [`${local}_${known.join('_')}`, ...rest].join('.');
         },
       );
-      for (const property of properties)
-        imports.push(`import ${local}_${property} from '#city-value/${value}.${property}';`);
+      for (const names of paths)
+        imports.push(`import ${local}_${names.replaceAll('.', '_')} from '#city-value/${value}.${names}';`);
       if (new RegExp(`(?<![.\\w])${local}\\b`).test(short))
         imports.push(`import ${local} from '#city-value/${value}';`);
       return short;
@@ -60,13 +61,21 @@ function withProperties(code: string): string {
   return imports.join('') + body;
 }
 
+/** The properties that the city's files have, and what follows them, like the length of a text. */
+function splitPath(
+  value: unknown,
+  [first, ...others]: readonly string[],
+): { known: string[]; rest: string[] } {
+  if (first === undefined) return { known: [], rest: [] };
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first))
+    return { known: [], rest: [first, ...others] };
+  const { known, rest } = splitPath((value as Readonly<Record<string, unknown>>)[first], others);
+  return { known: [first, ...known], rest };
+}
+
 function codeOf(name: string): string {
-  const [root = '', property] = name.split('.');
-  if (property !== undefined) {
-    const whole = VALUES.get(root) as Readonly<Record<string, unknown>>;
-    return `export default ${JSON.stringify(whole[property])};`;
-  }
-  if (VALUES.has(name)) return `export default ${JSON.stringify(VALUES.get(name))};`;
+  const [root = '', ...path] = name.split('.');
+  if (VALUES.has(root)) return `export default ${JSON.stringify(inside(VALUES.get(root), path))};`;
   const names = [...VALUES.keys()];
   return names.map((value) => `export { default as ${value} } from '#city-value/${value}';`).join('\n');
 }
@@ -133,5 +142,9 @@ function sayings(part: unknown): string {
 
 /** The message or part with a key. */
 function at(keys: readonly string[]): unknown {
-  return keys.reduce((part, key) => (part as Record<string, unknown>)[key], MESSAGES);
+  return inside(MESSAGES, keys);
+}
+
+function inside(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], value);
 }
