@@ -106,9 +106,31 @@ const regionSchema = z
     return {
       ...region,
       postalCode,
+      priceSign: priceSign(region),
+      hours: has12Hours(region.language) ? (12 as const) : (24 as const),
+      distanceUnit: MILES_IN.includes(region.country) ? ('mile' as const) : ('kilometer' as const),
       holidays: holidays ?? z.array(holiday).parse(country.holidays ?? COUNTRIES.other.holidays),
     };
   });
+/** Countries that measure roads in miles. */
+const MILES_IN = ['US', 'GB', 'LR', 'MM'];
+
+/** Whether 17:30 is written as 5:30 p.m. */
+function has12Hours(language: string): boolean {
+  return new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
+
+/** What a price range is written with, "$" or "€": a dollar sign where the currency's own has several letters. */
+function priceSign({ language, currency }: { readonly language: string; readonly currency: string }): string {
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const [sign = '$', ...more] = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  return more.length === 0 ? sign : '$';
+}
+
 type Country = Pick<(typeof COUNTRIES)['other'], 'postalCode'> & { readonly holidays?: readonly unknown[] };
 
 export const SCHEMAS = {

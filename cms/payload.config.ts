@@ -1,5 +1,5 @@
 import { region } from '#city';
-import { HAS_24_HOURS, zoneName } from '#domain/calendar/date-texts';
+import { zoneName } from '#domain/calendar/date-texts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -114,7 +114,7 @@ const config = buildConfig({
       baseDir: cmsFolder,
       importMapFile: path.join(cmsFolder, 'admin-panel', 'app', 'cms', 'import-map.js'),
     },
-    dateFormat: HAS_24_HOURS ? 'd MMMM yyyy, HH:mm' : 'MMMM d, yyyy, h:mm a',
+    dateFormat: region.hours === 24 ? 'd MMMM yyyy, HH:mm' : 'MMMM d, yyyy, h:mm a',
     // Payload's other avatars are loaded from another host.
     avatar: 'default',
     components: {

@@ -110,6 +110,7 @@ const MADE_ELSEWHERE = [
   'listAdStats',
   'listRestaurants',
   'toggleAd',
+  'unsubscribe',
 ] as const satisfies readonly OperationId[];
 
 /** Calls made by the site. */

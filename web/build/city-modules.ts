@@ -134,10 +134,30 @@ function withMessages(code: string): string {
 /** Code for a part: the function of each message. */
 function sayings(part: unknown): string {
   if (typeof part === 'string') return `() => ${JSON.stringify(part)}`;
+  if (isPlain(part)) {
+    const inner = part.map((piece) =>
+      typeof piece === 'string'
+        ? piece.replaceAll(/[`\\$]/g, '\\$&')
+        : `\${values[${JSON.stringify(piece[0])}]}`,
+    );
+    return `(values) => \`${inner.join('')}\``;
+  }
   if (Array.isArray(part)) return `/*#__PURE__*/ texts_say(${JSON.stringify(part)})`;
   return `{${Object.entries(part ?? {})
     .map(([key, inner]) => `${JSON.stringify(key)}: ${sayings(inner)}`)
     .join()}}`;
+}
+
+/** Whether it only puts values between texts. */
+function isPlain(part: unknown): part is readonly (string | readonly [string])[] {
+  return (
+    Array.isArray(part) &&
+    part.every(
+      (piece) =>
+        typeof piece === 'string' ||
+        (Array.isArray(piece) && piece.length === 1 && typeof piece[0] === 'string'),
+    )
+  );
 }
 
 /** The message or part with a key. */

@@ -1,5 +1,6 @@
 import { palette, scenes } from '#city';
 import { cityFolder, cityName } from '#city/city-folder';
+import { slugOf } from '#domain/addresses/slugs';
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,7 +24,11 @@ export function cityCss(): string {
     ...skies.map((sky, index) => `[data-sky='${index}']{--sky:${sky}}`),
     ...covers.map((inks, index) => `[data-palette='${index}']{${declare(inks)}}`),
     `[data-scene]{--scene:url('/street.svg')}`,
-    ...Object.keys(scenes).map((scene) => `[data-scene='${scene}']{--scene:url('/scenes/${scene}.svg')}`),
+    ...Object.entries(scenes).map(
+      ([scene, neighborhoods]) =>
+        `[data-scene]:is(${neighborhoods.map((name) => `[data-scene=${JSON.stringify(slugOf(name))}]`).join()})` +
+        `{--scene:url('/scenes/${scene}.svg');--scene-position:calc(50% + var(--shift)) bottom;--scene-size:auto var(--zoom)}`,
+    ),
   ].join('\n');
 }
 

@@ -1,5 +1,4 @@
 import { region } from '#city';
-import { CURRENCY_WORD } from '../words/quantities.ts';
 import { PRICE_RANGES, type PriceRange } from '../places/price-range.ts';
 
 const SIGNS = /^\p{Sc}{1,4}$/u;
@@ -13,8 +12,12 @@ const WORDS: Readonly<Record<string, PriceRange>> = {
   'very expensive': '$$$$',
   'fine dining': '$$$$',
 };
+/** "dollar" */
+const CURRENCY =
+  new Intl.DisplayNames(region.language, { type: 'currency' }).of(region.currency)?.split(' ').at(-1) ??
+  region.currency;
 /** A currency's sign, or the city's by code or name. */
-const MONEY = new RegExp(`\\p{Sc}|${CURRENCY_WORD}|${region.currency}`, 'iu');
+const MONEY = new RegExp(`\\p{Sc}|${CURRENCY}|${region.currency}`, 'iu');
 /** The highest dinner price of each tier, in the city's currency; anything above is the top tier. */
 const HIGHEST = [15, 30, 50] as const;
 

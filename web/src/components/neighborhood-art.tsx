@@ -1,4 +1,3 @@
-import { scenes } from '#city';
 import { slugOf } from '#domain/addresses/slugs';
 import clsx from 'clsx';
 import { coverSeed } from './cuisine-cover.tsx';
@@ -12,13 +11,13 @@ interface NeighborhoodArtProps {
   readonly wide?: boolean;
 }
 
-/** A drawing typical of the neighborhood, such as water, a hill or rowhouses, under its own sky. Decorative. */
+/** A drawing typical of the neighborhood, such as water, a hill or rowhouses, under its own sky. The city's stylesheet has the drawings. Decorative. */
 export function NeighborhoodArt({ neighborhood, look, wide = false }: NeighborhoodArtProps) {
   const { sky, stretch } = look ?? neighborhoodLook(neighborhood);
   return (
     <span
       className={clsx(styles.scene, wide ? styles.wide : styles.tile)}
-      data-scene={neighborhoodScene(neighborhood)}
+      data-scene={slugOf(neighborhood)}
       data-sky={sky}
       data-stretch={stretch}
     />
@@ -66,13 +65,4 @@ function nextFree(own: number, taken: readonly number[]): number {
   let variant = own;
   while (taken.includes(variant)) variant = (variant + 3) % VARIANTS;
   return variant;
-}
-
-const SCENES = new Map(
-  Object.entries(scenes).flatMap(([scene, names]) => names.map((name) => [slugOf(name), scene] as const)),
-);
-
-/** The scene in the header of a neighborhood's page, a picture in `web/public/scenes`; `rowhouses` is any other street. */
-export function neighborhoodScene(neighborhood: string): string {
-  return SCENES.get(slugOf(neighborhood)) ?? 'rowhouses';
 }
