@@ -50,8 +50,8 @@ function withProperties(code: string): string {
           return [`${local}_${known.join('_')}`, ...rest].join('.');
         },
       );
-      for (const names of paths)
-        imports.push(`import ${local}_${names.replaceAll('.', '_')} from '#city-value/${value}.${names}';`);
+      for (const inner of paths)
+        imports.push(`import ${local}_${inner.replaceAll('.', '_')} from '#city-value/${value}.${inner}';`);
       if (new RegExp(`(?<![.\\w])${local}\\b`).test(short))
         imports.push(`import ${local} from '#city-value/${value}';`);
       return short;
@@ -61,21 +61,25 @@ function withProperties(code: string): string {
   return imports.join('') + body;
 }
 
-/** The properties that the city's files have, and what follows them, like the length of a text. */
+/**
+ * The properties that the city's files have, and what follows them, like the length of a text. A city may lack the
+ * first one, which is undefined then.
+ */
 function splitPath(
-  value: unknown,
-  [first, ...others]: readonly string[],
+  whole: unknown,
+  [first = '', ...others]: readonly string[],
 ): { known: string[]; rest: string[] } {
-  if (first === undefined) return { known: [], rest: [] };
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first))
-    return { known: [], rest: [first, ...others] };
-  const { known, rest } = splitPath((value as Readonly<Record<string, unknown>>)[first], others);
+  const value = (whole as Readonly<Record<string, unknown>>)[first];
+  const next = others[0];
+  if (next === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, next))
+    return { known: [first], rest: others };
+  const { known, rest } = splitPath(value, others);
   return { known: [first, ...known], rest };
 }
 
 function codeOf(name: string): string {
-  const [root = '', ...path] = name.split('.');
-  if (VALUES.has(root)) return `export default ${JSON.stringify(inside(VALUES.get(root), path))};`;
+  const [root = '', ...keys] = name.split('.');
+  if (VALUES.has(root)) return `export default ${JSON.stringify(inside(VALUES.get(root), keys))};`;
   const names = [...VALUES.keys()];
   return names.map((value) => `export { default as ${value} } from '#city-value/${value}';`).join('\n');
 }
