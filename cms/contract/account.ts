@@ -9,16 +9,13 @@ import { REVIEW_STATUSES } from './reviews.ts';
 const { password } = loginSchema.shape;
 
 export const nameChangeSchema = z.object({ username: usernameSchema });
-export type NameChange = z.infer<typeof nameChangeSchema>;
 
 export const passwordChangeSchema = z.object({ password, newPassword: newPasswordSchema });
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const passwordProofSchema = z.object({ password });
 export type PasswordProof = z.infer<typeof passwordProofSchema>;
 
 export const emailChangeSchema = z.object({ email: optionalEmailSchema, password });
-export type EmailChange = z.infer<typeof emailChangeSchema>;
 
 /** The token of an emailed link. */
 const token = z.string('This link doesn’t work').min(1).max(100);
@@ -27,10 +24,8 @@ const token = z.string('This link doesn’t work').min(1).max(100);
 export const forgottenSchema = z.object({
   account: z.string('Enter your username or email').trim().min(1, 'Enter your username or email').max(254),
 });
-export type Forgotten = z.infer<typeof forgottenSchema>;
 
 export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
-export type NewPasswordForm = z.infer<typeof newPasswordFormSchema>;
 
 export const accountEmailSchema = z
   .object({

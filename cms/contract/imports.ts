@@ -123,7 +123,6 @@ export const importBatchSchema = z
     fileName: z.string(),
     state: z.enum(['planning', 'planned', 'committing', 'committed', 'undoing', 'undone', 'failed']),
     by: z.string(),
-    plannedAt: z.iso.datetime(),
     progress: progressSchema.nullable(),
     totals: planTotalsSchema.nullable(),
     outcome: z.string().nullable(),

@@ -13,7 +13,6 @@ export const MAX_PHOTOS = 24;
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** Kinds of problems that readers report. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** An opening span of a weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
 export const openingSpanSchema = z.object({

@@ -163,8 +163,6 @@ const understoodSchema = z.object({
   ),
   /** The part searched as text. */
   text: z.string(),
-  /** Words that were dropped because no place matches them along with the rest. */
-  wordsGivenUp: z.string(),
   /** What was dropped, as a sentence; `null` if nothing. */
   gaveWayInWords: z.string().nullable(),
 });

@@ -18,17 +18,13 @@ export function presentSearch(
   instead: NearestNames,
 ): SearchAnswer {
   const occasions = occasionsIn(parts);
-  const understood = {
-    parts: parts.map((part) => ({
-      kind: part.kind,
-      typed: part.typed,
-      label: labelOf(part),
-      gaveWay: part.hasGivenWay,
-      ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),
-    })),
-    text,
-    wordsGivenUp,
-  };
+  const shown = parts.map((part) => ({
+    kind: part.kind,
+    typed: part.typed,
+    label: labelOf(part),
+    gaveWay: part.hasGivenWay,
+    ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),
+  }));
   return {
     hits: docs.map((doc, index) => ({
       ...presentHit(doc, query, dishes[index] ?? null),
@@ -38,7 +34,7 @@ export function presentSearch(
     page: query.page,
     perPage: query.perPage,
     facets: ofEach(COUNTED_FILTERS, (name) => [...facets[name]]),
-    understood: { ...understood, gaveWayInWords: gaveWayInWords(understood) },
+    understood: { parts: shown, text, gaveWayInWords: gaveWayInWords({ parts: shown, text, wordsGivenUp }) },
     instead,
   };
 }

@@ -5,8 +5,6 @@ const { name, valid, pattern } = region.postalCode;
 
 /** "zip code" */
 export const POSTAL_CODE = name;
-/** "5-digit zip code" */
-export const VALID_POSTAL_CODE = valid;
 /** For one written in capitals without spaces. */
 export const POSTAL_CODE_PATTERN = pattern;
 export const POSTAL_CODE_MESSAGE = `Please enter a valid ${valid}`;

@@ -74,8 +74,8 @@ async function begin(
 }
 
 function presentBatch(batch: ImportBatch): ImportBatchView {
-  const { id, fileName, state, by, plannedAt, progress, totals, outcome, hasRows } = batch;
-  const planned = { id, fileName, state, by, plannedAt: plannedAt.toISOString(), progress, totals };
+  const { id, fileName, state, by, progress, totals, outcome, hasRows } = batch;
+  const planned = { id, fileName, state, by, progress, totals };
   return { ...planned, outcome, hasRows, undoUntil: undoUntil(batch) };
 }
 

@@ -13,7 +13,7 @@ import { FILE_KINDS, type SourceFile } from '../read/source-file.ts';
 export const REASON = 'reason';
 
 /** An import, planned or committed. */
-export interface ImportBatch extends Omit<ImportBatchView, 'plannedAt' | 'undoUntil'> {
+export interface ImportBatch extends Omit<ImportBatchView, 'undoUntil'> {
   readonly filePath: string;
   readonly fileHash: string;
   readonly fileForm: unknown;
