@@ -11,8 +11,8 @@ interface Counts {
   readonly months: number;
 }
 
-const startOf = (time: string) =>
-  `(date_trunc('month', ${time} at time zone '${region.timeZone}') at time zone '${region.timeZone}')`;
+/** `$2` is the zone. */
+const startOf = (time: string) => `(date_trunc('month', ${time} at time zone $2) at time zone $2)`;
 
 /** Charts show hours for a year, and readers by day for two months. */
 const COUNTS: readonly Counts[] = [
@@ -44,7 +44,7 @@ export async function sumUpMonths(client: Pick<PoolClient, 'query'>, now: Date):
        insert into ${table} as c (${columns}, count)
        select ${[...keys, month].join(', ')}, sum(count) from old group by ${[...keys, month].join(', ')}
        on conflict (${columns}) do update set count = c.count + excluded.count`,
-      [now],
+      [now, region.timeZone],
     );
   }
 }
