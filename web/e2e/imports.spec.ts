@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { signIn, visitPanel } from './panel.ts';
 import { expect, test, type Page } from './visit.ts';
 
@@ -46,7 +47,7 @@ test('a data editor inspects, plans, downloads rejects, commits and undoes', asy
   ] as const)
     await page.getByLabel(`${column} becomes`).selectOption({ label: field });
   await expect(page.getByRole('cell', { name: name('Pratt Oysters'), exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: '2 places on a drawing of Baltimore' })).toBeVisible();
+  await expect(page.getByRole('img', { name: `2 places on a drawing of ${region.name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await expect(page.getByText('Planned: nothing is stored yet')).toBeVisible();
   await page.getByRole('button', { name: 'Rejected 1' }).click();

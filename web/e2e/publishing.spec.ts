@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { ADMIN, autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
 import { addBlock, textOf } from './story-text.ts';
 import { expect, hold, test, type Page } from './visit.ts';
@@ -177,7 +178,7 @@ test.describe('on a computer that is not on the city’s time', () => {
     });
     await visitPanel(page, `${story.path}/versions`);
     // The menu says which time zone is shown.
-    await expect(page.getByText('Your computer isn’t on Baltimore time.')).toBeVisible();
+    await expect(page.getByText(`Your computer isn’t on ${region.name} time.`)).toBeVisible();
     await page.getByRole('row').last().getByRole('link').click();
     const differs = page.locator('.view-version__diff-wrap');
     for (const text of [`Changed ${stamp}`, `As it was ${stamp}`, 'November 1, 2026', 'November 9, 2026']) {

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteOrWebUrl, telephoneUrl, webUrl } from './links.ts';
@@ -96,12 +97,13 @@ describe('a telephone link', () => {
 });
 
 describe('a directions link', () => {
+  const cityAndState = `${region.name}, ${region.stateCode}`;
   test.each([
     [
-      { name: 'Sip & Bite', address: '2200 Boston St, Baltimore, MD 21231' },
-      'Sip & Bite, 2200 Boston St, Baltimore, MD 21231',
+      { name: 'Sip & Bite', address: `2200 Boston St, ${cityAndState}` },
+      `Sip & Bite, 2200 Boston St, ${cityAndState}`,
     ],
-    [{ name: "Lee's Café #1?", address: '1 St. Paul St' }, "Lee's Café #1?, 1 St. Paul St, Baltimore, MD"],
+    [{ name: "Lee's Café #1?", address: '1 St. Paul St' }, `Lee's Café #1?, 1 St. Paul St, ${cityAndState}`],
   ])('for %o leads there', (place, destination) => {
     const url = new URL(directionsUrl(place));
     expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/');

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { NO_WORDS } from '../words/name-words.ts';
 import { describe, expect, test } from 'vitest';
 import { assembleGuides, canonicalGuideSlug, findGuide, type GuideSettings } from './guide-directory.ts';
@@ -93,7 +94,7 @@ describe('the guides of the site', () => {
     expect(guides).toHaveLength(9);
     expect(guides.find(({ slug }) => slug === late.slug)).toMatchObject({
       name: 'After Dark',
-      title: 'After Dark in Baltimore: 2031 Guide',
+      title: `After Dark in ${region.name}: 2031 Guide`,
       description: expect.stringContaining('After Dark'),
       rule: 'late-night',
       publishDate: '2026-03-01',
@@ -138,7 +139,7 @@ describe('the guides of the site', () => {
     const stored = [timonium, settings({ slug: 'crab-feasts', title: 'Crab Feasts', rule: 'own' })];
     const guides = assembleGuides({ stored, ...city });
     expect(guides.find(({ slug }) => slug === 'crab-feasts')?.title).toBe(
-      'Crab Feasts in Baltimore: 2031 Guide',
+      `Crab Feasts in ${region.name}: 2031 Guide`,
     );
     expect(guides.find(({ slug }) => slug === 'timonium-restaurants')).toMatchObject({
       title: 'Eating in Timonium',

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { expect, test } from 'vitest';
 import { BrakeTally, findClosed, nameElsewhere, type BrakeRow } from './brakes.ts';
 
@@ -63,8 +64,8 @@ test('a map without positions has no position brake', () => {
 
 test.each([
   [{ state: 'MD', city: 'Towson' }, null],
-  [{ 'State Code': 'PA', City: 'Baltimore' }, 'PA'],
-  [{ CITY: 'Baltimore City' }, null],
+  [{ 'State Code': 'PA', City: region.name }, 'PA'],
+  [{ CITY: `${region.name} City` }, null],
   [{ city: 'Philadelphia' }, 'Philadelphia'],
   [{ name: 'State of Mind' }, null],
 ])('%j names elsewhere: %s', (record, elsewhere) => {

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { expect, test } from 'vitest';
 import { aboutCuisine } from './about-cuisine.ts';
 
@@ -13,7 +14,7 @@ const place = (neighborhood: string, rating: number | null = 4.8) => ({
 test('the text counts, places and ranks from the data', () => {
   const [facts] = aboutCuisine('Pizza', [place('Canton'), place('Canton'), place('Hampden')]);
   expect(facts).toBe(
-    'We list 3 Pizza places in and around Baltimore. Look for them in Canton (2) and Hampden (1). Isabella leads the list with 4.8 stars from 1 review.',
+    `We list 3 Pizza places in and around ${region.name}. Look for them in Canton (2) and Hampden (1). Isabella leads the list with 4.8 stars from 1 review.`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import type { SearchAnswer } from '#contract/search';
 import { describe, expect, test } from 'vitest';
 import { farInWords, nearbyCountInWords } from './search-results.tsx';
@@ -17,8 +18,8 @@ describe('nearby', () => {
 
   test.each([
     [away(24.9), null],
-    [away(169.4, 171), 'You’re about 169 miles away. Every place here is in or around Baltimore.'],
-    [away(2437), 'You’re about 2,437 miles away. Every place here is in or around Baltimore.'],
+    [away(169.4, 171), `You’re about 169 miles away. Every place here is in or around ${region.name}.`],
+    [away(2437), `You’re about 2,437 miles away. Every place here is in or around ${region.name}.`],
     [away(undefined), null],
     [away(), null],
   ])('reports when everything is far away', (hits, words) => {
