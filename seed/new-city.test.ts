@@ -108,6 +108,25 @@ test('what it cannot guess is asked for', () => {
   ).toThrow('Say --currency.');
 });
 
+test('a city that cannot be written leaves nothing in the way of the next try', () => {
+  const again = path.join(work, 'again');
+  const flags = ['--country', 'IE', '--currency', 'EUR', '--folder', again];
+  const place = ['--center', '53.3,-6.3', '--zone'];
+  expect(() => node(['seed/new-city.ts', 'Again', ...flags, ...place, 'Europe/Nowhere'])).toThrow(
+    'There is no such time zone.',
+  );
+  writeFileSync(path.join(work, 'nowhere.csv'), 'name,address\nThe Oars,1 Quay Lane');
+  const list = ['--zone', 'Europe/Dublin', '--places', path.join(work, 'nowhere.csv')];
+  expect(() => node(['seed/new-city.ts', 'Again', ...flags, ...list])).toThrow(
+    'The list has no place with a position: say --center, or --map.',
+  );
+  node(['seed/new-city.ts', 'Again', ...flags, ...place, 'Europe/Dublin']);
+});
+
+test('its folder is named in plain letters', () => {
+  expect(() => node(['seed/new-city.ts', ' Pórt Häven! '])).toThrow('cities/port-haven exists already.');
+});
+
 test('its map draws what there is of it: outlines, but no water or streets', () => {
   const print = `
     import { drawnBase } from './web/src/components/map/drawn-layers.ts';

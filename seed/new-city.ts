@@ -1,10 +1,12 @@
-import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { cityFolder } from '#city/city-folder';
 import { cityGaps } from '#city/city-gaps';
 import { readCity } from '#city/read-city';
+import { foldedWords } from '#domain/words/text-fold';
 import { Command } from 'commander';
+import type { Lists } from './lib/describe-places.ts';
 import { boundsOf, outlinesOf, type Outline } from './lib/outlines.ts';
 
 /** `npm run new-city`: a folder that starts at once, and what it still lacks. */
@@ -53,7 +55,7 @@ function reasonOf(error: unknown): string {
 await program.parseAsync();
 
 async function newCity(name: string, flags: Flags): Promise<void> {
-  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const slug = foldedWords(name).join('-');
   const folder = flags.folder === undefined ? cityFolder(slug) : path.resolve(flags.folder);
   if (existsSync(folder)) program.error(`${folder} exists already.`);
   const region = await askRegion(name, flags);
@@ -61,7 +63,27 @@ async function newCity(name: string, flags: Flags): Promise<void> {
     flags.neighborhoods === undefined
       ? { naming: undefined, outlines: [] }
       : outlinesOf(readJson(flags.neighborhoods), flags.property);
-  const center = centerOf(flags, outlines);
+  const written = { folder, name, region, center: centerOf(flags, outlines), outlines };
+  try {
+    await writeCity(written, { ...flags, property: naming });
+  } catch (error) {
+    // The next try must not find it.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  console.log(`Look at it: CITY=${flags.folder ?? slug} npm start`);
+}
+
+interface NewCity {
+  readonly folder: string;
+  readonly name: string;
+  readonly region: object;
+  /** Null if the places have to say. */
+  readonly center: object | null;
+  readonly outlines: readonly Outline[];
+}
+
+async function writeCity({ folder, name, region, center, outlines }: NewCity, lists: Lists): Promise<void> {
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
@@ -72,10 +94,12 @@ async function newCity(name: string, flags: Flags): Promise<void> {
     'area.json',
     center ? { center } : { center: { latitude: 0, longitude: 0 }, positions: WORLD, country: WORLD },
   );
-  // Before anything reads the city.
+  // What follows reads the city as the chosen one, whose faults would end the program.
+  readCity(folder);
   process.env.CITY = folder;
   const { describePlaces } = await import('./lib/describe-places.ts');
-  const { area, files, report } = await describePlaces({ ...flags, property: naming }, outlines);
+  const { area, files, report } = await describePlaces(lists, outlines);
+  if (!area && !center) throw new Error('The list has no place with a position: say --center, or --map.');
   write('area.json', area ?? { center });
   const names = { name: `${name} Eats`, publication: `${name} Eats` };
   for (const [file, value] of Object.entries({ ...files, 'site.json': { ...names, ...files['site.json'] } }))
@@ -84,7 +108,6 @@ async function newCity(name: string, flags: Flags): Promise<void> {
     `Written to ${path.relative('', folder)}${report}.\nWhat it lacks, first what a visitor notices first:`,
   );
   for (const gap of cityGaps(folder, readCity(folder))) console.log(`- ${gap}`);
-  console.log(`Look at it: CITY=${flags.folder ?? slug} npm start`);
 }
 
 async function askRegion(name: string, flags: Flags): Promise<object> {
@@ -126,5 +149,10 @@ function centerOf({ center, places }: Flags, outlines: readonly Outline[]) {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+  }
 }

@@ -13,7 +13,7 @@ import { readFile } from 'node:fs/promises';
 import type { SamplePlace } from '../rows/sample-place.ts';
 import { boundsOf, type Outline } from './outlines.ts';
 
-interface Lists {
+export interface Lists {
   readonly places?: string;
   readonly map?: string;
   readonly neighborhoods?: string;
@@ -22,7 +22,7 @@ interface Lists {
 }
 
 interface Described {
-  /** Null without places. */
+  /** Null without a place that has a position. */
   readonly area: object | null;
   readonly files: Readonly<Record<string, object>> & { readonly 'site.json'?: object };
   readonly report: string;
@@ -100,8 +100,9 @@ const positionOf = ({ latitude = null, longitude = null }: SamplePlace) =>
   locationOf({ latitude, longitude });
 
 /** The middle of all places, and a first view of nearly all of them. */
-function areaOf(places: readonly SamplePlace[]): object {
+function areaOf(places: readonly SamplePlace[]): object | null {
   const positions = places.flatMap((place) => positionOf(place) ?? []);
+  if (positions.length === 0) return null;
   const between = (key: keyof Coordinates) => {
     const sorted = positions.map((position) => position[key]).toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
