@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
@@ -38,6 +38,13 @@ describe('a city’s files', () => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     writeFileSync(path.join(folder, file), text.replace(right, wrong));
     expect(() => readCity(folder)).toThrow(said);
+  });
+
+  it('are named in one line each where they are no JSON, or missing', () => {
+    const bare = path.join(folder, 'bare');
+    mkdirSync(bare);
+    writeFileSync(path.join(bare, 'area.json'), '{ "center": ');
+    expect(() => readCity(bare)).toThrow(/^\S+region\.json: There is no such file\.\n\S+area\.json: [^\n]+$/);
   });
 });
 

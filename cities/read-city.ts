@@ -14,10 +14,13 @@ export function readCity(folder: string): City {
   if (!existsSync(folder)) throw new CityFault(`CITY: there is no folder ${folder}.`);
   const entries = Object.entries(SCHEMAS).map(([name, schema]) => {
     const file = path.relative('', path.join(folder, `${kebabCase(name)}.json`));
-    const { data, error } = schema.safeParse(readJson(file, faults));
-    for (const { path: at, message } of error?.issues ?? []) {
-      faults.push(`${file}: ${at.map(String).join('.') || 'the whole file'}: ${message}`);
-    }
+    const { json, fault } = readJson(file);
+    const { data, error } = schema.safeParse(json);
+    if (fault !== undefined) faults.push(`${file}: ${fault}`);
+    else if (error && json === undefined) faults.push(`${file}: There is no such file.`);
+    else
+      for (const { path: at, message } of error?.issues ?? [])
+        faults.push(`${file}: ${at.map(String).join('.') || 'the whole file'}: ${message}`);
     return [name, data];
   });
   if (faults.length > 0) throw new CityFault(faults.join('\n'));
@@ -33,12 +36,12 @@ function kebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function readJson(file: string, faults: string[]): unknown {
-  if (!existsSync(file)) return undefined;
+/** Nothing if there is no such file. */
+function readJson(file: string): { json?: unknown; fault?: string } {
+  if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return { json: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {
-    faults.push(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
-    return undefined;
+    return { fault: error instanceof Error ? error.message : 'cannot be read' };
   }
 }
