@@ -35,7 +35,7 @@ const STYLES = 'virtual:city.css';
 const VALUES = new Map<string, unknown>(Object.entries(chosen));
 
 /** Code in which `region.language` is imported without the rest of the region. */
-function withProperties(code: string): string {
+export function withProperties(code: string): string {
   const imports: string[] = [];
   const [line = '', names = ''] = /^import \{ ([^}]+) \} from '#city';$/m.exec(code) ?? [];
   const body = names.split(',').reduce(
@@ -46,6 +46,7 @@ function withProperties(code: string): string {
         new RegExp(`(?<![.\\w])${local}((?:\\.\\w+)+)`, 'g'),
         (_, dotted: string) => {
           const { known, rest } = splitPath(VALUES.get(value), dotted.slice(1).split('.'));
+          if (known.length === 0) return `${local}${dotted}`;
           paths.add(known.join('.'));
           return [`${local}_${known.join('_')}`, ...rest].join('.');
         },
@@ -62,18 +63,14 @@ function withProperties(code: string): string {
 }
 
 /**
- * The properties that the city's files have, and what follows them, like the length of a text. A city may lack the
- * first one, which is undefined then.
+ * The properties of the city's objects, and what follows them, like the length of a text or what a list can do. A city
+ * may lack a property, which is undefined then.
  */
-function splitPath(
-  whole: unknown,
-  [first = '', ...others]: readonly string[],
-): { known: string[]; rest: string[] } {
-  const value = (whole as Readonly<Record<string, unknown>>)[first];
-  const next = others[0];
-  if (next === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, next))
-    return { known: [first], rest: others };
-  const { known, rest } = splitPath(value, others);
+function splitPath(value: unknown, keys: readonly string[]): { known: string[]; rest: readonly string[] } {
+  const [first, ...others] = keys;
+  if (first === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+    return { known: [], rest: keys };
+  const { known, rest } = splitPath((value as Readonly<Record<string, unknown>>)[first], others);
   return { known: [first, ...known], rest };
 }
 
