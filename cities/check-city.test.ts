@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
 import { readCity } from './read-city.ts';
 import { cityFaults, cityGaps } from './city-gaps.ts';
 import { paletteFaults, paletteSchema } from './palette.ts';
@@ -10,8 +10,7 @@ import { findNouns } from './find-nouns.ts';
 const BALTIMORE = path.resolve(import.meta.dirname, 'baltimore');
 
 describe('a city’s files', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'city-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = useFolder();
 
   it.each([
     [

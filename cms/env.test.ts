@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { useFolder } from '#cms/test/use-folder';
 import { describe, expect, it } from 'vitest';
 
 import { EnvironmentError, payloadSecret, readEnv } from './env.ts';
@@ -103,19 +103,16 @@ describe('readEnv', () => {
 });
 
 describe('payloadSecret', () => {
+  const folder = useFolder();
+
   it('is the given one, else a random one that is generated once and readable by its owner only', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'secret-'));
-    try {
-      const env = { PAYLOAD_SECRET: undefined, DATA_DIR: join(folder, 'data') };
-      const made = payloadSecret(env);
-      expect(made.length).toBeGreaterThanOrEqual(32);
-      expect(payloadSecret(env)).toBe(made);
-      const file = join(env.DATA_DIR, 'payload-secret');
-      expect(readFileSync(file, 'utf8').trim()).toBe(made);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(payloadSecret({ ...env, PAYLOAD_SECRET: 'given given given' })).toBe('given given given');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const env = { PAYLOAD_SECRET: undefined, DATA_DIR: join(folder, 'data') };
+    const made = payloadSecret(env);
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(payloadSecret(env)).toBe(made);
+    const file = join(env.DATA_DIR, 'payload-secret');
+    expect(readFileSync(file, 'utf8').trim()).toBe(made);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(payloadSecret({ ...env, PAYLOAD_SECRET: 'given given given' })).toBe('given given given');
   });
 });

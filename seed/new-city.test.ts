@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { expect, test } from 'vitest';
 
-const work = mkdtempSync(path.join(tmpdir(), 'new-city-'));
+const work = useFolder();
 const folder = path.join(work, 'quay-town');
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const node = (args: readonly string[], env = {}) =>
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8', input: '' });

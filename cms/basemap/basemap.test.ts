@@ -1,24 +1,21 @@
 import { region } from '#city';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { expect, it, test } from 'vitest';
 import { readAboutBasemap } from './about-basemap.ts';
 import { keepBasemap, removeBasemap } from './keep-basemap.ts';
 
-let home: string;
-beforeAll(async () => {
-  home = await mkdtemp(path.join(os.tmpdir(), 'basemap-'));
-});
-afterAll(() => rm(home, { recursive: true }));
+const home = useFolder();
+const folder = path.join(home, 'kept');
 
 let count = 0;
 async function keep(content: string | Buffer, attribution?: string) {
   const file = path.join(home, `file-${count++}`);
   await writeFile(file, content);
-  return keepBasemap({ folder: path.join(home, 'kept'), file, attribution });
+  return keepBasemap({ folder, file, attribution });
 }
-const about = () => readAboutBasemap(path.join(home, 'kept'));
+const about = () => readAboutBasemap(folder);
 
 test('a file replaces the previous one', async () => {
   expect(await about()).toBeNull();
@@ -28,14 +25,12 @@ test('a file replaces the previous one', async () => {
   const second = await about();
   expect(second).toMatchObject({ kind: 'pmtiles', attribution: '© A city' });
   expect(second?.file).not.toBe(first?.file);
-  const folder = path.join(home, 'kept');
   expect((await readdir(folder)).sort()).toEqual([second?.file, 'about.json'].sort());
   await removeBasemap(folder);
   expect(await about()).toBeNull();
 });
 
 test('a base map that an earlier version stored in another form is ignored, and the next one replaces it', async () => {
-  const folder = path.join(home, 'kept');
   await mkdir(folder, { recursive: true });
   const kept = { kind: 'tiles', attribution: '© A county', file: 'a', bounds: [-77, 39, -76, 40] };
   await writeFile(path.join(folder, 'about.json'), JSON.stringify(kept));
@@ -62,7 +57,6 @@ it.each<[string, string | Buffer, RegExp]>([
 });
 
 test('a missing file is named', async () => {
-  const folder = path.join(home, 'kept');
   await expect(keepBasemap({ folder, file: '/no/such/file' })).rejects.toThrow(
     'There is no file /no/such/file.',
   );

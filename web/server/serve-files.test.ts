@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { listen } from '#cms/test/listen';
+import { useFolder } from '#cms/test/use-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '../build/precompress.ts';
 import { serveFiles } from './serve-files.ts';
@@ -12,12 +12,11 @@ import { send, type Sent } from '../test/http/site/send.ts';
 const SCRIPT = `export const crabs = [${'"blue crab", '.repeat(2_000)}];`;
 const FONT = Buffer.from('a font, as far as its name goes '.repeat(100));
 
-let folder: string;
+const folder = useFolder();
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'files-'));
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, 'assets', 'entry-abc.js'), SCRIPT);
@@ -38,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true, force: true });
 });
 
 const ask = (sent: string | Sent) => send(port, typeof sent === 'string' ? { path: sent } : sent);

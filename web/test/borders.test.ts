@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync, cpSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ const cruiseSchema = z.object({
 });
 
 describe('the import rules', () => {
-  const house = mkdtempSync(path.join(tmpdir(), 'borders-'));
+  const house = useFolder();
   let found: z.infer<typeof cruiseSchema>['summary'];
 
   beforeAll(() => {
@@ -92,7 +92,6 @@ describe('the import rules', () => {
     for (const [, file, line] of CROSSINGS) write(file, `${line}\n`);
     found = cruise(house);
   });
-  afterAll(() => rmSync(house, { recursive: true, force: true }));
 
   it.each(CROSSINGS)('%s stops %s with %s', (rule, file) => {
     expect(

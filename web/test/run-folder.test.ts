@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { describe, expect, it } from 'vitest';
 
 const MODULE = path.resolve(import.meta.dirname, 'run-folder.ts');
-const place = mkdtempSync(path.join(tmpdir(), 'runs-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = useFolder();
 
 /** A run that starts a program, prints its pid, and continues with `then`. */
 function startRun(then: string) {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { describe, expect, it } from 'vitest';
 import { sumUp, tallyCheck, tallyPlaywright, tallyReport, tallyText, tallyVitest } from './tally.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
 

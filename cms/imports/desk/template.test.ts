@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { afterAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { describe, expect, it } from 'vitest';
 import { TEMPLATE_FORMATS, type TemplateFormat } from '#contract/imports';
 import { checkImportMap } from '../map/import-map.ts';
 import { findFittingMaps, TEMPLATE_MAP, templateMap } from '../map/known-maps.ts';
@@ -13,8 +13,7 @@ import { readRestaurantRow } from '../map/restaurant-row.ts';
 import { TEMPLATE_COLUMNS } from '../map/template-columns.ts';
 import { writeTemplate } from './write-template.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'template-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 async function inspect(format: TemplateFormat, content?: string) {
   const file = path.join(folder, `filled-in.${format}`);

@@ -1,15 +1,14 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { inspectFile } from './inspect-file.ts';
 import { readBatches, readSource } from './read-source.ts';
 import type { SourceRow } from './source-file.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'read-source-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 async function read(name: string, content: string | Buffer) {
   const file = path.join(folder, name);

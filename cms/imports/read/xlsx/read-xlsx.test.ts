@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packParts, workbookParts, writeWorkbook } from '#cms/test/write-workbook';
-import { afterAll, describe, expect, it } from 'vitest';
+import { useFolder } from '#cms/test/use-folder';
+import { describe, expect, it } from 'vitest';
 import { inspectFile } from '../inspect-file.ts';
 import { readSource } from '../read-source.ts';
 import type { SourceRow } from '../source-file.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'read-xlsx-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 async function read(content: Buffer, name = 'places.xlsx') {
   const file = path.join(folder, name);
