@@ -106,15 +106,6 @@ describe('a plan', () => {
     expect(await imports.checksum()).toBe(before);
   });
 
-  it('rejects what the panel would reject', async () => {
-    const long = `${HEAD}1,${'x'.repeat(201)},Bar,Canton,1 Pier St,,,,\n`;
-    const { id, totals } = await imports.plan(await imports.write(long), MAP);
-    expect(totals).toMatchObject({ create: 0, rejected: 1 });
-    expect((await imports.rows(id))[0]?.faults).toEqual([
-      { field: 'name', message: expect.stringContaining('200') },
-    ]);
-  });
-
   it('reports every fault of a row', async () => {
     const csv = `${CSV.split('\n')[0]}\n`;
     const columns = csv.trim().split(',');
@@ -157,7 +148,6 @@ describe('a plan', () => {
       { ...MAP, fields: { ...MAP.fields, website: { from: 'web' } } },
       /no column “web”.*there are: id, name/,
     ],
-    ['a map of other fields', CSV, { ...MAP, fields: { nome: { from: 'name' } } }, /map\.json: fields/],
     [
       'a quote that is never closed',
       `${HEAD}1,"Open,a,b\n`,

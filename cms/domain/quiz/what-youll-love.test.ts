@@ -45,7 +45,7 @@ test.each([
 
 test('a relaxed answer is not a reason', () => {
   const answers = { ...NO_ANSWERS, cuisine: 'Sushi', price: '$', vibe: 'lively' } as const;
-  expect(whatYoullLove({ ...pick, answers })).toEqual(['Italian in Canton']);
+  expect(whatYoullLove({ ...pick, tags: ['late night'], answers })).toEqual(['Italian in Canton']);
 });
 
 type Asked = Partial<Parameters<typeof whatYoullLove>[0]>;

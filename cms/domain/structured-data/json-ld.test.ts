@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, breadcrumbNodes } from './json-ld.ts';
+import { absoluteUrl } from './json-ld.ts';
 
 test.each([
   ['/cuisines/bar-%26-restaurant', 'https://eat.example/cuisines/bar-%26-restaurant'],
@@ -8,8 +8,4 @@ test.each([
   ['http://', 'http://'],
 ])('%s on the site is %s', (url, absolute) => {
   expect(absoluteUrl(url, 'https://eat.example')).toBe(absolute);
-});
-
-test('a page without parents has no breadcrumb nodes', () => {
-  expect(breadcrumbNodes([], 'https://eat.example')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleData, faqData, trailData } from './publication-data.ts';
+import { articleData, faqData } from './publication-data.ts';
 import { homeData } from './home-data.ts';
 
 const SITE = 'https://eat.example';
@@ -99,11 +99,5 @@ test('the FAQ page is a FAQPage with its own URL and breadcrumbs', () => {
       mainEntity: [{ name: 'What is pit beef?', acceptedAnswer: { text: 'Beef, grilled over charcoal.' } }],
     },
     { '@type': 'BreadcrumbList' },
-  ]);
-});
-
-test('a page without other data has its breadcrumbs', () => {
-  expect(trailData([{ name: 'Home', url: '/' }], SITE)['@graph']).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Home', item: `${SITE}/` }] },
   ]);
 });

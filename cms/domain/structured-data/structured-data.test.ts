@@ -203,7 +203,6 @@ describe('the structured data of a place', () => {
 
   test.each([
     ['11:00', '22:00', '11:00', '22:00'],
-    ['18:00', '02:00', '18:00', '02:00'],
     ['11:00', '24:00', '11:00', '23:59'],
     ['00:00', '00:00', '00:00', '23:59'],
   ])('from %s to %s is written %s to %s', (opens, closes, from, to) => {

@@ -7,7 +7,6 @@ import {
   type ListedFacts,
   type Varying,
 } from './listing-facts.ts';
-import { listOfWords } from './list-of-words.ts';
 
 function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
   return {
@@ -96,8 +95,4 @@ test('the leader is named with its reviews, or not at all if unrated', () => {
     'Thames Street Oyster leads the list with 4.5 stars.',
   );
   expect(leaderSentence([buildPlace({ rating: null })])).toBeNull();
-});
-
-test('words are listed as in a sentence', () => {
-  expect(listOfWords(['Canton', 'Fells Point', 'Hampden'])).toBe('Canton, Fells Point and Hampden');
 });

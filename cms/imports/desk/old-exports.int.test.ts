@@ -64,20 +64,9 @@ describe('an old export', () => {
     expect(first).toEqual({ ...old[0], name: 'Another Name', ...empty });
   });
 
-  it('creates places with defaults for missing columns', async () => {
-    const older = without(old, 'tags', 'openingHours', 'menuUrl');
-    expect(await importAll(write(older))).toMatchObject({ create: 3 });
-    const [first] = await exported();
-    expect(first).toMatchObject({ name: old[0]?.name, tags: '', openingHours: '', menuUrl: '' });
-  });
-
   it('is still recognized as an export', async () => {
     const columns = Object.keys(without(old, 'tags', 'openingHours', 'reservationUrl')[0] ?? {});
     expect((await findFittingMaps(columns)).map(({ name }) => name)).toEqual(['marble-step-export']);
-  });
-
-  it('without a required column is not recognized as an export', async () => {
-    await expect(plan(write(without(old, 'address')))).rejects.toThrow(/no column “address”/);
   });
 });
 

@@ -25,8 +25,6 @@ describe('a field of one column', () => {
     ['null characters are dropped', { a: 'cr\0ab' }, {}, 'crab'],
     ['a number is a text', { a: 7 }, {}, '7'],
     ['an object says nothing', { a: {} }, {}, undefined],
-    ['one line of several', { a: '1 Fleet St\r\nLeeds' }, { line: 1 }, 'Leeds'],
-    ['the first of several values', { a: ' |Pub|Thai' }, { split: '|' }, 'Pub'],
     ['all of them', { a: 'Pub| |Thai' }, { split: '|', join: ' & ' }, 'Pub & Thai'],
     ['all but some', { a: 'pub|Thai' }, { split: '|', join: ' & ', skip: [' Pub'] }, 'Thai'],
     ['the group of a match, in any case', { a: 'ZIP 21231' }, { extract: 'zip (\\d+)' }, '21231'],
@@ -34,7 +32,6 @@ describe('a field of one column', () => {
     ['a match beyond the first 2,000 signs', { a: `${'x'.repeat(2000)}7` }, { extract: '\\d' }, undefined],
     ['a sentence around it', { a: '$& 5' }, { template: 'MD {}, {}' }, 'MD $& 5, $& 5'],
     ['a table, whatever case and blanks', { a: 'PUB' }, { lookup: [{ table: 'kinds' }] }, 'Bar & Restaurant'],
-    ['a table that does not have it', { a: 'Thai' }, { lookup: [{ table: 'kinds' }] }, 'Thai'],
     [
       'one table after the other',
       { a: 'Tavern' },

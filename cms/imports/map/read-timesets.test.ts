@@ -29,11 +29,6 @@ it('reads split days and noon and midnight', () => {
   ]);
 });
 
-it('joins a span without an end to the next day’s span without a start, also Sunday to Monday', () => {
-  const hours = { sunday: [{ start: '4:00 PM', end: null }], monday: [{ start: null, end: '1:00 AM' }] };
-  expect(readTimesets([set(hours)])).toEqual([{ day: 'sun', opens: '16:00', closes: '01:00' }]);
-});
-
 it('joins it only to that one, whatever else the next day has', () => {
   const monday = [
     { start: '11:00 AM', end: '2:00 PM' },

@@ -146,31 +146,6 @@ describe('a mapped row', () => {
   });
 });
 
-describe('a row with coordinates', () => {
-  const located = importMapSchema.parse({
-    ...MAP,
-    fields: { ...MAP.fields, neighborhood: { firstOf: [{ polygon: 'name' }, { from: 'area' }] } },
-  });
-  const areas = {
-    contains: () => true,
-    nameAt: (_property: string, at: { latitude: number }) => (at.latitude > 39 ? 'Hampden' : undefined),
-  };
-  const areaOf = (geo: object) => {
-    const result = readRestaurantRow(row({ ...record, area: 'Canton', geo }), {
-      map: located,
-      areas,
-      now: NOW,
-    });
-    return 'row' in result ? result.row.given.neighborhood : undefined;
-  };
-
-  it('gets the neighborhood of its polygon, else the row’s own', () => {
-    expect(areaOf({ lat: 39.3, lng: -76.6 })).toBe('Hampden');
-    expect(areaOf({ lat: 38.9, lng: -76.6 })).toBe('Canton');
-    expect(areaOf({})).toBe('Canton');
-  });
-});
-
 describe('a row of an export', () => {
   const exact = importMapSchema.parse({
     source: 'export',

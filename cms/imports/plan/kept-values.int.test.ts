@@ -96,12 +96,6 @@ describe('kept values', () => {
     expect(await place()).toMatchObject({ origins: { phone: { source: null } } });
   });
 
-  it('are all known values if only blanks are filled', async () => {
-    const { planned } = await plan(OTHER, { fillBlanks: true, asOf: null });
-    expect(planned?.given).toEqual({ rating: 4 });
-    expect(planned?.kept).toMatchObject({ phone: { because: 'it isn’t blank' } });
-  });
-
   it('are values newer than the file', async () => {
     const { planned } = await plan(OTHER, { fillBlanks: false, asOf: '2020-01-01' });
     expect(planned?.given).toEqual({ rating: 4 });

@@ -69,10 +69,6 @@ describe('a new address', () => {
     expect(await provider().subscribe({ ...subscriber, isRepeat: true }, patient())).toBe(1);
     expect(posts()).toBe(1);
   });
-
-  test('is delivered to a base URL with a trailing slash, too', async () => {
-    expect(await provider({ url: `${listmonk.url}/` }).subscribe(reader(), patient())).toBe(1);
-  });
 });
 
 describe('an address that listmonk has', () => {
