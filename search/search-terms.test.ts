@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { matchNames } from './match-names.ts';
-import { slipsAllowed } from './near-spelling.ts';
 import { readTerms } from './search-terms.ts';
 import { synonymVariants, tidySynonyms } from './synonym-variants.ts';
 import { foldForTests as fold } from './test/fixture.ts';
@@ -22,17 +21,6 @@ describe('the terms of a query', () => {
   test('ten words count', () => {
     expect(readTerms(fold, 'a b c d e f g h i j k l').words).toHaveLength(10);
   });
-
-  test.each([
-    ['pho', 0],
-    ['taco', 1],
-    ['burgers', 1],
-    ['barbecue', 2],
-    ['21201', 0],
-    ['route40grill', 0],
-  ])('%s may hold %i slips', (word, most) => {
-    expect(slipsAllowed(word)).toBe(most);
-  });
 });
 
 describe('synonyms', () => {
@@ -49,18 +37,6 @@ describe('synonyms', () => {
       { term: 'bbq', meaning: 'barbecue' },
       { term: 'pit beef', meaning: 'bbq' },
     ]);
-  });
-
-  test('replace the words they stand for, in their order', () => {
-    expect(synonymVariants(['canton', 'bbq'], synonyms)).toEqual([
-      ['canton', 'bbq'],
-      ['canton', 'barbecue'],
-    ]);
-    expect(synonymVariants(['pit', 'beef', 'stand'], synonyms)).toEqual([
-      ['pit', 'beef', 'stand'],
-      ['bbq', 'stand'],
-    ]);
-    expect(synonymVariants(['beef', 'pit'], synonyms)).toEqual([['beef', 'pit']]);
   });
 
   test('give twelve ways of saying one query at most, its own among them', () => {

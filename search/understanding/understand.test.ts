@@ -77,10 +77,6 @@ describe('a query is its parts and what is left', () => {
   ])('%j costs %j', (query, prices) => {
     expect(read(query).parts[0]?.filters).toEqual({ prices });
   });
-
-  test('a cuisine may be several categories', () => {
-    expect(read('coffee').parts[0]?.filters).toEqual({ cuisines: ['Café', 'Coffee Shop'] });
-  });
 });
 
 describe('a meal alone leaves out what is closed then', () => {
@@ -154,12 +150,9 @@ describe('a question is what it asks for', () => {
     'Where do I find %?',
     'who has %',
     'who serves %?',
-    'does anyone sell %',
-    'I’d like some %',
     'I’m craving %',
     'we’re looking for %',
     'show me %',
-    'find me a % restaurant',
     'can you recommend a place for %',
     'feel like %',
     '% restaurant',
@@ -226,7 +219,6 @@ describe('a dish is not what its words mean alone', () => {
 describe('a slip, and words joined or parted', () => {
   test.each([
     ['piza', 'Pizza'],
-    ['suhsi', 'Sushi'],
     ['fels point', 'Fells Point'],
     ['crabhouse', 'Crab House'],
     ['steak hosue', 'Steakhouse'],
@@ -249,7 +241,6 @@ describe('times', () => {
   test.each([
     ['open now', now, 'Open now'],
     ['open sunday', 6 * day + 18.5 * 60, 'Open Sunday 6:30 PM'],
-    ['sunday brunch', 6 * day + 11 * 60, 'Open Sunday 11 AM'],
     ['open at 9 pm', 5 * day + 21 * 60, 'Open Saturday 9 PM'],
     ['tomorrow at 7:30am', 6 * day + 7.5 * 60, 'Open Sunday 7:30 AM'],
     ['open at 12 am', 6 * day, 'Open Sunday 12 AM'],
