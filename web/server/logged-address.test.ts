@@ -11,7 +11,6 @@ describe('an address in the log', () => {
     ['/api/search?LAT=39.28', '/api/search?LAT=-'],
     ['/?q=lat=39&view=map', '/?q=lat=39&view=-'],
     ['/neighborhoods/canton', '/neighborhoods/canton'],
-    ['/no-such-page?', '/no-such-page?'],
     [
       '/cms/api/admins?where[email][equals]=ann@example.org&limit=1',
       '/cms/api/admins?where[email][equals]=-&limit=-',
@@ -30,7 +29,6 @@ describe('an address in the log', () => {
     `/share/lists/${TOKEN}.png`,
     `//SAVED/${TOKEN}`,
     `/%73aved/${TOKEN}`,
-    `/x/../saved/${TOKEN}`,
     `/saved/${TOKEN}%`,
     `/cms/api/contract/api/saved/shared/${TOKEN}`,
     `/cms/reset/${TOKEN}`,

@@ -20,7 +20,6 @@ test.each([
     'private, max-age=31536000, immutable',
   ],
   ['of no version', PHOTO, {}, {}, 'public, max-age=300'],
-  ['of two versions', PHOTO, { v: ['1', '2'] }, {}, 'public, max-age=300'],
   ['of no version, for staff', PHOTO, {}, { cookie: 'cms-token=x' }, 'private, no-cache'],
   ['elsewhere', '/place-photos/7', { v: 't2' }, {}, undefined],
 ])('a photo %s', (_, path, query, headers, expected) => {

@@ -10,7 +10,6 @@ describe('the route of a request', () => {
     ['GET', '/cuisines', 200, '/cuisines'],
     ['GET', '/made-up-by-a-stranger', 404, 'other'],
     ['GET', '/old-address', 301, 'other'],
-    ['GET', '/cms/api/media/1', 403, '/cms/api/*'],
     ['GET', '/cms/collections/media', 200, '/cms/*'],
     ['GET', '/assets/index-abc.js', 200, '/assets/*'],
   ])('of %s %s with %i is %s', (method, url, status, route) => {

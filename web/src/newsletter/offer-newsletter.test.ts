@@ -9,7 +9,6 @@ test.each([
   '/win-dinner',
   '/Win-Dinner/',
   '/awards/red-emmas',
-  '/unsubscribe',
   '/local-businesses/oyster-cart?preview=stories.1.2.3',
 ])('the popup does not appear on %s', (path) => {
   expect(isPopupPlace(new URL(path, 'http://site'))).toBe(false);
