@@ -50,12 +50,6 @@ describe('the sample’s places', () => {
     expect(invented.filter(({ rating, reviewCount }) => rating !== undefined && !reviewCount)).toEqual([]);
   });
 
-  it('take reservations if they have a reservation page', () => {
-    const booked = invented.filter(({ reservationUrl }) => reservationUrl);
-    expect(booked.length).toBeGreaterThan(50);
-    expect(booked.filter(({ tags }) => !tags?.includes('reservations'))).toEqual([]);
-  });
-
   it('are open past midnight if tagged late night', () => {
     const late = places.filter(({ tags }) => tags?.includes('late night'));
     expect(late.length).toBeGreaterThan(10);

@@ -38,14 +38,4 @@ describe('for any text', () => {
       }),
     );
   });
-
-  it('returns a subset of the names without duplicates', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const nearest = nearestNameFinder(CUISINES)(text, CUISINES.length);
-        expect(new Set(nearest).size).toBe(nearest.length);
-        expect(CUISINES).toEqual(expect.arrayContaining(nearest));
-      }),
-    );
-  });
 });
