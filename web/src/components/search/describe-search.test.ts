@@ -7,7 +7,6 @@ test.each<[Partial<SearchState>, string]>([
   [{ q: 'crab', neighborhood: ['Canton'] }, '“crab” in Canton'],
   [{ cuisine: ['Pizza', 'Pub'], neighborhood: ['Canton', 'Hampden'] }, 'Pizza or Pub in Canton or Hampden'],
   [{ openNow: true }, 'these filters'],
-  [{ cuisine: ['Pizza'], need: ['takeout'] }, 'Pizza and your other filters'],
   [{ neighborhood: ['Canton'], openNow: true }, 'these filters in Canton'],
   [{ q: 'crab', price: ['$'] }, '“crab” with your filters'],
 ])('%j is described as %s', (asked, words) => {

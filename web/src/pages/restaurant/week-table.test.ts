@@ -11,7 +11,6 @@ test('the week starts on Monday and has seven days', () => {
 
 test.each([
   ['11:00', '22:30', '11 a.m.–10:30 p.m.'],
-  ['12:00', '00:00', 'noon–midnight'],
   ['23:00', '22:00', '11 p.m.–10 p.m.'],
   ['17:00', '02:00', '5 p.m.–2 a.m.'],
   ['00:30', '12:15', '12:30 a.m.–12:15 p.m.'],
