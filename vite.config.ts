@@ -58,10 +58,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            // Every page loads the list of these names, and hex compresses better than mixed letters; also, browsers'
-            // filter lists don't match hex names.
+            // Every page loads the list of these names, so they are short; hex compresses better than mixed letters,
+            // and browsers' filter lists don't match it. Seven digits are the fewest that keep the files apart.
             hashCharacters: 'hex',
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash][extname]',
           },
         },
