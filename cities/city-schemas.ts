@@ -105,6 +105,9 @@ const regionSchema = z
     const { postalCode = country.postalCode, holidays } = region;
     return {
       ...region,
+      // Named even if there are none: a bundler warns of a property that is missing.
+      state: region.state,
+      stateCode: region.stateCode,
       postalCode,
       priceSign: priceSign(region),
       hours: has12Hours(region.language) ? (12 as const) : (24 as const),

@@ -4,21 +4,16 @@ import type { Plugin } from 'vite';
 import { cityCss } from './city-styles.ts';
 
 const SAY = JSON.stringify(path.resolve(import.meta.dirname, '../../cities/say.ts'));
-const MESSAGES: unknown = chosen.messages;
+const { messages: MESSAGES, ...VALUES } = chosen;
 
 /**
- * Puts the city's values in place of `#city`, which reads files. Each is a module of its own, and so is each of their
- * properties that code names, so that only pages with a map load the drawn one, and none the whole region for its
- * language. The city's colors and drawings are a stylesheet.
+ * Puts the city's values in place of `#city`, which reads files. Each is a module of its own, so that only pages with a
+ * map load the drawn one, and none the whole region for its language. The city's colors and drawings are a stylesheet.
  */
 export function city(): Plugin {
   return {
     name: 'city',
     enforce: 'pre',
-    transform: {
-      filter: { code: /^import \{ [^}]+ \} from '#city';$/m },
-      handler: (code) => withProperties(code),
-    },
     resolveId: {
       filter: { id: /^#city(?:-value\/|$)|^virtual:city\.css$/ },
       handler: (id) => (id === STYLES ? `/${id}` : { id: `\0${id}`, moduleSideEffects: false }),
@@ -32,53 +27,27 @@ export function city(): Plugin {
 
 /** Vite takes it for a stylesheet by its ending. */
 const STYLES = 'virtual:city.css';
-const VALUES = new Map<string, unknown>(Object.entries(chosen));
+/** The last with a module for each value, of which a bundler keeps those in use: `palette.light.paper`. */
+const LAST_LEVEL = 2;
+const IDENTIFIER = /^[a-z]\w*$/i;
 
-/** Code in which `region.language` is imported without the rest of the region. */
-export function withProperties(code: string): string {
-  const imports: string[] = [];
-  const [line = '', names = ''] = /^import \{ ([^}]+) \} from '#city';$/m.exec(code) ?? [];
-  const body = names.split(',').reduce(
-    (text, named) => {
-      const [value = '', local = value] = named.trim().split(' as ');
-      const paths = new Set<string>();
-      const short = text.replaceAll(
-        new RegExp(`(?<![.\\w])${local}((?:\\.\\w+)+)`, 'g'),
-        (_, dotted: string) => {
-          const { known, rest } = splitPath(VALUES.get(value), dotted.slice(1).split('.'));
-          if (known.length === 0) return `${local}${dotted}`;
-          paths.add(known.join('.'));
-          return [`${local}_${known.join('_')}`, ...rest].join('.');
-        },
-      );
-      for (const inner of paths)
-        imports.push(`import ${local}_${inner.replaceAll('.', '_')} from '#city-value/${value}.${inner}';`);
-      if (new RegExp(`(?<![.\\w])${local}\\b`).test(short))
-        imports.push(`import ${local} from '#city-value/${value}';`);
-      return short;
-    },
-    code.replace(line, ''),
-  );
-  return imports.join('') + body;
-}
-
-/**
- * The properties of the city's objects, and what follows them, like the length of a text or what a list can do. A city
- * may lack a property, which is undefined then.
- */
-function splitPath(value: unknown, keys: readonly string[]): { known: string[]; rest: readonly string[] } {
-  const [first, ...others] = keys;
-  if (first === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-    return { known: [], rest: keys };
-  const { known, rest } = splitPath((value as Readonly<Record<string, unknown>>)[first], others);
-  return { known: [first, ...known], rest };
-}
-
+/** The code of the value with a path, `palette.light`; without one, of the whole city. */
 function codeOf(name: string): string {
-  const [root = '', ...keys] = name.split('.');
-  if (VALUES.has(root)) return `export default ${JSON.stringify(inside(VALUES.get(root), keys))};`;
-  const names = [...VALUES.keys()];
-  return names.map((value) => `export { default as ${value} } from '#city-value/${value}';`).join('\n');
+  const keys = name === '' ? [] : name.split('.');
+  const value = inside(VALUES, keys);
+  if (!isModule(value, keys.length)) return `export default ${JSON.stringify(value)};`;
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const exported = isModule(inner, keys.length + 1) ? `* as ${key}` : `{ default as ${key} }`;
+      return `export ${exported} from '#city-value/${[...keys, key].join('.')}';`;
+    })
+    .join('\n');
+}
+
+/** Whether it is an object with properties known to code, and not a list or a record of names. */
+function isModule(value: unknown, level: number): value is object {
+  if (level > LAST_LEVEL || typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.keys(value).every((key) => IDENTIFIER.test(key));
 }
 
 /**
