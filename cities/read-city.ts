@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCHEMAS, type City } from './city-schemas.ts';
+import { kebabCase } from './kebab-case.ts';
 import { readMessages } from './read-messages.ts';
 
 /** What is wrong with a city's files, a line each: the file, where in it, and the fault. */
@@ -30,10 +31,6 @@ export function readCity(folder: string): City {
   const messages = readMessages({ folder, region, language: region.language }, faults);
   if (faults.length > 0) throw new CityFault(faults.join('\n'));
   return { ...city, region, messages };
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Nothing if there is no such file. */

@@ -1,5 +1,6 @@
 import { palette, scenes } from '#city';
 import { cityFolder, cityName } from '#city/city-folder';
+import { kebabCase } from '#city/kebab-case';
 import { slugOf } from '#domain/addresses/slugs';
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -36,8 +37,4 @@ function declare(values: Readonly<Record<string, string>>, prefix = ''): string 
   return Object.entries(values)
     .map(([name, value]) => `--${prefix}${kebabCase(name)}:${value};`)
     .join('');
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -16,14 +16,13 @@ interface DeskProgressProps {
 
 export function DeskProgress({ label, done, total, unit }: DeskProgressProps) {
   const id = useId();
-  const text = (count: number) => countText(count);
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>{label}</label>
       <progress id={id} {...(total !== null && { max: Math.max(1, total), value: done ?? 0 })} />
       {done !== null && (
         <span>
-          {text(done)} {total === null ? unit : `of ${text(total)} ${unit}`}
+          {countText(done)} {total === null ? unit : `of ${countText(total)} ${unit}`}
         </span>
       )}
     </div>
