@@ -178,7 +178,9 @@ test.describe('on a computer that is not on the city’s time', () => {
     });
     await visitPanel(page, `${story.path}/versions`);
     // The menu says which time zone is shown.
-    await expect(page.getByText(`Your computer isn’t on ${region.name} time.`)).toBeVisible();
+    const note = page.getByText(`Your computer isn’t on ${region.name} time.`);
+    await expect(note).toBeVisible();
+    await expect(note).toContainText(`everything else shows ${region.name}’s.`);
     await page.getByRole('row').last().getByRole('link').click();
     const differs = page.locator('.view-version__diff-wrap');
     for (const text of [`Changed ${stamp}`, `As it was ${stamp}`, 'November 1, 2026', 'November 9, 2026']) {

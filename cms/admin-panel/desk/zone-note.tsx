@@ -22,7 +22,7 @@ export function ZoneNote() {
   if (!isShown) return null;
   return (
     <p className={styles.zone}>
-      Your computer isn’t on {region.name} time. Lists and forms show your time, and everything else shows
+      Your computer isn’t on {region.name} time. Lists and forms show your time, and everything else shows{' '}
       {region.name}’s.
     </p>
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { callDesk } from '../desk/call-desk.ts';
+import shared from '../desk/desk.module.css';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
@@ -18,12 +19,14 @@ export function RebuildIndex() {
     });
   return (
     <>
-      <DeskButton
-        size="medium"
-        label={isBusy ? 'Rebuilding …' : 'Rebuild index'}
-        isOff={isBusy}
-        onPress={() => void rebuild()}
-      />
+      <div className={shared.actions}>
+        <DeskButton
+          size="medium"
+          label={isBusy ? 'Rebuilding …' : 'Rebuild index'}
+          isOff={isBusy}
+          onPress={() => void rebuild()}
+        />
+      </div>
       <Notices problem={problem} said={said} />
     </>
   );
