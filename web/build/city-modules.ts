@@ -31,15 +31,18 @@ const STYLES = 'virtual:city.css';
 const LAST_LEVEL = 2;
 const IDENTIFIER = /^[a-z]\w*$/i;
 
-/** The code of the value with a path, `palette.light`; without one, of the whole city. */
+/**
+ * The code of the value with a path, `palette/light`; without one, of the whole city. A path has no dots: Vite would take
+ * `area.map` for a source map, and leave its imports alone.
+ */
 function codeOf(name: string): string {
-  const keys = name === '' ? [] : name.split('.');
+  const keys = name === '' ? [] : name.split('/');
   const value = inside(VALUES, keys);
   if (!isModule(value, keys.length)) return `export default ${JSON.stringify(value)};`;
   return Object.entries(value)
     .map(([key, inner]) => {
       const exported = isModule(inner, keys.length + 1) ? `* as ${key}` : `{ default as ${key} }`;
-      return `export ${exported} from '#city-value/${[...keys, key].join('.')}';`;
+      return `export ${exported} from '#city-value/${[...keys, key].join('/')}';`;
     })
     .join('\n');
 }
