@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Without this, code shared by several pages becomes a dozen requests of one kB each.
                 {
                   name: 'shared',
-                  test: /src.(?:ui|components|hooks|api|account).|lucide-react|#texts/,
+                  test: /src.(?:ui|components|hooks|api|account).|lucide-react|\0texts/,
                   minShareCount: 3,
                   priority: 1,
                 },

@@ -1,7 +1,17 @@
 import { drawnNames, region } from '#city';
-import { build, type Rolldown } from 'vite';
+import { build, createServer, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { city } from './city-modules.ts';
+import { useServers } from '#cms/test/use-servers';
+import { city, texts } from './city-modules.ts';
+
+const listen = useServers();
+
+/** The module `page`. */
+const pageOf = (code: string) => ({
+  name: 'page',
+  resolveId: (id: string) => (id === 'page' ? '\0page' : null),
+  load: (id: string) => (id === '\0page' ? code : null),
+});
 
 /** The script of a page that says what a piece of code does. */
 async function scriptOf(code: string): Promise<string> {
@@ -9,14 +19,7 @@ async function scriptOf(code: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      city(),
-      {
-        name: 'page',
-        resolveId: (id) => (id === 'page' ? '\0page' : null),
-        load: (id) => (id === '\0page' ? page : null),
-      },
-    ],
+    plugins: [city(), pageOf(page)],
     build: {
       write: false,
       minify: false,
@@ -44,4 +47,28 @@ test('a page has no more of the city than it says', async () => {
   expect(script).toContain(region.language);
   expect(script).not.toContain(region.name);
   expect(script).not.toContain(region.timeZone);
+});
+
+test('in development a browser gets each module by an address of its own', async () => {
+  const page =
+    "import { area } from '#city';\nimport * as texts from '#texts';\nexport const found = [area, texts.tags];";
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [city(), texts(), pageOf(page)],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const url = `http://127.0.0.1:${await listen(vite.middlewares)}`;
+  const addresses = ['/@id/__x00__page'];
+  // It grows on the way.
+  for (const address of addresses) {
+    const script = await fetch(url + address);
+    expect(script.status, address).toBe(200);
+    const imported = (await script.text()).matchAll(/from "([^"]+)"/g);
+    addresses.push(...[...imported].map(([, from = '']) => from));
+  }
+  await vite.close();
+  expect(addresses).toContain('/@id/__x00__city-value/area/map/south');
+  expect(addresses).toContain('/@id/__x00__texts/tags');
 });

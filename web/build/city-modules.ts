@@ -16,13 +16,18 @@ export function city(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^#city(?:-value\/|$)|^virtual:city\.css$/ },
-      handler: (id) => (id === STYLES ? `/${id}` : { id: `\0${id}`, moduleSideEffects: false }),
+      handler: (id) => (id === STYLES ? `/${id}` : virtual(id)),
     },
     load: {
-      filter: { id: /^\0#city|^\/virtual:city\.css$/ },
-      handler: (id) => (id === `/${STYLES}` ? cityCss() : codeOf(id.slice('\0#city-value/'.length))),
+      filter: { id: /^\0city(?:-value\/|$)|^\/virtual:city\.css$/ },
+      handler: (id) => (id === `/${STYLES}` ? cityCss() : codeOf(id.slice('\0city-value/'.length))),
     },
   };
+}
+
+/** Without the `#`: in development the id is part of an address, where a fragment would begin. */
+function virtual(id: string) {
+  return { id: `\0${id.slice(1)}`, moduleSideEffects: false };
 }
 
 /** Vite takes it for a stylesheet by its ending. */
@@ -68,12 +73,12 @@ export function texts(): Plugin {
     },
     resolveId: {
       filter: { id: /^#texts\// },
-      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+      handler: virtual,
     },
     load: {
-      filter: { id: /^\0#texts\// },
+      filter: { id: /^\0texts\// },
       handler: (id) => {
-        const code = sayings(at(id.slice('\0#texts/'.length).split('.')));
+        const code = sayings(at(id.slice('\0texts/'.length).split('.')));
         return `import { say as texts_say } from ${SAY}; export default ${code};`;
       },
     },
