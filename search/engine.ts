@@ -1,6 +1,6 @@
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import type { SearchTerms } from './search-terms.ts';
-import type { SearchAnswer, SearchFilters, SearchRequest, Synonym } from './query.ts';
+import type { Exclusions, SearchAnswer, SearchFilters, SearchRequest, Synonym } from './query.ts';
 
 /** A search request with its text already folded and split, the same way for both engines. */
 export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'now'> {
@@ -10,13 +10,20 @@ export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'n
 }
 
 export interface Reading {
+  /** What may be meant; a place need fit only one: "sushi or pad thai" has two. */
+  readonly meanings: readonly TextMeaning[];
+  /** The text without its stop words and exclusions: a place with all of them in its name matches too. */
+  readonly significant: SearchTerms;
+  /** No place has any of these, unless its name contains the whole text. */
+  readonly not: Exclusions;
+}
+
+export interface TextMeaning {
   /** The remaining text to search for. Empty: everything that passes the filters. */
   readonly terms: SearchTerms;
-  /** The text without its stop words: a place with all of them in its name matches too. */
-  readonly significant: SearchTerms;
   readonly filters: SearchFilters;
-  /** Neighborhoods around those in the filters. Their places match too, and rank last. */
-  readonly around: readonly string[];
+  /** In the surroundings of a neighborhood: these places rank last. */
+  readonly isAround: boolean;
 }
 
 /**

@@ -41,16 +41,27 @@ export function facetFilters(chosen: (name: FacetName) => readonly string[]): Fa
   return Object.fromEntries(FACET_NAMES.map((name) => [FACETS[name].filter, chosen(name)])) as FacetFilters;
 }
 
-/** Values of one filter are ORed (those of `needs` ANDed), filters are ANDed. An empty list doesn't filter. */
-export interface SearchFilters extends FacetFilters {
+/** What no place of the answer has. */
+export interface Exclusions extends FacetFilters {
   readonly tags: readonly string[];
+  /** Phrases: a place with all words of one, wherever they stand, is left out. */
+  readonly words: readonly string[];
+}
+
+/** Values of a facet are ORed, as a place has one of each; tags and filters are ANDed. An empty list doesn't filter. */
+export interface SearchFilters extends FacetFilters {
   /** Tags that a place must all have: vegan and takeout, say. */
-  readonly needs: readonly string[];
+  readonly tags: readonly string[];
+  readonly not: Exclusions;
   readonly minRating: number | null;
   /** Minutes since Monday 00:00, local time in the city. */
   readonly openAt: number | null;
   /** Like `openAt`, but places with unknown hours pass, too. */
   readonly mayBeOpenAt: number | null;
+  /** A coming holiday (YYYY-MM-DD) for which a place says that it is open. */
+  readonly openOn: string | null;
+  /** Opened on that day (YYYY-MM-DD) or later. */
+  readonly openedSince: string | null;
   /** Excludes places without coordinates. */
   readonly area: Area | null;
 }
@@ -72,23 +83,19 @@ export interface SearchRequest extends SearchFilters {
   readonly facets: readonly FacetName[];
 }
 
+export const NO_EXCLUSIONS: Exclusions = { ...facetFilters(() => []), tags: [], words: [] };
+
 export const NO_FILTERS: SearchFilters = {
   ...facetFilters(() => []),
   tags: [],
-  needs: [],
+  not: NO_EXCLUSIONS,
   minRating: null,
   openAt: null,
   mayBeOpenAt: null,
+  openOn: null,
+  openedSince: null,
   area: null,
 };
-
-/** Filters that take a list of values. */
-export type ListedFilter = {
-  [Name in keyof SearchFilters]: SearchFilters[Name] extends readonly string[] ? Name : never;
-}[keyof SearchFilters];
-export const LISTED_FILTERS = (Object.keys(NO_FILTERS) as (keyof SearchFilters)[]).filter(
-  (name): name is ListedFilter => Array.isArray(NO_FILTERS[name]),
-);
 
 /** A request that matches everything. */
 export const EVERYTHING: SearchRequest = {
@@ -104,10 +111,10 @@ export const EVERYTHING: SearchRequest = {
 };
 
 /** Whether any filter is set, including the map area. */
-export function hasFilters(filters: SearchFilters): boolean {
-  return (Object.keys(NO_FILTERS) as (keyof SearchFilters)[])
-    .map((name) => filters[name])
-    .some((filter) => (Array.isArray(filter) ? filter.length > 0 : filter !== null));
+export function hasFilters({ not, ...filters }: SearchFilters): boolean {
+  const names = Object.keys(NO_FILTERS).filter((name) => name !== 'not') as (keyof typeof filters)[];
+  const set = [...names.map((name) => filters[name]), ...Object.values(not)];
+  return set.some((filter: unknown) => (Array.isArray(filter) ? filter.length > 0 : filter !== null));
 }
 
 export interface FacetCount {
