@@ -22,6 +22,7 @@ export {
   FACET_NAMES,
   facetFilters,
   hasFilters,
+  NO_EXCLUSIONS,
   type FacetCount,
   type Facets,
   type SearchAnswer,

@@ -27,6 +27,12 @@ export const indexedRestaurantSchema = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   tags: z.array(z.string()),
+  /** Closed for now: comes after all others in "best". */
+  isClosed: z.boolean(),
+  /** YYYY-MM-DD, as are the dates of `openOn`. */
+  openedOn: z.string().nullable(),
+  /** The coming special days on which it says that it is open. */
+  openOn: z.array(z.string()),
   /** Opening hours in minutes since Monday 00:00 local time, disjoint, `to` exclusive. Empty: unknown or never open. */
   openMinutes: z.array(z.object({ from: z.int().min(0), to: z.int().max(7 * 24 * 60) })),
 });

@@ -44,7 +44,7 @@ export function facetFilters(chosen: (name: FacetName) => readonly string[]): Fa
 /** What no place of the answer has. */
 export interface Exclusions extends FacetFilters {
   readonly tags: readonly string[];
-  /** Phrases: a place with all words of one, wherever they stand, is left out. */
+  /** Folded words with a space between: a place with all of them, wherever they stand, is left out. */
   readonly words: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export function presentSearch(
 /** A part's label; for tags and prices, the label that the filters use. */
 function labelOf({ kind, label, filters }: FoundPlaces['understood']['parts'][number]): string {
   if (kind === 'price') return priceText(label);
-  const [tag] = [...(filters.tags ?? []), ...(filters.needs ?? [])];
+  const [tag] = filters.tags ?? [];
   return tag === undefined ? label : capitalize(tagLabel(tag));
 }
 

@@ -24,6 +24,7 @@ const SOURCES = [
   'latitude',
   'longitude',
   'specialHours',
+  'status',
 ] as const;
 
 interface PlaceRow extends Pick<RestaurantDetailDoc, (typeof AS_STORED | typeof SOURCES)[number]> {
@@ -69,9 +70,17 @@ function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
   return (row) => toIndexed(row, today);
 }
 
-function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
+function toIndexed(row: PlaceRow, today: LocalDay & { date: string }): IndexedRestaurant {
   const { address, fullAddress, phone, description, dishes, formerNames, ...rest } = row;
-  const { latitude: _latitude, longitude: _longitude, openingHours, specialHours, ...asStored } = rest;
+  const {
+    latitude: _latitude,
+    longitude: _longitude,
+    openingHours,
+    specialHours,
+    status,
+    ...asStored
+  } = rest;
+  const specialDays = toSpecialDays(specialHours);
   const location = locationOf(row);
   const score = rankingScore(row);
   return {
@@ -86,6 +95,11 @@ function toIndexed(row: PlaceRow, today: LocalDay): IndexedRestaurant {
     score: score === null ? null : Number(score.toFixed(6)),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-    openMinutes: openMinutes(openingHours, { today, specialDays: toSpecialDays(specialHours) }),
+    isClosed: status === 'temporarily-closed',
+    openedOn: null,
+    openOn: specialDays
+      .filter(({ date, spans }) => date >= today.date && spans.length > 0)
+      .map(({ date }) => date),
+    openMinutes: openMinutes(openingHours, { today, specialDays }),
   };
 }

@@ -1,6 +1,7 @@
-import { FACET_NAMES, FACETS, type FacetName, type SearchFilters } from '../query.ts';
+import { inOtherNumber } from '../grammatical-number.ts';
+import { FACET_NAMES, FACETS, type Exclusions, type FacetName, type SearchFilters } from '../query.ts';
 import { markValue } from './exact-value.ts';
-import { MAX_OPEN_SPANS } from './indexed-document.ts';
+import { dayNumber, MAX_OPEN_SPANS } from './indexed-document.ts';
 
 /** Conditions are ANDed; those in a nested list are ORed. */
 export type Conditions = readonly (string | string[])[];
@@ -10,12 +11,24 @@ export function conditionsOf(filters: SearchFilters, except?: FacetName): Condit
   const facets = FACET_NAMES.filter((name) => name !== except);
   return [
     ...facets.flatMap((name) => isAnyOf(name, filters[FACETS[name].filter])),
-    ...isAnyOf('tags', filters.tags),
-    ...filters.needs.flatMap((tag) => isAnyOf('tags', [tag])),
+    ...filters.tags.flatMap((tag) => isAnyOf('tags', [tag])),
     ...(filters.minRating === null ? [] : [`rating >= ${filters.minRating}`]),
     ...(filters.openAt === null ? [] : [openSpans(filters.openAt)]),
     ...(filters.mayBeOpenAt === null ? [] : [[...openSpans(filters.mayBeOpenAt), 'openFrom0 NOT EXISTS']]),
+    ...exclusionsOf(filters.not),
+    ...(filters.openOn === null ? [] : [`openOn = ${quote(filters.openOn)}`]),
+    ...(filters.openedSince === null ? [] : [`openedOn >= ${dayNumber(filters.openedSince)}`]),
   ];
+}
+
+/** Excludes places that have any of these. */
+export function exclusionsOf(not: Exclusions): string[] {
+  const hasWord = (word: string) => `words IN [${[word, ...inOtherNumber(word)].map(quote).join(', ')}]`;
+  return [
+    ...FACET_NAMES.flatMap((name) => isAnyOf(name, not[FACETS[name].filter])),
+    ...isAnyOf('tags', not.tags),
+    ...not.words.map((phrase) => phrase.split(' ').map(hasWord).join(' AND ')),
+  ].map((condition) => `NOT (${condition})`);
 }
 
 /** Matches names that contain a text made only of punctuation. */

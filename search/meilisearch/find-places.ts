@@ -1,7 +1,7 @@
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, FACETS, type FacetCount, type SearchAnswer, type SearchFilters } from '../query.ts';
+import { byFacet, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
 import { unmarkValue } from './exact-value.ts';
-import { conditionsOf, hasSigns } from './filters.ts';
+import { conditionsOf, exclusionsOf, hasSigns } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
 import type { Ask, Counts, Question, Way } from './multi-search.ts';
 
@@ -45,30 +45,27 @@ export async function findPlaces(ask: Ask, request: EngineRequest): Promise<Sear
 
 /**
  * The ways in which a text matches. Plain texts match as words. Interpreted ones match as words in names, without
- * typos, and by their interpretation; if that includes no filter, names need all words, not just the significant ones.
+ * typos, and by their interpretations; if these include no filter, names need all words, not just the significant ones.
  */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
   if (!reading) return [wayOf(terms, {})];
-  const conditions = conditionsOf(reading.filters);
-  const inNames = conditions.length > 0 ? reading.significant : terms;
+  const excluded = exclusionsOf(reading.not);
+  const isFiltered = reading.meanings.some(({ filters }) => conditionsOf(filters).length > 0);
+  const inNames = isFiltered || excluded.length > 0 ? reading.significant : terms;
   const named = { attributesToSearchOn: ['name', 'inner'], ...wayOf(inNames, ANY_PLACE) };
-  const meant = wayOf(reading.terms, ANY_PLACE);
-  const meantIn = (filters: SearchFilters) => ({
-    ...meant,
-    where: [...meant.where, ...conditionsOf(filters)],
-  });
-  const { around } = reading;
   return [
-    { ...named, weight: FIRST },
-    meantIn(reading.filters),
-    ...(around.length > 0
-      ? [
-          {
-            ...meantIn({ ...reading.filters, neighborhoods: around }),
-            weight: LAST,
-          },
-        ]
+    // "No Crabs Were Harmed" is a name, and the quotes ask for these words in this order.
+    ...(excluded.length > 0
+      ? [{ q: `"${terms.words.join(' ')}"`, attributesToSearchOn: ['name'], where: [], weight: FIRST }]
       : []),
+    ...(reading.significant.key === ''
+      ? []
+      : [{ ...named, where: [...named.where, ...excluded], weight: FIRST }]),
+    ...reading.meanings.map((meaning) => {
+      const way = wayOf(meaning.terms, ANY_PLACE);
+      const where = [...way.where, ...conditionsOf(meaning.filters), ...excluded];
+      return { ...way, where, ...(meaning.isAround && { weight: LAST }) };
+    }),
   ];
 }
 

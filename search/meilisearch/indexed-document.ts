@@ -34,6 +34,9 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     orderKey: orderKey(place, nameKey),
     ...facetsOf(place),
     tags: place.tags.map(markValue),
+    words: [...new Set(Object.values(words).flat(2))],
+    openOn: place.openOn,
+    ...(place.openedOn !== null && { openedOn: dayNumber(place.openedOn) }),
     ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
     ...locationOf(place),
     ...Object.fromEntries(
@@ -71,4 +74,9 @@ function withoutUnknown(fields: Readonly<Record<string, number | null>>): Record
 
 function locationOf({ latitude, longitude }: IndexedRestaurant) {
   return latitude === null || longitude === null ? {} : { _geo: { lat: latitude, lng: longitude } };
+}
+
+/** 2026-09-14 as 20260914: Meilisearch compares numbers only. */
+export function dayNumber(date: string): number {
+  return Number(date.replaceAll('-', ''));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldForTests, buildPlace } from '../test/fixture.ts';
 import { ask } from '../test/reference.ts';
 import type { EngineRequest } from '../engine.ts';
-import { NO_FILTERS, type SearchRequest } from '../query.ts';
+import { NO_EXCLUSIONS, NO_FILTERS, type SearchFilters, type SearchRequest } from '../query.ts';
 import { readTerms } from '../search-terms.ts';
 import { meilisearchEngine } from './meilisearch-engine.ts';
 import { INDEX_SETTINGS } from './settings.ts';
@@ -59,15 +59,22 @@ describe('what a search asks', () => {
     await engine.search(request);
     return sent.map(({ queries }) => queries.length);
   };
+  const meaning = (filters: Partial<SearchFilters>) => ({
+    terms: readTerms(foldForTests, ''),
+    filters: { ...NO_FILTERS, ...filters },
+    isAround: false,
+  });
   const understood = (given: Partial<SearchRequest>, around: string[] = []): EngineRequest => {
     const request = ask({ text: 'pizza in canton', ...given });
     return {
       ...request,
       reading: {
-        terms: readTerms(foldForTests, ''),
+        meanings: [
+          meaning({ cuisines: ['Pizza'] }),
+          ...(around.length === 0 ? [] : [{ ...meaning({ neighborhoods: around }), isAround: true }]),
+        ],
         significant: request.terms,
-        filters: { ...NO_FILTERS, cuisines: ['Pizza'] },
-        around,
+        not: NO_EXCLUSIONS,
       },
     };
   };

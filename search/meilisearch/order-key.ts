@@ -10,12 +10,12 @@ const UNKNOWN = 'z';
 const LONGEST_NAME = 100;
 
 /**
- * A string that sorts like "best": score and review count descending, then name and id. One field is faster than four,
+ * A string that sorts like "best": open, score and review count descending, then name and id. One field is faster than four,
  * as Meilisearch sorts each bucket again for each field.
  */
-export function orderKey({ id, score, reviewCount }: IndexedRestaurant, nameKey: string): string {
+export function orderKey({ id, isClosed, score, reviewCount }: IndexedRestaurant, nameKey: string): string {
   return [
-    descending(score) + descending(reviewCount),
+    Number(isClosed) + descending(score) + descending(reviewCount),
     [...nameKey].slice(0, LONGEST_NAME).join(''),
     String(id).padStart(String(Number.MAX_SAFE_INTEGER).length, '0'),
   ].join(SEPARATOR);

@@ -16,8 +16,8 @@ const compared = (...attributePatterns: string[]) => ({
 export const INDEX_SETTINGS = {
   searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'description', 'every'],
   filterableAttributes: [
-    equalled('signs', ...FACET_NAMES, 'tags'),
-    compared('id', 'rating', 'openFrom*', 'openTo*'),
+    equalled('signs', ...FACET_NAMES, 'tags', 'words', 'openOn'),
+    compared('id', 'rating', 'openFrom*', 'openTo*', 'openedOn'),
   ],
   sortableAttributes: ['_geo', 'id', 'nameKey', 'orderKey', 'rating', 'reviewCount'],
   displayedAttributes: ['id', 'fingerprint'],

@@ -1,16 +1,25 @@
-import type { EngineRequest, Reading } from '../engine.ts';
+import type { EngineRequest } from '../engine.ts';
 import {
   byFacet,
   FACET_NAMES,
   FACETS,
   type Area,
+  type Exclusions,
   type FacetCount,
   type Facets,
   type SearchAnswer,
   type SearchFilters,
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
-import { FIRST_TIERS, findSignificantNames, findText, TIERS_OF_TEXT, type AskedText } from './match-text.ts';
+import { FIELDS } from '../place-words.ts';
+import {
+  FIRST_TIERS,
+  findNames,
+  findSignificantNames,
+  findText,
+  TIERS_OF_TEXT,
+  type AskedText,
+} from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { degrees } from './unit-vector.ts';
 
@@ -18,24 +27,34 @@ import { degrees } from './unit-vector.ts';
 export interface AskedTexts {
   readonly whole: AskedText;
   readonly reading?: {
-    readonly rest: AskedText;
+    readonly meanings: readonly AskedMeaning[];
     readonly significant: AskedText;
-    readonly filters: SearchFilters;
-    readonly around: Reading['around'];
+    readonly not: Exclusions;
   };
 }
+
+interface AskedMeaning {
+  readonly rest: AskedText;
+  readonly filters: SearchFilters;
+  readonly isAround: boolean;
+}
+
+/** The ids of a word, its singular and its plural. */
+export type FormsOf = (word: string) => readonly number[];
 
 /** Computes hits, total and facets; `texts` is null when there is no text to match. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
   texts: AskedTexts | null,
+  formsOf: FormsOf,
 ): SearchAnswer {
   const { page, perPage, sort, near } = request;
-  if (texts) findTexts(columns, texts);
+  if (texts) findTexts(columns, texts, formsOf);
   else columns.found.findAll();
   // Facet filters come later, as each facet is counted without its own.
   dropFailing(columns, { ...request, ...withoutFacets() });
+  dropExcluded(columns, request.not, formsOf);
   const facets = filterAndCount(columns, request);
   const { rows } = columns.found;
   const from = (page - 1) * perPage;
@@ -52,20 +71,24 @@ function withoutFacets(): Partial<SearchFilters> {
  * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to
  * mean.
  */
-function findTexts(columns: Columns, { whole, reading }: AskedTexts): void {
+function findTexts(columns: Columns, { whole, reading }: AskedTexts, formsOf: FormsOf): void {
   const { found } = columns;
   if (!reading) {
     findText(columns, whole);
     return;
   }
-  const { filters, around } = reading;
-  const passing = { ...filters, neighborhoods: [...filters.neighborhoods, ...around] };
-  if (reading.rest.key === '') findChosen(columns, passing);
-  else findText(columns, reading.rest);
-  dropFailing(columns, passing);
-  found.shiftTiers(FIRST_TIERS);
-  if (around.length > 0) moveBack(columns, filters.neighborhoods);
+  const earlier: Uint8Array[] = [];
+  for (const { rest, filters, isAround } of reading.meanings) {
+    if (rest.key === '') findChosen(columns, filters);
+    else findText(columns, rest);
+    dropFailing(columns, filters);
+    found.shiftTiers(FIRST_TIERS + (isAround ? TIERS_OF_TEXT : 0));
+    if (reading.meanings.length > 1) earlier.push(found.tiers.slice());
+  }
+  for (const tiers of earlier.slice(0, -1)) found.addAll(tiers);
   findSignificantNames(columns, reading.significant, whole);
+  dropExcluded(columns, reading.not, formsOf);
+  findNames(columns, whole);
 }
 
 /** Starts from the rows of the most selective facet filter, or from all rows. */
@@ -84,16 +107,10 @@ function findChosen({ facets, found }: Columns, filters: SearchFilters): void {
   for (const span of fewest.spans) for (const row of span) found.find(row, 1);
 }
 
-/** Ranks rows outside these neighborhoods after those inside. */
-function moveBack({ facets: { neighborhood }, found }: Columns, neighborhoods: readonly string[]): void {
-  const isInside = chosenCodes(neighborhood, neighborhoods);
-  found.shiftTiers(TIERS_OF_TEXT, (row) => isInside[neighborhood.codes[row] ?? 0] === 0);
-}
-
 /** Drops the rows that fail any filter. */
 function dropFailing(columns: Columns, filters: SearchFilters): void {
-  const { facets, tags, rating, openMinutes, found } = columns;
-  const { minRating, openAt, mayBeOpenAt, area, needs } = filters;
+  const { facets, tags, rating, openMinutes, openOn: openDates, openedOn, found } = columns;
+  const { minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   for (const name of FACET_NAMES) {
     const chosen = filters[FACETS[name].filter];
     if (chosen.length === 0) continue;
@@ -101,11 +118,7 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
     const isChosen = chosenCodes(facets[name], chosen);
     found.keep((row) => isChosen[codes[row] ?? 0] === 1);
   }
-  if (filters.tags.length > 0) {
-    const marks = filters.tags.flatMap((tag) => tags.get(tag) ?? []);
-    found.keep((row) => marks.some((marked) => marked[row] === 1));
-  }
-  for (const marked of needs.map((tag) => tags.get(tag))) {
+  for (const marked of filters.tags.map((tag) => tags.get(tag))) {
     found.keep((row) => marked?.[row] === 1);
   }
   if (minRating !== null) found.keep((row) => (rating[row] ?? Number.NaN) >= minRating);
@@ -113,7 +126,37 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
   if (mayBeOpenAt !== null) {
     found.keep((row) => !hasHours(openMinutes, row) || isOpen(openMinutes, row, mayBeOpenAt));
   }
+  if (openOn !== null) {
+    const marked = openDates.get(openOn);
+    found.keep((row) => marked?.[row] === 1);
+  }
+  if (openedSince !== null) found.keep((row) => (openedOn[row] ?? '') >= openedSince);
   if (area !== null) found.keep((row) => isWithin(columns, row, area));
+}
+
+/** Drops the rows that have any of these. */
+function dropExcluded({ facets, tags, words, found }: Columns, not: Exclusions, formsOf: FormsOf): void {
+  for (const name of FACET_NAMES) {
+    const excluded = not[FACETS[name].filter];
+    if (excluded.length === 0) continue;
+    const { codes } = facets[name];
+    const isExcluded = chosenCodes(facets[name], excluded);
+    found.keep((row) => isExcluded[codes[row] ?? 0] === 0);
+  }
+  for (const marked of not.tags.map((tag) => tags.get(tag))) found.keep((row) => marked?.[row] !== 1);
+  for (const phrase of not.words) {
+    const rowsOfWords = phrase.split(' ').map((word) => rowsWith(words, formsOf(word)));
+    found.keep((row) => !rowsOfWords.every((rows) => rows.has(row)));
+  }
+}
+
+function rowsWith(words: Columns['words'], numbers: readonly number[]): ReadonlySet<number> {
+  const lists = FIELDS.flatMap((field) =>
+    numbers.map((number) =>
+      words[field].rows.subarray(words[field].starts[number], words[field].starts[number + 1]),
+    ),
+  );
+  return new Set(lists.flatMap((rows) => [...rows]));
 }
 
 /**

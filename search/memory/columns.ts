@@ -30,6 +30,10 @@ export interface Columns {
   /** 1 for rows that have the tag. */
   readonly tags: ReadonlyMap<string, Uint8Array>;
   readonly openMinutes: OpenMinutes;
+  /** 1 for rows that say they are open on that date. */
+  readonly openOn: ReadonlyMap<string, Uint8Array>;
+  /** YYYY-MM-DD. */
+  readonly openedOn: readonly (string | null)[];
   /** Unit vectors; NaN if unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
   readonly found: FoundRows;
@@ -84,6 +88,8 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     rating,
     tags: toMarks(best.map(({ tags }) => tags)),
     openMinutes: toOpenMinutes(best),
+    openOn: toMarks(best.map(({ openOn }) => openOn)),
+    openedOn: best.map(({ openedOn }) => openedOn),
     position: { x: axis(0), y: axis(1), z: axis(2) },
     found: new FoundRows(size),
     scratch: {
@@ -99,9 +105,10 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   };
 }
 
-/** Sorts by score, review count, name and id; unknown values last. */
+/** Sorts by score, review count, name and id; unknown values last, and after all what is closed for now. */
 export function byBest(a: PlaceRecord, b: PlaceRecord): number {
   return (
+    Number(a.isClosed) - Number(b.isClosed) ||
     (b.score ?? -Infinity) - (a.score ?? -Infinity) ||
     (b.reviewCount ?? -Infinity) - (a.reviewCount ?? -Infinity) ||
     compare(a.name, b.name) ||

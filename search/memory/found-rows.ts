@@ -36,12 +36,17 @@ export class FoundRows {
     if (known === 0 || tier < known) this.tiers[row] = tier;
   }
 
-  /** Moves the found rows, or some of them, back by this many tiers. */
-  shiftTiers(by: number, isShifted: (row: number) => boolean = () => true): void {
+  /** Moves the found rows back by this many tiers. */
+  shiftTiers(by: number): void {
     for (let index = 0; index < this.#count; index += 1) {
       const row = this.#rows[index] ?? 0;
-      if (isShifted(row)) this.tiers[row] = (this.tiers[row] ?? 0) + by;
+      this.tiers[row] = (this.tiers[row] ?? 0) + by;
     }
+  }
+
+  /** Adds the rows that another search found, by their tiers. */
+  addAll(tiers: Uint8Array): void {
+    for (const [row, tier] of tiers.entries()) if (tier > 0) this.find(row, tier);
   }
 
   keep(passes: (row: number) => boolean): void {

@@ -57,16 +57,12 @@ export function findText(columns: Columns, text: AskedText): void {
   findNames(columns, text);
 }
 
-/**
- * Adds rows whose names contain the whole text, then those whose names contain it without stop words, or all of those
- * words.
- */
+/** Adds rows whose names contain the text without stop words, or all of those words. */
 export function findSignificantNames(columns: Columns, significant: AskedText, whole: AskedName): void {
   findWords(columns, significant.ways[0] ?? [], LAST_TIER_OF_SIGNIFICANT_NAME + 1, LEVELS_OF_NAME);
   // "Now" must not match "Snowball".
   if (significant.key !== whole.key)
     findNames(columns, significant, { before: LAST_TIER_OF_NAME, last: TIER.wordStart });
-  findNames(columns, whole);
 }
 
 /**
@@ -120,7 +116,7 @@ const ALL_TIERS: NameTiers = { before: 0, last: LAST_TIER_OF_NAME };
  * Finds the rows whose names contain the key, in the tiers after `before`. Only searches names that have its two rarest
  * words.
  */
-function findNames(columns: Columns, asked: AskedName, tiers: NameTiers = ALL_TIERS): void {
+export function findNames(columns: Columns, asked: AskedName, tiers: NameTiers = ALL_TIERS): void {
   const { key, inside } = asked;
   if (key === '') return;
   const { firstWords, found, scratch, size, words } = columns;

@@ -55,15 +55,21 @@ export function memoryIndex({
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
     const { columns, synonyms } = await remember('state', readState);
     const { terms, reading } = request;
-    if (terms.key === '') return answerFromColumns(columns, request, null);
+    const formsOf = (word: string) => records.vocabulary.formsOf(word);
+    if (terms.key === '') return answerFromColumns(columns, request, null, formsOf);
     const language = { vocabulary: records.vocabulary, synonyms: given ?? synonyms };
     const read = (part: SearchTerms) => readText(part, language);
-    return answerFromColumns(columns, request, {
+    const texts = {
       whole: reading ? { ...readName(terms, records.vocabulary), ways: [] } : read(terms),
       ...(reading && {
-        reading: { ...reading, rest: read(reading.terms), significant: read(reading.significant) },
+        reading: {
+          meanings: reading.meanings.map((meaning) => ({ ...meaning, rest: read(meaning.terms) })),
+          significant: read(reading.significant),
+          not: reading.not,
+        },
       }),
-    });
+    };
+    return answerFromColumns(columns, request, texts, formsOf);
   }
 
   return {

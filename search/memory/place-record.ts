@@ -24,6 +24,9 @@ export interface PlaceRecord {
   readonly tags: readonly string[];
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];
+  readonly isClosed: boolean;
+  readonly openOn: readonly string[];
+  readonly openedOn: string | null;
   /** Word ids, each listed once, under the best field that has it. */
   readonly words: Readonly<Record<Field, readonly number[]>>;
 }
@@ -62,6 +65,9 @@ export function recordOf(
     position: latitude === null || longitude === null ? null : unitVector({ latitude, longitude }),
     tags: place.tags,
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
+    isClosed: place.isClosed,
+    openOn: place.openOn,
+    openedOn: place.openedOn,
     words: {
       name: nameWords,
       other: numbersOf(words.other.flat()),

@@ -57,6 +57,11 @@ export class Vocabulary {
     return meaning;
   }
 
+  /** The ids of the word, its singular and its plural, of those that are indexed. */
+  formsOf(word: string): number[] {
+    return [word, ...inOtherNumber(word)].flatMap((form) => this.exactly(form));
+  }
+
   /** The id of the word itself, if it is indexed. */
   exactly(word: string): number[] {
     const number = this.#numbers.get(word);

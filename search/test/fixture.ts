@@ -24,6 +24,9 @@ export function buildPlace(id: number, given: Partial<IndexedRestaurant> = {}): 
     latitude: null,
     longitude: null,
     tags: [],
+    isClosed: false,
+    openedOn: null,
+    openOn: [],
     openMinutes: [],
     ...given,
   };
@@ -78,6 +81,9 @@ export function buildFixture(): IndexedRestaurant[] {
       longitude: located ? -76.72 + Math.round(random() * 19_000) / 1e5 : null,
       tags: TAGS.filter(() => random() < 0.25),
       openMinutes: random() < 0.2 ? [] : openEveryDay(random),
+      isClosed: random() < 0.02,
+      openedOn: random() < 0.2 ? `2026-${pick('01,06,11')}-${pick('03,17,28')}` : null,
+      openOn: ['2026-12-24', '2026-12-25'].filter(() => random() < 0.2),
     });
   });
 }

@@ -2,11 +2,14 @@ import {
   EVERYTHING,
   FACETS,
   type Coordinates,
+  type Exclusions,
   type FacetCount,
   type FacetFilter,
   type SearchFilters,
   type SearchRequest,
 } from '../query.ts';
+import { inOtherNumber } from '../grammatical-number.ts';
+import { placeWords } from '../place-words.ts';
 import { readTerms, searchKey, wordsOf } from '../search-terms.ts';
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
@@ -36,8 +39,11 @@ export function passesFilters(
     ({ filter, field }) => [filter, () => isIn(request[filter], place[field])] as const,
   );
   const others: Record<Exclude<keyof SearchFilters, FacetFilter>, () => boolean> = {
-    tags: () => request.tags.length === 0 || place.tags.some((tag) => request.tags.includes(tag)),
-    needs: () => request.needs.every((tag) => place.tags.includes(tag)),
+    tags: () => request.tags.every((tag) => place.tags.includes(tag)),
+    not: () => !isExcluded(place, request.not),
+    openOn: () => request.openOn === null || place.openOn.includes(request.openOn),
+    openedSince: () =>
+      request.openedSince === null || (place.openedOn !== null && place.openedOn >= request.openedSince),
     minRating: () => minRating === null || (place.rating !== null && place.rating >= minRating),
     mayBeOpenAt: () =>
       mayBeOpenAt === null ||
@@ -54,6 +60,17 @@ export function passesFilters(
         place.longitude <= area.east),
   };
   return [...facets, ...Object.entries(others)].every(([name, passesOne]) => name === except || passesOne());
+}
+
+/** With what no place of an answer may have. */
+export function isExcluded(place: IndexedRestaurant, not: Exclusions): boolean {
+  const words = new Set(Object.values(placeWords(foldForTests, place)).flat(2));
+  const hasWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
+  return (
+    Object.values(FACETS).some(({ filter, field }) => not[filter].some((value) => value === place[field])) ||
+    not.tags.some((tag) => place.tags.includes(tag)) ||
+    not.words.some((phrase) => phrase.split(' ').every(hasWord))
+  );
 }
 
 /** Most first, ties by value; unknown values are not counted. */
@@ -97,6 +114,7 @@ const inOrder =
   };
 
 export const byScore = inOrder(
+  (a, b) => Number(a.isClosed) - Number(b.isClosed),
   byNumber(({ score }) => score, -1),
   byNumber(({ reviewCount }) => reviewCount, -1),
   byName,

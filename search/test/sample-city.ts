@@ -37,8 +37,11 @@ export function readSampleCity(): IndexedRestaurant[] {
     .array(placeSchema)
     .parse(JSON.parse(readFileSync(FILE, 'utf8')))
     .filter(({ published, status }) => published && status !== 'closed')
-    .map(({ fullAddress, openingHours, status: _status, published: _published, ...place }) => ({
+    .map(({ fullAddress, openingHours, status, published: _published, ...place }) => ({
       ...place,
+      isClosed: status !== 'open',
+      openedOn: null,
+      openOn: [],
       address: `${place.address} ${fullAddress}`.trim(),
       score: place.rating === null ? null : place.rating * Math.log((place.reviewCount ?? 1) + 1),
       openMinutes: openingHours.flatMap(spansOf),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
-import { byFacet, EVERYTHING, type SearchRequest } from '../query.ts';
+import { byFacet, EVERYTHING, NO_FILTERS, type SearchFilters, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
 import { buildLexicon } from './lexicon.ts';
@@ -12,6 +12,11 @@ const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden']
 const CANTON = { latitude: 39.28, longitude: -76.58 };
 const middleOf = (name: string) => (name === 'Canton' ? CANTON : null);
 const NOWHERE = { ids: [], total: 0, facets: byFacet(() => []) };
+
+const meaningOf = (request?: EngineRequest) => request?.reading?.meanings[0];
+const aroundOf = (request?: EngineRequest) =>
+  request?.reading?.meanings.flatMap(({ isAround, filters }) => (isAround ? filters.neighborhoods : [])) ??
+  [];
 
 /** What a query is answered with where an engine has something for those requests alone. */
 async function answer(
@@ -41,7 +46,7 @@ test('where something has all parts, nothing gives way', async () => {
   const { asked, givenUp } = await answer('cheap sushi canton', () => true);
   expect(givenUp).toEqual([]);
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.reading?.filters).toMatchObject({
+  expect(meaningOf(asked[0])?.filters).toMatchObject({
     cuisines: ['Sushi'],
     neighborhoods: ['Canton'],
     prices: ['$'],
@@ -62,10 +67,10 @@ test.each([
       cuisines.length === 0 || prices.length + neighborhoods.length === 0,
     ['$', 'Canton'],
   ],
-] satisfies [string, (filters: NonNullable<EngineRequest['reading']>['filters']) => boolean, string[]][])(
+] satisfies [string, (filters: SearchFilters) => boolean, string[]][])(
   'the least significant part gives way: %s',
   async (_, passes, expected) => {
-    const has = ({ reading }: EngineRequest) => reading !== undefined && passes(reading.filters);
+    const has = (request: EngineRequest) => passes(meaningOf(request)?.filters ?? NO_FILTERS);
     expect((await answer('cheap sushi canton', has)).givenUp).toEqual(expected);
   },
 );
@@ -75,19 +80,23 @@ test.each([
   ['kosher pizza hampden', ['Pizza', 'Hampden'], 'dish and place'],
   ['wheelchair accessible canton', ['Canton'], 'the place'],
 ])('what somebody must have gives way last: %j gives up %j, %s', async (query, expected) => {
-  const has = ({ reading }: EngineRequest) =>
-    reading?.filters.needs.length === 1 &&
-    reading.filters.cuisines.length + reading.filters.neighborhoods.length === 0;
+  const has = (request: EngineRequest) =>
+    meaningOf(request)?.filters.tags.length === 1 &&
+    meaningOf(request)?.filters.cuisines.length === 0 &&
+    meaningOf(request)?.filters.neighborhoods.length === 0;
   expect((await answer(query, has)).givenUp).toEqual(expected);
 });
 
 test('a wish gives way before the place', async () => {
-  const { givenUp } = await answer('parking canton', ({ reading }) => reading?.filters.needs.length === 0);
+  const { givenUp } = await answer(
+    'parking canton',
+    (request) => meaningOf(request)?.filters.tags.length === 0,
+  );
   expect(givenUp).toEqual(['Parking']);
 });
 
 describe('a price gives way to the next one before there is none', () => {
-  const pricesOf = ({ reading }: EngineRequest) => reading?.filters.prices ?? [];
+  const pricesOf = (request: EngineRequest) => meaningOf(request)?.filters.prices ?? [];
 
   test.each([
     ['cheap sushi', '$$', '$$'],
@@ -108,8 +117,8 @@ describe('a price gives way to the next one before there is none', () => {
   });
 
   test('with what else is given up, too', async () => {
-    const has = ({ reading }: EngineRequest) =>
-      reading?.filters.openAt === null && reading.filters.prices[0] !== '$';
+    const has = (request: EngineRequest) =>
+      meaningOf(request)?.filters.openAt === null && meaningOf(request)?.filters.prices[0] !== '$';
     const { givenUp, instead } = await answer('cheap sushi open now', has);
     expect(givenUp).toEqual(['$', 'Open now']);
     expect(instead).toEqual(['$$']);
@@ -117,7 +126,7 @@ describe('a price gives way to the next one before there is none', () => {
 });
 
 describe('without a neighborhood, what is closest to it comes first', () => {
-  const isAnywhere = ({ reading }: EngineRequest) => reading?.filters.neighborhoods.length === 0;
+  const isAnywhere = (request: EngineRequest) => meaningOf(request)?.filters.neighborhoods.length === 0;
   const orderOf = ({ sort, near }: EngineRequest) => ({ sort, near });
   const HERE = { latitude: 39.3, longitude: -76.61 };
 
@@ -126,7 +135,8 @@ describe('without a neighborhood, what is closest to it comes first', () => {
     ['sushi in hampden or canton', ['Hampden', 'Canton'], []],
     ['cheap sushi canton', ['$', 'Canton'], ['$$']],
   ])('%j', async (query, givenUp, prices) => {
-    const has = (request: EngineRequest) => isAnywhere(request) && request.reading?.filters.prices[0] !== '$';
+    const has = (request: EngineRequest) =>
+      isAnywhere(request) && meaningOf(request)?.filters.prices[0] !== '$';
     const answered = await answer(query, has);
     expect(answered).toMatchObject({ total: 1, givenUp, instead: [...prices, 'Closest to Canton first'] });
     expect(answered.asked.map(orderOf)[0]).toEqual({ sort: 'relevance', near: null });
@@ -134,7 +144,7 @@ describe('without a neighborhood, what is closest to it comes first', () => {
   });
 
   test('with a text that nothing anywhere has', async () => {
-    const has = (request: EngineRequest) => isAnywhere(request) && request.reading?.terms.key === '';
+    const has = (request: EngineRequest) => isAnywhere(request) && meaningOf(request)?.terms.key === '';
     const answered = await answer('zorp sushi canton', has);
     expect(answered).toMatchObject({ instead: ['Closest to Canton first'], words: 'zorp' });
   });
@@ -154,28 +164,26 @@ describe('without a neighborhood, what is closest to it comes first', () => {
 });
 
 test('what is around a neighborhood is asked for after it, and given up with it: then it is what is closest', async () => {
-  const { asked, instead } = await answer('sushi near canton', ({ reading }) => reading?.around.length === 0);
+  const { asked, instead } = await answer('sushi near canton', (request) => aroundOf(request).length === 0);
   expect(instead).toEqual(['Closest to Canton first']);
-  expect(asked.map(({ reading }) => [reading?.filters.neighborhoods, reading?.around])).toEqual([
+  expect(asked.map((request) => [meaningOf(request)?.filters.neighborhoods, aroundOf(request)])).toEqual([
     [['Canton'], ['Fells Point', 'Hampden']],
     [[], []],
   ]);
   const both = await answer('sushi near canton or hampden', () => true);
-  expect(both.asked[0]?.reading).toMatchObject({
-    filters: { neighborhoods: ['Canton', 'Hampden'] },
-    around: ['Fells Point'],
-  });
+  expect(meaningOf(both.asked[0])?.filters.neighborhoods).toEqual(['Canton', 'Hampden']);
+  expect(aroundOf(both.asked[0])).toEqual(['Fells Point']);
 });
 
 test('a word that nobody has gives way', async () => {
-  const beside = await answer('zorp pizza', ({ reading }) => reading?.terms.key === '');
+  const beside = await answer('zorp pizza', (request) => meaningOf(request)?.terms.key === '');
   expect(beside).toMatchObject({ words: 'zorp', givenUp: [] });
-  const among = await answer('crab zorp dip', ({ reading }) => reading?.terms.key === 'crab dip');
+  const among = await answer('crab zorp dip', (request) => meaningOf(request)?.terms.key === 'crab dip');
   expect(among.words).toBe('zorp');
 });
 
 test('a time that nothing is open at gives way even alone', async () => {
-  const has = ({ reading }: EngineRequest) => reading?.filters.openAt === null;
+  const has = (request: EngineRequest) => meaningOf(request)?.filters.openAt === null;
   expect(await answer('open now', has)).toMatchObject({ total: 1, givenUp: ['Open now'] });
 });
 

@@ -1,9 +1,11 @@
 import type { EngineRequest } from '../engine.ts';
 import {
-  LISTED_FILTERS,
+  facetFilters,
+  FACETS,
+  NO_EXCLUSIONS,
   NO_FILTERS,
   type Coordinates,
-  type ListedFilter,
+  type FacetFilter,
   type SearchAnswer,
   type SearchFilters,
   type SearchRequest,
@@ -132,10 +134,20 @@ async function askWithout(
   const reading = isAsTyped
     ? undefined
     : {
-        terms: readTerms(fold, given.text),
+        meanings: [
+          { terms: readTerms(fold, given.text), filters, isAround: false },
+          ...(around.length === 0
+            ? []
+            : [
+                {
+                  terms: readTerms(fold, given.text),
+                  filters: { ...filters, neighborhoods: around },
+                  isAround: true,
+                },
+              ]),
+        ],
         significant: readTerms(fold, understanding.significant),
-        filters,
-        around,
+        not: NO_EXCLUSIONS,
       };
   const answer = await ask({ ...request, near, sort, terms: readTerms(fold, text), reading });
   const words = new Set(given.text.split(' '));
@@ -187,7 +199,7 @@ function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
 const MAX_CONCESSIONS = 12;
 
 function rankOf({ kind, filters }: Part): Rank {
-  return filters.needs?.some((need) => MUSTS.has(need)) ? 'must' : kind;
+  return filters.tags?.some((tag) => MUSTS.has(tag)) ? 'must' : kind;
 }
 
 /**
@@ -231,13 +243,16 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
   return texts.filter(({ length }) => length > 0 && length < words.length).map((few) => few.join(' '));
 }
 
-/** Merges filters; values of the same filter are ORed. */
+/** Merges filters; values of the same facet are ORed. */
 function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
-  const valuesOf = (name: ListedFilter) => [...new Set(all.flatMap((filters) => filters[name] ?? []))];
+  const valuesOf = (name: FacetFilter | 'tags') => [
+    ...new Set(all.flatMap((filters) => filters[name] ?? [])),
+  ];
   return {
     ...NO_FILTERS,
-    ...Object.fromEntries(LISTED_FILTERS.map((name) => [name, valuesOf(name)])),
+    ...facetFilters((name) => valuesOf(FACETS[name].filter)),
+    tags: valuesOf('tags'),
     openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
     mayBeOpenAt: all.find(({ mayBeOpenAt }) => mayBeOpenAt !== undefined)?.mayBeOpenAt ?? null,
   };

@@ -40,7 +40,7 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   yield* cuisinePhrases(fold, cuisines);
   // After the cuisines: "vegan" means the cuisine if the city has one.
   for (const [[feature = ''], words] of rowsOf(table.features)) {
-    yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { needs: [feature] } });
+    yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { tags: [feature] } });
   }
   // No filter and no sort: each tier is already sorted by "best".
   yield* each(table.bestFirst.split(', '), { kind: 'order', label: 'Best first', filters: {} });

@@ -208,7 +208,7 @@ describe('a dish is not what its words mean alone', () => {
   test.each([
     ['vegan', { cuisines: ['Vegan'] }],
     ['vegan canton', { cuisines: ['Vegan'] }],
-    ['vegan pizza', { needs: ['vegan'] }],
+    ['vegan pizza', { tags: ['vegan'] }],
     ['pizza for vegans', { cuisines: ['Pizza'] }],
   ])('beside a cuisine, a diet is what it has to have: %j', (query, filters) => {
     const { parts } = understand(query, { fold, lexicon: known, now, isWord, isDish });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprintOf, type IndexedRestaurant } from '../../indexed-restaurant.ts';
-import { byFacet, FACETS, type SearchAnswer, type SearchRequest } from '../../query.ts';
+import { byFacet, FACETS, NO_EXCLUSIONS, type SearchAnswer, type SearchRequest } from '../../query.ts';
 import { AFTER_SUNDAY_MIDNIGHT, MONDAY_NOON } from '../fixture.ts';
 import * as reference from '../reference.ts';
 import { ALL, type TestGroup } from './group.ts';
@@ -18,7 +18,14 @@ const FILTERS: readonly Partial<SearchRequest>[] = [
   { neighborhoods: ['North O’Donnell Heights', 'North Loyola/Notre Dame'] },
   { prices: ['$', '$$$$'] },
   { tags: ['late night', 'brunch'] },
-  { needs: ['groups', 'kids'] },
+  { tags: ['groups', 'kids', 'outdoor'] },
+  { openOn: '2026-12-24' },
+  { openedSince: '2026-06-17' },
+  { not: { ...NO_EXCLUSIONS, cuisines: ['Market Thai'], neighborhoods: ['North Canton'], prices: ['$$$$'] } },
+  {
+    not: { ...NO_EXCLUSIONS, tags: ['kids', 'groups'], words: ['tavern', 'oyster house', 'zz', 'crab'] },
+    minRating: 3,
+  },
   { minRating: 4.2 },
   { openAt: MONDAY_NOON },
   { openAt: AFTER_SUNDAY_MIDNIGHT },
@@ -34,7 +41,7 @@ const FILTERS: readonly Partial<SearchRequest>[] = [
     cuisines: ['Bar & Restaurant Thai', 'Bar & Restaurant Café', 'Market Sushi'],
     neighborhoods: ['North Canton', 'North Hampden', 'North Pigtown', 'South Canton'],
     prices: ['$', '$$', '$$$'],
-    tags: ['groups', 'kids', 'outdoor'],
+    tags: ['groups'],
     minRating: 2.5,
     openAt: MONDAY_NOON,
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EngineRequest } from '../../engine.ts';
-import { NO_FILTERS, type SearchFilters } from '../../query.ts';
+import type { EngineRequest, TextMeaning } from '../../engine.ts';
+import { NO_EXCLUSIONS, NO_FILTERS, type Exclusions, type SearchFilters } from '../../query.ts';
 import { readTerms } from '../../search-terms.ts';
 import { foldForTests } from '../fixture.ts';
 import * as reference from '../reference.ts';
@@ -13,18 +13,34 @@ interface Meant {
   readonly rest?: string;
   readonly filters?: Partial<SearchFilters>;
   readonly around?: readonly string[];
+  readonly not?: Partial<Exclusions>;
 }
 
-function requestOf({ text, significant = text, rest = '', filters = {}, around = [] }: Meant): EngineRequest {
+function requestOf({
+  text,
+  significant = text,
+  rest = '',
+  filters = {},
+  around = [],
+  not = {},
+}: Meant): EngineRequest {
   return {
     ...reference.ask({ text, sort: 'relevance', perPage: ALL }),
     reading: {
-      terms: readTerms(foldForTests, rest),
+      meanings: [
+        meaningOf(rest, filters),
+        ...(around.length > 0
+          ? [{ ...meaningOf(rest, { ...filters, neighborhoods: around }), isAround: true }]
+          : []),
+      ],
       significant: readTerms(foldForTests, significant),
-      filters: { ...NO_FILTERS, ...filters },
-      around,
+      not: { ...NO_EXCLUSIONS, ...not },
     },
   };
+}
+
+function meaningOf(rest: string, filters: Partial<SearchFilters>): TextMeaning {
+  return { terms: readTerms(foldForTests, rest), filters: { ...NO_FILTERS, ...filters }, isAround: false };
 }
 
 export const knowsMeanings: TestGroup = (current, places) => {
@@ -78,6 +94,32 @@ export const knowsMeanings: TestGroup = (current, places) => {
     const outside = await of(['South Canton'], []);
     expect(Math.min(inside.total, outside.total)).toBeGreaterThan(0);
     expect((await of(['North Canton'], ['South Canton'])).ids).toEqual([...inside.ids, ...outside.ids]);
+  });
+
+  test('what may be meant is one or the other, each place once', async () => {
+    const meanings = [meaningOf('', thai), meaningOf('house', { prices: ['$'] })];
+    const of = (some: readonly TextMeaning[]) => {
+      const { reading, ...request } = requestOf({ text: 'thai or house zz', significant: '' });
+      return answer({ ...request, ...(reading && { reading: { ...reading, meanings: some } }) });
+    };
+    const { ids, total } = await of(meanings);
+    const [meant, other] = await Promise.all(meanings.map((one) => of([one])));
+    expect(new Set(ids)).toEqual(new Set([...(meant?.ids ?? []), ...(other?.ids ?? [])]));
+    expect(total).toBe(ids.length);
+  });
+
+  test('what is excluded is left out, but for names that are the whole text', async () => {
+    const tavern = places.find(isNamed('tavern')) ?? expect.fail('No tavern');
+    const not = { words: ['tavern'], cuisines: thai.cuisines };
+    const { ids } = await answer(
+      requestOf({ text: tavern.name, significant: '', filters: { prices: ['$'] }, not }),
+    );
+    const expected = places.filter(
+      (place) =>
+        reference.containsText(place, tavern.name) ||
+        (place.priceRange === '$' && !isNamed('tavern')(place) && !thai.cuisines.includes(place.category)),
+    );
+    expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
   });
 
   test('words that tell nothing are not asked of a name', async () => {
