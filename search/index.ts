@@ -13,6 +13,7 @@ import { rememberLexicon } from './understanding/lexicon.ts';
 import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
 import { understand } from './understanding/understand.ts';
 
+export { isCopy, kindsOf } from './dish-kinds.ts';
 export { hasDifferences, type IndexDifferences } from './differences.ts';
 export { inOtherNumber } from './grammatical-number.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
@@ -30,6 +31,7 @@ export {
   type Synonym,
 } from './query.ts';
 export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export { saidTags } from './said-tags.ts';
 export type { Suggestions } from './suggest.ts';
 export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
 export type { SqlDatabase } from './memory/database.ts';

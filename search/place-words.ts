@@ -4,7 +4,7 @@ import words from './understanding/words.json' with { type: 'json' };
 import { phoneDigits, searchKey, wordsOf, type Fold } from './search-terms.ts';
 
 /** Groups of fields that words are indexed under. */
-export const FIELDS = ['name', 'other', 'description'] as const;
+export const FIELDS = ['name', 'other', 'kinds', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Street abbreviations and their long forms match each other. */
@@ -33,6 +33,7 @@ export function placeWords(fold: Fold, place: IndexedRestaurant): Readonly<Recor
       phoneWords(place.phone ?? ''),
       ...[...(place.dishes ?? []), ...(place.formerNames ?? [])].map(wordsIn),
     ],
+    kinds: place.kinds.map(wordsIn),
     description: [wordsIn(place.description ?? '')],
   };
 }

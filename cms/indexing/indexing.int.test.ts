@@ -103,6 +103,31 @@ describe('changes reach the index automatically:', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('what a place says of itself, and its special days to come', async () => {
+    const { payload } = cms;
+    const dayIn = (days: number) => cityMoment(new Date(Date.now() + days * DAY_MS)).date;
+    const noonOf = (date: string) => `${date}T12:00:00.000Z`;
+    const { id } = await createRestaurant(payload, {
+      status: 'temporarily-closed',
+      tags: ['groups'],
+      dishes: [{ name: 'Pierogi' }, { name: 'Vegan crab cake' }],
+      hoursKnown: true,
+      specialHours: [
+        { date: noonOf(dayIn(-2)) },
+        { date: noonOf(dayIn(20)), opens: '10:00', closes: '14:00' },
+        { date: noonOf(dayIn(30)) },
+      ],
+    });
+    const [place] = await findIndexedPlaces(payload, [id]);
+    expect(place).toMatchObject({
+      isClosed: true,
+      kinds: ['dumplings'],
+      tags: ['groups', 'vegan', 'vegetarian'],
+      openOn: [dayIn(20)],
+      closedOn: [dayIn(30)],
+    });
+  });
+
   it('a change by plain SQL, as in batch imports', async () => {
     const { id } = await createRestaurant(cms.payload, { name: 'Before Yarrow' });
     await cms.payload.db.drizzle.execute(

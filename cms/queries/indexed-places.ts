@@ -1,8 +1,15 @@
 import { cityMoment } from '#domain/calendar/city-time';
-import { openMinutes, toSpecialDays, type LocalDay, type OpeningSpan } from '#domain/calendar/opening-hours';
+import {
+  openMinutes,
+  toSpecialDays,
+  type LocalDay,
+  type OpeningSpan,
+  type SpecialDay,
+} from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { rankingScore } from '#domain/places/ranking-score';
-import { FACET_FIELDS, type IndexedRestaurant } from '#search';
+import { foldText } from '#domain/words/text-fold';
+import { FACET_FIELDS, kindsOf, saidTags, type IndexedRestaurant } from '#search';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { listSql } from './list-sql.ts';
@@ -70,7 +77,7 @@ function indexedAt(now: Date): (row: PlaceRow) => IndexedRestaurant {
   return (row) => toIndexed(row, today);
 }
 
-function toIndexed(row: PlaceRow, today: LocalDay & { date: string }): IndexedRestaurant {
+function toIndexed(row: PlaceRow, today: Required<LocalDay>): IndexedRestaurant {
   const { address, fullAddress, phone, description, dishes, formerNames, ...rest } = row;
   const {
     latitude: _latitude,
@@ -80,9 +87,9 @@ function toIndexed(row: PlaceRow, today: LocalDay & { date: string }): IndexedRe
     status,
     ...asStored
   } = rest;
-  const specialDays = toSpecialDays(specialHours);
   const location = locationOf(row);
   const score = rankingScore(row);
+  const specialDays = toSpecialDays(specialHours);
   return {
     ...asStored,
     // Most full addresses begin with the short one.
@@ -91,15 +98,21 @@ function toIndexed(row: PlaceRow, today: LocalDay & { date: string }): IndexedRe
     ...(description !== '' && { description }),
     ...(dishes.length > 0 && { dishes }),
     ...(formerNames.length > 0 && { formerNames }),
+    kinds: kindsOf(foldText, dishes),
+    tags: [...new Set([...row.tags, ...saidTags(foldText, [description, row.name, ...dishes])])],
+    isClosed: status === 'temporarily-closed',
+    openedOn: null,
+    ...openAndClosedOn(specialDays.filter(({ date }) => date >= today.date)),
     // Logarithms differ in the last digit between machines, so unrounded scores would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-    isClosed: status === 'temporarily-closed',
-    openedOn: null,
-    openOn: specialDays
-      .filter(({ date, spans }) => date >= today.date && spans.length > 0)
-      .map(({ date }) => date),
     openMinutes: openMinutes(openingHours, { today, specialDays }),
   };
+}
+
+function openAndClosedOn(days: readonly SpecialDay[]): Pick<IndexedRestaurant, 'openOn' | 'closedOn'> {
+  const datesWhere = (isOpen: boolean) =>
+    days.filter(({ spans }) => spans.length > 0 === isOpen).map(({ date }) => date);
+  return { openOn: datesWhere(true), closedOn: datesWhere(false) };
 }

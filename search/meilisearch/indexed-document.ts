@@ -27,6 +27,7 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     nearName: words.name.flatMap(inBothNumbers).join(' '),
     inner: words.name.flat().flatMap(innerParts).join(' '),
     elsewhere: words.other.flatMap(inBothNumbers).join(' '),
+    kinds: words.kinds.flatMap(inBothNumbers).join(' '),
     description: words.description.flatMap(inBothNumbers).join(' '),
     every: EVERY_PLACE,
     nameKey,

@@ -14,7 +14,7 @@ const compared = (...attributePatterns: string[]) => ({
 
 /** Index settings that differ from Meilisearch's defaults. Synonyms are data (`setSynonyms`). */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'description', 'every'],
+  searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'kinds', 'description', 'every'],
   filterableAttributes: [
     equalled('signs', ...FACET_NAMES, 'tags', 'words', 'openOn'),
     compared('id', 'rating', 'openFrom*', 'openTo*', 'openedOn'),

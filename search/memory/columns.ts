@@ -181,5 +181,5 @@ function indexWords(records: readonly PlaceRecord[], vocabularySize: number): Wo
     rowsByKey(vocabularySize, (visit) => {
       for (const [row, { words }] of records.entries()) for (const word of words[field]) visit(row, word);
     });
-  return { name: cut('name'), other: cut('other'), description: cut('description') };
+  return { name: cut('name'), other: cut('other'), kinds: cut('kinds'), description: cut('description') };
 }

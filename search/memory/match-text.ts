@@ -36,6 +36,8 @@ const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
   ['name', 'near'],
   ['other', 'beginnings'],
   ['other', 'near'],
+  ['kinds', 'beginnings'],
+  ['kinds', 'near'],
   ['description', 'beginnings'],
   ['description', 'near'],
 ];

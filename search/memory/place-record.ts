@@ -71,6 +71,7 @@ export function recordOf(
     words: {
       name: nameWords,
       other: numbersOf(words.other.flat()),
+      kinds: numbersOf(words.kinds.flat()),
       description: numbersOf(words.description.flat()),
     },
   };

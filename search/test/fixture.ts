@@ -17,6 +17,7 @@ export function buildPlace(id: number, given: Partial<IndexedRestaurant> = {}): 
     category: 'Diner',
     neighborhood: 'Hampden',
     address: `${id} Falls Road`,
+    kinds: [],
     priceRange: null,
     rating: null,
     reviewCount: null,
@@ -27,6 +28,7 @@ export function buildPlace(id: number, given: Partial<IndexedRestaurant> = {}): 
     isClosed: false,
     openedOn: null,
     openOn: [],
+    closedOn: [],
     openMinutes: [],
     ...given,
   };

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cityFolder } from '#city/city-folder';
 import { z } from 'zod';
+import { kindsOf } from '../dish-kinds.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { JudgedPlace } from '../judged/judged-place.ts';
+import { saidTags } from '../said-tags.ts';
+import { foldForTests } from './fixture.ts';
 
 const FILE = path.join(cityFolder(), 'sample', 'places.json');
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -39,11 +42,19 @@ export function readSampleCity(): IndexedRestaurant[] {
     .filter(({ published, status }) => published && status !== 'closed')
     .map(({ fullAddress, openingHours, status, published: _published, ...place }) => ({
       ...place,
-      isClosed: status !== 'open',
-      openedOn: null,
-      openOn: [],
       address: `${place.address} ${fullAddress}`.trim(),
       score: place.rating === null ? null : place.rating * Math.log((place.reviewCount ?? 1) + 1),
+      kinds: kindsOf(foldForTests, place.dishes ?? []),
+      tags: [
+        ...new Set([
+          ...place.tags,
+          ...saidTags(foldForTests, [place.description, place.name, ...(place.dishes ?? [])]),
+        ]),
+      ],
+      isClosed: status === 'temporarily-closed',
+      openedOn: null,
+      openOn: [],
+      closedOn: [],
       openMinutes: openingHours.flatMap(spansOf),
     }));
 }

@@ -95,6 +95,18 @@ export const finds: TestGroup = (current, places) => {
     await engine.remove(dishes.map(({ id }) => id));
   });
 
+  test('a kind of dishes is found after dishes of that name, and before descriptions', async () => {
+    const engine = current();
+    const noodles = [
+      buildPlace(71, { name: 'Quince 71', score: 1, dishes: ['Quincy noodles'] }),
+      buildPlace(72, { name: 'Quince 72', score: 2, dishes: ['Pad thai'], kinds: ['quincy noodles'] }),
+      buildPlace(73, { name: 'Quince 73', score: 3, description: 'Quincy noodles, once.' }),
+    ];
+    await engine.upsert(noodles);
+    expect(await find('quincy noodle')).toEqual([71, 72, 73]);
+    await engine.remove(noodles.map(({ id }) => id));
+  });
+
   test.each([
     ['bra', 1, 'three letters allow none'],
     ['bryna', 1, 'five letters allow one, not two'],
