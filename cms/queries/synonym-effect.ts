@@ -1,6 +1,6 @@
 import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
-import type { JudgedPlace } from '#judged/judged-place';
+import { judgedPlaceOf, type JudgedPlace } from '#judged/judged-place';
 import { readJudgedQueries, type JudgedQuery } from '#judged/judged-queries';
 import { judge } from '#judged/relevance';
 import { EVERYTHING, type Synonym } from '#search';
@@ -48,7 +48,8 @@ export async function findSynonymEffect(
   synonym: Synonym,
   date: Date,
 ): Promise<SynonymEffectDoc> {
-  const now = minuteOfWeek(cityMoment(date));
+  const moment = cityMoment(date);
+  const now = minuteOfWeek(moment);
   const search = service('search');
   const [askBefore, askAfter] = await Promise.all([search.tryOut([]), search.tryOut([synonym])]);
   const request = (text: string, perPage = JUDGED_DEPTH) => ({
@@ -78,7 +79,7 @@ export async function findSynonymEffect(
       gained: await nameMissing(payload, { ids: after.ids, from: before.ids }),
       lost: await nameMissing(payload, { ids: before.ids, from: after.ids }),
     },
-    judged: { asked: queries.length, ...(await judgeChanges(payload, changed, now)) },
+    judged: { asked: queries.length, ...(await judgeChanges(payload, changed, moment)) },
   };
 }
 
@@ -93,8 +94,14 @@ async function nameMissing(
   return { count: missing.length, names: docs.map(({ name }) => name) };
 }
 
-async function judgeChanges(payload: Payload, changed: readonly Answers[], now: number) {
-  const places = changed.length === 0 ? new Map<number, JudgedPlace>() : await readJudgedPlaces(payload);
+async function judgeChanges(
+  payload: Payload,
+  changed: readonly Answers[],
+  moment: ReturnType<typeof cityMoment>,
+) {
+  const now = minuteOfWeek(moment);
+  const places =
+    changed.length === 0 ? new Map<number, JudgedPlace>() : await readJudgedPlaces(payload, moment.date);
   const nameOf = (ids: readonly number[]) => places.get(ids[0] ?? 0)?.name ?? null;
   const effect = { better: [] as ChangedQuery[], worse: [] as ChangedQuery[], other: [] as ChangedQuery[] };
   for (const { query, before, after } of changed) {
@@ -105,11 +112,10 @@ async function judgeChanges(payload: Payload, changed: readonly Answers[], now: 
   return effect;
 }
 
-async function readJudgedPlaces(payload: Payload): Promise<Map<number, JudgedPlace>> {
+async function readJudgedPlaces(payload: Payload, today: string): Promise<Map<number, JudgedPlace>> {
   const places = new Map<number, JudgedPlace>();
   for await (const batch of readIndexedPlaces(payload)) {
-    for (const place of batch)
-      places.set(place.id, { ...place, description: place.description ?? '', phone: place.phone ?? null });
+    for (const place of batch) places.set(place.id, judgedPlaceOf(place, today));
   }
   return places;
 }

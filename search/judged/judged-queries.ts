@@ -10,11 +10,13 @@ export interface JudgedQuery {
   readonly set: 'seen' | 'unseen';
   /** From the best grade (3) down. Empty: nothing answers it, and an honest search says so. */
   readonly grades: readonly Predicate[];
+  /** What annoys or harms who asked, whatever else it is: the opposite. */
+  readonly never: Predicate;
 }
 
 const BEST_GRADE = 3;
 
-/** The files beside this one: `# kind`, then `query | grade 3 | grade 2 | grade 1`, where `-` is nothing. */
+/** The files beside this one: `# kind`, then `query | grade 3 | grade 2 | grade 1 | never`, where `-` is nothing. */
 export function readJudgedQueries(): JudgedQuery[] {
   return (['seen', 'unseen'] as const).flatMap((set) => {
     let kind = '';
@@ -27,14 +29,16 @@ export function readJudgedQueries(): JudgedQuery[] {
         return [];
       }
       const [text = '', ...grades] = line.split(' | ').map((part) => part.trim());
-      const predicates = grades.filter((grade) => grade !== '-').map(parsePredicate);
-      return [{ text, kind, set, grades: predicates }];
+      const [never = '-'] = grades.splice(BEST_GRADE);
+      const predicates = grades.every((grade) => grade === '-') ? [] : grades.map(parsePredicate);
+      return [{ text, kind, set, grades: predicates, never: parsePredicate(never) }];
     });
   });
 }
 
 /** 3: just that; 2: what a diner is content with; 1: related; 0: not asked for. */
-export function gradeOf({ grades }: JudgedQuery, place: JudgedPlace, now: number): number {
+export function gradeOf({ grades, never }: JudgedQuery, place: JudgedPlace, now: number): number {
+  if (never(place, now)) return 0;
   const at = grades.findIndex((isMet) => isMet(place, now));
   return at < 0 ? 0 : BEST_GRADE - at;
 }

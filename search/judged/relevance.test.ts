@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readJudgedCity } from '../test/sample-city.ts';
 import { parsePredicate, type JudgedPlace } from './judged-place.ts';
-import { readJudgedQueries, type JudgedQuery } from './judged-queries.ts';
+import { gradeOf, readJudgedQueries, type JudgedQuery } from './judged-queries.ts';
 import { judge } from './relevance.ts';
 
 const place = (id: number, given: Partial<JudgedPlace> = {}): JudgedPlace => ({
@@ -12,8 +13,14 @@ const place = (id: number, given: Partial<JudgedPlace> = {}): JudgedPlace => ({
   address: '1 Boston St',
   phone: '(410) 555-0134',
   priceRange: '$',
-  tags: [],
+  rating: 4.2,
+  tags: ['brunch'],
+  dishes: ['Margherita', 'Garlic knots'],
   openMinutes: [{ from: 600, to: 1_200 }],
+  isClosed: false,
+  openedDaysAgo: 120,
+  openOn: ['2026-12-31'],
+  closedOn: ['2026-12-25'],
   ...given,
 });
 const queryFor = (...grades: string[]): JudgedQuery => ({
@@ -21,14 +28,22 @@ const queryFor = (...grades: string[]): JudgedQuery => ({
   kind: 'name',
   set: 'seen',
   grades: grades.map(parsePredicate),
+  never: parsePredicate('name=9'),
 });
 
-test('there are at least 200 judged queries of eleven kinds, a third of them unseen, none twice', () => {
+test('there are at least 400 judged queries of 19 kinds, a fifth of them unseen, none twice', () => {
   const queries = readJudgedQueries();
-  expect(queries.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(queries.map(({ kind }) => kind)).size).toBe(11);
-  expect(queries.filter(({ set }) => set === 'unseen').length * 3).toBeGreaterThanOrEqual(queries.length);
+  expect(queries.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(queries.map(({ kind }) => kind)).size).toBe(19);
+  expect(queries.filter(({ set }) => set === 'unseen').length * 5).toBeGreaterThanOrEqual(queries.length);
   expect(new Set(queries.map(({ text }) => text)).size).toBe(queries.length);
+});
+
+test('each judged query that promises an answer has one in the sample city', () => {
+  const places = [...readJudgedCity().values()];
+  const isAnswered = (query: JudgedQuery) => places.some((one) => gradeOf(query, one, 700) > 0);
+  const broken = readJudgedQueries().filter((query) => query.grades.length > 0 && !isAnswered(query));
+  expect(broken.map(({ text }) => text)).toEqual([]);
 });
 
 test.each([
@@ -41,7 +56,22 @@ test.each([
   ['open=any21', false],
   ['open=mon', true],
   ['open=tue', false],
+  ['open=mon11', true],
+  ['open=today20', false],
+  ['dish=knots', true],
+  ['specialty=knots', false],
+  ['rated=4.2', true],
+  ['rated=4.3', false],
+  ['closed=now', false],
+  ['closed=christmas', true],
+  ['holiday=christmas', false],
+  ['holiday=new year’s eve', true],
+  ['opened=lately', true],
+  ['!tag=late night', true],
+  ['!tag=late night;brunch', false],
+  ['in=Canton && !cuisine=Pizza', false],
   ['*', true],
+  ['-', false],
 ])('%s', (text, expected) => {
   expect(parsePredicate(text)(place(1), 700)).toBe(expected);
 });
@@ -67,5 +97,25 @@ describe('an answer', () => {
   test('to nonsense is none', () => {
     expect(judge(queryFor(), [], about)).toMatchObject({ isMetAt1: true, isEmpty: false });
     expect(judge(queryFor(), [1], about)).toMatchObject({ isMetAt3: false });
+  });
+
+  test('is the opposite with a place among the first ten that nobody may get, which answers nothing', () => {
+    const never = parsePredicate('in=Hampden');
+    expect(judge({ ...queryFor('*'), never }, [2, 1], about)).toMatchObject({
+      isMetAt1: false,
+      isOpposite: true,
+    });
+    expect(judge({ ...queryFor('*'), never }, [1, 3], about)).toMatchObject({ ndcg: 1, isOpposite: false });
+  });
+
+  test('has a place that is closed for a while below the open ones that answer as well', () => {
+    const query = queryFor('in=Hampden', 'in=Canton');
+    const closed = (id: number) => ({
+      ...about,
+      places: new Map([...places, [id, place(id, { isClosed: true })]]),
+    });
+    expect(judge(query, [1, 3], closed(1)).closedAboveOpen).toBe(true);
+    expect(judge(query, [3, 1], closed(1)).closedAboveOpen).toBe(false);
+    expect(judge(queryFor('name=place 1'), [1, 3], closed(1)).closedAboveOpen).toBe(false);
   });
 });

@@ -4,11 +4,13 @@ import { cityFolder } from '#city/city-folder';
 import { z } from 'zod';
 import { kindsOf } from '../dish-kinds.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
-import type { JudgedPlace } from '../judged/judged-place.ts';
+import { judgedPlaceOf, type JudgedPlace } from '../judged/judged-place.ts';
 import { saidTags } from '../said-tags.ts';
 import { foldForTests } from './fixture.ts';
 
 const FILE = path.join(cityFolder(), 'sample', 'places.json');
+/** The day on which it is looked at, a Friday: recordings must not depend on the day of a run. */
+const SAMPLE_DAY = '2026-11-27';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -36,31 +38,46 @@ const placeSchema = z.object({
 
 /** The listed places of the sample city, as an engine gets them. */
 export function readSampleCity(): IndexedRestaurant[] {
+  return readListed().map(indexedPlace);
+}
+
+/** The same places by id, as a judge looks at them: with the tags they have, not those that the index reads from texts. */
+export function readJudgedCity(): ReadonlyMap<number, JudgedPlace> {
+  return new Map(
+    readListed().map((place) => [
+      place.id,
+      { ...judgedPlaceOf(indexedPlace(place), SAMPLE_DAY), tags: place.tags },
+    ]),
+  );
+}
+
+function readListed() {
   return z
     .array(placeSchema)
     .parse(JSON.parse(readFileSync(FILE, 'utf8')))
-    .filter(({ published, status }) => published && status !== 'closed')
-    .map(({ fullAddress, openingHours, status, published: _published, ...place }) => ({
-      ...place,
-      address: `${place.address} ${fullAddress}`.trim(),
-      score: place.rating === null ? null : place.rating * Math.log((place.reviewCount ?? 1) + 1),
-      kinds: kindsOf(foldForTests, place.dishes ?? []),
-      tags: [
-        ...new Set([
-          ...place.tags,
-          ...saidTags(foldForTests, [place.description, place.name, ...(place.dishes ?? [])]),
-        ]),
-      ],
-      isClosed: status === 'temporarily-closed',
-      openedOn: null,
-      openOn: [],
-      closedOn: [],
-      openMinutes: openingHours.flatMap(spansOf),
-    }));
+    .filter(({ published, status }) => published && status !== 'closed');
 }
 
-export function judgedPlace(place: IndexedRestaurant): JudgedPlace {
-  return { ...place, description: place.description ?? '', phone: place.phone ?? null };
+function indexedPlace({
+  fullAddress,
+  openingHours,
+  status,
+  published: _published,
+  ...place
+}: z.infer<typeof placeSchema>): IndexedRestaurant {
+  const texts = [place.description, place.name, ...(place.dishes ?? [])];
+  return {
+    ...place,
+    address: `${place.address} ${fullAddress}`.trim(),
+    score: place.rating === null ? null : place.rating * Math.log((place.reviewCount ?? 1) + 1),
+    kinds: kindsOf(foldForTests, place.dishes ?? []),
+    tags: [...new Set([...place.tags, ...saidTags(foldForTests, texts)])],
+    isClosed: status === 'temporarily-closed',
+    openedOn: null,
+    openOn: [],
+    closedOn: [],
+    openMinutes: openingHours.flatMap(spansOf),
+  };
 }
 
 /** Past midnight is the next day; past Sunday is Monday morning. */
