@@ -23,7 +23,7 @@ export {
   FACET_NAMES,
   facetFilters,
   hasFilters,
-  NO_EXCLUSIONS,
+  latelySince,
   type FacetCount,
   type Facets,
   type SearchAnswer,

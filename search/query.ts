@@ -97,6 +97,15 @@ export const NO_FILTERS: SearchFilters = {
   area: null,
 };
 
+const LATELY_DAYS = 120;
+
+/** The first day (YYYY-MM-DD) of an opening that is new on that day. */
+export function latelySince(today: string): string {
+  const first = new Date(`${today}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - LATELY_DAYS);
+  return first.toISOString().slice(0, 10);
+}
+
 /** A request that matches everything. */
 export const EVERYTHING: SearchRequest = {
   ...NO_FILTERS,

@@ -8,7 +8,7 @@ import {
   facetFilters,
   hasFilters,
   inOtherNumber,
-  NO_EXCLUSIONS,
+  latelySince,
   type Facets,
   type SearchRequest,
   type Understood,
@@ -128,16 +128,23 @@ const MAX_NEAREST = 2;
 function toRequest(query: SearchQuery, now: Date): SearchRequest {
   const { q, plain, tag, need, minRating, openNow, openDay, openTime, area, lat, lng, sort, page, perPage } =
     query;
-  const minute = minuteOfWeek(cityMoment(now));
+  const today = cityMoment(now);
+  const minute = minuteOfWeek(today);
   return {
     text: q,
     plain,
     now: minute,
     ...facetFilters((facet) => query[facet]),
     tags: [...tag, ...need],
-    not: NO_EXCLUSIONS,
+    not: {
+      cuisines: query.excludeCuisine,
+      neighborhoods: query.excludeNeighborhood,
+      prices: query.excludePrice,
+      tags: query.excludeTag,
+      words: [],
+    },
     openOn: null,
-    openedSince: null,
+    openedSince: query.opened.length > 0 ? latelySince(today.date) : null,
     minRating: minRating ?? null,
     openAt: openNow ? minute : askedMinute(openDay, openTime),
     mayBeOpenAt: null,

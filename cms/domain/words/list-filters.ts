@@ -1,3 +1,4 @@
+import * as texts from '#texts';
 import { PRICE_RANGES } from '../places/price-range.ts';
 import { priceText } from './quantities.ts';
 import { FEATURES, OCCASIONS, tagLabel } from '../places/tags.ts';
@@ -22,7 +23,16 @@ export const LIST_FILTERS = {
   tag: { words: OCCASIONS, label: tagLabel, isCounted: false },
   /** A place must have all of these. */
   need: { words: FEATURES, label: tagLabel, isCounted: false },
+  opened: { words: ['lately'], label: () => texts.filters.openedLately(), isCounted: false },
+  excludeCuisine: { label: notLabel, isCounted: false },
+  excludeNeighborhood: { label: notLabel, isCounted: false },
+  excludePrice: { label: (price) => notLabel(priceText(price)), isCounted: false },
+  excludeTag: { label: (tag) => notLabel(tagLabel(tag)), isCounted: false },
 } as const satisfies Record<string, ListFilterFacts>;
+
+function notLabel(what: string): string {
+  return texts.search.not({ what });
+}
 
 type Filters = typeof LIST_FILTERS;
 export type ListFilter = keyof Filters;

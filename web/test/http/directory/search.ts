@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** A different client for each search, because of the rate limit. */
-async function search(query: string | Record<string, string>): Promise<SearchAnswer> {
+async function search(query: string | Record<string, string> | [string, string][]): Promise<SearchAnswer> {
   const answer = await site.visitor().get(`/api/search?${new URLSearchParams(query)}`);
   expectDeclared(searchRestaurants, answer);
   expect(answer.status, answer.text).toBe(200);
@@ -42,6 +42,33 @@ async function refuse(query: string): Promise<string> {
 const within = (timeout: number, isSo: () => Promise<boolean>) =>
   expect.poll(isSo, { timeout, interval: 20 }).toBe(true);
 const namesOf = (answer: SearchAnswer) => answer.hits.map(({ name }) => name);
+
+describe('what a place must have, and must not', () => {
+  const tagsOf = async (answer: SearchAnswer) =>
+    Promise.all(
+      answer.hits.map(async ({ id }) => {
+        const { tags } = (await site.send(`/api/restaurants/${id}`)).json() as { tags: string[] };
+        return tags;
+      }),
+    );
+
+  it('has all of the tags', async () => {
+    const both = await search([
+      ['tag', 'kids'],
+      ['tag', 'outdoor'],
+    ]);
+    expect(both.total).toBeGreaterThan(0);
+    for (const tags of await tagsOf(both)) expect(tags).toEqual(expect.arrayContaining(['kids', 'outdoor']));
+  });
+
+  it('has none of what is excluded', async () => {
+    const { hits, total } = await search({ excludeCuisine: 'Italian', excludePrice: '$$', perPage: '50' });
+    expect(total).toBeLessThan(places.length);
+    expect(hits.filter(({ category, priceRange }) => category === 'Italian' || priceRange === '$$')).toEqual(
+      [],
+    );
+  });
+});
 
 describe('a map', () => {
   const FELLS_POINT = { west: -76.6, south: 39.28, east: -76.585, north: 39.287 };
