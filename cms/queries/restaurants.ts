@@ -96,7 +96,7 @@ export function listPositions(payload: Payload): Promise<ReadonlyMap<number, Pos
 }
 
 /** The ranking inputs of listed places `r`; callers add conditions and an order. */
-export const rankableSql = sql`select r.id, r.name, ${ratingSql} as rating, r.review_count::int as "reviewCount"
+export const rankableSql = sql`select r.id, r.name, r.status, ${ratingSql} as rating, r.review_count::int as "reviewCount"
   from restaurants r where ${isListedSql}`;
 
 /** The ranking inputs of all listed places. */
@@ -108,7 +108,7 @@ export function listRankable(payload: Payload): Promise<(Rated & { id: number })
 export function listBestScored(payload: Payload, most: number): Promise<(Rated & { id: number })[]> {
   return runSql(
     payload,
-    sql`${rankableSql} order by ${ratingSql} * ln(greatest(r.review_count, 1)::float8 + 1) desc nulls last,
+    sql`${rankableSql} order by r.status <> 'open', ${ratingSql} * ln(greatest(r.review_count, 1)::float8 + 1) desc nulls last,
           r.review_count desc nulls last fetch first ${most} rows with ties`,
   );
 }

@@ -27,6 +27,11 @@ test.each<[string, typeof byRating, Rated[]]>([
     byRating,
     ['apple', 'Éclair', 'Eclipse', "O'Donnell's", 'Oak', 'Zebra'].map((name) => place(name, 4, 1)),
   ],
+  [
+    'what is closed for now comes last',
+    byScore,
+    [place('B', 4, 5), { ...place('A', 5, 900), status: 'temporarily-closed' }],
+  ],
   ['many good reviews beat few perfect ones', byScore, [place('B', 4.6, 500), place('A', 5, 1)]],
   [
     'unrated places have no score, then reviews and name count',

@@ -6,6 +6,8 @@ export interface Rated {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly name: string;
+  /** Only `byScore` reads it. */
+  readonly status?: string;
 }
 
 // Fixed locale: the order must not depend on the machine that renders the page.
@@ -26,9 +28,14 @@ export function byRating(a: Rated, b: Rated): number {
   return descendingUnknownLast(a.rating, b.rating) || byReviewCount(a, b);
 }
 
-/** The best-rated view: ranking score descending, unscored last (spec 1 §9), ties by `byReviewCount`. */
+/** The best-rated view: closed for now last, ranking score descending, unscored last (spec 1 §9), then `byReviewCount`. */
 export function byScore(a: Rated, b: Rated): number {
-  return descendingUnknownLast(rankingScore(a), rankingScore(b)) || byReviewCount(a, b);
+  const isClosed = ({ status = 'open' }: Rated) => Number(status !== 'open');
+  return (
+    isClosed(a) - isClosed(b) ||
+    descendingUnknownLast(rankingScore(a), rankingScore(b)) ||
+    byReviewCount(a, b)
+  );
 }
 
 function descendingUnknownLast(a: number | null, b: number | null): number {
