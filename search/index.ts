@@ -6,7 +6,7 @@ import { memoryEngine } from './memory/memory-engine.ts';
 import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Synonym } from './query.ts';
 import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
-import { suggestFor, type Suggestions } from './suggest.ts';
+import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
@@ -49,7 +49,7 @@ export interface Search {
   /** Facet counts over all listed places. */
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and completed searches. */
-  suggest(text: string, most: { readonly places: number; readonly names: number }): Promise<Suggestions>;
+  suggest(text: string, most: MostSuggested, now: number): Promise<Suggestions>;
   /** The answering engine, or `degraded` while the fallback answers for the configured one. */
   state(): EngineName | 'degraded';
   readonly upkeep: Upkeep;
@@ -160,7 +160,10 @@ function understandQueries({
   return {
     search: answerBy(ask),
     facets,
-    suggest: (text, most) => suggestFor(text, { fold, search: here, facets, most }),
+    async suggest(text, most, now) {
+      const { dishesBeginningWith } = await memory.language();
+      return suggestFor(text, { fold, search: here, dishes: dishesBeginningWith, facets, most, now });
+    },
     async tryOut(given) {
       const { synonyms: stored } = await memory.language();
       const synonyms = [...stored, ...tidySynonyms(fold, given)];

@@ -2,14 +2,21 @@ import type { FacetCount } from './query.ts';
 import { searchKey, type Fold } from './search-terms.ts';
 
 /**
- * Names that contain the text after folding: exact matches first, then prefixes, word starts and the rest; then by
- * count.
+ * Names that contain the text after folding, or have an alias that starts with it ("mt v"): exact matches first, then
+ * prefixes, word starts and the rest; then by count.
  */
-export function matchNames(fold: Fold, text: string, names: readonly FacetCount[]): FacetCount[] {
+export function matchNames(
+  fold: Fold,
+  text: string,
+  names: readonly FacetCount[],
+  aliasesOf: (name: string) => readonly string[] = () => [],
+): FacetCount[] {
   const key = searchKey(fold, text);
   if (key === '') return [];
+  const byAlias = (name: string) =>
+    aliasesOf(name).some((alias) => searchKey(fold, alias).startsWith(key)) ? 1 : null;
   return names
-    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) }))
+    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) ?? byAlias(name.value) }))
     .filter(({ tier }) => tier !== null)
     .sort((a, b) => Number(a.tier) - Number(b.tier) || b.name.count - a.name.count)
     .map(({ name }) => name);

@@ -1,7 +1,9 @@
+import { search as citySearch } from '#city';
 import { matchNames } from './match-names.ts';
 import { EVERYTHING, FACETS, type FacetCount, type Facets, type SearchRequest } from './query.ts';
 import type { Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
+import words from './understanding/words.json' with { type: 'json' };
 
 export interface Suggestions {
   readonly ids: readonly number[];
@@ -12,17 +14,36 @@ export interface Suggestions {
 }
 
 interface Completion extends FacetCount {
-  /** The cuisine or neighborhood that completes it. */
+  /** Its count is of this minute. */
+  readonly isTimed: boolean;
+  /** The cuisine or neighborhood that completes it, or the search itself. */
   readonly name: string;
 }
 
 interface SuggestOptions {
   readonly fold: Fold;
   readonly search: (request: SearchRequest) => Promise<UnderstoodAnswer>;
+  /** Dishes that have the text at the beginning of a word. */
+  readonly dishes: (text: string, most: number) => readonly string[];
   readonly facets: () => Promise<Facets>;
-  readonly most: { readonly places: number; readonly names: number };
+  readonly most: MostSuggested;
+  /** The current minute since Monday 00:00, local time in the city. */
+  readonly now: number;
 }
 
+export interface MostSuggested {
+  readonly places: number;
+  readonly names: number;
+}
+
+/** Other names of the city's neighborhoods. */
+const ROWS = Object.entries(citySearch.neighborhoods).map((row) => row.map((list) => list.split(', ')));
+const aliasesOf = (name: string) =>
+  ROWS.flatMap(([names = [], aliases = []]) => (names.includes(name) ? aliases : []));
+/** Fewer letters begin too many dishes to guess one. */
+const SHORTEST = 2;
+/** Each is counted by a search, on every keystroke. */
+const MOST_SEARCHES = 4;
 const LAST_WORD = /^(.*\s)(\S+)$/s;
 
 /** Suggests places, names and searches for a partly typed text. */
@@ -31,7 +52,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   const [answer, all, completions] = await Promise.all([
     search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
     facets(),
-    completionsOf(text, options),
+    searchesFor(text, options),
   ]);
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
     // If no name contains the text, fall back to what it was understood as (a typo or an alias).
@@ -40,7 +61,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
         ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
         : [],
     );
-    const named = matchNames(fold, text, all[kind]);
+    const named = matchNames(fold, text, all[kind], aliasesOf);
     return (named.length > 0 ? named : meant).slice(0, most.names);
   };
   return {
@@ -51,8 +72,53 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   };
 }
 
+/** What people look for in any city, and the dishes of this one, from the beginning of a word on; then completions. */
+async function searchesFor(text: string, options: SuggestOptions): Promise<Completion[]> {
+  const { fold, dishes } = options;
+  const key = fold(text.trim());
+  const usual = words.suggested.split(', ').filter((each) => ` ${each}`.includes(` ${key}`));
+  const known = key.length < SHORTEST ? [] : [...usual, ...dishes(text, MOST_SEARCHES)];
+  const [whole, completed] = await Promise.all([
+    countEach(
+      [...new Set(known)].slice(0, MOST_SEARCHES).map((value) => ({ value, name: value })),
+      options,
+    ),
+    completionsOf(text, options),
+  ]);
+  return [...whole, ...completed];
+}
+
+/** Leaves out what nothing has: no suggestion leads to an empty list, or to one for which something gave way. */
+async function countEach(
+  searches: readonly Pick<Completion, 'value' | 'name'>[],
+  { search, now }: SuggestOptions,
+): Promise<Completion[]> {
+  const counted = await Promise.all(
+    searches.map(async (each) => {
+      const asked = {
+        ...EVERYTHING,
+        text: each.value,
+        now,
+        sort: 'relevance',
+        perPage: 1,
+        facets: [],
+      } as const;
+      const { total, understood } = await search(asked);
+      const isWhole =
+        understood.wordsGivenUp === '' && !understood.parts.some(({ hasGivenWay }) => hasGivenWay);
+      return {
+        ...each,
+        count: isWhole ? total : 0,
+        isTimed: understood.parts.some(({ kind }) => kind === 'time'),
+      };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0);
+}
+
 /** "pizza in c": searches for the text before the last word, and offers the names with hits that complete it. */
-async function completionsOf(text: string, { fold, search, most }: SuggestOptions): Promise<Completion[]> {
+async function completionsOf(text: string, options: SuggestOptions): Promise<Completion[]> {
+  const { fold, search, most } = options;
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];
   const { understood, facets, total } = await search({
@@ -68,17 +134,8 @@ async function completionsOf(text: string, { fold, search, most }: SuggestOption
   const names = open
     .flatMap((kind) => facets[kind].filter(({ value }) => fold(value).startsWith(start)))
     .slice(0, most.names);
-  return Promise.all(
-    names.map(async ({ value: name }) => {
-      const value = before + name;
-      const completed = await search({
-        ...EVERYTHING,
-        text: value,
-        sort: 'relevance',
-        perPage: 1,
-        facets: [],
-      });
-      return { value, name, count: completed.total };
-    }),
+  return countEach(
+    names.map(({ value: name }) => ({ value: before + name, name })),
+    options,
   );
 }

@@ -76,6 +76,10 @@ export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { 
   if (query.q.trim() === '') {
     return { status: 200, body: NO_SUGGESTIONS };
   }
-  const found = await findSuggestions(payload, query.q, { places: MAX_PLACES, names: MAX_NAMES });
-  return { status: 200, body: presentSuggestions(query.q, found) };
+  const found = await findSuggestions(payload, query.q, { places: MAX_PLACES, names: MAX_NAMES }, new Date());
+  return {
+    status: 200,
+    ...(found.completions.some(({ isTimed }) => isTimed) && { headers: { 'cache-control': 'no-store' } }),
+    body: presentSuggestions(query.q, found),
+  };
 };

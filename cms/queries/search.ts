@@ -74,16 +74,21 @@ export interface FoundSuggestions {
   docs: FoundRestaurantDoc[];
   cuisines: { value: string; count: number }[];
   neighborhoods: { value: string; count: number }[];
-  completions: { value: string; count: number }[];
+  completions: { value: string; count: number; isTimed: boolean }[];
 }
 
 export async function findSuggestions(
   payload: Payload,
   text: string,
   most: { places: number; names: number },
+  now: Date,
 ): Promise<FoundSuggestions> {
   const [found, { hiddenCategories }] = await Promise.all([
-    service('search').suggest(text, { ...most, names: most.names + SPARE_NAMES }),
+    service('search').suggest(
+      text,
+      { ...most, names: most.names + SPARE_NAMES },
+      minuteOfWeek(cityMoment(now)),
+    ),
     findListingRules(payload),
   ]);
   const cuisines = found.cuisines.filter(({ value }) => !hiddenCategories.includes(value));
@@ -93,7 +98,7 @@ export async function findSuggestions(
     neighborhoods: found.neighborhoods.slice(0, most.names),
     completions: found.completions
       .filter(({ name }) => !hiddenCategories.includes(name))
-      .slice(0, most.names),
+      .slice(0, 2 * most.names),
   };
 }
 

@@ -3,11 +3,12 @@ import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { STOP_WORDS } from '../understanding/stop-words.ts';
 
 /**
- * Pairs of adjacent words in the names of dishes, without stop words, as in queries: "fish and chips" is the pair fish,
- * chips. Like the vocabulary, it only grows.
+ * The dishes of all places, and the pairs of adjacent words in their names, without stop words, as in queries: "fish and
+ * chips" is the pair fish, chips. Like the vocabulary, it only grows.
  */
 export class Dishes {
-  readonly #known = new Set<string>();
+  /** How often each was added, by its folded name. */
+  readonly #known = new Map<string, number>();
   readonly #pairs = new Set<string>();
   readonly #fold: Fold;
 
@@ -16,15 +17,28 @@ export class Dishes {
   }
 
   add(dish: string): void {
-    if (this.#known.has(dish)) return;
-    this.#known.add(dish);
-    const words = wordsOf(searchKey(this.#fold, dish)).filter((word) => !STOP_WORDS.has(word));
+    const key = searchKey(this.#fold, dish);
+    const count = this.#known.get(key) ?? 0;
+    this.#known.set(key, count + 1);
+    if (count > 0) return;
+    const words = wordsOf(key).filter((word) => !STOP_WORDS.has(word));
     for (const [at, word] of words.slice(1).entries()) {
       const before = words[at] ?? '';
       for (const one of [before, ...inOtherNumber(before)]) {
         for (const next of [word, ...inOtherNumber(word)]) this.#pairs.add(`${one} ${next}`);
       }
     }
+  }
+
+  /** The folded names that have the text at the beginning of a word: at their own first, then the most common. */
+  beginningWith(text: string, most: number): string[] {
+    const key = searchKey(this.#fold, text);
+    if (key === '') return [];
+    return [...this.#known]
+      .filter(([dish]) => ` ${dish}`.includes(` ${key}`))
+      .sort(([a, one], [b, other]) => Number(b.startsWith(key)) - Number(a.startsWith(key)) || other - one)
+      .slice(0, most)
+      .map(([dish]) => dish);
   }
 
   /** Whether the two words (or their plurals or singulars) are adjacent in some dish, ignoring stop words. */

@@ -24,6 +24,8 @@ export interface Language {
   readonly isWord: (word: string) => boolean;
   /** Whether the two words are adjacent in the name of some dish. */
   readonly isDish: (one: string, next: string) => boolean;
+  /** Up to so many dishes that have the text at the beginning of a word. */
+  readonly dishesBeginningWith: (text: string, most: number) => readonly string[];
   readonly synonyms: readonly Synonym[];
   readonly neighborhoods: NeighborhoodMap;
 }
@@ -82,6 +84,7 @@ export function memoryIndex({
       return {
         isWord: (word) => records.vocabulary.has(word),
         isDish: (one, next) => records.dishes.has(one, next),
+        dishesBeginningWith: (text, most) => records.dishes.beginningWith(text, most),
         synonyms,
         neighborhoods,
       };

@@ -215,6 +215,20 @@ describe('suggestions', () => {
     expect(found).toMatchObject({ namesFirst: true, neighborhoods: [{ value: 'Hampden' }] });
     expect((await suggestions('hamdpen')).neighborhoods.map(({ value }) => value)).toEqual(['Hampden']);
     expect((await suggestions('salt box')).namesFirst).toBe(false);
+    expect((await suggestions('mt v')).neighborhoods.map(({ value }) => value)).toEqual(['Mount Vernon']);
+  });
+
+  it('offer dishes and what people look for anywhere, but nothing that leads to an empty list', async () => {
+    const valuesFor = async (text: string) => (await suggestions(text)).completions.map(({ value }) => value);
+    expect(await valuesFor('crab c')).toContain('crab cakes');
+    expect(await valuesFor('cakes')).toContain('crab cakes');
+    expect(await valuesFor('open')).toContain('open now');
+    for (const text of ['open', 'cr', 'ta', 'b', 'oyster r']) {
+      for (const { value, count } of (await suggestions(text)).completions) {
+        const { total, understood } = await search({ q: value, perPage: '1' });
+        expect([value, total, understood.gaveWayInWords]).toEqual([value, count, null]);
+      }
+    }
   });
 
   async function suggestions(q: string): Promise<Suggestions> {
