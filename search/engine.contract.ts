@@ -9,6 +9,7 @@ import { HAND_MADE } from './test/contract/hand-made.ts';
 import { keepsUp } from './test/contract/keeps-up.ts';
 import { knowsMeanings } from './test/contract/knows-meanings.ts';
 import { knowsSynonyms } from './test/contract/knows-synonyms.ts';
+import { ranksByEvidence } from './test/contract/ranks-by-evidence.ts';
 import { rebuilds } from './test/contract/rebuilds.ts';
 import { buildFixture } from './test/fixture.ts';
 import { readSampleCity } from './test/sample-city.ts';
@@ -54,7 +55,10 @@ export function describeEngine({ name, open }: EngineUnderTest): void {
     answersForMany(current, places);
     knowsMeanings(current, places);
   });
-  describeWith('the sample city', readSampleCity(), answersJudgedQueries);
+  describeWith('the sample city', readSampleCity(), (current, places) => {
+    answersJudgedQueries(current, places);
+    ranksByEvidence(current, places);
+  });
   describeWith('changes', HAND_MADE, keepsUp);
   describeWith('rebuilding', HAND_MADE, rebuilds);
 }

@@ -4,6 +4,7 @@ import type { SqlDatabase } from './memory/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Synonym } from './query.ts';
+import { rankByEvidence } from './ranking/rank.ts';
 import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
 import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
@@ -96,8 +97,10 @@ export function openSearch({
     });
   // Map areas are searched in process, where every position is known; Meilisearch would need another filterable
   // attribute.
-  const ask = (request: EngineRequest) =>
-    (request.area === null && answering ? answering : memory).search(request);
+  const ask = rankByEvidence(
+    (request) => (request.area === null && answering ? answering : memory).search(request),
+    () => memory.facts(),
+  );
 
   return {
     ...understandQueries({ ask, memory, fold, remember }),
@@ -150,7 +153,7 @@ function understandQueries({
       return answerUnderstood({ ask: asking, fold, isWord, middleOf }, understanding, request);
     };
   // Suggestions run on every keystroke, and the lexicon on every query, so both stay in process.
-  const here = answerBy(memory.search);
+  const here = answerBy(rankByEvidence(memory.search, () => memory.facts()));
   const facets = () =>
     remember('facets', async () => {
       const { facets: counted } = await here({ ...EVERYTHING, perPage: 1 });
@@ -167,7 +170,11 @@ function understandQueries({
     async tryOut(given) {
       const { synonyms: stored } = await memory.language();
       const synonyms = [...stored, ...tidySynonyms(fold, given)];
-      return answerBy((request) => memory.tryOut(request, synonyms), rememberLexicon(fold), synonyms);
+      const asking = rankByEvidence(
+        (request) => memory.tryOut(request, synonyms),
+        () => memory.facts(synonyms),
+      );
+      return answerBy(asking, rememberLexicon(fold), synonyms);
     },
   };
 }

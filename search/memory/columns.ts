@@ -19,7 +19,9 @@ export interface CodedColumn {
  */
 export interface Columns {
   readonly size: number;
+  readonly best: readonly PlaceRecord[];
   readonly ids: Int32Array;
+  readonly rowOf: ReadonlyMap<number, number>;
   /** Folded names. */
   readonly names: readonly string[];
   readonly firstWords: Int32Array;
@@ -80,7 +82,9 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   const axis = (at: 0 | 1 | 2) => toNumbers(best.map(({ position }) => position?.[at] ?? null));
   return {
     size,
+    best,
     ids: Int32Array.from(best, ({ id }) => id),
+    rowOf: new Map(best.map(({ id }, row) => [id, row])),
     names: best.map(({ name }) => name),
     firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
     words: indexWords(best, vocabularySize),

@@ -1,4 +1,5 @@
 import type { EngineRequest, SearchIndex } from '../engine.ts';
+import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchAnswer, Synonym } from '../query.ts';
 import type { Fold, SearchTerms } from '../search-terms.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
@@ -6,7 +7,8 @@ import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import { mapNeighborhoods, type NeighborhoodMap } from './neighborhood-map.ts';
 import { openRecords } from './records.ts';
-import { readName, readText } from './read-text.ts';
+import { readName, readText, type WordsOfIndex } from './read-text.ts';
+import type { Columns } from './columns.ts';
 import { storedIndex } from './stored-index.ts';
 import type { IndexTables } from './tables.ts';
 
@@ -31,6 +33,8 @@ export interface Language {
 }
 
 export interface InMemory {
+  /** What places are ranked by; these synonyms instead of the stored ones. */
+  facts(synonyms?: readonly Synonym[]): Promise<PlaceFacts>;
   /** Searches with these synonyms instead of the stored ones. */
   tryOut(request: EngineRequest, synonyms: readonly Synonym[]): Promise<SearchAnswer>;
   /** Loads changes from PostgreSQL. */
@@ -56,28 +60,19 @@ export function memoryIndex({
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
     const { columns, synonyms } = await remember('state', readState);
-    const { terms, reading } = request;
-    const formsOf = (word: string) => records.vocabulary.formsOf(word);
-    if (terms.key === '') return answerFromColumns(columns, request, null, formsOf);
-    const language = { vocabulary: records.vocabulary, synonyms: given ?? synonyms };
-    const read = (part: SearchTerms) => readText(part, language);
-    const texts = {
-      whole: reading ? { ...readName(terms, records.vocabulary), ways: [] } : read(terms),
-      ...(reading && {
-        reading: {
-          meanings: reading.meanings.map((meaning) => ({ ...meaning, rest: read(meaning.terms) })),
-          significant: read(reading.significant),
-          not: reading.not,
-        },
-      }),
-    };
-    return answerFromColumns(columns, request, texts, formsOf);
+    return answerFrom(columns, request, { vocabulary: records.vocabulary, synonyms: given ?? synonyms });
   }
 
   return {
     ...stored,
     search: (request) => tryOut(request),
     tryOut,
+
+    async facts(given) {
+      const { columns, synonyms } = await remember('state', readState);
+      const { best, rowOf } = columns;
+      return { best, rowOf, vocabulary: records.vocabulary, synonyms: given ?? synonyms };
+    },
 
     async language() {
       const { synonyms, neighborhoods } = await remember('state', readState);
@@ -94,4 +89,24 @@ export function memoryIndex({
       await remember('state', readState);
     },
   };
+}
+
+/** Looks up the words of a request, then answers it. */
+export function answerFrom(columns: Columns, request: EngineRequest, language: WordsOfIndex): SearchAnswer {
+  const { vocabulary } = language;
+  const { terms, reading } = request;
+  const formsOf = (word: string) => vocabulary.formsOf(word);
+  if (terms.key === '') return answerFromColumns(columns, request, null, formsOf);
+  const read = (part: SearchTerms) => readText(part, language);
+  const texts = {
+    whole: reading ? { ...readName(terms, vocabulary), ways: [] } : read(terms),
+    ...(reading && {
+      reading: {
+        meanings: reading.meanings.map((meaning) => ({ ...meaning, rest: read(meaning.terms) })),
+        significant: read(reading.significant),
+        not: reading.not,
+      },
+    }),
+  };
+  return answerFromColumns(columns, request, texts, formsOf);
 }

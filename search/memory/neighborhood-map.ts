@@ -1,8 +1,7 @@
 import type { Coordinates } from '../query.ts';
 import type { Columns } from './columns.ts';
-import { coordinatesOf } from './unit-vector.ts';
+import { coordinatesOf, EARTH_RADIUS_MILES } from './unit-vector.ts';
 
-const EARTH_RADIUS_MILES = 3_958.8;
 /** Between the centers of two neighborhoods: a 15-minute walk. */
 const AROUND_MILES = 0.8;
 

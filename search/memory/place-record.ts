@@ -1,7 +1,8 @@
+import { isCopy } from '../dish-kinds.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byFacet, FACETS, type FacetName } from '../query.ts';
 import { placeWords, type Field } from '../place-words.ts';
-import { searchKey, type Fold } from '../search-terms.ts';
+import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { unitVector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -29,7 +30,13 @@ export interface PlaceRecord {
   readonly openedOn: string | null;
   /** Word ids, each listed once, under the best field that has it. */
   readonly words: Readonly<Record<Field, readonly number[]>>;
+  /** Word ids of its dishes, the specialty first, each dish followed by `END_OF_DISH` or `END_OF_COPY`. */
+  readonly dishes: readonly number[];
 }
+
+export const END_OF_DISH = -1;
+/** Ends a dish that replaces meat or fish. */
+export const END_OF_COPY = -2;
 
 /**
  * Marks names with a word that follows punctuation ("- Pizza", "fish-n-chips"): their tier needs a look at the name
@@ -74,5 +81,9 @@ export function recordOf(
       kinds: numbersOf(words.kinds.flat()),
       description: numbersOf(words.description.flat()),
     },
+    dishes: (place.dishes ?? []).flatMap((dish) => [
+      ...wordsOf(searchKey(fold, dish)).map((word) => vocabulary.numberOf(word)),
+      isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
+    ]),
   };
 }

@@ -29,18 +29,23 @@ export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): A
   };
 }
 
+export interface WordsOfIndex {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: readonly Synonym[];
+}
+
+/** The words as typed, then their variants. */
+export function waysOf(words: readonly string[], { vocabulary, synonyms }: WordsOfIndex): string[][] {
+  return words.length === 0 ? [] : [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
+}
+
 /** Looks up the words of a text in the vocabulary. */
-export function readText(
-  terms: SearchTerms,
-  { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: readonly Synonym[] },
-): AskedText {
-  const { words } = terms;
-  const typed = new Set(words);
-  const ways =
-    words.length === 0 ? [] : [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
+export function readText(terms: SearchTerms, language: WordsOfIndex): AskedText {
+  const { vocabulary } = language;
+  const typed = new Set(terms.words);
   return {
     ...readName(terms, vocabulary),
-    ways: ways.map((way) =>
+    ways: waysOf(terms.words, language).map((way) =>
       way.map((word): AskedWord => {
         const { beginnings, near } = vocabulary.meaningOf(word);
         // No typo tolerance for the words of synonyms: staff wrote them.

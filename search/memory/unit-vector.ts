@@ -1,5 +1,7 @@
 import type { Coordinates } from '../query.ts';
 
+export const EARTH_RADIUS_MILES = 3_958.8;
+
 /** Coordinates as a unit vector. */
 export function unitVector({ latitude, longitude }: Coordinates): [number, number, number] {
   const phi = radians(latitude);
