@@ -223,6 +223,10 @@ export interface Restaurant {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Leave blank when unknown. Its page shows the month.
+   */
+  openedOn?: string | null;
   tags?:
     | (
         | 'date night'
@@ -242,10 +246,14 @@ export interface Restaurant {
         | 'wheelchair access'
         | 'dog friendly'
         | 'parking'
+        | 'rooftop'
+        | 'waterfront'
+        | 'quiet'
+        | 'view'
       )[]
     | null;
   /**
-   * Search finds the place by these. Write each as a menu would.
+   * The first is its specialty. Search finds the place by these. Write each as a menu would.
    */
   dishes?:
     | {
@@ -953,6 +961,10 @@ export interface Guide {
         | 'wheelchair access'
         | 'dog friendly'
         | 'parking'
+        | 'rooftop'
+        | 'waterfront'
+        | 'quiet'
+        | 'view'
       )[]
     | null;
   ruleKeywords?: string[] | null;
@@ -1585,6 +1597,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  openedOn?: T;
   tags?: T;
   dishes?:
     | T

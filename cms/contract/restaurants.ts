@@ -98,9 +98,11 @@ export const restaurantDetailSchema = restaurantSchema
     menuUrl: z.string().nullable(),
     reservationUrl: z.string().nullable(),
     tags: z.array(z.enum(TAGS)),
-    /** Dishes it is known for, worded as on a menu. */
+    /** Dishes it is known for, worded as on a menu; the first is its specialty. */
     dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MAX_DISHES),
     formerNames: z.array(z.string().min(1).max(200)).max(MAX_FORMER_NAMES),
+    /** A past day; the page shows its month. */
+    openedOn: z.iso.date().nullable(),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** In the order set by staff; the first is the lead photo. */
     photos: z.array(placePhotoSchema).max(MAX_PHOTOS),

@@ -513,6 +513,8 @@ describe('for any file', () => {
       ),
       hoursKnown: fc.boolean(),
       localFavorite: fc.boolean(),
+      // As the panel stores a day, and in another form.
+      openedOn: fc.option(fc.constantFrom('2019-05-17T12:00:00.000Z', '2019-05-18T02:30:00.000Z')),
       lastVerifiedAt: fc.option(fc.constantFrom('2026-01-02T03:04:05.678Z', '2031-01-01T00:00:00.000Z')),
       _status: fc.constantFrom('draft' as const, 'published' as const),
     });
@@ -523,6 +525,7 @@ describe('for any file', () => {
       rating: null,
       latitude: null,
       longitude: null,
+      openedOn: null,
       lastVerifiedAt: null,
     };
     const twin = {

@@ -18,7 +18,7 @@ import { columnsSql, DETAIL_COLUMNS, type RestaurantDetailDoc } from './restaura
 import { runSql } from './run-sql.ts';
 
 /** Fields that the index copies unchanged, apart from the tags: the facets and these. */
-const AS_STORED = ['id', 'name', 'rating', 'reviewCount', ...FACET_FIELDS] as const;
+const AS_STORED = ['id', 'name', 'openedOn', 'rating', 'reviewCount', ...FACET_FIELDS] as const;
 
 /** Fields from which the rest of the document is computed. */
 const SOURCES = [
@@ -101,7 +101,6 @@ function toIndexed(row: PlaceRow, today: Required<LocalDay>): IndexedRestaurant 
     kinds: kindsOf(foldText, dishes),
     tags: [...new Set([...row.tags, ...saidTags(foldText, [description, row.name, ...dishes])])],
     isClosed: status === 'temporarily-closed',
-    openedOn: null,
     ...openAndClosedOn(specialDays.filter(({ date }) => date >= today.date)),
     // Logarithms differ in the last digit between machines, so unrounded scores would make places look changed.
     score: score === null ? null : Number(score.toFixed(6)),

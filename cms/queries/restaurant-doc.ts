@@ -1,6 +1,7 @@
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
 import type { SpecialHours } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
+import { storedDaySql } from '../database/stored-day-sql.ts';
 import { isoInstant } from './iso-instant.ts';
 import { isExcludedSql, ratingSql } from './listed.ts';
 import { listSql } from './list-sql.ts';
@@ -76,6 +77,7 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
   menuUrl: sql`r.menu_url`,
   reservationUrl: sql`r.reservation_url`,
   source: sql`r.source`,
+  openedOn: sql.raw(storedDaySql('r.opened_on')),
   lastVerifiedAt: isoInstant('r.last_verified_at'),
   formerNames: namesSql('former_names'),
 };

@@ -32,9 +32,21 @@ const placeSchema = z.object({
   tags: z.array(z.string()).default([]),
   dishes: z.array(z.string()).optional(),
   openingHours: z.array(z.object({ day: z.string(), opens: z.string(), closes: z.string() })).default([]),
+  openedOn: z.string().nullable().default(null),
+  openedDaysAgo: z.int().optional(),
+  holidayHours: z.record(z.string(), z.string()).default({}),
   status: z.string(),
   published: z.boolean(),
 });
+
+/** The next from that day on. */
+const HOLIDAYS: Readonly<Record<string, string>> = {
+  Thanksgiving: '2027-11-25',
+  'Christmas Eve': '2026-12-24',
+  'Christmas Day': '2026-12-25',
+  'New Year’s Eve': '2026-12-31',
+  'New Year’s Day': '2027-01-01',
+};
 
 /** The listed places of the sample city, as an engine gets them. */
 export function readSampleCity(): IndexedRestaurant[] {
@@ -61,6 +73,8 @@ function readListed() {
 function indexedPlace({
   fullAddress,
   openingHours,
+  openedDaysAgo,
+  holidayHours,
   status,
   published: _published,
   ...place
@@ -73,11 +87,19 @@ function indexedPlace({
     kinds: kindsOf(foldForTests, place.dishes ?? []),
     tags: [...new Set([...place.tags, ...saidTags(foldForTests, texts)])],
     isClosed: status === 'temporarily-closed',
-    openedOn: null,
-    openOn: [],
-    closedOn: [],
+    openedOn: openedDaysAgo === undefined ? place.openedOn : daysBefore(SAMPLE_DAY, openedDaysAgo),
+    openOn: holidaysOf(holidayHours, (hours) => hours !== ''),
+    closedOn: holidaysOf(holidayHours, (hours) => hours === ''),
     openMinutes: openingHours.flatMap(spansOf),
   };
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY * 60_000).toISOString().slice(0, 10);
+}
+
+function holidaysOf(given: Readonly<Record<string, string>>, isMeant: (hours: string) => boolean): string[] {
+  return Object.entries(given).flatMap(([name, hours]) => (isMeant(hours) ? (HOLIDAYS[name] ?? []) : []));
 }
 
 /** Past midnight is the next day; past Sunday is Monday morning. */

@@ -17,6 +17,7 @@ const TABLES = {
   'hours of versions': `select to_jsonb(h) - '{id,_parent_id,_uuid}'::text[] || jsonb_build_object('place', v.parent_id,
       'is_that_of_the_place', exists (select from restaurants_opening_hours o where o.id = h._uuid)) as row
     from _restaurants_v_version_opening_hours h join _restaurants_v v on v.id = h._parent_id order by v.parent_id, _order`,
+  'special hours': `select to_jsonb(h) - 'id' as row from restaurants_special_hours h order by _parent_id, _order`,
   'tags of versions': `select to_jsonb(t) - '{id,parent_id}'::text[] || jsonb_build_object('place', v.parent_id) as row
     from _restaurants_v_version_tags t join _restaurants_v v on v.id = t.parent_id order by v.parent_id, "order"`,
 };

@@ -2,9 +2,10 @@ import { UNKNOWN_FIELDS } from '#cms/imports/map/restaurant-fields';
 import { openVersionWriter } from '#cms/imports/commit/version-tables';
 import { writePlaces } from '#cms/imports/commit/write-places';
 import { inTransaction } from '#cms/database/in-transaction';
+import { cityDay } from '#domain/calendar/city-time';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import type { Payload } from 'payload';
-import { asRows, type SamplePlace } from '../rows/sample-place.ts';
+import { asRows, withDates, type SamplePlace } from '../rows/sample-place.ts';
 
 /**
  * Stores new places as an import does, in a few statements instead of hundreds, for benchmark-sized data. A
@@ -13,8 +14,10 @@ import { asRows, type SamplePlace } from '../rows/sample-place.ts';
 export async function storeInBulk(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
   const { pool } = payload.db;
   const versions = await openVersionWriter(pool);
-  const create = places.map(
-    ({ id, tags = [], dishes, formerNames, specialHours: _none, openingHours = null, ...place }) => ({
+  const today = cityDay(new Date());
+  const create = places.map((sample) => {
+    const { id, tags = [], dishes, formerNames, openingHours = null, ...place } = withDates(sample, today);
+    return {
       id,
       source: SAMPLE_SOURCE,
       sourceKey: String(id),
@@ -27,8 +30,8 @@ export async function storeInBulk(payload: Payload, places: readonly SamplePlace
         dishes: asRows(dishes),
         formerNames: asRows(formerNames),
       },
-    }),
-  );
+    };
+  });
   await inTransaction(pool, (client) =>
     writePlaces(client, versions, { create, update: [], now: new Date().toISOString() }),
   );

@@ -1,8 +1,10 @@
+import { cityDay } from '#domain/calendar/city-time';
+import { toStoredDay } from '#domain/calendar/stored-day';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction } from '../lib/in-transaction.ts';
-import { asRows, type SamplePlace } from '../rows/sample-place.ts';
+import { asRows, withDates, type SamplePlace } from '../rows/sample-place.ts';
 
 const BATCH = 100;
 
@@ -33,14 +35,21 @@ export async function findPlaceIds(payload: Payload): Promise<ReadonlySet<unknow
 }
 
 function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): Promise<void> {
+  const today = cityDay(new Date());
   return inTransaction(payload, async (req) => {
-    for (const { published, openingHours, dishes, formerNames, ...place } of places) {
+    for (const sample of places) {
+      const { published, openingHours, openedOn, specialHours, dishes, formerNames, ...place } = withDates(
+        sample,
+        today,
+      );
       await payload.create({
         collection: 'restaurants',
         data: {
           ...place,
           hoursKnown: openingHours != null,
           openingHours: openingHours ?? [],
+          openedOn: openedOn && toStoredDay(openedOn),
+          specialHours: specialHours.map(({ date, ...hours }) => ({ ...hours, date: toStoredDay(date) })),
           dishes: asRows(dishes),
           formerNames: asRows(formerNames),
           source: place.source ?? SAMPLE_SOURCE,

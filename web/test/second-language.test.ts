@@ -48,6 +48,7 @@ const PLACE: RestaurantDetail = {
   tags: [],
   dishes: [],
   formerNames: [],
+  openedOn: null,
   lastVerifiedAt: null,
   photos: [],
   isSample: false,

@@ -1,9 +1,11 @@
 import { region } from '#city';
 import { TAGS } from '#contract/restaurants';
+import { cityDay } from '#domain/calendar/city-time';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
+import { storedDay } from '#domain/calendar/stored-day';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
-import type { Field, TextFieldSingleValidation } from 'payload';
+import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { nameList } from './name-list.ts';
 
@@ -12,6 +14,9 @@ const validateClockTime: TextFieldSingleValidation = (value) =>
 
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
+
+const validateOpeningDay: DateFieldValidation = (value) =>
+  !value || storedDay(value) <= cityDay(new Date()) || 'Give the day it opened, not one to come.';
 
 /** Shown in 12-hour format; stored as `21:30`. */
 const CLOCK = { components: { Field: '/admin-panel/desk/clock-field.tsx#ClockField' } };
@@ -94,6 +99,16 @@ export const detailFields: Field[] = [
     ],
   },
   {
+    name: 'openedOn',
+    label: 'Opened on',
+    type: 'date',
+    validate: validateOpeningDay,
+    admin: {
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+      description: 'Leave blank when unknown. Its page shows the month.',
+    },
+  },
+  {
     name: 'tags',
     label: 'Occasions, diets and features',
     type: 'select',
@@ -106,7 +121,7 @@ export const detailFields: Field[] = [
     item: 'Dish',
     most: MAX_DISHES,
     longest: MAX_DISH_LENGTH,
-    description: 'Search finds the place by these. Write each as a menu would.',
+    description: 'The first is its specialty. Search finds the place by these. Write each as a menu would.',
   }),
   nameList({
     name: 'formerNames',

@@ -1,8 +1,13 @@
 import * as migration_20261127_213900_initial from './20261127_213900_initial.ts';
+import * as migration_20261128_021748_opened_on_and_moods from './20261128_021748_opened_on_and_moods.ts';
 
 export const migrations = [
   {
     up: migration_20261127_213900_initial.up,
     name: '20261127_213900_initial',
+  },
+  {
+    up: migration_20261128_021748_opened_on_and_moods.up,
+    name: '20261128_021748_opened_on_and_moods',
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingHolidays, holidayOn } from './holidays.ts';
+import { comingHolidays, dateOfHoliday, holidayOn } from './holidays.ts';
 
 test.each([
   ['2026-11-26', 'Thanksgiving'],
@@ -12,6 +12,15 @@ test.each([
   ['2285-03-22', 'Easter'],
 ])('%s is %s', (date, name) => {
   expect(holidayOn(date)).toBe(name);
+});
+
+test.each([
+  ['Thanksgiving', '2026-11-26', '2026-11-26'],
+  ['Thanksgiving', '2026-11-27', '2027-11-25'],
+  ['New Year’s Day', '2026-11-27', '2027-01-01'],
+  ['Bastille Day', '2026-11-27', null],
+])('the next %s from %s on is %s', (name, today, date) => {
+  expect(dateOfHoliday(name, today)).toBe(date);
 });
 
 test('a week has the holidays of its eight days', () => {

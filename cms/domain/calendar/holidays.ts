@@ -12,6 +12,15 @@ export function holidayOn(date: string): string | null {
   return region.holidays.find((holiday) => isOn(holiday, date))?.name ?? null;
 }
 
+/** The next day, from a day on, of a holiday by its name; null if the city has no such holiday. */
+export function dateOfHoliday(name: string, today: string): string | null {
+  const holiday = region.holidays.find((one) => one.name === name);
+  if (!holiday) return null;
+  let date = today;
+  while (!isOn(holiday, date)) date = dateAfter(date, 1);
+  return date;
+}
+
 /** The holidays from a day to a week later. */
 export function comingHolidays(today: string): { readonly date: string; readonly name: string }[] {
   return Array.from({ length: AHEAD_DAYS + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {

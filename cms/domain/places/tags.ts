@@ -17,6 +17,10 @@ export const FEATURES = [
   'wheelchair access',
   'dog friendly',
   'parking',
+  'rooftop',
+  'waterfront',
+  'quiet',
+  'view',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

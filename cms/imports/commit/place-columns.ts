@@ -1,3 +1,4 @@
+import { toStoredDay } from '#domain/calendar/stored-day';
 import {
   FIELD_NAMES,
   PLACE_FIELDS,
@@ -7,8 +8,8 @@ import {
 
 /** The columns of `restaurants` that store a field directly. */
 export const COLUMNS = FIELD_NAMES.flatMap((name) => {
-  const { sql } = PLACE_FIELDS[name];
-  return sql && name !== 'published' ? [{ name, column: columnOf(name), sql }] : [];
+  const { sql, isDay } = PLACE_FIELDS[name];
+  return sql && name !== 'published' ? [{ name, column: columnOf(name), sql, isDay }] : [];
 });
 
 /** List fields, with their tables as Payload names them. */
@@ -39,7 +40,12 @@ export function toColumns(fields: Partial<RestaurantFields>): Record<string, unk
   const columns = COLUMNS.filter(({ name }) => name in fields);
   const lists = LISTS.filter(({ field, known }) => known && fields[field] !== undefined);
   return {
-    ...Object.fromEntries(columns.map(({ name, column }) => [column, fields[name]])),
+    ...Object.fromEntries(
+      columns.map(({ name, column, isDay }) => {
+        const value = fields[name];
+        return [column, isDay && typeof value === 'string' ? toStoredDay(value) : value];
+      }),
+    ),
     ...Object.fromEntries(lists.map(({ field, known }) => [known, fields[field] !== null])),
     ...(fields.published !== undefined && { _status: fields.published ? 'published' : 'draft' }),
   };

@@ -1,6 +1,8 @@
 import { region } from '#city';
+import { cityDay } from '#domain/calendar/city-time';
 import { readSpecialDay, type DayHours } from '#domain/imports/hours-text';
 import { z } from 'zod';
+import { storedDaySql } from '../../database/stored-day-sql.ts';
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** Callbacks for a reader to report faults of a value. */
@@ -25,6 +27,8 @@ export interface Kind<T> {
   readonly sql?: (column: string) => string;
   /** Whether the source's spelling has more information than the value. */
   readonly keepsOriginal: boolean;
+  /** A day without a time, stored as the panel's date picker does. */
+  readonly isDay?: true;
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
@@ -167,6 +171,32 @@ export const pastMoment: Kind<string | null> = {
   sql: momentSql,
   keepsOriginal: false,
 };
+
+/** A past day, as `YYYY-MM-DD`. */
+export const pastDay: Kind<string | null> = {
+  unknown: null,
+  read(value, report) {
+    const day = readDay(value, report);
+    return day !== undefined && day > cityDay(report.now)
+      ? report.note(`“${value}” lies in the future; left out`)
+      : day;
+  },
+  readExact: readDay,
+  sql: storedDaySql,
+  keepsOriginal: false,
+  isDay: true,
+};
+
+const MONTH_FIRST = region.country === 'US';
+
+/** Reads ISO dates, with or without a time, dates with the month's name, and numbers in the country's order. */
+function readDay(value: string, { fault }: Report): string | undefined {
+  const [, iso] = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value) ?? [];
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
+  const numbers = year && [year, ...(MONTH_FIRST ? [first, second] : [second, first])].join('-');
+  const time = Date.parse(`${iso ?? numbers ?? value} UTC`);
+  return Number.isFinite(time) ? new Date(time).toISOString().slice(0, 10) : fault('not a date');
+}
 
 export function momentSql(column: string): string {
   return `to_char(${column} at time zone 'UTC', ${ISO})`;

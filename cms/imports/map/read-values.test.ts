@@ -23,6 +23,11 @@ describe('a value of an external list', () => {
       { dishes: [{ name: 'Clams, stuffed' }, { name: 'Soft shells' }] },
     ],
     [{ formerNames: 'Obrycki’s' }, { formerNames: [{ name: 'Obrycki’s' }] }],
+    [{ openedOn: '2026-09-14' }, { openedOn: '2026-09-14' }],
+    [{ openedOn: '2026-09-14 00:00:00' }, { openedOn: '2026-09-14' }],
+    [{ openedOn: '9/4/2026' }, { openedOn: '2026-09-04' }],
+    [{ openedOn: 'September 14, 2026' }, { openedOn: '2026-09-14' }],
+    [{ openedOn: 'Sep 2026' }, { openedOn: '2026-09-01' }],
     [{ lastVerifiedAt: '2026-11-21T12:00:00Z' }, { lastVerifiedAt: '2026-11-21T12:00:00.000Z' }],
   ])('%j is kept as %j', (texts, given) => {
     expect(readValues(texts, NOW)).toEqual({ given, notices: [], faults: [] });
@@ -38,6 +43,7 @@ describe('a value of an external list', () => {
       { dishes: [{ name: 'Coddies' }] },
       'dishes: “x” left out: too short, too long or too many',
     ],
+    [{ openedOn: '2026-12-01' }, {}, 'openedOn: “2026-12-01” lies in the future; left out'],
     [{ lastVerifiedAt: '2027-01-01' }, {}, 'lastVerifiedAt: “2027-01-01” lies in the future; left out'],
     [{ latitude: '39.3' }, {}, 'latitude: 39.3, nothing is half a position; left out'],
   ])('%j is kept as %j with a notice', (texts, given, notice) => {
@@ -49,6 +55,7 @@ describe('a value of an external list', () => {
   it.each<[Texts, string]>([
     [{ rating: '-1' }, 'rating: off the scale of 0 to 5 (“-1”)'],
     [{ latitude: 'north' }, 'latitude: not a number (“north”)'],
+    [{ openedOn: 'soon' }, 'openedOn: not a date (“soon”)'],
     [{ lastVerifiedAt: 'lately' }, 'lastVerifiedAt: not a date (“lately”)'],
     [{ description: 'Short' }, 'description: Description must be at least 10 characters (“Short”)'],
     [{ address: 'Pier' }, 'address: Address must be at least 5 characters (“Pier”)'],

@@ -1,4 +1,4 @@
-import { instantDayText } from '#domain/calendar/date-texts';
+import { instantDayText, monthText } from '#domain/calendar/date-texts';
 import type { PlacePhoto as PhotoData, RestaurantDetail } from '#contract/restaurants';
 import { mapUrl } from '#domain/addresses/map-links';
 import { isDrawn } from '#domain/places/city-sheet';
@@ -101,6 +101,11 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
       <h1 className={styles.name}>{place.name}</h1>
       {place.formerNames.length > 0 && (
         <p className={styles.formerly}>{texts.place.formerly({ names: place.formerNames.join(', ') })}</p>
+      )}
+      {place.openedOn !== null && place.status !== 'closed' && (
+        <p className={styles.formerly}>
+          {texts.place.opened({ month: monthText(place.openedOn.slice(0, 7)) })}
+        </p>
       )}
       <p className={styles.facts}>
         {place.hasCuisinePage ? (
