@@ -1,8 +1,9 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { searchAnswerSchema, type SearchHit } from '#contract/search';
 import { askMeilisearch } from './ask-meilisearch.ts';
 import { engineOf } from './engine-of.ts';
-import { loadGenerator, percentiles, putLoad, type LoadResult } from './load.ts';
+import { ask, nextAddress, putOpenLoad } from './open-load.ts';
+import { percentiles, putLoad, type LoadResult } from './load.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.ts';
 
@@ -12,6 +13,20 @@ const CONNECTIONS = 16;
 const NEW_QUERIES = 20_000;
 const NEW_SECONDS = 5;
 const WARM_UP_QUERIES = 6_000;
+const OPEN_SECONDS = 15;
+const KEPT = ['/', '/cuisines', '/neighborhoods', '/blog', '/sitemap'];
+/** Searches a second and their p99 in milliseconds (decisions §15). */
+const BUDGETS = {
+  postgres: [
+    [50, 40],
+    [100, 80],
+    [200, 200],
+  ],
+  meilisearch: [
+    [50, 80],
+    [100, 130],
+  ],
+} as const;
 /** Far more pages than one diner requests per minute. */
 const VISITORS = 4_000;
 /** Pages that names are sampled from, spread over the whole directory. */
@@ -33,7 +48,7 @@ const TEXT_ALONE: ReadonlySet<BenchQuery['kind']> = new Set([
 ]);
 
 /**
- * New searches of every kind by 16 concurrent diners, per engine. Meilisearch is queried directly in the same run: the
+ * New searches of every kind in an open loop, per engine. Meilisearch is queried directly in the same run: the
  * site should reach half of its rate.
  */
 export async function benchSearch({ places = PLACES }: { places?: number } = {}): Promise<void> {
@@ -57,7 +72,6 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
   const unheardOf = mixed.splice(0, NEW_QUERIES);
   // Warm up the JIT and connections before measuring, as on any site that has been up for a minute.
   await runPass(url, mixed);
-  const what = `${engine}, ${places} places, ${CONNECTIONS} connections of ${await loadGenerator()}`;
   const putQueries = (queries: readonly BenchQuery[], seconds: number) =>
     putLoad({
       url,
@@ -66,9 +80,13 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
       seconds,
       visitors: VISITORS,
     });
-  const asNew = await putQueries(unheardOf, NEW_SECONDS);
-  if (asNew.answered > unheardOf.length) console.log('  some of the following were asked twice');
-  report(`${what}, each query new`, asNew);
+  for (const [perSecond, budget] of BUDGETS[engine]) {
+    const some = unheardOf.splice(0, perSecond * OPEN_SECONDS);
+    const paths = some.map(({ query }) => `/api/search?${query}`);
+    const { asked, kept } = await putOpenLoad({ url, paths, perSecond, kept: { paths: KEPT, each: 5 } });
+    report(`${engine}, ${places} places, ${perSecond} new searches a second (budget p99 ${budget})`, asked);
+    report('  five kept pages beside each (budget p99 20)', kept);
+  }
   if (engine === 'meilisearch') {
     const texts = unheardOf.filter(({ kind }) => TEXT_ALONE.has(kind));
     const native = await askMeilisearch(texts, { connections: CONNECTIONS, seconds: NEW_SECONDS });
@@ -135,27 +153,6 @@ async function runPass(
   await Promise.all(Array.from({ length: diners }, diner));
   agent.destroy();
   return times;
-}
-
-let asked = 0;
-
-/** A different diner for every request. */
-function nextAddress(): string {
-  asked += 1;
-  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-}
-
-function ask(address: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { 'x-forwarded-for': nextAddress() } }, (response) => {
-      response.resume();
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`${address} answered ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
 }
 
 type Report = Omit<LoadResult, 'perSecond'> & { readonly perSecond?: number };
