@@ -88,15 +88,18 @@ describe('the calls that pages make', () => {
       hoursKnown: true,
       openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }],
       tags: ['brunch'],
+      openedOn: '2026-02-28T12:00:00.000Z',
       lastVerifiedAt: '2026-05-04T12:00:00.000Z',
     });
     const answer = await call(site.visitor(), 'getRestaurant', 200, { params: { id: open.id } });
     expect(answer.json()).toMatchObject({
       openingHours: [{ day: 'fri', opens: '17:00', closes: '02:00' }],
       tags: ['brunch'],
+      openedOn: '2026-02-28',
       lastVerifiedAt: '2026-05-04T12:00:00.000Z',
       isSample: false,
     });
+    expect((await site.visitor().get(`/restaurants/${open.id}`)).text).toContain('Opened in February 2026');
     const closed = await createRestaurant(payload, { status: 'closed' });
     await call(site.visitor(), 'getRestaurant', 200, { params: { id: closed.id } });
     const draft = await createRestaurant(payload, { _status: 'draft' });
