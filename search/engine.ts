@@ -3,7 +3,7 @@ import type { SearchTerms } from './search-terms.ts';
 import type { Exclusions, SearchAnswer, SearchFilters, SearchRequest, Synonym } from './query.ts';
 
 /** A search request with its text already folded and split, the same way for both engines. */
-export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'now'> {
+export interface EngineRequest extends Omit<SearchRequest, 'text' | 'plain' | 'now' | 'today'> {
   readonly terms: SearchTerms;
   /** What the text means. Names that contain the text still match, and rank first. */
   readonly reading?: Reading | undefined;

@@ -73,6 +73,8 @@ export interface SearchRequest extends SearchFilters {
   readonly plain: readonly string[];
   /** The current minute since Monday 00:00, local time in the city; null where times should not be interpreted. */
   readonly now: number | null;
+  /** The date in the city, `YYYY-MM-DD`; null where dates should not be interpreted. */
+  readonly today: string | null;
   /** `distance` requires `near`. */
   readonly sort: SearchSort;
   readonly near: Coordinates | null;
@@ -112,6 +114,7 @@ export const EVERYTHING: SearchRequest = {
   text: '',
   plain: [],
   now: null,
+  today: null,
   sort: 'best',
   near: null,
   page: 1,

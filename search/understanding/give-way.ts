@@ -1,11 +1,11 @@
-import type { EngineRequest } from '../engine.ts';
+import type { EngineRequest, TextMeaning } from '../engine.ts';
 import {
+  byFacet,
   facetFilters,
   FACETS,
-  NO_EXCLUSIONS,
   NO_FILTERS,
   type Coordinates,
-  type FacetFilter,
+  type Exclusions,
   type SearchAnswer,
   type SearchFilters,
   type SearchRequest,
@@ -14,7 +14,7 @@ import {
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './next-prices.ts';
 import type { Meaning, PartKind } from './phrases.ts';
-import type { Part, Understanding } from './understand.ts';
+import type { Notice, Part, Understanding } from './understand.ts';
 
 export interface AnsweredPart extends Part {
   readonly hasGivenWay: boolean;
@@ -25,17 +25,18 @@ export interface AnsweredPart extends Part {
 /** How a query was interpreted and what was dropped from it. */
 export interface Understood {
   readonly parts: readonly AnsweredPart[];
-  /** The part of the query searched for as text. */
-  readonly text: string;
+  /** The part of the query searched for as text, one for each side of an "or". */
+  readonly texts: readonly string[];
   /** Words dropped from the text, because no place matches them together with the rest. */
   readonly wordsGivenUp: string;
+  readonly notices: readonly Notice[];
 }
 
 export interface UnderstoodAnswer extends SearchAnswer {
   readonly understood: Understood;
 }
 
-/** Needs without which someone can't eat there, unlike parking or outdoor seating. */
+/** Without these someone can't eat there, unlike without parking or outdoor seating. */
 const MUSTS: ReadonlySet<string> = new Set([
   'vegetarian',
   'vegan',
@@ -45,22 +46,15 @@ const MUSTS: ReadonlySet<string> = new Set([
   'wheelchair access',
 ]);
 
-type Rank = PartKind | 'must' | 'text';
+type Rank = PartKind | 'text';
 
 /**
- * The order in which parts are dropped. A price or an hour matters less to a diner than the place, the place less than
- * the dish, and the dish less than what they must have.
+ * The order in which parts are dropped. An hour or a price matters less to a diner than the place, and the place, of which
+ * the surroundings do as well, less than what they want to eat and why. Musts and exclusions stay.
  */
-const DROP_ORDER: readonly Rank[] = [
-  'time',
-  'price',
-  'occasion',
-  'feature',
-  'neighborhood',
-  'text',
-  'cuisine',
-  'must',
-];
+const DROP_ORDER: readonly Rank[] = ['time', 'price', 'neighborhood', 'occasion', 'feature', 'text', 'cuisine'];
+/** Alone, these may be dropped, too: something is open later, costs a little more or isn't far. */
+const HAVE_NEXT: ReadonlySet<Rank> = new Set(['time', 'price', 'neighborhood']);
 
 interface Asking {
   readonly fold: Fold;
@@ -76,20 +70,26 @@ interface Concession {
   readonly ranks: ReadonlySet<Rank>;
   /** Replace prices with the adjacent ones. */
   readonly toNextPrices: boolean;
-  readonly text: string;
+  readonly texts: readonly string[];
 }
 
 /**
  * Answers an interpreted request. If nothing matches all parts, drops the least important one, then the next one alone,
  * then both, and so on; finally single words of the text. Prices are first replaced with the adjacent ones. If a
- * neighborhood is dropped, the closest places come first.
+ * neighborhood is dropped, the closest places come first. An allergy alone is answered with its notice only.
  */
 export async function answerUnderstood(
   asking: Asking,
   understanding: Understanding,
   request: SearchRequest,
 ): Promise<UnderstoodAnswer> {
-  const whole = await askWithout(asking, understanding, request, NOTHING_GIVEN(understanding));
+  const { parts, texts, notices } = understanding;
+  if (parts.length === 0 && texts.every((text) => text === '') && notices.length > 0) {
+    const understood = { parts: [], texts, wordsGivenUp: '', notices };
+    return { ids: [], total: 0, facets: byFacet(() => []), understood };
+  }
+  const nothing: Concession = { ranks: new Set(), toNextPrices: false, texts };
+  const whole = await askWithout(asking, understanding, request, nothing);
   if (whole.total > 0) return whole;
   for (const concession of concessions(asking, understanding)) {
     const answer = await askWithout(asking, understanding, request, concession);
@@ -98,68 +98,87 @@ export async function answerUnderstood(
   return whole;
 }
 
-const NOTHING_GIVEN = ({ text }: Understanding): Concession => ({
-  ranks: new Set(),
-  toNextPrices: false,
-  text,
-});
-
 async function askWithout(
   { ask, fold, middleOf }: Asking,
   understanding: Understanding,
-  { text, plain: _plain, now: _now, ...request }: SearchRequest,
+  { text, plain: _plain, now: _now, today: _today, ...request }: SearchRequest,
   given: Concession,
 ): Promise<UnderstoodAnswer> {
-  const left = understanding.parts.filter((part) => given.ranks.has(rankOf(part)));
-  const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest);
+  const { notices } = understanding;
+  const left = understanding.parts.filter((part) => given.ranks.has(part.kind) && mayGiveWay(part));
+  const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest && !part.isNot);
   const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(left, middleOf);
   const parts = understanding.parts.map((part): AnsweredPart => {
-    const hasGivenWay = left.includes(part);
+    const hasGivenWay = left.includes(part) || part.isUnknown === true;
     if (hasGivenWay && part === place?.part) return { ...part, hasGivenWay, instead: closestTo(place.name) };
     const isNext = hasGivenWay && given.toNextPrices && part.kind === 'price';
     return { ...part, hasGivenWay, instead: isNext ? nextTo(part) : null };
   });
-  const kept = parts.flatMap((part): readonly Meaning[] => {
+  const kept = parts.flatMap((part): readonly Wish[] => {
+    if (part.isNot) return [];
     if (!part.hasGivenWay) return [part];
-    return part.instead ? [part.instead] : [];
+    return part.instead ? [{ ...part.instead, side: part.side }] : [];
   });
   const near = place?.middle ?? request.near;
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
-  const isAsTyped = parts.length === 0 && given.text === text;
-  const filters = joinFilters(kept);
-  // "near Canton or Hampden": a named neighborhood isn't merely nearby.
-  const around = [...new Set(kept.flatMap((part) => part.around ?? []))].filter(
-    (name) => !filters.neighborhoods.includes(name),
-  );
+  const isAsTyped = parts.length + notices.length === 0 && given.texts.length === 1 && given.texts[0] === text;
+  const meanings = meaningsOf(kept, given.texts, fold);
   const reading = isAsTyped
     ? undefined
-    : {
-        meanings: [
-          { terms: readTerms(fold, given.text), filters, isAround: false },
-          ...(around.length === 0
-            ? []
-            : [
-                {
-                  terms: readTerms(fold, given.text),
-                  filters: { ...filters, neighborhoods: around },
-                  isAround: true,
-                },
-              ]),
-        ],
-        significant: readTerms(fold, understanding.significant),
-        not: NO_EXCLUSIONS,
-      };
+    : { meanings, significant: readTerms(fold, understanding.significant), not: exclusionsOf(parts) };
   const answer = await ask({ ...request, near, sort, terms: readTerms(fold, text), reading });
-  const words = new Set(given.text.split(' '));
-  const wordsGivenUp = understanding.text.split(' ').filter((word) => !words.has(word));
-  const best = bestLabel(sort, given.text === '' && around.length === 0);
+  const words = new Set(wordsIn(given.texts));
+  const wordsGivenUp = [...new Set(wordsIn(understanding.texts))].filter((word) => !words.has(word));
+  const best = bestLabel(sort, meanings.length === 1 && meanings[0]?.terms.key === '');
   return {
     ...answer,
     understood: {
       parts: parts.map((part) => (part.kind === 'order' ? { ...part, label: best } : part)),
-      text: understanding.text,
+      texts: understanding.texts,
       wordsGivenUp: wordsGivenUp.join(' '),
+      notices,
     },
+  };
+}
+
+function wordsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(' ')).filter((word) => word !== '');
+}
+
+type Wish = Meaning & Pick<Part, 'side'>;
+
+/** One for each side of an "or" that is left, then the same in the surroundings of neighborhoods. */
+function meaningsOf(wishes: readonly Wish[], texts: readonly string[], fold: Fold): readonly TextMeaning[] {
+  const sides = texts
+    .map((text, at) => ({ text, own: wishes.filter(({ side }) => side === null || side === at), at }))
+    .filter(({ text, own, at }) => texts.length === 1 || text !== '' || own.some(({ side }) => side === at))
+    .slice(0, MAX_SIDES);
+  const all = sides.length > 0 ? sides : [{ text: '', own: wishes.filter(({ side }) => side === null) }];
+  const meanings = all.map(({ text, own }) => ({
+    terms: readTerms(fold, text),
+    filters: joinFilters(own),
+    around: own.flatMap((wish) => wish.around ?? []),
+  }));
+  return [
+    ...meanings.map(({ terms, filters }) => ({ terms, filters, isAround: false })),
+    ...meanings.flatMap(({ terms, filters, around }) => {
+      // "near Canton or Hampden": a named neighborhood isn't merely nearby.
+      const neighborhoods = [...new Set(around)].filter((name) => !filters.neighborhoods.includes(name));
+      return neighborhoods.length === 0 ? [] : [{ terms, filters: { ...filters, neighborhoods }, isAround: true }];
+    }),
+  ];
+}
+
+/** Each is a query of its own for Meilisearch. */
+const MAX_SIDES = 4;
+
+function exclusionsOf(parts: readonly Part[]): Exclusions {
+  const excluded = parts.filter(({ isNot, isUnknown }) => isNot && !isUnknown);
+  const { tags, ...filters } = joinFilters(excluded);
+  return {
+    ...facetFilters((name) => filters[FACETS[name].filter]),
+    tags,
+    words: [...new Set(excluded.flatMap(({ words = [] }) => words))],
   };
 }
 
@@ -198,39 +217,45 @@ function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
 /** Maximum number of retries: with ten unknown words, an empty answer is fine. */
 const MAX_CONCESSIONS = 12;
 
-function rankOf({ kind, filters }: Part): Rank {
-  return filters.tags?.some((tag) => MUSTS.has(tag)) ? 'must' : kind;
+function isMust({ filters, isNot }: Part): boolean {
+  return isNot || (filters.tags?.some((tag) => MUSTS.has(tag)) ?? false);
+}
+
+function mayGiveWay(part: Part): boolean {
+  return !isMust(part) && part.isUnknown !== true;
 }
 
 /**
- * For each rank in order: drop it alone, then with everything less important; finally single words. Only a time may be
- * dropped entirely.
+ * For each rank in order: drop it alone, then with everything less important; finally single words. Something must keep
+ * the meaning of the query: a cuisine is dropped only beside a text, a place or a must.
  */
-function concessions(asking: Asking, { parts, text }: Understanding): Concession[] {
+function concessions(asking: Asking, { parts, texts }: Understanding): Concession[] {
+  const hasText = texts.some((text) => text !== '');
   const present = DROP_ORDER.filter((rank) =>
-    rank === 'text' ? text !== '' : parts.some((part) => rankOf(part) === rank),
+    rank === 'text' ? hasText : parts.some((part) => part.kind === rank && mayGiveWay(part)),
   );
-  const give = (ranks: readonly Rank[]): Concession[] => {
-    const concession = {
-      ranks: new Set(ranks),
-      text: ranks.includes('text') ? '' : text,
-      toNextPrices: false,
-    };
-    return ranks.includes('price') ? [{ ...concession, toNextPrices: true }, concession] : [concession];
+  const fewer = texts.length === 1 ? textsWithoutAWord(asking, texts[0] ?? '') : [];
+  const isLeft = (ranks: readonly Rank[]) => {
+    const rest = present.filter((rank) => !ranks.includes(rank));
+    if (parts.some((part) => isMust(part) && !(part.isNot && ranks.includes('cuisine')))) return true;
+    return ranks.includes('cuisine')
+      ? rest.includes('text') || rest.includes('neighborhood')
+      : rest.length > 0 || ranks.every((rank) => HAVE_NEXT.has(rank));
   };
-  const ofRanks = present.flatMap((last, index) => {
-    // Drop everything less important before anything more important. All parts may go only if they are times: late at
-    // night, nothing may be open.
-    const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(
-      (ranks) => ranks.length < present.length || ranks.every((rank) => rank === 'time'),
+  const give = (ranks: readonly Rank[]): Concession[] => {
+    const isPriceLast = present.every((rank) => ranks.includes(rank)) && ranks.at(-1) === 'price';
+    const prices = [...(ranks.includes('price') ? [true] : []), ...(isPriceLast ? [] : [false])];
+    const inUse = fewer.slice(0, 1).map((text) => [text]);
+    const shorter = ranks.includes('text') ? [...inUse, texts.map(() => '')] : [texts];
+    return shorter.flatMap((few) =>
+      prices.map((toNextPrices) => ({ ranks: new Set(ranks), texts: few, toNextPrices })),
     );
-    return sets.flatMap(give);
-  });
-  const ofWords = textsWithoutAWord(asking, text).map((fewer) => ({
-    ranks: new Set<Rank>(),
-    toNextPrices: false,
-    text: fewer,
-  }));
+  };
+  const ofRanks = present.flatMap((last, index) =>
+    // Drop everything less important before anything more important.
+    (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(isLeft).flatMap(give),
+  );
+  const ofWords = fewer.map((text) => ({ ranks: new Set<Rank>(), toNextPrices: false, texts: [text] }));
   return [...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
 }
 
@@ -246,14 +271,12 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
 /** Merges filters; values of the same facet are ORed. */
 function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
-  const valuesOf = (name: FacetFilter | 'tags') => [
+  const valuesOf = (name: 'tags' | (typeof FACETS)[keyof typeof FACETS]['filter']) => [
     ...new Set(all.flatMap((filters) => filters[name] ?? [])),
   ];
   return {
-    ...NO_FILTERS,
+    ...all.toReversed().reduce<SearchFilters>((joined, filters) => ({ ...joined, ...filters }), NO_FILTERS),
     ...facetFilters((name) => valuesOf(FACETS[name].filter)),
     tags: valuesOf('tags'),
-    openAt: all.find(({ openAt }) => openAt !== undefined)?.openAt ?? null,
-    mayBeOpenAt: all.find(({ mayBeOpenAt }) => mayBeOpenAt !== undefined)?.mayBeOpenAt ?? null,
   };
 }

@@ -21,7 +21,12 @@ const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'fea
 const LONGEST_PHRASE = 5;
 /** Minimum length for typo tolerance in stop words: "resturant", but not "fork" for "for". */
 const LONG_STOP_WORD = 8;
+/** Minimum length for typo tolerance in names of what the city doesn't have. */
+const LONG_NAME = 8;
 const MAX_REMEMBERED = 5_000;
+
+/** An emoji that stands for no word. */
+const IS_SIGN = /^\p{Extended_Pictographic}$/u;
 
 export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly Synonym[] = []): Lexicon {
   const phrases = new Map<string, Meaning>();
@@ -44,12 +49,16 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
 
   const longStopWords = [...STOP_WORDS].filter((word) => word.length >= LONG_STOP_WORD);
   const nearPhrases = new NearWords<Meaning>();
-  for (const [phrase, meaning] of phrases) nearPhrases.add(phrase, meaning);
+  for (const [phrase, meaning] of phrases) {
+    // "Chili" isn't a slip of Chili's, nor "arby" of "darby".
+    if (!meaning.absent || phrase.length >= LONG_NAME) nearPhrases.add(phrase, meaning);
+  }
   const near = new Map<string, Meaning | null>();
   return {
     longest: LONGEST_PHRASE,
     find: (words) => phrases.get(words.join('')) ?? null,
-    isStopWord: (word) => STOP_WORDS.has(word) || longStopWords.some((long) => isNear(word, long)),
+    isStopWord: (word) =>
+      STOP_WORDS.has(word) || IS_SIGN.test(word) || longStopWords.some((long) => isNear(word, long)),
     findNear(words) {
       const key = words.join('');
       const known = near.get(key);

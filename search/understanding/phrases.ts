@@ -4,7 +4,7 @@ import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import table from './words.json' with { type: 'json' };
 
 export type PartKind =
-  'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness';
+  'cuisine' | 'neighborhood' | 'price' | 'occasion' | 'feature' | 'time' | 'order' | 'nearness' | 'words';
 
 /** The meaning of a phrase. */
 export interface Meaning {
@@ -17,6 +17,20 @@ export interface Meaning {
   readonly around?: readonly string[];
   /** The meaning next to another cuisine: "vegan" is a cuisine, "vegan pizza" is pizza for vegans. */
   readonly besideCuisine?: Meaning;
+  /** Words that an excluded place must not have: of what is a cuisine and a dish, or of plain text. */
+  readonly words?: readonly string[];
+  /** What is meant if the city has it; otherwise the filters are the nearest thing. */
+  readonly absent?: { readonly name: string; readonly isChain: boolean };
+  /** The filter depends on the day. */
+  readonly when?: When;
+  /** The directory doesn't know such things: given up at once, and said. */
+  readonly isUnknown?: boolean;
+}
+
+/** A holiday by its name in the region, or for how many days something has been open at most, or since this month. */
+export interface When {
+  readonly holiday?: string;
+  readonly openedWithin?: string;
 }
 
 /** The names of listed places, from the index. */
@@ -35,7 +49,6 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   for (const [[tag = ''], words] of rowsOf(table.occasions)) {
     yield* each(words, { kind: 'occasion', label: capitalize(tag), filters: { tags: [tag] } });
   }
-  yield* each(partyPhrases(), { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } });
   yield* neighborhoodPhrases(neighborhoods);
   yield* cuisinePhrases(fold, cuisines);
   // After the cuisines: "vegan" means the cuisine if the city has one.
@@ -50,18 +63,13 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
     filters: {},
     isNearest: true,
   });
+  for (const [[holiday = ''], words] of rowsOf(table.holidays)) yield* each(words, timed({ holiday }));
+  for (const [[openedWithin = ''], words] of rowsOf(table.opened)) yield* each(words, timed({ openedWithin }));
 }
 
-/** Parties of six or more are groups: "table for 8", "ten people". */
-function partyPhrases(): string[] {
-  const digits = Array.from({ length: 15 }, (_, index) => String(index + 6));
-  const sizes = [...digits, 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty'];
-  return sizes.flatMap((size) => [
-    `${size} people`,
-    `party of ${size}`,
-    `group of ${size}`,
-    `table for ${size}`,
-  ]);
+/** `understand` adds label and filter, which depend on the day. */
+function timed(when: When): Meaning {
+  return { kind: 'time', label: '', filters: {}, when };
 }
 
 function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {
@@ -85,6 +93,13 @@ function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phr
     if (there.length > 0) yield* each(own, cuisineMeaning(there));
   }
   for (const name of cuisines) yield [name, cuisineMeaning([name])];
+  for (const [rows, isChain] of [[table.chains, true], [table.absentCuisines, false]] as const) {
+    for (const [names, absent] of rowsOf(rows)) {
+      const there = names.filter((name) => cuisines.includes(name));
+      if (there.length === 0) continue;
+      for (const name of absent) yield [name, { ...cuisineMeaning(there), absent: { name, isChain } }];
+    }
+  }
 }
 
 /** Makes "crab house" and "crabhouse" one phrase. Dollar signs are kept: they are prices. */
@@ -102,8 +117,12 @@ function neighborhoodMeaning(neighborhoods: readonly string[]): Meaning {
 
 /** The first category names the part; places of the others match as well. */
 function cuisineMeaning(cuisines: readonly string[]): Meaning {
-  return { kind: 'cuisine', label: capitalize(cuisines[0] ?? ''), filters: { cuisines } };
+  const words = cuisines.flatMap((name) => DISHES_OF[name]?.split(', ') ?? []);
+  return { kind: 'cuisine', label: capitalize(cuisines[0] ?? ''), filters: { cuisines }, words };
 }
+
+/** "No pizza" leaves out who bakes one on the side, too; "not Italian" doesn't. */
+const DISHES_OF: Readonly<Record<string, string>> = table.dishesOfCuisines;
 
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

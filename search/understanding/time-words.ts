@@ -1,4 +1,6 @@
+import type { Meaning } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import table from './words.json' with { type: 'json' };
 
 /** A requested time, as the `openAt` filter takes it: minutes since Monday 00:00. */
 export interface AskedTime {
@@ -23,6 +25,13 @@ const MEAL_MINUTES: Readonly<Record<string, number>> = {
   evening: 18 * 60 + 30,
   night: 20 * 60,
 };
+/** Minute of the day for "after work" and the like. If it is over, now is meant. */
+const MOMENT_MINUTES = new Map(
+  Object.entries(table.moments).flatMap(([time, phrases]) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return phrases.split(', ').map((phrase) => [phrase, hours * 60 + minutes] as const);
+  }),
+);
 /** Until this minute of the day, a meal means today's. */
 const MEAL_ENDS: Readonly<Record<string, number>> = { lunch: 15 * 60, dinner: 22 * 60 };
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
@@ -48,7 +57,7 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   const day = dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const clockFrom = day === null ? open : at + 1;
   const isTonight = words.includes('tonight');
-  const clock = clockAt(words.slice(clockFrom), isTonight);
+  const clock = momentAt(words.slice(clockFrom), day === null ? now : 0) ?? clockAt(words.slice(clockFrom), isTonight);
   if (day === null && clock === null) return null;
   const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
   const minute = clock?.minute ?? usual;
@@ -59,6 +68,28 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   // "At 10 tonight", "Saturday morning".
   const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
   return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
+}
+
+export interface Calendar {
+  /** Minutes since Monday 00:00; null: don't interpret times. */
+  readonly now: number | null;
+  /** `YYYY-MM-DD`; null: don't interpret dates. */
+  readonly today?: string | null | undefined;
+  /** The next day (`YYYY-MM-DD`) of a holiday from a day on; null if the region doesn't have it. */
+  readonly dateOfHoliday?: ((name: string, today: string) => string | null) | undefined;
+}
+
+/** What "on Christmas Eve" or "new this month" means today; null if that isn't known. */
+export function meaningOn(meaning: Meaning, { today, dateOfHoliday }: Calendar): Meaning | null {
+  const { holiday, openedWithin } = meaning.when ?? {};
+  if (!today) return null;
+  if (openedWithin !== undefined) {
+    const days = openedWithin === 'month' ? Number(today.slice(8)) - 1 : Number(openedWithin);
+    const since = new Date(Date.parse(today) - days * DAY * 60_000).toISOString();
+    return { ...meaning, label: 'New', filters: { openedSince: since.slice(0, 10) } };
+  }
+  const openOn = holiday === undefined ? null : (dateOfHoliday?.(holiday, today) ?? null);
+  return openOn === null ? null : { ...meaning, label: `Open ${holiday}`, filters: { openOn } };
 }
 
 /** The minute meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
@@ -86,6 +117,14 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
     return known === singular || (isShortFine && word.length >= 3 && known.startsWith(word));
   });
   return day < 0 ? null : day;
+}
+
+function momentAt(words: readonly string[], now: number): { minute: number; length: number } | null {
+  for (const length of [2, 3]) {
+    const minute = MOMENT_MINUTES.get(words.slice(0, length).join(' '));
+    if (minute !== undefined) return { minute: Math.max(minute, now % DAY), length };
+  }
+  return null;
 }
 
 /** "at 9 pm", "9pm", "at 9", "9 30 pm". */

@@ -4,7 +4,7 @@ import { inOtherNumber } from '../grammatical-number.ts';
 import { Dishes } from '../memory/dishes.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { buildLexicon } from './lexicon.ts';
-import { understand } from './understand.ts';
+import { understand, type Understanding } from './understand.ts';
 
 const lexicon = buildLexicon(fold, {
   cuisines: [
@@ -36,10 +36,19 @@ const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => w
 const now = (5 * 24 + 19) * 60;
 const read = (query: string, plain: string[] = []) =>
   understand(query, { fold, lexicon, plain, now, isWord });
-/** "Pizza | Canton | text". */
+/** "Pizza | Canton | “text”", "Not Italian", and the sides of an "or": "1 Kids | 2 “text”". */
+const inWords = ({ parts, texts, notices }: Understanding) => {
+  const sideOf = (side: number | null) => (side === null ? '' : `${side + 1} `);
+  return [
+    ...parts.map(({ label, isNot, side, isUnknown }) =>
+      `${sideOf(side)}${isNot ? 'Not ' : ''}${label}${isUnknown ? '?' : ''}`),
+    ...texts.flatMap((text, side) =>
+      text === '' ? [] : `${sideOf(texts.length === 1 ? null : side)}“${text}”`),
+    ...notices.map((notice) => (notice.kind === 'allergens' ? 'Allergens!' : `No ${notice.name}!`)),
+  ].join(' | ');
+};
 const said = (query: string, plain?: string[]) => {
-  const { parts, text } = read(query, plain);
-  return [...parts.map(({ label }) => label), ...(text === '' ? [] : [`“${text}”`])].join(' | ');
+  return inWords(read(query, plain));
 };
 
 describe('a query is its parts and what is left', () => {
@@ -55,7 +64,6 @@ describe('a query is its parts and what is left', () => {
     ['cheap date', '$ | Date night'],
     ['pizza saturday morning', 'Pizza | Open Saturday 9 AM'],
     ['table for 8 in canton', 'Groups | Canton'],
-    ['table for 4', '“table 4”'],
     ['raw bar canton', 'Seafood | Canton'],
     ['more than 50 dollars', 'Over $50'],
     ['pizza over 20', 'Pizza | “over 20”'],
@@ -108,8 +116,7 @@ describe('a meal alone leaves out what is closed then', () => {
   });
 
   test('pressed back, or where no time is known, it says nothing', () => {
-    const { parts, text } = understand('lunch canton', { fold, lexicon, plain: ['lunch'], now, isWord });
-    expect({ labels: parts.map(({ label }) => label), text }).toEqual({ labels: ['Canton'], text: 'lunch' });
+    expect(said('lunch canton', ['lunch'])).toBe('Canton | “lunch”');
     expect(understand('lunch canton', { fold, lexicon, now: null, isWord }).parts).toHaveLength(1);
   });
 });
@@ -180,8 +187,7 @@ describe('a dish is not what its words mean alone', () => {
   const cuisines = ['French', 'Seafood', 'Soup', 'Pizza', 'Vegan', 'Cuban', 'Sandwiches'];
   const known = buildLexicon(fold, { cuisines, neighborhoods: ['Canton'] });
   const meant = (query: string) => {
-    const { parts, text } = understand(query, { fold, lexicon: known, now, isWord, isDish });
-    return [...parts.map(({ label }) => label), ...(text === '' ? [] : [`“${text}”`])].join(' | ');
+    return inWords(understand(query, { fold, lexicon: known, now, isWord, isDish }));
   };
 
   test.each([
@@ -266,7 +272,7 @@ describe('as plain text', () => {
   });
 
   test.each(['(410) 555-0134', '410.555.0134', '+1 410 555 0134'])('%j is a telephone number', (query) => {
-    expect(read(query)).toMatchObject({ parts: [], text: '4105550134' });
+    expect(read(query)).toMatchObject({ parts: [], texts: ['4105550134'] });
   });
 });
 
@@ -289,8 +295,8 @@ test('nothing of any query is lost: each word is in a part, in the text, or says
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (list) => {
       const query = list.join(' ');
-      const { parts, text } = read(query);
-      const kept = [...parts.map(({ typed }) => typed), text].join(' ').split(' ');
+      const { parts, texts } = read(query);
+      const kept = [...parts.map(({ typed }) => typed), ...texts].join(' ').split(' ');
       for (const one of list) if (!lexicon.isStopWord(one)) expect(kept).toContain(one);
     }),
   );
@@ -298,8 +304,8 @@ test('nothing of any query is lost: each word is in a part, in the text, or says
 
 test('a term with a synonym stays whole, its stop words included', () => {
   const synonyms = [{ term: 'low and slow', meaning: 'barbecue' }];
-  const { text } = understand('Low and slow and cheap in Canton', { fold, lexicon, now, synonyms });
-  expect(text).toBe('Low and slow');
+  const { texts } = understand('Low and slow and cheap in Canton', { fold, lexicon, now, synonyms });
+  expect(texts).toEqual(['Low and slow']);
   expect(said('Low and slow')).toBe('“Low slow”');
 });
 

@@ -1,37 +1,52 @@
 import type { Synonym } from '../query.ts';
 import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
+import { allergensAt, areAllergens } from './allergens.ts';
+import { budgetAt, partyAt } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { PRICES } from './next-prices.ts';
+import { withOtherWords } from './other-words.ts';
 import { capitalize, type Meaning } from './phrases.ts';
+import { withExclusions, withSides, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
-import { mealIn, minuteOfMeal, timeAt } from './time-words.ts';
+import { mealIn, meaningOn, minuteOfMeal, timeAt, type Calendar } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** A piece of a query that stands for a filter or a sort order. */
 export interface Part extends Meaning {
   /** The piece as typed; the label says how it was interpreted. */
   readonly typed: string;
+  /** Its filters and words are what no place may have. */
+  readonly isNot: boolean;
+  /** The side of an "or" that it belongs to; null: it holds for all. */
+  readonly side: number | null;
 }
+
+/** What a query can't be answered with, to be said. */
+export type Notice =
+  | { readonly kind: 'allergens' }
+  /** A chain or a cuisine that the city doesn't have, and the label of what is offered instead. */
+  | { readonly kind: 'absent'; readonly name: string; readonly label: string };
 
 /** A query split into parts and remaining text. */
 export interface Understanding {
   readonly parts: readonly Part[];
-  readonly text: string;
-  /** The query without stop words: a name with all of these words matches too. */
+  /** The remaining text of each side of an "or"; one if there is none. */
+  readonly texts: readonly string[];
+  /** The query without stop words and exclusions: a name with all of these words matches too. */
   readonly significant: string;
+  readonly notices: readonly Notice[];
 }
 
-interface UnderstandOptions {
+export interface UnderstandOptions extends Calendar {
   readonly fold: Fold;
   readonly lexicon: Lexicon;
   /** Pieces of the query to treat as text. */
   readonly plain?: readonly string[];
-  /** Minutes since Monday 00:00; null: don't interpret times. */
-  readonly now: number | null;
   /** Known words, singular or plural, aren't typos. */
   readonly isWord?: (word: string) => boolean;
   /** Whether the two words are adjacent in the name of a dish. */
   readonly isDish?: (one: string, next: string) => boolean;
+  /** Whether the words follow each other in the name of a place. */
+  readonly isName?: (words: readonly string[]) => boolean;
   /** Neighborhoods near this one, nearest first. */
   readonly around?: (neighborhood: string) => readonly string[];
   /** Terms with a synonym keep their stop words: "low and slow". */
@@ -42,68 +57,103 @@ const PHONE = /^[\d\s().+-]+$/;
 const MIN_PHONE_DIGITS = 7;
 
 /** Reads a query from left to right and takes the longest phrase, exact or with a typo; anything else is text. */
-export function understand(
-  query: string,
-  {
-    fold,
-    lexicon,
-    plain = [],
-    now,
-    isWord = () => false,
-    isDish = () => false,
-    around = () => [],
-    synonyms = [],
-  }: UnderstandOptions,
-): Understanding {
+export function understand(query: string, options: UnderstandOptions): Understanding {
   if (PHONE.test(query) && phoneDigits(query).length >= MIN_PHONE_DIGITS) {
-    return { parts: [], text: phoneDigits(query), significant: phoneDigits(query) };
+    return { parts: [], texts: [phoneDigits(query)], significant: phoneDigits(query), notices: [] };
   }
-  const tokens = tokensOf(fold, query);
+  const { fold, lexicon, plain = [], synonyms = [] } = options;
+  const sliceOf = (tokens: readonly Token[]) => query.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const kept = new Set(plain.map((piece) => searchKey(fold, piece)));
-  const meal = mealIn(tokens);
-  const pieces: Piece[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const read = readAt(tokens.slice(at), { lexicon, now, meal, isWord });
-    const taken = tokens.slice(at, at + (read?.length ?? 1));
-    const typed = query.slice(taken[0]?.from, taken.at(-1)?.to);
-    const meaning = read && !kept.has(searchKey(fold, typed)) ? read.meaning : null;
-    const isNear = meaning?.kind === 'neighborhood' && isNearness(tokens.slice(0, at));
-    pieces.push({ tokens: taken, typed, meaning: isNear ? withAround(meaning, around) : meaning });
-    at += taken.length;
-  }
-  const { parts, rest } = readTogether(withMealTime(pieces, { kept, now }), lexicon, isDish);
-  const significant = tokens.filter(({ word }) => !lexicon.isStopWord(word));
+  const isKept = (tokens: readonly Token[]) => kept.has(searchKey(fold, sliceOf(tokens)));
+  const tokens = withOtherWords(tokensOf(fold, query), isKept);
+  const terms = termsIn(tokens, synonyms);
+  const isSaid = (token: Token) => !lexicon.isStopWord(token.word) || terms.has(token) || isKept([token]);
+  const knowledge: Knowledge = { ...options, isKept, isSaid, people: peopleIn(tokens), meal: mealIn(tokens) };
+
+  const { isDish = () => false } = options;
+  const read = withMealTime(readPieces(tokens, knowledge), knowledge);
+  const joined = joinTexts(withoutDishes(withoutNewText(read), isDish), isDish);
+    const pieces = withSides(withDiets(withExclusions(joined, { lexicon, isKept })));
+
+  const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }) =>
+    meaning ? [{ ...meaning, typed: sliceOf(of), isNot, side }] : [],
+  );
+  const notices = noticesOf(pieces);
+  const isText = ({ role }: Piece) => role === 'text';
+  const isAsked = ({ role, isNot, meaning }: Piece) =>
+    role === 'text' || (role === 'meaning' && !isNot && !meaning?.isUnknown);
+  const wordsOf = (of: readonly Piece[]) =>
+    wordsFrom(query, of.flatMap((piece) => piece.tokens).filter(isSaid));
+  const sides = Math.max(0, ...pieces.map(({ side }) => (side ?? -1) + 1));
+  const texts = Array.from({ length: Math.max(1, sides) }, (_, at) =>
+    wordsOf(pieces.filter((piece) => isText(piece) && (piece.side === null || piece.side === at))),
+  );
+  // Stop words are all that some queries and names have: "food", "The Who".
+  const areFillers = pieces.every(({ role }) => role === 'filler' || role === 'not' || role === 'or');
   return {
     parts,
-    text: textOf(rest, { query, lexicon, hasParts: parts.length > 0, kept, terms: termsIn(rest, synonyms) }),
-    significant: wordsFrom(query, significant.length > 0 ? significant : tokens),
+    texts: areFillers || (pieces.every(isText) && tokens.every(isSaid)) ? [query] : texts,
+    significant: areFillers ? wordsFrom(query, tokens) : wordsOf(pieces.filter(isAsked)),
+    notices,
   };
+}
+
+interface Knowledge extends UnderstandOptions {
+  readonly isKept: (tokens: readonly Token[]) => boolean;
+  /** Not a stop word, or to be searched for all the same. */
+  readonly isSaid: (token: Token) => boolean;
+  /** How many will eat. */
+  readonly people: number;
+  readonly meal: string | undefined;
+}
+
+function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
+  const hasAllergens = pieces.some(
+    ({ role, isNot, meaning }) =>
+      role === 'allergens' || (isNot && areAllergens(meaning?.words?.[0]?.split(' ') ?? [])),
+  );
+  const absent = pieces.flatMap(({ meaning, isNot }): Notice[] =>
+    meaning?.absent && !isNot ? [{ kind: 'absent', name: meaning.absent.name, label: meaning.label }] : [],
+  );
+  return hasAllergens ? [{ kind: 'allergens' }, ...absent] : absent;
 }
 
 /** Before a neighborhood, these include its surroundings: "near Canton". */
 const NEARNESS = new RegExp(`(^| )(${table.near.split(', ').join('|')})( the)?$`);
 
-interface Piece {
-  readonly tokens: readonly Token[];
-  readonly typed: string;
-  /** Null: text. */
-  readonly meaning: Meaning | null;
+function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Piece[] {
+  const { isKept, isSaid, around = () => [] } = knowledge;
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = readAt(tokens.slice(at), knowledge);
+    const isNear = isNearness(tokens.slice(0, at));
+    const read = found ?? (isNear ? unknownPlaceAt(tokens.slice(at), knowledge) : null);
+    const taken = tokens.slice(at, at + (read?.length ?? 1));
+    at += taken.length;
+    if (read && !isKept(taken)) {
+      const isPlace = isNear && read.meaning?.kind === 'neighborhood';
+      const meaning = isPlace && read.meaning ? withAround(read.meaning, around) : (read.meaning ?? null);
+      pieces.push({ role: read.role ?? 'meaning', tokens: taken, meaning, isNot: false, side: null });
+    } else {
+      const role = taken.some(isSaid) ? 'text' : 'filler';
+      pieces.push({ role, tokens: taken, meaning: null, isNot: false, side: null });
+    }
+  }
+  return pieces;
 }
 
 /**
  * "Lunch" leaves out what is closed at lunchtime, unless the query has another time: "late dinner", "Sunday dinner". Places
  * with unknown hours stay: many serve lunch and don't say when.
  */
-function withMealTime(
-  pieces: readonly Piece[],
-  { kept, now }: { kept: ReadonlySet<string>; now: number | null },
-): readonly Piece[] {
+function withMealTime(pieces: readonly Piece[], { now, isKept }: Knowledge): readonly Piece[] {
   const isTimed = pieces.some(
-    ({ meaning }) => meaning?.kind === 'time' || meaning?.filters.tags?.includes('late night'),
+    ({ meaning }) =>
+      (meaning?.kind === 'time' && !meaning.filters.openedSince) || meaning?.filters.tags?.includes('late night'),
   );
   if (now === null || isTimed) return pieces;
-  const minuteOf = ({ meaning, tokens: [token] }: Piece) =>
-    meaning || !token || kept.has(token.word) ? null : minuteOfMeal(token.word, now);
+  const minuteOf = ({ role, tokens: [token] }: Piece) =>
+    role !== 'filler' || !token || isKept([token]) ? null : minuteOfMeal(token.word, now);
   const meal = pieces.find((piece) => minuteOf(piece) !== null);
   if (!meal) return pieces;
   const meaning: Meaning = {
@@ -111,180 +161,182 @@ function withMealTime(
     label: capitalize(meal.tokens[0]?.word ?? ''),
     filters: { mayBeOpenAt: minuteOf(meal) },
   };
-  return pieces.map((piece) => (piece === meal ? { ...piece, meaning } : piece));
+  return pieces.map((piece) => (piece === meal ? { ...piece, role: 'meaning', meaning } : piece));
 }
 
-/** Interprets pieces by their neighbors. */
-function readTogether(
-  pieces: readonly Piece[],
-  lexicon: Lexicon,
-  isDish: (one: string, next: string) => boolean,
-): { parts: readonly Part[]; rest: readonly Token[] } {
-  const ofDishes = piecesOfDishes(
-    pieces.filter((piece) => piece.meaning || piece.tokens.some(({ word }) => !lexicon.isStopWord(word))),
-    isDish,
+/** Before plain text, "new" is part of a name or a dish: "New York style". */
+function withoutNewText(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, at) =>
+    piece.meaning?.filters.openedSince && piece.tokens.length === 1 && pieces[at + 1]?.role === 'text'
+      ? asText(piece)
+      : piece,
   );
-  const read = pieces.map((piece) => (ofDishes.has(piece) ? { ...piece, meaning: null } : piece));
-  const hasCuisine = read.some(({ meaning }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine);
-  return {
-    parts: read.flatMap(({ meaning, typed }) =>
-      meaning ? [{ ...((hasCuisine && meaning.besideCuisine) || meaning), typed }] : [],
-    ),
-    rest: read.flatMap(({ meaning, tokens }) => (meaning ? [] : tokens)),
-  };
+}
+
+function asText(piece: Piece): Piece {
+  return { ...piece, role: 'text', meaning: null };
 }
 
 /**
- * Pieces that together name a dish, whatever each means alone: "french toast" isn't French, "hot dogs" isn't
+ * Pieces that together name a dish are text, whatever each means alone: "french toast" isn't French, "hot dogs" isn't
  * dog-friendly, and "cuban sandwich" isn't Cuban or sandwiches. Pairs of other filters stay separate: "vegan pizza".
  */
-function piecesOfDishes(
-  pieces: readonly Piece[],
-  isDish: (one: string, next: string) => boolean,
-): ReadonlySet<Piece> {
+function withoutDishes(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
   const found = new Set<Piece>();
-  for (const [at, piece] of pieces.slice(1).entries()) {
-    const before = pieces[at];
-    if (!before) continue;
-    const isOne = [before, piece].some(({ meaning }) => meaning === null);
-    const areCuisines = [before, piece].every(
-      ({ meaning }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine,
-    );
-    if (!isOne && !areCuisines) continue;
-    if (!isDish(before.tokens.at(-1)?.word ?? '', piece.tokens[0]?.word ?? '')) continue;
-    found.add(before).add(piece);
+  let before: Piece | null = null;
+  for (const piece of pieces) {
+    if (piece.role === 'filler') continue;
+    const both = [before, piece];
+    const isOne = both.some((one) => one?.role === 'text');
+    const areCuisines = both.every((one) => one?.meaning?.kind === 'cuisine' && !one.meaning.besideCuisine);
+    const areConditions = both.every((one) => one !== null && (one.meaning !== null || one.role === 'text'));
+    if (before && areConditions && (isOne || areCuisines) && isDishAcross(before, piece, isDish))
+      found.add(before).add(piece);
+    before = piece;
   }
-  return found;
+  return pieces.map((piece) => (found.has(piece) ? asText(piece) : piece));
+}
+
+type IsDish = (one: string, next: string) => boolean;
+
+function isDishAcross(one: Piece, next: Piece, isDish: IsDish): boolean {
+  return isDish(one.tokens.at(-1)?.word ?? '', next.tokens[0]?.word ?? '');
+}
+
+/** Adjacent words are one text, as are those of a dish with a stop word between: "mac and cheese". */
+function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const [before, filler] = [joined.at(-2), joined.at(-1)];
+    const isText = piece.role === 'text';
+    if (isText && filler?.role === 'text') {
+      joined.splice(-1, 1, { ...filler, tokens: [...filler.tokens, ...piece.tokens] });
+    } else if (isText && filler?.role === 'filler' && before?.role === 'text' && isDishAcross(before, piece, isDish)) {
+      joined.splice(-2, 2, { ...before, tokens: [...before.tokens, ...filler.tokens, ...piece.tokens] });
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** A diet is a requirement beside a cuisine that is wanted: "vegan pizza". */
+function withDiets(pieces: readonly Piece[]): readonly Piece[] {
+  const hasCuisine = pieces.some(
+    ({ meaning, isNot }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine && !isNot,
+  );
+  return hasCuisine
+    ? pieces.map((piece) => ({ ...piece, meaning: piece.meaning?.besideCuisine ?? piece.meaning }))
+    : pieces;
 }
 
 function isNearness(before: readonly Token[]): boolean {
-  return NEARNESS.test(
-    before
-      .slice(-3)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+  return NEARNESS.test(wordsOfTokens(before.slice(-3)).join(' '));
 }
 
 /** Adds the surrounding neighborhoods, if there are any. */
 function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
   const { neighborhoods = [] } = meaning.filters;
-  const around = neighborhoods.flatMap(aroundOne).filter((name) => !neighborhoods.includes(name));
+  const around = [...new Set(neighborhoods.flatMap(aroundOne))].filter((name) => !neighborhoods.includes(name));
   return around.length === 0 ? meaning : { ...meaning, label: `Near ${meaning.label}`, around };
 }
 
 interface Reading {
-  readonly meaning: Meaning;
   readonly length: number;
+  /** Default: a meaning. */
+  readonly role?: Piece['role'];
+  readonly meaning?: Meaning | null;
 }
 
-interface Knowledge {
-  readonly lexicon: Lexicon;
-  readonly now: number | null;
-  readonly meal: string | undefined;
-  readonly isWord: (word: string) => boolean;
-}
+const NOT = new Set(table.not.split(', ').map((words) => words.replaceAll(' ', '')));
+const LONGEST_NOT = 3;
 
-function readAt(tokens: readonly Token[], { lexicon, now, meal, isWord }: Knowledge): Reading | null {
-  const budget = budgetAt(tokens);
-  if (budget) return budget;
-  const all = tokens.map(({ word }) => word);
+function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null {
+  const { lexicon, now, meal, people, isName = () => false } = knowledge;
+  const all = wordsOfTokens(tokens);
+  if (all[0] === '') return { role: 'silent', length: 1 };
+  if (all[0] === 'or') return { role: 'or', length: 1 };
+  for (let length = LONGEST_NOT; length > 0; length -= 1) {
+    const isNot = NOT.has(all.slice(0, length).join(''));
+    if (isNot && all.length >= length && !isName(all.slice(0, length + 1))) return { role: 'not', length };
+  }
+  const allergens = allergensAt(all);
+  if (allergens > 0) return { role: 'allergens', length: allergens };
+  const amount = budgetAt(all, people) ?? partyAt(all);
+  if (amount) return amount.meaning ? amount : { role: 'silent', length: amount.length };
   const time = now === null ? null : timeAt(all, now, meal);
   for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
     // Times are parsed by rule, so they can be longer than any phrase.
     if (time && time.length >= length) return { meaning: timeMeaning(time), length: time.length };
     const words = all.slice(0, length);
-    const meaning = lexicon.find(words) ?? findMistyped(words, { lexicon, isWord });
-    if (meaning) return { meaning, length };
+    const meaning = lexicon.find(words) ?? findMistyped(words, knowledge);
+    const read = meaning && readToday(meaning, words, knowledge);
+    if (read) return { meaning: read, length };
   }
   return null;
+}
+
+/** The meaning of a phrase that depends on the day, or on whether the city has what it names. */
+function readToday(
+  meaning: Meaning,
+  words: readonly string[],
+  { isName = () => false, isWord = () => false, ...calendar }: Knowledge,
+): Meaning | null {
+  const { when, absent } = meaning;
+  if (when) return meaningOn(meaning, calendar);
+  const isHere = absent && (absent.isChain ? isName(words) : words.every(isWord));
+  return isHere ? null : meaning;
 }
 
 /** Finds a phrase with typos. Known words aren't typos, and stop words aren't part of one. */
 function findMistyped(
   words: readonly string[],
-  { lexicon, isWord }: Pick<Knowledge, 'lexicon' | 'isWord'>,
+  { lexicon, isWord = () => false }: Pick<Knowledge, 'lexicon' | 'isWord'>,
 ): Meaning | null {
   const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
   if (words.every(isMeant) || words.some((word) => lexicon.isStopWord(word))) return null;
   return lexicon.findNear(words);
 }
 
+/** "Near" words that no place has: unknown whereabouts, which say nothing about a place. */
+function unknownPlaceAt(tokens: readonly Token[], { lexicon, isWord = () => false, isSaid }: Knowledge): Reading | null {
+  const isUnknown = (token: Token) =>
+    isSaid(token) && !isWord(token.word) && lexicon.find([token.word]) === null;
+  const end = tokens.findIndex((token) => !isUnknown(token));
+  const taken = end < 0 ? tokens : tokens.slice(0, end);
+  const label = wordsOfTokens(taken).join(' ');
+  return taken.length === 0
+    ? null
+    : { length: taken.length, meaning: { kind: 'neighborhood', label, filters: {}, isUnknown: true } };
+}
+
 function timeMeaning({ openAt, label }: { openAt: number; label: string }): Meaning {
   return { kind: 'time', label, filters: { openAt } };
 }
 
-const LIMITS: readonly [amount: number, prices: readonly string[]][] = [
-  [25, ['$']],
-  [50, ['$', '$$']],
-  [100, ['$', '$$', '$$$']],
-  [Infinity, PRICES],
-];
-
-const MONEY = table.money.split(', ');
-const BOUND = /^(under|below|less than|over|above|more than)( |$)/;
-
-/** "under $20", "less than 20 dollars", "below 20", "for $20"; "over $50", "more than 50 dollars". */
-function budgetAt(tokens: readonly Token[]): Reading | null {
-  const words = tokens.map(({ word }) => word);
-  const bound = BOUND.exec(words.slice(0, 2).join(' '))?.[1] ?? '';
-  const after = bound === '' ? 0 : bound.split(' ').length;
-  const signs = Number(words[after] === '$');
-  const amount = Number(words[after + signs]);
-  const length = after + signs + 1;
-  const spoken = Number(MONEY.includes(words[length] ?? ''));
-  const isOver = /^(over|above|more)/.test(bound);
-  // "Under 20" is a price; "over 20" could be years or guests.
-  const isMoney = signs + spoken > 0 || (bound !== '' && !isOver);
-  if (!isMoney || !Number.isInteger(amount) || amount <= 0) return null;
-  const within = LIMITS.find(([most]) => amount <= most)?.[1] ?? [];
-  const prices = isOver ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
-  return {
-    meaning: { kind: 'price', label: `${isOver ? 'Over' : 'Under'} $${amount}`, filters: { prices } },
-    length: length + spoken,
-  };
-}
-
-/** The remaining text, without stop words if the query has other words. */
-function textOf(
-  rest: readonly Token[],
-  {
-    query,
-    lexicon,
-    hasParts,
-    kept,
-    terms,
-  }: {
-    query: string;
-    lexicon: Lexicon;
-    hasParts: boolean;
-    kept: ReadonlySet<string>;
-    terms: ReadonlySet<Token>;
-  },
-): string {
-  const significant = rest.filter(
-    (token) => !lexicon.isStopWord(token.word) || kept.has(token.word) || terms.has(token),
-  );
-  if (!hasParts && significant.length === rest.length) return query;
-  if (significant.length === 0) return hasParts ? '' : query;
-  return wordsFrom(query, significant);
+function peopleIn(tokens: readonly Token[]): number {
+  const words = wordsOfTokens(tokens);
+  return words.reduce((people, _, at) => Math.max(people, partyAt(words.slice(at))?.people ?? 1), 1);
 }
 
 /** The tokens that belong to a term with a synonym. */
-function termsIn(rest: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
+function termsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const { term } of synonyms) {
-    if (!rest.some(({ word }) => term.startsWith(word))) continue;
+    if (!tokens.some(({ word }) => term.startsWith(word))) continue;
     const words = term.split(' ');
-    for (let at = 0; at + words.length <= rest.length; at += 1) {
-      const tokens = rest.slice(at, at + words.length);
-      if (words.every((word, offset) => tokens[offset]?.word === word))
-        for (const token of tokens) found.add(token);
+    for (let at = 0; at + words.length <= tokens.length; at += 1) {
+      const phrase = tokens.slice(at, at + words.length);
+      if (words.every((word, offset) => phrase[offset]?.word === word))
+        for (const token of phrase) found.add(token);
     }
   }
   return found;
 }
 
+function wordsOfTokens(tokens: readonly Token[]): string[] {
+  return tokens.map(({ word }) => word);
+}
+
+/** As typed, but other words for what is one. */
 function wordsFrom(query: string, tokens: readonly Token[]): string {
-  return tokens.map(({ from, to }) => query.slice(from, to)).join(' ');
+  return tokens.map(({ word, isOtherWord, from, to }) => (isOtherWord ? word : query.slice(from, to))).join(' ');
 }

@@ -1,0 +1,142 @@
+import { FACETS } from '../query.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning } from './phrases.ts';
+import table from './words.json' with { type: 'json' };
+import type { Token } from './tokens.ts';
+
+/** Some words of a query, in the role they play there. */
+export interface Piece {
+  /**
+   * `not` and `or` join others; a `filler` is a stop word; `silent` is understood but asks for nothing; an
+   * `opposite` is a meaning by what is not: "not loud".
+   */
+  readonly role: 'meaning' | 'opposite' | 'text' | 'filler' | 'silent' | 'allergens' | 'not' | 'or';
+  readonly tokens: readonly Token[];
+  /** Set exactly for `meaning` and `opposite`. */
+  readonly meaning: Meaning | null;
+  readonly isNot: boolean;
+  readonly side: number | null;
+}
+
+interface Grammar {
+  readonly lexicon: Lexicon;
+  readonly isKept: (tokens: readonly Token[]) => boolean;
+}
+
+const isCondition = ({ role }: Piece) => role === 'meaning' || role === 'text';
+
+/** "Not spicy noodles" are noodles; "no live music" has no music. */
+const BEFORE_ADJECTIVE = /^(not|nothing|isnt|arent|never)/;
+const OPPOSITES = new Map(
+  Object.entries(table.opposites).flatMap(([meant, words]) =>
+    words.split(', ').map((word) => [word, meant.split(' ')] as const),
+  ),
+);
+const UNKNOWN = new Set(table.unknown.split(', '));
+
+/**
+ * What follows "no" is excluded, with the rest of a list: "no fish or meat". A part is never read so as to reverse the
+ * sentence: what can't be excluded is given up and said.
+ */
+export function withExclusions(pieces: readonly Piece[], grammar: Grammar): readonly Piece[] {
+  const read: Piece[] = [];
+  /** "No" and fillers before what it excludes, or what stands between it and the next in a list. */
+  let before: Piece[] = [];
+  let excluded: Piece | null = null;
+  const flush = () => {
+    read.push(...before);
+    before = [];
+    excluded = null;
+  };
+  for (const piece of pieces) {
+    const isAfterNot = before[0]?.role === 'not';
+    if (piece.role === 'not') {
+      flush();
+      before.push(piece);
+    } else if (isCondition(piece) && (isAfterNot || goesOn(excluded, before, piece))) {
+      const isAdjective = isAfterNot && BEFORE_ADJECTIVE.test(before[0]?.tokens[0]?.word ?? '');
+      const [one, other] = isAdjective ? splitText(piece) : [piece, null];
+      read.push(exclude(isAfterNot ? [...before, one] : [one], grammar), ...(other ? [other] : []));
+      before = [];
+      excluded = other ? null : piece;
+    } else if ((isAfterNot && piece.role === 'filler' && !isJoint(piece)) || (excluded && !isCondition(piece))) {
+      before.push(piece);
+    } else {
+      flush();
+      read.push(piece);
+    }
+  }
+  flush();
+  return read;
+}
+
+const isJoint = ({ tokens }: Piece) => /^(and|but)$/.test(tokens[0]?.word ?? '');
+
+/** "No fish or meat", "no fish and crab"; but "not Italian and cheap" is cheap. */
+function goesOn(excluded: Piece | null, between: readonly Piece[], next: Piece): boolean {
+  if (!excluded) return false;
+  const isAlike = excluded.role === next.role && excluded.meaning?.kind === next.meaning?.kind;
+  return between.some(({ role, tokens }) => role === 'or' || (isAlike && tokens[0]?.word === 'and'));
+}
+
+function splitText(piece: Piece): readonly [Piece, Piece | null] {
+  const [first, ...others] = piece.tokens;
+  if (piece.role !== 'text' || !first || others.length === 0) return [piece, null];
+  return [
+    { ...piece, tokens: [first] },
+    { ...piece, tokens: others },
+  ];
+}
+
+function exclude(pieces: readonly Piece[], { lexicon, isKept }: Grammar): Piece {
+  const found = pieces.at(-1);
+  const tokens = pieces.flatMap((piece) => piece.tokens);
+  if (!found || isKept(tokens)) return { role: 'text', tokens, meaning: null, isNot: false, side: null };
+  const words = found.tokens.map(({ word }) => word).join(' ');
+  const opposite = lexicon.find(OPPOSITES.get(words) ?? []);
+  const part = { role: 'meaning', tokens, side: null } as const;
+  if (opposite) return { ...part, role: 'opposite', isNot: false, meaning: opposite.besideCuisine ?? opposite };
+  const { besideCuisine: _, absent: _absent, ...meaning } = found.meaning ?? wordsMeaning(words);
+  const isKnown = meaning.kind === 'words' || Object.keys(meaning.filters).some(isExcludable);
+  return { ...part, isNot: true, meaning: isKnown ? meaning : { ...meaning, isUnknown: true } };
+}
+
+function wordsMeaning(words: string): Meaning {
+  const [first = ''] = words.split(' ');
+  const isUnknown = UNKNOWN.has(first);
+  return { kind: 'words', label: words, filters: {}, ...(isUnknown ? { isUnknown } : { words: [words] }) };
+}
+
+const FACET_FILTERS: readonly string[] = Object.values(FACETS).map(({ filter }) => filter);
+const isExcludable = (filter: string) => filter === 'tags' || FACET_FILTERS.includes(filter);
+
+/** "Or" joins the nearest conditions. Values of one facet are alternatives anyway; others are sides, once in a query. */
+export function withSides(pieces: readonly Piece[]): readonly Piece[] {
+  const groups: number[][] = [];
+  for (const [at, { role }] of pieces.entries()) {
+    if (role !== 'or') continue;
+    const [left, right] = [nearest(pieces, at, -1), nearest(pieces, at, 1)];
+    if (left === null || right === null) continue;
+    const last = groups.at(-1);
+    if (last?.at(-1) === left) last.push(right);
+    else groups.push([left, right]);
+  }
+  const sides = groups.find((group) => !areOneFacet(group.map((at) => pieces[at]?.meaning ?? null))) ?? [];
+  return pieces.map((piece, at) => ({ ...piece, side: sides.includes(at) ? sides.indexOf(at) : null }));
+}
+
+/** A condition that may stand on a side of "or". */
+function nearest(pieces: readonly Piece[], from: number, step: 1 | -1): number | null {
+  for (let at = from + step; at >= 0 && at < pieces.length; at += step) {
+    const { role = 'or', isNot = false, meaning = null } = pieces[at] ?? {};
+    if (role === 'text') return at;
+    if (role === 'meaning' && Object.keys(meaning?.filters ?? {}).length > 0) return isNot ? null : at;
+    if (role === 'or' || role === 'not') return null;
+  }
+  return null;
+}
+
+function areOneFacet(meanings: readonly (Meaning | null)[]): boolean {
+  const filters = new Set(meanings.flatMap((meaning) => (meaning ? Object.keys(meaning.filters) : [''])));
+  return filters.size === 1 && FACET_FILTERS.includes([...filters][0] ?? '');
+}
