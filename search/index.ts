@@ -12,6 +12,7 @@ import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
 import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
+import type { Calendar } from './understanding/time-words.ts';
 import { understand } from './understanding/understand.ts';
 
 export { isCopy, kindsOf } from './dish-kinds.ts';
@@ -60,6 +61,8 @@ export interface Search {
 interface OpenSearchOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
+  /** The next date of a holiday from a day on (`YYYY-MM-DD`), by its name in the region. Default: none is known. */
+  readonly dateOfHoliday?: Calendar['dateOfHoliday'];
   /** Caches what an engine derives from its index. Default: no cache. */
   readonly remember?: Remember;
   /** Coalesces concurrent reloads of the index while it keeps changing. */
@@ -78,6 +81,7 @@ interface OpenSearchOptions {
 export function openSearch({
   database,
   fold,
+  dateOfHoliday,
   remember = rememberNothing,
   singleFlight,
   meilisearch: connection,
@@ -103,7 +107,7 @@ export function openSearch({
   );
 
   return {
-    ...understandQueries({ ask, memory, fold, remember }),
+    ...understandQueries({ ask, memory, fold, remember, dateOfHoliday }),
     upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
     state: () =>
       answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? memory).name,
@@ -119,6 +123,7 @@ interface UnderstandQueriesOptions {
   readonly memory: ReturnType<typeof memoryEngine>;
   readonly fold: Fold;
   readonly remember: Remember;
+  readonly dateOfHoliday: OpenSearchOptions['dateOfHoliday'];
 }
 
 /** Interprets each text before an engine searches, by the names and synonyms of the in-process index. */
@@ -127,30 +132,22 @@ function understandQueries({
   memory,
   fold,
   remember,
+  dateOfHoliday,
 }: UnderstandQueriesOptions): Pick<Search, 'search' | 'tryOut' | 'facets' | 'suggest'> {
   const lexiconOf = rememberLexicon(fold);
 
   const answerBy =
     (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
     async (request: SearchRequest): Promise<UnderstoodAnswer> => {
-      const { text, plain, now } = request;
-      const { isWord, isDish, neighborhoods, synonyms: stored } = await memory.language();
+      const { text, plain, now, today } = request;
+      const { neighborhoods, synonyms: stored, ...language } = await memory.language();
+      const { around, middleOf } = neighborhoods;
       const synonyms = given ?? stored;
-      const isAsked = text.trim() !== '';
-      const understanding = isAsked
-        ? understand(text, {
-            fold,
-            lexicon: lexicons(await facets(), synonyms),
-            plain,
-            now,
-            isWord,
-            isDish,
-            around: neighborhoods.around,
-            synonyms,
-          })
-        : { parts: [], text, significant: text };
-      const { middleOf } = neighborhoods;
-      return answerUnderstood({ ask: asking, fold, isWord, middleOf }, understanding, request);
+      const lexicon = text.trim() === '' ? null : lexicons(await facets(), synonyms);
+      const understanding = lexicon
+        ? understand(text, { fold, lexicon, plain, now, today, dateOfHoliday, around, synonyms, ...language })
+        : { parts: [], texts: [text], significant: text, notices: [] };
+      return answerUnderstood({ ask: asking, fold, middleOf, ...language }, understanding, request);
     };
   // Suggestions run on every keystroke, and the lexicon on every query, so both stay in process.
   const here = answerBy(rankByEvidence(memory.search, () => memory.facts()));

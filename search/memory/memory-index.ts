@@ -1,7 +1,7 @@
 import type { EngineRequest, SearchIndex } from '../engine.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchAnswer, Synonym } from '../query.ts';
-import type { Fold, SearchTerms } from '../search-terms.ts';
+import { wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
@@ -28,6 +28,8 @@ export interface Language {
   readonly isDish: (one: string, next: string) => boolean;
   /** Up to so many dishes that have the text at the beginning of a word. */
   readonly dishesBeginningWith: (text: string, most: number) => readonly string[];
+  /** Whether the words follow each other in the name of a place. */
+  readonly isName: (words: readonly string[]) => boolean;
   readonly synonyms: readonly Synonym[];
   readonly neighborhoods: NeighborhoodMap;
 }
@@ -75,11 +77,12 @@ export function memoryIndex({
     },
 
     async language() {
-      const { synonyms, neighborhoods } = await remember('state', readState);
+      const { columns, synonyms, neighborhoods } = await remember('state', readState);
       return {
         isWord: (word) => records.vocabulary.has(word),
         isDish: (one, next) => records.dishes.has(one, next),
         dishesBeginningWith: (text, most) => records.dishes.beginningWith(text, most),
+        isName: (words) => isInName(columns.names, words),
         synonyms,
         neighborhoods,
       };
@@ -109,4 +112,9 @@ export function answerFrom(columns: Columns, request: EngineRequest, language: W
     }),
   };
   return answerFromColumns(columns, request, texts, formsOf);
+}
+
+function isInName(names: readonly string[], words: readonly string[]): boolean {
+  const phrase = ` ${words.join(' ')} `;
+  return names.some((name) => name.includes(words[0] ?? '') && ` ${wordsOf(name).join(' ')} `.includes(phrase));
 }

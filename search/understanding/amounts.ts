@@ -41,8 +41,9 @@ export function budgetAt(words: readonly string[], people: number): Amount | nul
 
 const SIZES = new Map(table.numbers.split(', ').map((word, index) => [word, index + 2]));
 const PEOPLE = table.people.split(', ').join('|');
+const CHILDREN = table.children.split(', ').join('|');
 const PARTY = new RegExp(
-  `^(?:(?:(?:party|group|table|family|reservation|crew) (?:of|for)|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us))(?= |$)(?! (?:${MONEY.join('|')}|hours?|hrs?|minutes?|days?)(?: |$))`,
+  `^(?:(?:(?:party|group|table|family|reservation|crew) (?:of|for)|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= (?:${CHILDREN})(?: |$)))(?= |$)(?! (?:${MONEY.join('|')}|hours?|hrs?|minutes?|days?)(?: |$))`,
 );
 /** A party of six or more is a group. */
 const GROUP_FROM = 6;
@@ -50,8 +51,8 @@ const MOST_PEOPLE = 200;
 
 /** "table for 8", "party of six", "for twelve", "ten people". */
 export function partyAt(words: readonly string[]): (Amount & { readonly people: number }) | null {
-  const [taken, first, second] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
-  const size = first ?? second ?? '';
+  const [taken, first, second, children] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
+  const size = first ?? second ?? children ?? '';
   const people = SIZES.get(size) ?? (/^\d{1,3}$/.test(size) ? Number(size) : 0);
   if (taken === undefined || people < 1 || people > MOST_PEOPLE) return null;
   const isGroup = people >= GROUP_FROM;

@@ -56,6 +56,9 @@ const DROP_ORDER: readonly Rank[] = ['time', 'price', 'neighborhood', 'occasion'
 /** Alone, these may be dropped, too: something is open later, costs a little more or isn't far. */
 const HAVE_NEXT: ReadonlySet<Rank> = new Set(['time', 'price', 'neighborhood']);
 
+/** All of these must hold, so one may do without another; a place has one cuisine and one price. */
+const ONE_BY_ONE: ReadonlySet<Rank> = new Set(['occasion', 'feature']);
+
 interface Asking {
   readonly fold: Fold;
   /** Whether any place has the word. */
@@ -67,7 +70,7 @@ interface Asking {
 
 /** A query without some of its parts. */
 interface Concession {
-  readonly ranks: ReadonlySet<Rank>;
+  readonly left: ReadonlySet<Part>;
   /** Replace prices with the adjacent ones. */
   readonly toNextPrices: boolean;
   readonly texts: readonly string[];
@@ -88,7 +91,7 @@ export async function answerUnderstood(
     const understood = { parts: [], texts, wordsGivenUp: '', notices };
     return { ids: [], total: 0, facets: byFacet(() => []), understood };
   }
-  const nothing: Concession = { ranks: new Set(), toNextPrices: false, texts };
+  const nothing: Concession = { left: new Set(), toNextPrices: false, texts };
   const whole = await askWithout(asking, understanding, request, nothing);
   if (whole.total > 0) return whole;
   for (const concession of concessions(asking, understanding)) {
@@ -105,11 +108,10 @@ async function askWithout(
   given: Concession,
 ): Promise<UnderstoodAnswer> {
   const { notices } = understanding;
-  const left = understanding.parts.filter((part) => given.ranks.has(part.kind) && mayGiveWay(part));
   const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest && !part.isNot);
-  const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(left, middleOf);
+  const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(given.left, middleOf);
   const parts = understanding.parts.map((part): AnsweredPart => {
-    const hasGivenWay = left.includes(part) || part.isUnknown === true;
+    const hasGivenWay = given.left.has(part) || part.isUnknown === true;
     if (hasGivenWay && part === place?.part) return { ...part, hasGivenWay, instead: closestTo(place.name) };
     const isNext = hasGivenWay && given.toNextPrices && part.kind === 'price';
     return { ...part, hasGivenWay, instead: isNext ? nextTo(part) : null };
@@ -189,7 +191,7 @@ interface NamedPlace {
 }
 
 /** The first neighborhood among the parts whose location is known. */
-function firstPlace(parts: readonly Part[], middleOf: Asking['middleOf']): NamedPlace | null {
+function firstPlace(parts: Iterable<Part>, middleOf: Asking['middleOf']): NamedPlace | null {
   for (const part of parts) {
     for (const name of part.filters.neighborhoods ?? []) {
       const middle = middleOf(name);
@@ -217,23 +219,19 @@ function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
 /** Maximum number of retries: with ten unknown words, an empty answer is fine. */
 const MAX_CONCESSIONS = 12;
 
-function isMust({ filters, isNot }: Part): boolean {
-  return isNot || (filters.tags?.some((tag) => MUSTS.has(tag)) ?? false);
-}
-
-function mayGiveWay(part: Part): boolean {
-  return !isMust(part) && part.isUnknown !== true;
+function isMust({ filters, isNot, besideCuisine }: Part): boolean {
+  const tags = (besideCuisine?.filters ?? filters).tags ?? [];
+  return isNot || tags.some((tag) => MUSTS.has(tag));
 }
 
 /**
- * For each rank in order: drop it alone, then with everything less important; finally single words. Something must keep
- * the meaning of the query: a cuisine is dropped only beside a text, a place or a must.
+ * For each rank in order: drop its parts one by one, then all, then with everything less important; finally single words.
+ * Something must keep the meaning of the query: a cuisine is dropped only beside a text, a place or a must.
  */
 function concessions(asking: Asking, { parts, texts }: Understanding): Concession[] {
   const hasText = texts.some((text) => text !== '');
-  const present = DROP_ORDER.filter((rank) =>
-    rank === 'text' ? hasText : parts.some((part) => part.kind === rank && mayGiveWay(part)),
-  );
+  const ofRank = (rank: Rank) => parts.filter((part) => part.kind === rank && !isMust(part) && !part.isUnknown);
+  const present = DROP_ORDER.filter((rank) => (rank === 'text' ? hasText : ofRank(rank).length > 0));
   const fewer = texts.length === 1 ? textsWithoutAWord(asking, texts[0] ?? '') : [];
   const isLeft = (ranks: readonly Rank[]) => {
     const rest = present.filter((rank) => !ranks.includes(rank));
@@ -242,20 +240,22 @@ function concessions(asking: Asking, { parts, texts }: Understanding): Concessio
       ? rest.includes('text') || rest.includes('neighborhood')
       : rest.length > 0 || ranks.every((rank) => HAVE_NEXT.has(rank));
   };
-  const give = (ranks: readonly Rank[]): Concession[] => {
+  const give = (ranks: readonly Rank[], left = ranks.flatMap(ofRank)): Concession[] => {
     const isPriceLast = present.every((rank) => ranks.includes(rank)) && ranks.at(-1) === 'price';
     const prices = [...(ranks.includes('price') ? [true] : []), ...(isPriceLast ? [] : [false])];
     const inUse = fewer.slice(0, 1).map((text) => [text]);
     const shorter = ranks.includes('text') ? [...inUse, texts.map(() => '')] : [texts];
     return shorter.flatMap((few) =>
-      prices.map((toNextPrices) => ({ ranks: new Set(ranks), texts: few, toNextPrices })),
+      prices.map((toNextPrices) => ({ left: new Set(left), texts: few, toNextPrices })),
     );
   };
-  const ofRanks = present.flatMap((last, index) =>
+  const ofRanks = present.flatMap((last, index) => {
+    const single = ONE_BY_ONE.has(last) && ofRank(last).length > 1 ? ofRank(last).toReversed() : [];
     // Drop everything less important before anything more important.
-    (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(isLeft).flatMap(give),
-  );
-  const ofWords = fewer.map((text) => ({ ranks: new Set<Rank>(), toNextPrices: false, texts: [text] }));
+    const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(isLeft);
+    return [...single.flatMap((part) => give([last], [part])), ...sets.flatMap((ranks) => give(ranks))];
+  });
+  const ofWords = fewer.map((text) => ({ left: new Set<Part>(), toNextPrices: false, texts: [text] }));
   return [...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
 }
 

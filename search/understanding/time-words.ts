@@ -13,6 +13,7 @@ export interface AskedTime {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SATURDAY = 5;
 const NOON = 12 * 60;
 /** Minute of the day for each meal or part of the day. A day without one means dinner, when most places are open. */
 const MEAL_MINUTES: Readonly<Record<string, number>> = {
@@ -54,7 +55,8 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   if (words[open] === 'now' || (words[open] === 'right' && words[open + 1] === 'now')) {
     return { openAt: now, label: 'Open now', length: open + (words[open] === 'now' ? 1 : 2) };
   }
-  const day = dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
+  const isThis = words[at] === 'this' && PARTS_OF_DAY.includes(words[at + 1] ?? '');
+  const day = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const clockFrom = day === null ? open : at + 1;
   const isTonight = words.includes('tonight');
   const clock = momentAt(words.slice(clockFrom), day === null ? now : 0) ?? clockAt(words.slice(clockFrom), isTonight);
@@ -111,6 +113,7 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
   const today = Math.floor(now / DAY);
   if (word === 'today' || word === 'tonight') return today;
   if (word === 'tomorrow') return (today + 1) % 7;
+  if (word === 'weekend') return Math.max(today, SATURDAY);
   const singular = word.length > 6 ? word.replace(/s$/, '') : word;
   const day = DAY_NAMES.findIndex((name) => {
     const known = name.toLowerCase();

@@ -4,7 +4,7 @@ import { allergensAt, areAllergens } from './allergens.ts';
 import { budgetAt, partyAt } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withOtherWords } from './other-words.ts';
-import { capitalize, type Meaning } from './phrases.ts';
+import { capitalize, type Meaning, type PartKind } from './phrases.ts';
 import { withExclusions, withSides, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
 import { mealIn, meaningOn, minuteOfMeal, timeAt, type Calendar } from './time-words.ts';
@@ -31,7 +31,7 @@ export interface Understanding {
   readonly parts: readonly Part[];
   /** The remaining text of each side of an "or"; one if there is none. */
   readonly texts: readonly string[];
-  /** The query without stop words and exclusions: a name with all of these words matches too. */
+  /** The query without stop words and exclusions: a name with all of these words matches too. Empty: none does. */
   readonly significant: string;
   readonly notices: readonly Notice[];
 }
@@ -82,6 +82,7 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const isText = ({ role }: Piece) => role === 'text';
   const isAsked = ({ role, isNot, meaning }: Piece) =>
     role === 'text' || (role === 'meaning' && !isNot && !meaning?.isUnknown);
+  const isNamed = pieces.some((piece) => isAsked(piece) && (piece.meaning === null || IN_NAMES.has(piece.meaning.kind)));
   const wordsOf = (of: readonly Piece[]) =>
     wordsFrom(query, of.flatMap((piece) => piece.tokens).filter(isSaid));
   const sides = Math.max(0, ...pieces.map(({ side }) => (side ?? -1) + 1));
@@ -93,10 +94,13 @@ export function understand(query: string, options: UnderstandOptions): Understan
   return {
     parts,
     texts: areFillers || (pieces.every(isText) && tokens.every(isSaid)) ? [query] : texts,
-    significant: areFillers ? wordsFrom(query, tokens) : wordsOf(pieces.filter(isAsked)),
+    significant: areFillers ? wordsFrom(query, tokens) : wordsOf(isNamed ? pieces.filter(isAsked) : []),
     notices,
   };
 }
+
+/** Other kinds alone are no part of a name: "Late Lunch" isn't meant by "open late". */
+const IN_NAMES: ReadonlySet<PartKind> = new Set(['cuisine', 'neighborhood']);
 
 interface Knowledge extends UnderstandOptions {
   readonly isKept: (tokens: readonly Token[]) => boolean;
@@ -218,15 +222,16 @@ function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
   return joined;
 }
 
-/** A diet is a requirement beside a cuisine that is wanted: "vegan pizza". */
+/** A diet is a requirement beside what else is wanted: "vegan pizza", "vegan brunch". */
 function withDiets(pieces: readonly Piece[]): readonly Piece[] {
-  const hasCuisine = pieces.some(
-    ({ meaning, isNot }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine && !isNot,
-  );
-  return hasCuisine
+  const isWanted = ({ role, meaning, isNot }: Piece) =>
+    role === 'text' || (meaning && !isNot && !meaning.besideCuisine && WANTED.has(meaning.kind));
+  return pieces.some(isWanted)
     ? pieces.map((piece) => ({ ...piece, meaning: piece.meaning?.besideCuisine ?? piece.meaning }))
     : pieces;
 }
+
+const WANTED: ReadonlySet<PartKind> = new Set(['cuisine', 'occasion', 'feature']);
 
 function isNearness(before: readonly Token[]): boolean {
   return NEARNESS.test(wordsOfTokens(before.slice(-3)).join(' '));
