@@ -17,6 +17,7 @@ export const {
   suggest,
   search,
   filters,
+  notices,
   gaveWay,
   tags,
   listing,

@@ -57,7 +57,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
     // If no name contains the text, fall back to what it was understood as (a typo or an alias).
     const meant = answer.understood.parts.flatMap((part) =>
-      part.kind === kind
+      part.kind === kind && !part.isNot
         ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
         : [],
     );

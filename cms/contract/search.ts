@@ -146,6 +146,7 @@ export const PART_KINDS = [
   'time',
   'order',
   'nearness',
+  'words',
 ] as const;
 
 const understoodSchema = z.object({
@@ -166,6 +167,8 @@ const understoodSchema = z.object({
   text: z.string(),
   /** What was dropped, as a sentence; `null` if nothing. */
   gaveWayInWords: z.string().nullable(),
+  /** What can't be answered, in sentences: about allergens, or a chain that isn't here. */
+  notices: z.array(z.string()),
 });
 export type UnderstoodQuery = z.infer<typeof understoodSchema>;
 

@@ -1,3 +1,4 @@
+import { dateOfHoliday } from '#domain/calendar/holidays';
 import { foldText } from '#domain/words/text-fold';
 import { openSearch, type Search, type SqlDatabase } from '#search';
 import type { Pool, PoolClient } from 'pg';
@@ -20,6 +21,7 @@ export function openSiteSearch({ pool, env, log }: OpenSiteSearchOptions): Searc
   return openSearch({
     database: searchDatabase(pool),
     fold: foldText,
+    dateOfHoliday,
     singleFlight,
     remember: (key, make) => service('indexMemory').remember(key, make),
     ...(env.MEILI_URL !== undefined && {

@@ -14,10 +14,11 @@ import { presentRestaurant } from './restaurant.ts';
 
 export function presentSearch(
   query: SearchQuery,
-  { docs, dishes, total, facets, understood: { parts, text, wordsGivenUp } }: FoundPlaces,
+  { docs, dishes, total, facets, understood: { parts, texts: asText, wordsGivenUp, notices } }: FoundPlaces,
   instead: NearestNames,
 ): SearchAnswer {
   const occasions = occasionsIn(parts);
+  const text = asText.filter((one) => one !== '').join(' or ');
   const shown = parts.map((part) => ({
     kind: part.kind,
     typed: part.typed,
@@ -34,21 +35,30 @@ export function presentSearch(
     page: query.page,
     perPage: query.perPage,
     facets: ofEach(COUNTED_FILTERS, (name) => [...facets[name]]),
-    understood: { parts: shown, text, gaveWayInWords: gaveWayInWords({ parts: shown, text, wordsGivenUp }) },
+    understood: {
+      parts: shown,
+      text,
+      gaveWayInWords: gaveWayInWords({ parts: shown, text, wordsGivenUp }),
+      notices: notices.map((notice) =>
+        notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices.absent(notice),
+      ),
+    },
     instead,
   };
 }
 
 /** A part's label; for tags and prices, the label that the filters use. */
-function labelOf({ kind, label, filters }: FoundPlaces['understood']['parts'][number]): string {
-  if (kind === 'price') return priceText(label);
+function labelOf({ kind, label, filters, isNot }: FoundPlaces['understood']['parts'][number]): string {
   const [tag] = filters.tags ?? [];
-  return tag === undefined ? label : capitalize(tagLabel(tag));
+  const words = kind === 'price' ? priceText(label) : tag === undefined ? label : capitalize(tagLabel(tag));
+  return isNot ? capitalize(texts.search.not({ what: words })) : words;
 }
 
 /** The occasions recognized in the text and not dropped. */
 function occasionsIn(parts: FoundPlaces['understood']['parts']): readonly string[] {
-  const inForce = parts.filter(({ kind, hasGivenWay }) => kind === 'occasion' && !hasGivenWay);
+  const inForce = parts.filter(
+    ({ kind, hasGivenWay, isNot }) => kind === 'occasion' && !hasGivenWay && !isNot,
+  );
   return [...new Set(inForce.flatMap(({ filters }) => filters.tags ?? []))];
 }
 

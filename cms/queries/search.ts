@@ -38,7 +38,9 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     findListingRules(payload),
   ]);
   const docs = await listListedByIds(payload, ids);
-  const dishIn = dishFinder(understood.text, inOtherNumber);
+  const finders = understood.texts.map((text) => dishFinder(text, inOtherNumber));
+  const dishIn = (dishes: FoundRestaurantDoc['dishes']) =>
+    finders.map((find) => find(dishes)).find((dish) => dish !== null) ?? null;
   return {
     docs,
     dishes: docs.map(({ dishes }) => dishIn(dishes)),
@@ -139,6 +141,7 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
     text: q,
     plain,
     now: minute,
+    today: today.date,
     ...facetFilters((facet) => query[facet]),
     tags: [...tag, ...need],
     not: {

@@ -116,5 +116,7 @@ export function answerFrom(columns: Columns, request: EngineRequest, language: W
 
 function isInName(names: readonly string[], words: readonly string[]): boolean {
   const phrase = ` ${words.join(' ')} `;
-  return names.some((name) => name.includes(words[0] ?? '') && ` ${wordsOf(name).join(' ')} `.includes(phrase));
+  return names.some(
+    (name) => name.includes(words[0] ?? '') && ` ${wordsOf(name).join(' ')} `.includes(phrase),
+  );
 }

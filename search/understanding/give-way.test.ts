@@ -79,7 +79,7 @@ test.each([
   ['halal sushi', ['Sushi'], 'the dish'],
   ['kosher pizza hampden', ['Pizza', 'Hampden'], 'dish and place'],
   ['wheelchair accessible canton', ['Canton'], 'the place'],
-])('what somebody must have gives way last: %j gives up %j, %s', async (query, expected) => {
+])('what somebody must have stays: %j gives up %j, %s', async (query, expected) => {
   const has = (request: EngineRequest) =>
     meaningOf(request)?.filters.tags.length === 1 &&
     meaningOf(request)?.filters.cuisines.length === 0 &&
@@ -87,12 +87,36 @@ test.each([
   expect((await answer(query, has)).givenUp).toEqual(expected);
 });
 
-test('a wish gives way before the place', async () => {
-  const { givenUp } = await answer(
-    'parking canton',
-    (request) => meaningOf(request)?.filters.tags.length === 0,
-  );
-  expect(givenUp).toEqual(['Parking']);
+test.each(['vegan', 'vegan pizza in canton', 'no sushi', 'cheap pizza, not sushi'])(
+  'a must or an exclusion is asked for each time, even if nothing has it: %j',
+  async (query) => {
+    const { asked, total } = await answer(query, () => false);
+    expect(total).toBe(0);
+    for (const { reading } of asked) {
+      const tags = reading?.meanings.flatMap(({ filters }) => filters.tags) ?? [];
+      expect([...tags, ...(reading?.not.cuisines ?? [])]).not.toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['a wish where the place has none', 'parking canton', ['Parking']],
+  ['the last wish alone where the others can be had', 'kids parking patio pizza', ['Outdoor']],
+  ['none of two where another is the one that nothing has', 'parking delivery kids pizza', ['Kids']],
+])('what gives way is %s', async (_, query, expected) => {
+  const wishes = { Parking: 'parking', Outdoor: 'outdoor', Kids: 'kids' };
+  const missing = Object.entries(wishes).flatMap(([label, tag]) => (expected.includes(label) ? tag : []));
+  const has = (request: EngineRequest) =>
+    meaningOf(request)?.filters.tags.every((tag) => !missing.includes(tag)) ?? false;
+  const isPlaced = (request: EngineRequest) =>
+    !query.includes('canton') || meaningOf(request)?.filters.neighborhoods.length === 1;
+  expect((await answer(query, (request) => has(request) && isPlaced(request))).givenUp).toEqual(expected);
+});
+
+test('a cuisine stays unless a text, a place or a must keeps the meaning', async () => {
+  const isAny = (request: EngineRequest) => meaningOf(request)?.filters.cuisines.length === 0;
+  expect(await answer('kids sushi', isAny)).toMatchObject({ total: 0, givenUp: [] });
+  expect(await answer('sushi canton', isAny)).toMatchObject({ total: 1, givenUp: ['Sushi'] });
 });
 
 describe('a price gives way to the next one before there is none', () => {
@@ -175,6 +199,56 @@ test('what is around a neighborhood is asked for after it, and given up with it:
   expect(aroundOf(both.asked[0])).toEqual(['Fells Point']);
 });
 
+describe('what an engine is asked', () => {
+  test('each side of an "or" is a meaning, with what holds for all', async () => {
+    const { asked } = await answer('kids sushi or crab cakes near canton', () => true);
+    const meanings = asked[0]?.reading?.meanings.map(({ terms, filters, isAround }) => [
+      terms.key,
+      filters.tags,
+      filters.cuisines,
+      filters.neighborhoods,
+      isAround,
+    ]);
+    const around = ['Fells Point', 'Hampden'];
+    expect(meanings).toEqual([
+      ['', ['kids'], ['Sushi'], ['Canton'], false],
+      ['crab cakes', ['kids'], [], ['Canton'], false],
+      ['', ['kids'], ['Sushi'], around, true],
+      ['crab cakes', ['kids'], [], around, true],
+    ]);
+  });
+
+  test('a side that is given up asks for nothing', async () => {
+    const has = ({ reading }: EngineRequest) =>
+      reading?.meanings.every(({ terms }) => terms.key === '') ?? false;
+    const { asked, words } = await answer('sushi or zorp', has);
+    expect(asked.at(-1)?.reading?.meanings).toHaveLength(1);
+    expect(words).toBe('zorp');
+  });
+
+  test('exclusions are said once, and what both names is wanted', async () => {
+    const { asked } = await answer(
+      'sushi, no fish, not cheap, not in hampden, no olives, no kids',
+      () => true,
+    );
+    expect(asked[0]?.reading).toMatchObject({
+      meanings: [{ filters: { cuisines: ['Sushi'], tags: [], prices: [] } }],
+      not: { neighborhoods: ['Hampden'], prices: ['$'], tags: ['kids'], words: ['fish', 'olives'] },
+    });
+  });
+
+  test('an allergy alone asks for nothing', async () => {
+    expect(await answer('nut allergy', () => true)).toMatchObject({ asked: [], total: 0 });
+    expect(await answer('nut free pizza', () => true)).toMatchObject({ labels: ['Pizza'], total: 1 });
+  });
+});
+
+test('what the directory doesn’t know is given up at once, and said', async () => {
+  const { asked, givenUp } = await answer('sushi near zorp, not busy', () => true);
+  expect(asked).toHaveLength(1);
+  expect(givenUp).toEqual(['zorp', 'busy']);
+});
+
 test('a word that nobody has gives way', async () => {
   const beside = await answer('zorp pizza', (request) => meaningOf(request)?.terms.key === '');
   expect(beside).toMatchObject({ words: 'zorp', givenUp: [] });
@@ -185,6 +259,11 @@ test('a word that nobody has gives way', async () => {
 test('a time that nothing is open at gives way even alone', async () => {
   const has = (request: EngineRequest) => meaningOf(request)?.filters.openAt === null;
   expect(await answer('open now', has)).toMatchObject({ total: 1, givenUp: ['Open now'] });
+});
+
+test('a price alone gives way to the next', async () => {
+  const has = (request: EngineRequest) => meaningOf(request)?.filters.prices[0] !== '$';
+  expect(await answer('cheap', has)).toMatchObject({ total: 1, givenUp: ['$'], instead: ['$$'] });
 });
 
 test('nothing else gives way alone, and nonsense is asked for a few times only', async () => {

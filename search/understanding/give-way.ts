@@ -6,6 +6,7 @@ import {
   NO_FILTERS,
   type Coordinates,
   type Exclusions,
+  type FacetFilter,
   type SearchAnswer,
   type SearchFilters,
   type SearchRequest,
@@ -52,7 +53,15 @@ type Rank = PartKind | 'text';
  * The order in which parts are dropped. An hour or a price matters less to a diner than the place, and the place, of which
  * the surroundings do as well, less than what they want to eat and why. Musts and exclusions stay.
  */
-const DROP_ORDER: readonly Rank[] = ['time', 'price', 'neighborhood', 'occasion', 'feature', 'text', 'cuisine'];
+const DROP_ORDER: readonly Rank[] = [
+  'time',
+  'price',
+  'neighborhood',
+  'occasion',
+  'feature',
+  'text',
+  'cuisine',
+];
 /** Alone, these may be dropped, too: something is open later, costs a little more or isn't far. */
 const HAVE_NEXT: ReadonlySet<Rank> = new Set(['time', 'price', 'neighborhood']);
 
@@ -123,7 +132,8 @@ async function askWithout(
   });
   const near = place?.middle ?? request.near;
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
-  const isAsTyped = parts.length + notices.length === 0 && given.texts.length === 1 && given.texts[0] === text;
+  const isAsTyped =
+    parts.length + notices.length === 0 && given.texts.length === 1 && given.texts[0] === text;
   const meanings = meaningsOf(kept, given.texts, fold);
   const reading = isAsTyped
     ? undefined
@@ -166,7 +176,9 @@ function meaningsOf(wishes: readonly Wish[], texts: readonly string[], fold: Fol
     ...meanings.flatMap(({ terms, filters, around }) => {
       // "near Canton or Hampden": a named neighborhood isn't merely nearby.
       const neighborhoods = [...new Set(around)].filter((name) => !filters.neighborhoods.includes(name));
-      return neighborhoods.length === 0 ? [] : [{ terms, filters: { ...filters, neighborhoods }, isAround: true }];
+      return neighborhoods.length === 0
+        ? []
+        : [{ terms, filters: { ...filters, neighborhoods }, isAround: true }];
     }),
   ];
 }
@@ -174,11 +186,17 @@ function meaningsOf(wishes: readonly Wish[], texts: readonly string[], fold: Fol
 /** Each is a query of its own for Meilisearch. */
 const MAX_SIDES = 4;
 
+/** "Vegan, not vegetarian" is vegan, though a vegan place is vegetarian. */
 function exclusionsOf(parts: readonly Part[]): Exclusions {
   const excluded = parts.filter(({ isNot, isUnknown }) => isNot && !isUnknown);
   const { tags, ...filters } = joinFilters(excluded);
+  const withoutWanted = (name: FacetFilter) => {
+    const wanted = parts.flatMap((part) => (part.isNot ? [] : [part.filters[name] ?? []]));
+    const spared = wanted.filter((values) => values.every((value) => filters[name].includes(value))).flat();
+    return filters[name].filter((value) => !spared.includes(value));
+  };
   return {
-    ...facetFilters((name) => filters[FACETS[name].filter]),
+    ...facetFilters((name) => withoutWanted(FACETS[name].filter)),
     tags,
     words: [...new Set(excluded.flatMap(({ words = [] }) => words))],
   };
@@ -230,7 +248,8 @@ function isMust({ filters, isNot, besideCuisine }: Part): boolean {
  */
 function concessions(asking: Asking, { parts, texts }: Understanding): Concession[] {
   const hasText = texts.some((text) => text !== '');
-  const ofRank = (rank: Rank) => parts.filter((part) => part.kind === rank && !isMust(part) && !part.isUnknown);
+  const ofRank = (rank: Rank) =>
+    parts.filter((part) => part.kind === rank && !isMust(part) && !part.isUnknown);
   const present = DROP_ORDER.filter((rank) => (rank === 'text' ? hasText : ofRank(rank).length > 0));
   const fewer = texts.length === 1 ? textsWithoutAWord(asking, texts[0] ?? '') : [];
   const isLeft = (ranks: readonly Rank[]) => {
@@ -271,7 +290,7 @@ function textsWithoutAWord({ fold, isWord }: Asking, text: string): string[] {
 /** Merges filters; values of the same facet are ORed. */
 function joinFilters(parts: readonly Meaning[]): SearchFilters {
   const all = parts.map(({ filters }) => filters);
-  const valuesOf = (name: 'tags' | (typeof FACETS)[keyof typeof FACETS]['filter']) => [
+  const valuesOf = (name: FacetFilter | 'tags') => [
     ...new Set(all.flatMap((filters) => filters[name] ?? [])),
   ];
   return {

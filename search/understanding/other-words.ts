@@ -4,9 +4,7 @@ import type { Token } from './tokens.ts';
 /** Other languages, emoji, abbreviations and phrases that mislead, without spaces, and the words they stand for; '' for none. */
 const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table.otherWords).flatMap(([words, others]) =>
-    others
-      .split(', ')
-      .map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
+    others.split(', ').map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
   ),
 );
 const LONGEST = 5;

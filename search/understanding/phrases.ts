@@ -64,7 +64,8 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
     isNearest: true,
   });
   for (const [[holiday = ''], words] of rowsOf(table.holidays)) yield* each(words, timed({ holiday }));
-  for (const [[openedWithin = ''], words] of rowsOf(table.opened)) yield* each(words, timed({ openedWithin }));
+  for (const [[openedWithin = ''], words] of rowsOf(table.opened))
+    yield* each(words, timed({ openedWithin }));
 }
 
 /** `understand` adds label and filter, which depend on the day. */
@@ -93,7 +94,10 @@ function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phr
     if (there.length > 0) yield* each(own, cuisineMeaning(there));
   }
   for (const name of cuisines) yield [name, cuisineMeaning([name])];
-  for (const [rows, isChain] of [[table.chains, true], [table.absentCuisines, false]] as const) {
+  for (const [rows, isChain] of [
+    [table.chains, true],
+    [table.absentCuisines, false],
+  ] as const) {
     for (const [names, absent] of rowsOf(rows)) {
       const there = names.filter((name) => cuisines.includes(name));
       if (there.length === 0) continue;

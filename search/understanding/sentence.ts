@@ -59,7 +59,10 @@ export function withExclusions(pieces: readonly Piece[], grammar: Grammar): read
       read.push(exclude(isAfterNot ? [...before, one] : [one], grammar), ...(other ? [other] : []));
       before = [];
       excluded = other ? null : piece;
-    } else if ((isAfterNot && piece.role === 'filler' && !isJoint(piece)) || (excluded && !isCondition(piece))) {
+    } else if (
+      (isAfterNot && piece.role === 'filler' && !isJoint(piece)) ||
+      (excluded && !isCondition(piece))
+    ) {
       before.push(piece);
     } else {
       flush();
@@ -95,7 +98,8 @@ function exclude(pieces: readonly Piece[], { lexicon, isKept }: Grammar): Piece 
   const words = found.tokens.map(({ word }) => word).join(' ');
   const opposite = lexicon.find(OPPOSITES.get(words) ?? []);
   const part = { role: 'meaning', tokens, side: null } as const;
-  if (opposite) return { ...part, role: 'opposite', isNot: false, meaning: opposite.besideCuisine ?? opposite };
+  if (opposite)
+    return { ...part, role: 'opposite', isNot: false, meaning: opposite.besideCuisine ?? opposite };
   const { besideCuisine: _, absent: _absent, ...meaning } = found.meaning ?? wordsMeaning(words);
   const isKnown = meaning.kind === 'words' || Object.keys(meaning.filters).some(isExcludable);
   return { ...part, isNot: true, meaning: isKnown ? meaning : { ...meaning, isUnknown: true } };

@@ -59,7 +59,8 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   const day = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const clockFrom = day === null ? open : at + 1;
   const isTonight = words.includes('tonight');
-  const clock = momentAt(words.slice(clockFrom), day === null ? now : 0) ?? clockAt(words.slice(clockFrom), isTonight);
+  const clock =
+    momentAt(words.slice(clockFrom), day === null ? now : 0) ?? clockAt(words.slice(clockFrom), isTonight);
   if (day === null && clock === null) return null;
   const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
   const minute = clock?.minute ?? usual;

@@ -34,16 +34,22 @@ const words = new Set(['falls', 'lake', 'trout', 'crab', 'cake', 'biscuit']);
 const isWord = (word: string) => [word, ...inOtherNumber(word)].some((form) => words.has(form));
 /** Saturday, 7 PM. */
 const now = (5 * 24 + 19) * 60;
+const today = '2026-11-28';
+const dateOfHoliday = (name: string) => (name === 'Christmas Eve' ? '2026-12-24' : null);
+const isName = (phrase: readonly string[]) => ['no way', 'the wawa'].includes(phrase.join(' '));
 const read = (query: string, plain: string[] = []) =>
-  understand(query, { fold, lexicon, plain, now, isWord });
+  understand(query, { fold, lexicon, plain, now, today, dateOfHoliday, isWord, isName });
 /** "Pizza | Canton | “text”", "Not Italian", and the sides of an "or": "1 Kids | 2 “text”". */
 const inWords = ({ parts, texts, notices }: Understanding) => {
   const sideOf = (side: number | null) => (side === null ? '' : `${side + 1} `);
   return [
-    ...parts.map(({ label, isNot, side, isUnknown }) =>
-      `${sideOf(side)}${isNot ? 'Not ' : ''}${label}${isUnknown ? '?' : ''}`),
+    ...parts.map(
+      ({ label, isNot, side, isUnknown }) =>
+        `${sideOf(side)}${isNot ? 'Not ' : ''}${label}${isUnknown ? '?' : ''}`,
+    ),
     ...texts.flatMap((text, side) =>
-      text === '' ? [] : `${sideOf(texts.length === 1 ? null : side)}“${text}”`),
+      text === '' ? [] : `${sideOf(texts.length === 1 ? null : side)}“${text}”`,
+    ),
     ...notices.map((notice) => (notice.kind === 'allergens' ? 'Allergens!' : `No ${notice.name}!`)),
   ].join(' | ');
 };
@@ -84,6 +90,175 @@ describe('a query is its parts and what is left', () => {
     ['over $100', ['$$$$']],
   ])('%j costs %j', (query, prices) => {
     expect(read(query).parts[0]?.filters).toEqual({ prices });
+  });
+});
+
+describe('what follows a word like "no" is excluded', () => {
+  test.each([
+    ['not italian', 'Not Italian'],
+    ['italian but not expensive', 'Italian | Not $$$ or $$$$'],
+    ['anything but pizza in canton', 'Not Pizza | Canton'],
+    ['best crab cakes not in fells point', 'Best first | Not Fells Point | “crab cakes”'],
+    ['no seafood or sushi', 'Not Seafood | Not Sushi'],
+    ['neither pizza nor sushi', 'Not Pizza | Not Sushi'],
+    ['not italian and cheap', 'Not Italian | $'],
+    ['sushi without cream cheese in canton', 'Sushi | Not cream cheese | Canton'],
+    ['no live music or television', 'Not live music | Not television'],
+    ['not spicy crab', 'Not spicy | “crab”'],
+    ['date night without kids', 'Date night | Not Kids'],
+    ['nothing too fancy', 'Not $$$ or $$$$'],
+    ['pizza sin cebolla', 'Pizza | Not cebolla'],
+    ['outside of canton', 'Not Canton'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test.each([
+    ['not too loud', 'Quiet'],
+    ['no meat', 'Vegetarian'],
+    ['no fish or meat', 'Not Seafood | Vegetarian'],
+    ['without gluten', 'Gluten free'],
+    ['not far from canton', 'Canton'],
+    ['no-frills pizza', '$ | Pizza'],
+  ])('unless that has a name of its own: %j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test.each([
+    ['italian, no reservations needed', 'Italian'],
+    ['not just pizza', 'Pizza'],
+    ['no way sushi', 'Sushi | “no way”'],
+    ['never', '“never”'],
+  ])('unless it excludes nothing: %j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test.each(['italian not busy', 'italian, not open now', 'italian not near me'])(
+    'what can’t be excluded is marked as unknown, and never read as its opposite: %j',
+    (query) => {
+      expect(said(query)).toMatch(/^Italian \| Not .+\?$/);
+    },
+  );
+
+  test('it is no word to look for, in a text or a name, and pressed back it is both again', () => {
+    expect(read('crab not italian')).toMatchObject({ texts: ['crab'], significant: 'crab' });
+    expect(read('not italian').significant).toBe('');
+    expect(read('crab not italian', ['not italian'])).toMatchObject({
+      parts: [],
+      texts: ['crab not italian'],
+      significant: 'crab not italian',
+    });
+  });
+
+  test('dishes of a cuisine go with it, as places with another one serve them, too', () => {
+    expect(read('no pizza').parts[0]).toMatchObject({ filters: { cuisines: ['Pizza'] }, words: ['pizza'] });
+    expect(read('no italian').parts[0]?.words).toEqual([]);
+  });
+});
+
+describe('allergens are a notice, and nothing to look for', () => {
+  test.each([
+    ['nut allergy', 'Allergens!'],
+    ['nut free bakery', 'Bakery | Allergens!'],
+    ['dairy-free ice cream', 'Ice Cream | Allergens!'],
+    ['sushi for someone allergic to shellfish and eggs', 'Sushi | Allergens!'],
+    ['my son has a severe peanut allergy', 'Allergens!'],
+    ['strawberry allergy', 'Allergens!'],
+    ['allergy friendly pizza', 'Pizza | Allergens!'],
+    ['no shellfish', 'Not shellfish | Allergens!'],
+    ['gluten free pizza', 'Gluten free | Pizza'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+    expect(read(query).significant).not.toMatch(/allerg|nut|shellfish|dairy/);
+  });
+});
+
+describe('all conditions hold, but "or" joins the nearest', () => {
+  test.each([
+    ['brunch with kids outside', 'Brunch | Kids | Outdoor'],
+    ['sushi or pizza in canton', 'Sushi | Pizza | Canton'],
+    ['kid friendly or outdoor sushi', '1 Kids | 2 Outdoor | Sushi'],
+    ['crab cakes or lake trout in canton', 'Canton | 1 “crab cakes” | 2 “lake trout”'],
+    ['cheap crab cake or sushi or biscuits', '$ | 2 Sushi | 1 “crab cake” | 3 “biscuits”'],
+    ['sushi or something', 'Sushi'],
+    ['or', '“or”'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+});
+
+describe('who comes, and what they spend', () => {
+  test.each([
+    ['party of 8', 'Groups'],
+    ['sushi for six', 'Sushi | Groups'],
+    ['8 people in canton', 'Groups | Canton'],
+    ['for 12 people', 'Groups'],
+    ['pizza, table for two', 'Pizza'],
+    ['three kids', 'Kids'],
+    ['romantic, for two', 'Date night'],
+    ['$20 for two', 'Under $20 for 2'],
+    ['pizza for 30 minutes', 'Pizza | “30 minutes”'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test('a price is one person’s', () => {
+    expect(read('dinner for two under $60').parts).toContainEqual(
+      expect.objectContaining({ label: 'Under $60 for 2', filters: { prices: ['$', '$$'] } }),
+    );
+  });
+});
+
+describe('days of the calendar', () => {
+  test.each([
+    ['open on Christmas Eve', { openOn: '2026-12-24' }],
+    ['new in canton', { openedSince: '2026-07-31' }],
+    ['pizza places that just opened', { openedSince: '2026-07-31' }],
+    ['new this month', { openedSince: '2026-11-01' }],
+  ])('%j filters by %j', (query, filters) => {
+    expect(read(query).parts).toContainEqual(expect.objectContaining({ kind: 'time', filters }));
+  });
+
+  test('they are text where none is known, as is what is new before a text', () => {
+    expect(said('thanksgiving pizza')).toBe('Pizza | “thanksgiving”');
+    expect(said('new york style pizza')).toBe('Pizza | “new york style”');
+    expect(understand('new', { fold, lexicon, now: null }).parts).toEqual([]);
+  });
+});
+
+describe('what the city doesn’t have is said, with what it has instead', () => {
+  test.each([
+    ['Olive Garden', 'Italian | No Olive Garden!'],
+    ['dominos canton', 'Pizza | Canton | No Domino’s!'],
+    ['starbuks', 'Coffee Shop | No Starbucks!'],
+    ['the wawa', '“wawa”'],
+    ['krispy kreme', 'Bakery | No Krispy Kreme!'],
+    ['portuguese', '“portuguese”'],
+    ['pizza near the planetarium', 'Pizza | planetarium?'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+});
+
+describe('other languages, emoji and short forms are the words they stand for', () => {
+  test.each([
+    ['mariscos', 'Seafood'],
+    ['tacos cerca de mí, abierto ahora', 'Near me | Open now | “tacos”'],
+    ['pizza para niños', 'Pizza | Kids'],
+    ['pizza sin gluten', 'Pizza | Gluten free'],
+    ['🍕', 'Pizza'],
+    ['🍣 canton ❤️', 'Sushi | Canton | Date night'],
+    ['pizza 😀', 'Pizza'],
+    ['gf pizza', 'Gluten free | Pizza'],
+    ['crab n apps', '“crab n appetizers”'],
+    ['sushi o pizza', 'Sushi | Pizza'],
+  ])('%j is %s', (query, expected) => {
+    expect(said(query)).toBe(expected);
+  });
+
+  test('they are pressed back as typed', () => {
+    expect(read('🍕 canton').parts[0]?.typed).toBe('🍕');
+    expect(said('🍕 canton', ['🍕'])).toBe('Canton | “🍕”');
   });
 });
 
@@ -255,6 +430,10 @@ describe('times', () => {
     ['at 22 tonight', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
     ['tonight', 5 * day + 20 * 60, 'Open Saturday 8 PM'],
     ['sunday morning', 6 * day + 9 * 60, 'Open Sunday 9 AM'],
+    ['this evening', 5 * day + 18.5 * 60, 'Open Saturday 6:30 PM'],
+    ['after a show', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
+    ['drinks after work', now, 'Open Saturday 7 PM'],
+    ['friday after work', 4 * day + 17.5 * 60, 'Open Friday 5:30 PM'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
     expect(time).toMatchObject({ label, filters: { openAt } });

@@ -73,27 +73,35 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const { isDish = () => false } = options;
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
   const joined = joinTexts(withoutDishes(withoutNewText(read), isDish), isDish);
-    const pieces = withSides(withDiets(withExclusions(joined, { lexicon, isKept })));
+  const pieces = withSides(withDiets(withExclusions(joined, { lexicon, isKept })));
 
-  const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }) =>
-    meaning ? [{ ...meaning, typed: sliceOf(of), isNot, side }] : [],
-  );
+  const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }, at): Part[] => {
+    const typed = sliceOf(of);
+    // "Sushi sushi"
+    const isAgain = pieces
+      .slice(0, at)
+      .some((other) => other.meaning === meaning && sliceOf(other.tokens) === typed);
+    return meaning && !isAgain ? [{ ...meaning, typed, isNot, side }] : [];
+  });
   const notices = noticesOf(pieces);
   const isText = ({ role }: Piece) => role === 'text';
   const isAsked = ({ role, isNot, meaning }: Piece) =>
     role === 'text' || (role === 'meaning' && !isNot && !meaning?.isUnknown);
-  const isNamed = pieces.some((piece) => isAsked(piece) && (piece.meaning === null || IN_NAMES.has(piece.meaning.kind)));
+  const isNamed = pieces.some(
+    (piece) => isAsked(piece) && (piece.meaning === null || IN_NAMES.has(piece.meaning.kind)),
+  );
   const wordsOf = (of: readonly Piece[]) =>
     wordsFrom(query, of.flatMap((piece) => piece.tokens).filter(isSaid));
   const sides = Math.max(0, ...pieces.map(({ side }) => (side ?? -1) + 1));
   const texts = Array.from({ length: Math.max(1, sides) }, (_, at) =>
     wordsOf(pieces.filter((piece) => isText(piece) && (piece.side === null || piece.side === at))),
   );
+  const isAsTyped = (token: Token) => isSaid(token) && token.isOtherWord !== true;
   // Stop words are all that some queries and names have: "food", "The Who".
   const areFillers = pieces.every(({ role }) => role === 'filler' || role === 'not' || role === 'or');
   return {
     parts,
-    texts: areFillers || (pieces.every(isText) && tokens.every(isSaid)) ? [query] : texts,
+    texts: areFillers || (pieces.every(isText) && tokens.every(isAsTyped)) ? [query] : texts,
     significant: areFillers ? wordsFrom(query, tokens) : wordsOf(isNamed ? pieces.filter(isAsked) : []),
     notices,
   };
@@ -153,7 +161,8 @@ function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Pi
 function withMealTime(pieces: readonly Piece[], { now, isKept }: Knowledge): readonly Piece[] {
   const isTimed = pieces.some(
     ({ meaning }) =>
-      (meaning?.kind === 'time' && !meaning.filters.openedSince) || meaning?.filters.tags?.includes('late night'),
+      (meaning?.kind === 'time' && !meaning.filters.openedSince) ||
+      meaning?.filters.tags?.includes('late night'),
   );
   if (now === null || isTimed) return pieces;
   const minuteOf = ({ role, tokens: [token] }: Piece) =>
@@ -215,7 +224,12 @@ function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
     const isText = piece.role === 'text';
     if (isText && filler?.role === 'text') {
       joined.splice(-1, 1, { ...filler, tokens: [...filler.tokens, ...piece.tokens] });
-    } else if (isText && filler?.role === 'filler' && before?.role === 'text' && isDishAcross(before, piece, isDish)) {
+    } else if (
+      isText &&
+      filler?.role === 'filler' &&
+      before?.role === 'text' &&
+      isDishAcross(before, piece, isDish)
+    ) {
       joined.splice(-2, 2, { ...before, tokens: [...before.tokens, ...filler.tokens, ...piece.tokens] });
     } else joined.push(piece);
   }
@@ -240,7 +254,9 @@ function isNearness(before: readonly Token[]): boolean {
 /** Adds the surrounding neighborhoods, if there are any. */
 function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
   const { neighborhoods = [] } = meaning.filters;
-  const around = [...new Set(neighborhoods.flatMap(aroundOne))].filter((name) => !neighborhoods.includes(name));
+  const around = [...new Set(neighborhoods.flatMap(aroundOne))].filter(
+    (name) => !neighborhoods.includes(name),
+  );
   return around.length === 0 ? meaning : { ...meaning, label: `Near ${meaning.label}`, around };
 }
 
@@ -291,18 +307,22 @@ function readToday(
   return isHere ? null : meaning;
 }
 
-/** Finds a phrase with typos. Known words aren't typos, and stop words aren't part of one. */
+/** Finds a phrase with typos. Known words aren't typos, and stop words and single letters aren't part of one. */
 function findMistyped(
   words: readonly string[],
   { lexicon, isWord = () => false }: Pick<Knowledge, 'lexicon' | 'isWord'>,
 ): Meaning | null {
   const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
-  if (words.every(isMeant) || words.some((word) => lexicon.isStopWord(word))) return null;
+  if (words.every(isMeant) || words.some((word) => word.length === 1 || lexicon.isStopWord(word)))
+    return null;
   return lexicon.findNear(words);
 }
 
 /** "Near" words that no place has: unknown whereabouts, which say nothing about a place. */
-function unknownPlaceAt(tokens: readonly Token[], { lexicon, isWord = () => false, isSaid }: Knowledge): Reading | null {
+function unknownPlaceAt(
+  tokens: readonly Token[],
+  { lexicon, isWord = () => false, isSaid }: Knowledge,
+): Reading | null {
   const isUnknown = (token: Token) =>
     isSaid(token) && !isWord(token.word) && lexicon.find([token.word]) === null;
   const end = tokens.findIndex((token) => !isUnknown(token));
@@ -343,5 +363,7 @@ function wordsOfTokens(tokens: readonly Token[]): string[] {
 
 /** As typed, but other words for what is one. */
 function wordsFrom(query: string, tokens: readonly Token[]): string {
-  return tokens.map(({ word, isOtherWord, from, to }) => (isOtherWord ? word : query.slice(from, to))).join(' ');
+  return tokens
+    .map(({ word, isOtherWord, from, to }) => (isOtherWord ? word : query.slice(from, to)))
+    .join(' ');
 }

@@ -44,6 +44,9 @@ export function SearchResults({ result, state, path, isNearby = false, ranked }:
         <p role="status" className={styles.count}>
           {statusText(answer, isNearby, isFailed)}
         </p>
+        {answer?.understood.notices.map((notice) => (
+          <Remark key={notice} words={notice} />
+        ))}
         {answer !== undefined && answer.total > 0 && (
           <>
             <Remark words={answer.understood.gaveWayInWords} />
