@@ -3,6 +3,7 @@ import type { SearchEngine } from './engine.ts';
 import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import { answersForMany } from './test/contract/answers-for-many.ts';
 import { answersJudgedQueries } from './test/contract/answers-judged-queries.ts';
+import { answersQuestions } from './test/contract/answers-questions.ts';
 import { finds } from './test/contract/finds.ts';
 import type { TestGroup } from './test/contract/group.ts';
 import { HAND_MADE } from './test/contract/hand-made.ts';
@@ -58,6 +59,7 @@ export function describeEngine({ name, open }: EngineUnderTest): void {
   describeWith('the sample city', readSampleCity(), (current, places) => {
     answersJudgedQueries(current, places);
     ranksByEvidence(current, places);
+    answersQuestions(current, places);
   });
   describeWith('changes', HAND_MADE, keepsUp);
   describeWith('rebuilding', HAND_MADE, rebuilds);

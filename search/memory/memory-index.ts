@@ -114,7 +114,7 @@ export function answerFrom(columns: Columns, request: EngineRequest, language: W
   return answerFromColumns(columns, request, texts, formsOf);
 }
 
-function isInName(names: readonly string[], words: readonly string[]): boolean {
+export function isInName(names: readonly string[], words: readonly string[]): boolean {
   const phrase = ` ${words.join(' ')} `;
   return names.some(
     (name) => name.includes(words[0] ?? '') && ` ${wordsOf(name).join(' ')} `.includes(phrase),

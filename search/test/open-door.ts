@@ -2,7 +2,7 @@ import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byBest, toColumns } from '../memory/columns.ts';
 import { Dishes } from '../memory/dishes.ts';
-import { answerFrom } from '../memory/memory-index.ts';
+import { answerFrom, isInName } from '../memory/memory-index.ts';
 import { mapNeighborhoods } from '../memory/neighborhood-map.ts';
 import { recordOf } from '../memory/place-record.ts';
 import { Vocabulary } from '../memory/vocabulary.ts';
@@ -14,6 +14,7 @@ import { buildLexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
 import { foldForTests as fold } from './fixture.ts';
 import { ask } from './reference.ts';
+import { SAMPLE_DAY } from './sample-city.ts';
 
 export const FRIDAY_SEVEN_PM = 4 * 24 * 60 + 19 * 60;
 const SHOWN = 10;
@@ -31,6 +32,7 @@ export function loadPlaces(places: readonly IndexedRestaurant[]) {
   return {
     facts,
     dishes,
+    names: columns.names,
     neighborhoods: mapNeighborhoods(columns),
     search: (request: EngineRequest) => Promise.resolve(answerFrom(columns, request, facts)),
   };
@@ -39,26 +41,32 @@ export function loadPlaces(places: readonly IndexedRestaurant[]) {
 /** What the door does with a query, with one engine behind it. */
 export async function openDoor(
   search: Ask,
-  { facts, dishes, neighborhoods }: ReturnType<typeof loadPlaces>,
+  { facts, dishes, names, neighborhoods }: ReturnType<typeof loadPlaces>,
   weights: Weights = WEIGHTS,
 ): Promise<(text: string) => Promise<UnderstoodAnswer>> {
-  const isWord = (word: string) => facts.vocabulary.has(word);
-  const isDish = (one: string, next: string) => dishes.has(one, next);
   const { facets } = await search(ask({ perPage: 1 }));
   const namesOf = (facet: 'cuisine' | 'neighborhood') => facets[facet].map(({ value }) => value);
   const lexicon = buildLexicon(fold, {
     cuisines: namesOf('cuisine'),
     neighborhoods: namesOf('neighborhood'),
   });
-  const { around, middleOf } = neighborhoods;
-  const ranked = rankByEvidence(search, () => Promise.resolve(facts), weights);
-  return (text) => {
-    const now = FRIDAY_SEVEN_PM;
-    const asked = { ...EVERYTHING, text, now, sort: 'relevance', perPage: SHOWN } as const;
-    return answerUnderstood(
-      { ask: ranked, fold, isWord, middleOf },
-      understand(text, { fold, lexicon, now, isWord, isDish, around }),
-      asked,
-    );
+  const language = {
+    fold,
+    lexicon,
+    isWord: (word: string) => facts.vocabulary.has(word),
+    isDish: (one: string, next: string) => dishes.has(one, next),
+    isName: (words: readonly string[]) => isInName(names, words),
+    dateOfHoliday: (name: string) => (name === 'Christmas Eve' ? '2026-12-24' : null),
+    ...neighborhoods,
   };
+  const ranked = rankByEvidence(search, () => Promise.resolve(facts), weights);
+  const moment = { now: FRIDAY_SEVEN_PM, today: SAMPLE_DAY };
+  return (text) =>
+    answerUnderstood({ ...language, ask: ranked }, understand(text, { ...language, ...moment }), {
+      ...EVERYTHING,
+      ...moment,
+      text,
+      sort: 'relevance',
+      perPage: SHOWN,
+    });
 }

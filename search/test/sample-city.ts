@@ -10,7 +10,7 @@ import { foldForTests } from './fixture.ts';
 
 const FILE = path.join(cityFolder(), 'sample', 'places.json');
 /** The day on which it is looked at, a Friday: recordings must not depend on the day of a run. */
-const SAMPLE_DAY = '2026-11-27';
+export const SAMPLE_DAY = '2026-11-27';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;

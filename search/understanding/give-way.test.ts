@@ -214,12 +214,12 @@ describe('what an engine is asked', () => {
       filters.neighborhoods,
       isAround,
     ]);
-    const around = ['Fells Point', 'Hampden'];
+    const surroundings = ['Fells Point', 'Hampden'];
     expect(meanings).toEqual([
       ['', ['kids'], ['Sushi'], ['Canton'], false],
       ['crab cakes', ['kids'], [], ['Canton'], false],
-      ['', ['kids'], ['Sushi'], around, true],
-      ['crab cakes', ['kids'], [], around, true],
+      ['', ['kids'], ['Sushi'], surroundings, true],
+      ['crab cakes', ['kids'], [], surroundings, true],
     ]);
   });
 
