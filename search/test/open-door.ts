@@ -14,7 +14,7 @@ import { buildLexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
 import { foldForTests as fold } from './fixture.ts';
 import { ask } from './reference.ts';
-import { SAMPLE_DAY } from './sample-city.ts';
+import { HOLIDAYS, SAMPLE_DAY } from './sample-city.ts';
 
 export const FRIDAY_SEVEN_PM = 4 * 24 * 60 + 19 * 60;
 const SHOWN = 10;
@@ -56,7 +56,7 @@ export async function openDoor(
     isWord: (word: string) => facts.vocabulary.has(word),
     isDish: (one: string, next: string) => dishes.has(one, next),
     isName: (words: readonly string[]) => isInName(names, words),
-    dateOfHoliday: (name: string) => (name === 'Christmas Eve' ? '2026-12-24' : null),
+    dateOfHoliday: (name: string) => HOLIDAYS[name] ?? null,
     ...neighborhoods,
   };
   const ranked = rankByEvidence(search, () => Promise.resolve(facts), weights);

@@ -40,7 +40,7 @@ const placeSchema = z.object({
 });
 
 /** The next from that day on. */
-const HOLIDAYS: Readonly<Record<string, string>> = {
+export const HOLIDAYS: Readonly<Record<string, string>> = {
   Thanksgiving: '2027-11-25',
   'Christmas Eve': '2026-12-24',
   'Christmas Day': '2026-12-25',
