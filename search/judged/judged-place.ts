@@ -40,6 +40,7 @@ const WEEK = 7 * DAY;
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const LATE = 23.5 * 60;
 const LATELY_DAYS = 120;
+const LONG_AGO_DAYS = 365;
 
 const HOLIDAYS: Readonly<Record<string, RegExp>> = {
   thanksgiving: /-11-2[2-8]$/,
@@ -69,7 +70,10 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   open: isOpen,
   /** `now`, or a holiday. */
   closed: ({ isClosed, closedOn }, value) => (value === 'now' ? isClosed : hasHoliday(closedOn, value)),
-  opened: ({ openedDaysAgo }) => openedDaysAgo !== null && openedDaysAgo <= LATELY_DAYS,
+  /** `lately`, or `long ago`. */
+  opened: ({ openedDaysAgo }, value) =>
+    openedDaysAgo !== null &&
+    (value === 'lately' ? openedDaysAgo <= LATELY_DAYS : openedDaysAgo > LONG_AGO_DAYS),
   holiday: ({ openOn }, value) => hasHoliday(openOn, value),
 };
 

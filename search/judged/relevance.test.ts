@@ -67,6 +67,7 @@ test.each([
   ['holiday=christmas', false],
   ['holiday=new year’s eve', true],
   ['opened=lately', true],
+  ['opened=long ago', false],
   ['!tag=late night', true],
   ['!tag=late night;brunch', false],
   ['in=Canton && !cuisine=Pizza', false],
