@@ -12,6 +12,7 @@ import { engineOf } from './engine-of.ts';
 import { runSite } from './run-site.ts';
 
 const SAMPLE_FILE = path.resolve(import.meta.dirname, '../../cities/baltimore/sample/places.json');
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const SHOWN = 10;
 const NAMED = 3;
 
@@ -71,8 +72,12 @@ const sampleSchema = z.array(
     tags: restaurantDetailSchema.shape.tags.default([]),
     dishes: restaurantDetailSchema.shape.dishes.default([]),
     openingHours: restaurantDetailSchema.shape.openingHours.default(null),
+    openedOn: restaurantDetailSchema.shape.openedOn.default(null),
+    openedDaysAgo: z.int().nullable().default(null),
   }),
 );
+
+type Opening = Partial<Pick<z.infer<typeof sampleSchema>[number], 'openedOn' | 'openedDaysAgo'>>;
 
 /** The listed places, plus sample data that only their own pages show. */
 async function readPlaces(url: string): Promise<ReadonlyMap<number, JudgedPlace>> {
@@ -81,7 +86,7 @@ async function readPlaces(url: string): Promise<ReadonlyMap<number, JudgedPlace>
   const listed = z.array(restaurantSchema).parse(await (await fetch(`${url}/api/restaurants`)).json());
   return new Map(
     listed.map((place) => {
-      const { tags = [], dishes = [], openingHours = null } = more.get(place.id) ?? {};
+      const { tags = [], dishes = [], openingHours = null, ...opened } = more.get(place.id) ?? {};
       const daysThat = (areOpen: boolean) =>
         place.specialHours.flatMap(({ date, spans }) => (spans.length > 0 === areOpen ? [date] : []));
       return [
@@ -93,13 +98,17 @@ async function readPlaces(url: string): Promise<ReadonlyMap<number, JudgedPlace>
           dishes,
           openMinutes: openMinutes(openingHours),
           isClosed: place.status === 'temporarily-closed',
-          openedDaysAgo: null,
+          openedDaysAgo: daysSinceOpening(opened),
           openOn: daysThat(true),
           closedOn: daysThat(false),
         },
       ];
     }),
   );
+}
+
+function daysSinceOpening({ openedDaysAgo = null, openedOn = null }: Opening): number | null {
+  return openedOn === null ? openedDaysAgo : (Date.now() - Date.parse(openedOn)) / DAY_MS;
 }
 
 function report(engine: string, answers: readonly Answer[]): void {
