@@ -1,35 +1,41 @@
 import { inOtherNumber } from './grammatical-number.ts';
 
-/** Phrases of folded words, the last in either number, and what each of them says. */
-export type PhraseTable = ReadonlyMap<string, readonly string[]>;
+/** Phrases of folded words, the last in either number. */
+export interface PhraseTable {
+  readonly said: ReadonlyMap<string, readonly string[]>;
+  /** The words of the longest phrase that begins with a word. */
+  readonly longest: ReadonlyMap<string, number>;
+}
 
 export interface FoundPhrase {
+  /** What the table has for it. */
   readonly said: readonly string[];
   /** Its first word, and the word after its last. */
   readonly from: number;
   readonly to: number;
 }
 
-const LONGEST = 5;
-
 /** Reads rows like `"crab, seafood": "crabcake, soft shell"`; a phrase may stand in several. */
 export function phraseTable(rows: Readonly<Record<string, string>>): PhraseTable {
-  const table = new Map<string, string[]>();
-  for (const [said, phrases] of Object.entries(rows)) {
+  const said = new Map<string, string[]>();
+  const longest = new Map<string, number>();
+  for (const [values, phrases] of Object.entries(rows)) {
     for (const phrase of phrases.split(', ').flatMap(inEitherNumber)) {
-      table.set(phrase, [...(table.get(phrase) ?? []), ...said.split(', ')]);
+      said.set(phrase, [...(said.get(phrase) ?? []), ...values.split(', ')]);
+      const [first = '', ...others] = phrase.split(' ');
+      longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
     }
   }
-  return table;
+  return { said, longest };
 }
 
-/** The phrases of a table among words, longest first. */
-export function findPhrases(table: PhraseTable, words: readonly string[]): FoundPhrase[] {
+/** The phrases of a table among words. */
+export function findPhrases({ said, longest }: PhraseTable, words: readonly string[]): FoundPhrase[] {
   const found: FoundPhrase[] = [];
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const said = table.get(words.slice(from, from + length).join(' '));
-      if (said) found.push({ said, from, to: from + length });
+  for (const [from, word] of words.entries()) {
+    for (let to = Math.min(from + (longest.get(word) ?? 0), words.length); to > from; to -= 1) {
+      const values = said.get(words.slice(from, to).join(' '));
+      if (values) found.push({ said: values, from, to });
     }
   }
   return found;

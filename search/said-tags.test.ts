@@ -11,7 +11,7 @@ test.each([
   ['Not cheap, but quiet.', 'quiet'],
   ['Not only vegan pies: kosher ones, too.', 'vegan, vegetarian, kosher'],
   ['The roof deck opens in May.', 'rooftop'],
-  ['Waterfront tables, with a view of the bridge.', 'view, waterfront'],
+  ['Tables on the water, with a view of the bridge.', 'waterfront, view'],
 ])('“%s” says %s', (text, tags) => {
   expect(saidTags(foldForTests, [text])).toEqual(tags.split(', '));
 });
