@@ -7,27 +7,24 @@ const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     others.split(', ').map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
   ),
 );
-const LONGEST = 5;
+/** Numbers of words in a phrase, longest first. */
+const LENGTHS = [5, 4, 3, 2, 1];
 
-/** Replaces the longest phrases first; they keep their position. */
+/** What replaces a phrase keeps its position. */
 export function withOtherWords(
   tokens: readonly Token[],
   isKept: (tokens: readonly Token[]) => boolean,
 ): readonly Token[] {
-  const replaced: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
-    let length = Math.min(LONGEST, tokens.length - at);
-    let words: readonly string[] | undefined;
-    for (; length > 0; length -= 1) {
-      const phrase = tokens.slice(at, at + length);
-      words = OTHER_WORDS.get(phrase.map(({ word }) => word).join(''));
-      if (words && !isKept(phrase)) break;
-    }
-    const [first, last] = [tokens[at], tokens[at + Math.max(length, 1) - 1]];
-    if (!first || !last) break;
-    if (length === 0 || !words) replaced.push(first);
-    else for (const word of words) replaced.push({ word, isOtherWord: true, from: first.from, to: last.to });
-    at += Math.max(length, 1);
+  const [token, ...rest] = tokens;
+  if (!token) return [];
+  for (const phrase of LENGTHS.map((length) => tokens.slice(0, length))) {
+    const words = OTHER_WORDS.get(phrase.map(({ word }) => word).join(''));
+    if (!words || isKept(phrase)) continue;
+    const position = { from: token.from, to: phrase.at(-1)?.to ?? token.to };
+    return [
+      ...words.map((word) => ({ word, isOtherWord: true, ...position })),
+      ...withOtherWords(tokens.slice(phrase.length), isKept),
+    ];
   }
-  return replaced;
+  return [token, ...withOtherWords(rest, isKept)];
 }

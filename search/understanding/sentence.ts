@@ -25,7 +25,7 @@ interface Grammar {
 
 const isCondition = ({ role }: Piece) => role === 'meaning' || role === 'text';
 
-/** "Not spicy noodles" are noodles; "no live music" has no music. */
+/** "Not spicy noodles" are noodles, and "not spicy Thai" is Thai; but "no live music" and "no raw fish" have neither. */
 const BEFORE_ADJECTIVE = /^(not|nothing|isnt|arent|never)/;
 const OPPOSITES = new Map(
   Object.entries(table.opposites).flatMap(([meant, words]) =>
@@ -43,26 +43,31 @@ export function withExclusions(pieces: readonly Piece[], grammar: Grammar): read
   /** "No" and fillers before what it excludes, or what stands between it and the next in a list. */
   let before: Piece[] = [];
   let excluded: Piece | null = null;
+  let taken: Piece | undefined;
   const flush = () => {
     read.push(...before);
     before = [];
     excluded = null;
   };
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece === taken) continue;
     const isAfterNot = before[0]?.role === 'not';
     if (piece.role === 'not') {
       flush();
       before.push(piece);
     } else if (isCondition(piece) && (isAfterNot || goesOn(excluded, before, piece))) {
+      const [first, ...others] = piece.tokens;
       const isAdjective = isAfterNot && BEFORE_ADJECTIVE.test(before[0]?.tokens[0]?.word ?? '');
-      const [one, other] = isAdjective ? splitText(piece) : [piece, null];
-      read.push(exclude(isAfterNot ? [...before, one] : [one], grammar), ...(other ? [other] : []));
+      const isText = piece.role === 'text' && first !== undefined && !UNKNOWN.has(first.word);
+      const other = isText && isAdjective && others.length > 0 ? { ...piece, tokens: others } : null;
+      const next = pieces[at + 1];
+      taken = isText && isAfterNot && !isAdjective && next?.meaning?.kind === 'cuisine' ? next : undefined;
+      const tokens = other && first ? [first] : [...piece.tokens, ...(taken?.tokens ?? [])];
+      read.push(exclude([...(isAfterNot ? before : []), { ...piece, tokens }], grammar));
+      if (other) read.push(other);
       before = [];
       excluded = other ? null : piece;
-    } else if (
-      (isAfterNot && piece.role === 'filler' && !isJoint(piece)) ||
-      (excluded && !isCondition(piece))
-    ) {
+    } else if (isAfterNot ? piece.role === 'filler' && !isJoint(piece) : excluded && !isCondition(piece)) {
       before.push(piece);
     } else {
       flush();
@@ -82,27 +87,24 @@ function goesOn(excluded: Piece | null, between: readonly Piece[], next: Piece):
   return between.some(({ role, tokens }) => role === 'or' || (isAlike && tokens[0]?.word === 'and'));
 }
 
-function splitText(piece: Piece): readonly [Piece, Piece | null] {
-  const [first, ...others] = piece.tokens;
-  if (piece.role !== 'text' || !first || others.length === 0) return [piece, null];
-  return [
-    { ...piece, tokens: [first] },
-    { ...piece, tokens: others },
-  ];
-}
-
 function exclude(pieces: readonly Piece[], { lexicon, isKept }: Grammar): Piece {
   const found = pieces.at(-1);
   const tokens = pieces.flatMap((piece) => piece.tokens);
-  if (!found || isKept(tokens)) return { role: 'text', tokens, meaning: null, isNot: false, side: null };
+  const nothing = { tokens, meaning: null, isNot: false, side: null };
+  if (!found || isKept(tokens)) return { ...nothing, role: 'text' };
+  // Nobody is sent to a chain that isn't here.
+  if (found.meaning?.absent?.isChain) return { ...nothing, role: 'silent' };
   const words = found.tokens.map(({ word }) => word).join(' ');
   const opposite = lexicon.find(OPPOSITES.get(words) ?? []);
-  const part = { role: 'meaning', tokens, side: null } as const;
-  if (opposite)
-    return { ...part, role: 'opposite', isNot: false, meaning: opposite.besideCuisine ?? opposite };
+  if (opposite) return { ...nothing, role: 'opposite', meaning: opposite.besideCuisine ?? opposite };
   const { besideCuisine: _, absent: _absent, ...meaning } = found.meaning ?? wordsMeaning(words);
   const isKnown = meaning.kind === 'words' || Object.keys(meaning.filters).some(isExcludable);
-  return { ...part, isNot: true, meaning: isKnown ? meaning : { ...meaning, isUnknown: true } };
+  return {
+    ...nothing,
+    role: 'meaning',
+    isNot: true,
+    meaning: isKnown ? meaning : { ...meaning, isUnknown: true },
+  };
 }
 
 function wordsMeaning(words: string): Meaning {

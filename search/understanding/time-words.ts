@@ -2,14 +2,6 @@ import type { Meaning } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import table from './words.json' with { type: 'json' };
 
-/** A requested time, as the `openAt` filter takes it: minutes since Monday 00:00. */
-export interface AskedTime {
-  readonly openAt: number;
-  readonly label: string;
-  /** Number of tokens consumed. */
-  readonly length: number;
-}
-
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -49,11 +41,15 @@ const LAST_HOUR_OF_NIGHT = 4;
  * `meal` may be anywhere in the query: "Sunday brunch" isn't Sunday evening. A clock time in the past means the next
  * day: in the evening, "until 1 am" is tonight.
  */
-export function timeAt(words: readonly string[], now: number, meal: string | undefined): AskedTime | null {
+export function timeAt(
+  words: readonly string[],
+  now: number,
+  meal: string | undefined,
+): { readonly meaning: Meaning; readonly length: number } | null {
   const open = words[0] === 'open' ? 1 : 0;
   const at = open + Number(words[open] === 'on');
   if (words[open] === 'now' || (words[open] === 'right' && words[open + 1] === 'now')) {
-    return { openAt: now, label: 'Open now', length: open + (words[open] === 'now' ? 1 : 2) };
+    return { meaning: openMeaning(now, 'Open now'), length: open + (words[open] === 'now' ? 1 : 2) };
   }
   const isThis = words[at] === 'this' && PARTS_OF_DAY.includes(words[at + 1] ?? '');
   const day = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
@@ -64,13 +60,21 @@ export function timeAt(words: readonly string[], now: number, meal: string | und
   if (day === null && clock === null) return null;
   const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
   const minute = clock?.minute ?? usual;
-  const isOver = minute < (now % DAY) - JUST_NOW;
-  const isNextDay = isOver && (day === null || (isTonight && minute < NOON));
-  const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
   const end = clockFrom + (clock?.length ?? 0);
-  // "At 10 tonight", "Saturday morning".
+  // "At 10 tonight", "at 9 on Friday", "Saturday morning".
+  const on = Number(words[end] === 'on');
+  const dayAfter = clock && day === null ? dayOf(words[end + on] ?? '', { now, isShortFine: true }) : null;
   const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
-  return { openAt, label: labelOf(openAt), length: end + Number(isSaidAfter) };
+  const given = day ?? dayAfter;
+  const isOver = minute < (now % DAY) - JUST_NOW;
+  const isNextDay = isOver && (given === null || (isTonight && minute < NOON));
+  const openAt = ((given ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
+  const length = end + (dayAfter === null ? Number(isSaidAfter) : on + 1);
+  return { meaning: openMeaning(openAt, labelOf(openAt)), length };
+}
+
+function openMeaning(openAt: number, label: string): Meaning {
+  return { kind: 'time', label, filters: { openAt } };
 }
 
 export interface Calendar {

@@ -236,13 +236,21 @@ function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
   return joined;
 }
 
-/** A diet is a requirement beside what else is wanted: "vegan pizza", "vegan brunch". */
+/**
+ * Beside what else is wanted, a diet is a requirement, and a cuisine that isn't here a word: "vegan pizza", "vegan brunch",
+ * "Swedish meatballs".
+ */
 function withDiets(pieces: readonly Piece[]): readonly Piece[] {
-  const isWanted = ({ role, meaning, isNot }: Piece) =>
-    role === 'text' || (meaning && !isNot && !meaning.besideCuisine && WANTED.has(meaning.kind));
-  return pieces.some(isWanted)
-    ? pieces.map((piece) => ({ ...piece, meaning: piece.meaning?.besideCuisine ?? piece.meaning }))
-    : pieces;
+  const isDependent = ({ meaning }: Piece) => meaning?.besideCuisine ?? meaning?.absent?.isChain === false;
+  const isWanted = (piece: Piece) =>
+    piece.role === 'text' ||
+    (piece.meaning && !piece.isNot && !isDependent(piece) && WANTED.has(piece.meaning.kind));
+  if (!pieces.some(isWanted)) return pieces;
+  return pieces.map((piece) => {
+    if (!piece.meaning || !isDependent(piece)) return piece;
+    const { besideCuisine } = piece.meaning;
+    return besideCuisine ? { ...piece, meaning: besideCuisine } : asText(piece);
+  });
 }
 
 const WANTED: ReadonlySet<PartKind> = new Set(['cuisine', 'occasion', 'feature']);
@@ -271,13 +279,12 @@ const NOT = new Set(table.not.split(', ').map((words) => words.replaceAll(' ', '
 const LONGEST_NOT = 3;
 
 function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null {
-  const { lexicon, now, meal, people, isName = () => false } = knowledge;
+  const { lexicon, now, meal, people } = knowledge;
   const all = wordsOfTokens(tokens);
   if (all[0] === '') return { role: 'silent', length: 1 };
   if (all[0] === 'or') return { role: 'or', length: 1 };
   for (let length = LONGEST_NOT; length > 0; length -= 1) {
-    const isNot = NOT.has(all.slice(0, length).join(''));
-    if (isNot && all.length >= length && !isName(all.slice(0, length + 1))) return { role: 'not', length };
+    if (length <= all.length && NOT.has(all.slice(0, length).join(''))) return { role: 'not', length };
   }
   const allergens = allergensAt(all);
   if (allergens > 0) return { role: 'allergens', length: allergens };
@@ -286,7 +293,7 @@ function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null 
   const time = now === null ? null : timeAt(all, now, meal);
   for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
     // Times are parsed by rule, so they can be longer than any phrase.
-    if (time && time.length >= length) return { meaning: timeMeaning(time), length: time.length };
+    if (time && time.length >= length) return time;
     const words = all.slice(0, length);
     const meaning = lexicon.find(words) ?? findMistyped(words, knowledge);
     const read = meaning && readToday(meaning, words, knowledge);
@@ -331,10 +338,6 @@ function unknownPlaceAt(
   return taken.length === 0
     ? null
     : { length: taken.length, meaning: { kind: 'neighborhood', label, filters: {}, isUnknown: true } };
-}
-
-function timeMeaning({ openAt, label }: { openAt: number; label: string }): Meaning {
-  return { kind: 'time', label, filters: { openAt } };
 }
 
 function peopleIn(tokens: readonly Token[]): number {
