@@ -54,8 +54,8 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
   const inNames = isFiltered || excluded.length > 0 ? reading.significant : terms;
   const named = { attributesToSearchOn: ['name', 'inner'], ...wayOf(inNames, ANY_PLACE) };
   return [
-    // "No Crabs Were Harmed" is a name, and the quotes ask for these words in this order.
-    ...(excluded.length > 0
+    // "No Crabs Were Harmed" and "Sunday Best" are names, and the quotes ask for these words in this order.
+    ...(excluded.length > 0 || reading.significant.key === ''
       ? [{ q: `"${terms.words.join(' ')}"`, attributesToSearchOn: ['name'], where: [], weight: FIRST }]
       : []),
     ...(reading.significant.key === ''
