@@ -155,6 +155,10 @@ const understoodSchema = z.object({
       kind: z.enum(PART_KINDS),
       /** The part as typed; pass it as `plain` to search it as text. */
       typed: z.string(),
+      /** `q` without it. */
+      without: z.string(),
+      /** Its opposite holds: "Not Italian". Such a part can be dropped, but not be searched as text. */
+      isNot: z.boolean(),
       /** Its interpretation in words. */
       label: z.string(),
       /** No place matches all parts, so this one was dropped. */

@@ -22,6 +22,8 @@ export function presentSearch(
   const shown = parts.map((part) => ({
     kind: part.kind,
     typed: part.typed,
+    without: part.without,
+    isNot: part.isNot,
     label: labelOf(part),
     gaveWay: part.hasGivenWay,
     ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),

@@ -523,3 +523,16 @@ test('the name of a cuisine that the city has is that cuisine, and its nearest k
   expect(labels(['Vegan', 'Vegetarian'], 'vegan')).toEqual([['Vegan']]);
   expect(labels(['Vegan', 'Vegetarian'], 'vegetarian')).toEqual([['Vegetarian', 'Vegan']]);
 });
+
+test.each([
+  ['pizza in canton', ['in canton', 'pizza in']],
+  ['no crab or pizza in canton', ['no pizza in canton', 'no crab in canton', 'no crab or pizza in']],
+  ['pizza but not expensive', ['but not expensive', 'pizza']],
+])('each part can be dropped, and never so as to reverse the rest: %j', (query, without) => {
+  const { parts } = read(query);
+  expect(parts.map((part) => part.without)).toEqual(without);
+  for (const { without: rest, typed } of parts) {
+    const others = parts.filter((part) => part.typed !== typed).map(({ label, isNot }) => [label, isNot]);
+    expect(read(rest).parts.map(({ label, isNot }) => [label, isNot])).toEqual(others);
+  }
+});

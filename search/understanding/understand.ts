@@ -14,6 +14,8 @@ import { tokensOf, type Token } from './tokens.ts';
 export interface Part extends Meaning {
   /** The piece as typed; the label says how it was interpreted. */
   readonly typed: string;
+  /** The query without this part. */
+  readonly without: string;
   /** Its filters and words are what no place may have. */
   readonly isNot: boolean;
   /** The side of an "or" that it belongs to; null: it holds for all. */
@@ -81,7 +83,9 @@ export function understand(query: string, options: UnderstandOptions): Understan
     const isAgain = pieces
       .slice(0, at)
       .some((other) => other.meaning === meaning && sliceOf(other.tokens) === typed);
-    return meaning && !isAgain ? [{ ...meaning, typed, isNot, side }] : [];
+    return meaning && !isAgain
+      ? [{ ...meaning, typed, without: withoutPiece(query, pieces, at), isNot, side }]
+      : [];
   });
   const notices = noticesOf(pieces);
   const isText = ({ role }: Piece) => role === 'text';
@@ -106,6 +110,20 @@ export function understand(query: string, options: UnderstandOptions): Understan
     notices,
   };
 }
+
+/** In a list after "no", the rest is still excluded: "no fish or meat" becomes "no meat" or "no fish". */
+function withoutPiece(query: string, pieces: readonly Piece[], at: number): string {
+  const isSaid = ({ role }: Piece) => !JOINTS.has(role);
+  const [before, next] = [pieces.slice(0, at).findLast(isSaid), pieces.slice(at + 1).find(isSaid)];
+  const { tokens = [], isNot = false } = pieces[at] ?? {};
+  const goesOn = isNot && next?.isNot === true && notLength(next.tokens) === 0;
+  const isLater = isNot && notLength(tokens) === 0;
+  const from = isLater ? before?.tokens.at(-1)?.to : tokens[goesOn ? notLength(tokens) : 0]?.from;
+  const to = goesOn && !isLater ? next.tokens[0]?.from : tokens.at(-1)?.to;
+  return `${query.slice(0, from)} ${query.slice(to)}`.replaceAll(/\s+/g, ' ').trim();
+}
+
+const JOINTS: ReadonlySet<Piece['role']> = new Set(['filler', 'or']);
 
 /** Other kinds alone are no part of a name: "Late Lunch" isn't meant by "open late". */
 const IN_NAMES: ReadonlySet<PartKind> = new Set(['cuisine', 'neighborhood']);
@@ -278,14 +296,20 @@ interface Reading {
 const NOT = new Set(table.not.split(', ').map((words) => words.replaceAll(' ', '')));
 const LONGEST_NOT = 3;
 
+/** The number of words at the start that say "no": 0 to 3. */
+function notLength(tokens: readonly Token[]): number {
+  const words = wordsOfTokens(tokens.slice(0, LONGEST_NOT));
+  while (words.length > 0 && !NOT.has(words.join(''))) words.pop();
+  return words.length;
+}
+
 function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null {
   const { lexicon, now, meal, people } = knowledge;
   const all = wordsOfTokens(tokens);
   if (all[0] === '') return { role: 'silent', length: 1 };
   if (all[0] === 'or') return { role: 'or', length: 1 };
-  for (let length = LONGEST_NOT; length > 0; length -= 1) {
-    if (length <= all.length && NOT.has(all.slice(0, length).join(''))) return { role: 'not', length };
-  }
+  const negation = notLength(tokens);
+  if (negation > 0) return { role: 'not', length: negation };
   const allergens = allergensAt(all);
   if (allergens > 0) return { role: 'allergens', length: allergens };
   const amount = budgetAt(all, people) ?? partyAt(all);

@@ -1,6 +1,7 @@
 import type { UnderstoodQuery } from '#contract/search';
 import * as texts from '#texts';
 import clsx from 'clsx';
+import { X } from 'lucide-react';
 import { toggle, writeSearchState, type SearchState } from '../../address/search-state.ts';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -20,28 +21,34 @@ function inWords({ kind, label, gaveWay, instead }: UnderstoodQuery['parts'][num
   return kind === 'neighborhood' ? instead : texts.search.instead({ given: instead, part: label });
 }
 
-/** How the text was understood. Each part links to the search that treats it as plain text, and back. */
+/** How the text was understood. Each part links to the search that treats it as plain text, and to the one without it. */
 export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProps) {
   // While the next answer loads, the last one still contains the part just pressed.
   const parts = understood.parts.filter(({ typed }) => !state.plain.includes(typed));
   if (parts.length === 0 && state.plain.length === 0) return null;
-  const pathWith = (piece: string) =>
-    path + writeSearchState({ ...state, plain: toggle(state.plain, piece), page: 1 });
+  const pathWith = (asked: Partial<SearchState>) => path + writeSearchState({ ...state, ...asked, page: 1 });
+  const pathWithPlain = (piece: string) => pathWith({ plain: toggle(state.plain, piece) });
   return (
     <ul role="list" aria-label={texts.search.understood()} className={styles.understood}>
       {parts.map((part) => {
-        const { kind, typed, gaveWay, instead } = part;
+        const { kind, typed, without, isNot, gaveWay, instead } = part;
         const pressing = texts.search.lookAsText({ text: typed });
         return (
-          <li key={`${kind} ${typed}`}>
-            <Link
-              to={pathWith(typed)}
-              preventScrollReset
-              className={clsx(styles.part, gaveWay && !instead && styles.gaveWay)}
-              title={pressing}
-            >
-              {inWords(part)}
-              <VisuallyHidden>. {pressing}</VisuallyHidden>
+          <li
+            key={`${kind} ${typed}`}
+            className={clsx(styles.part, styles.droppable, gaveWay && !instead && styles.gaveWay)}
+          >
+            {isNot ? (
+              <span>{inWords(part)}</span>
+            ) : (
+              <Link to={pathWithPlain(typed)} preventScrollReset title={pressing}>
+                {inWords(part)}
+                <VisuallyHidden>. {pressing}</VisuallyHidden>
+              </Link>
+            )}
+            <Link to={pathWith({ q: without })} preventScrollReset className={styles.drop}>
+              <VisuallyHidden>{texts.search.drop({ part: inWords(part) })}</VisuallyHidden>
+              <X aria-hidden="true" />
             </Link>
           </li>
         );
@@ -51,7 +58,7 @@ export function UnderstoodChips({ understood, state, path }: UnderstoodChipsProp
         return (
           <li key={`plain ${piece}`}>
             <Link
-              to={pathWith(piece)}
+              to={pathWithPlain(piece)}
               preventScrollReset
               className={clsx(styles.part, styles.plain)}
               title={pressing}

@@ -17,7 +17,7 @@ import {
 const applied = (page: Page) =>
   textsOf(within(page.body.getByRole('list', { name: 'Applied filters' })).getAllByRole('link'));
 const understood = (page: Page) =>
-  textsOf(within(page.body.getByRole('list', { name: 'Understood as' })).getAllByRole('link'));
+  textsOf(within(page.body.getByRole('list', { name: 'Understood as' })).getAllByRole('listitem'));
 const sortOf = (page: Page) => page.body.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
 describe('a shared link to a list', () => {
@@ -71,6 +71,15 @@ describe('an understood search', () => {
     const plain = await follow(page, /^Canton\b.*text/);
     const back = plain.main.getByRole('link', { name: /^“canton” as text/ });
     expect(back.getAttribute('href')).toMatch(/^\/\?q=pizza\+in\+canton(#|$)/);
+  });
+
+  it('has chips that drop a term, also one that is excluded', async () => {
+    const page = await openPage('/?q=pizza+in+canton');
+    const dropped = await follow(page, 'Drop Canton');
+    expect(understood(dropped)).toEqual([expect.stringMatching(/^Pizza/)]);
+    const excluded = await openPage('/?q=pizza+but+not+expensive');
+    const chip = excluded.main.getByRole('link', { name: /^Drop Not / });
+    expect(chip.getAttribute('href')).toMatch(/^\/\?q=pizza(#|$)/);
   });
 
   it.each([
