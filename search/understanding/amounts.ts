@@ -43,7 +43,7 @@ const SIZES = new Map(table.numbers.split(', ').map((word, index) => [word, inde
 const PEOPLE = table.people.split(', ').join('|');
 const CHILDREN = table.children.split(', ').join('|');
 const PARTY = new RegExp(
-  `^(?:(?:(?:party|group|table|family|reservation|crew) (?:of|for)|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= (?:${CHILDREN})(?: |$)))(?= |$)(?! (?:${MONEY.join('|')}|hours?|hrs?|minutes?|days?)(?: |$))`,
+  `^(?:(?:(?:party|group|table|reservation|crew) )?(?:of|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= (?:${CHILDREN})(?: |$)))(?= |$)(?! (?:${MONEY.join('|')}|hours?|hrs?|minutes?|days?)(?: |$))`,
 );
 /** A party of six or more is a group. */
 const GROUP_FROM = 6;

@@ -61,7 +61,8 @@ export function withExclusions(pieces: readonly Piece[], grammar: Grammar): read
       const isText = piece.role === 'text' && first !== undefined && !UNKNOWN.has(first.word);
       const other = isText && isAdjective && others.length > 0 ? { ...piece, tokens: others } : null;
       const next = pieces[at + 1];
-      taken = isText && isAfterNot && !isAdjective && next?.meaning?.kind === 'cuisine' ? next : undefined;
+      const isWhole = isText && isAfterNot && !isAdjective && next && isAdjacent(piece, next);
+      taken = isWhole && next.meaning?.kind === 'cuisine' ? next : undefined;
       const tokens = other && first ? [first] : [...piece.tokens, ...(taken?.tokens ?? [])];
       read.push(exclude([...(isAfterNot ? before : []), { ...piece, tokens }], grammar));
       if (other) read.push(other);
@@ -80,9 +81,15 @@ export function withExclusions(pieces: readonly Piece[], grammar: Grammar): read
 
 const isJoint = ({ tokens }: Piece) => /^(and|but)$/.test(tokens[0]?.word ?? '');
 
-/** "No fish or meat", "no fish and crab"; but "not Italian and cheap" is cheap. */
+/** Whether at most a space stands between them: no comma. */
+export function isAdjacent(piece: Piece, next: Piece): boolean {
+  return (next.tokens[0]?.from ?? 0) <= (piece.tokens.at(-1)?.to ?? 0) + 1;
+}
+
+/** "No fish or meat", "no fish and crab", "no olives, onions"; but "not Italian and cheap" is cheap. */
 function goesOn(excluded: Piece | null, between: readonly Piece[], next: Piece): boolean {
   if (!excluded) return false;
+  if (between.length === 0) return next.role === 'text' && !UNKNOWN.has(excluded.tokens[0]?.word ?? '');
   const isAlike = excluded.role === next.role && excluded.meaning?.kind === next.meaning?.kind;
   return between.some(({ role, tokens }) => role === 'or' || (isAlike && tokens[0]?.word === 'and'));
 }
@@ -127,8 +134,13 @@ export function withSides(pieces: readonly Piece[]): readonly Piece[] {
     if (last?.at(-1) === left) last.push(right);
     else groups.push([left, right]);
   }
-  const sides = groups.find((group) => !areOneFacet(group.map((at) => pieces[at]?.meaning ?? null))) ?? [];
-  return pieces.map((piece, at) => ({ ...piece, side: sides.includes(at) ? sides.indexOf(at) : null }));
+  const facetOf = (at: number) => facetIn(pieces[at]?.meaning?.filters ?? {}) ?? at;
+  const keysOf = groups.map((group) => [...new Set(group.map(facetOf))]);
+  const at = keysOf.findIndex((keys) => keys.length > 1);
+  return pieces.map((piece, index) => {
+    const isOfSide = groups[at]?.includes(index) ?? false;
+    return { ...piece, side: isOfSide ? (keysOf[at]?.indexOf(facetOf(index)) ?? null) : null };
+  });
 }
 
 /** A condition that may stand on a side of "or". */
@@ -142,7 +154,8 @@ function nearest(pieces: readonly Piece[], from: number, step: 1 | -1): number |
   return null;
 }
 
-function areOneFacet(meanings: readonly (Meaning | null)[]): boolean {
-  const filters = new Set(meanings.flatMap((meaning) => (meaning ? Object.keys(meaning.filters) : [''])));
-  return filters.size === 1 && FACET_FILTERS.includes([...filters][0] ?? '');
+/** The facet of the only filter; null if it is none. */
+function facetIn(filters: object): string | null {
+  const [name = '', ...others] = Object.keys(filters);
+  return others.length === 0 && FACET_FILTERS.includes(name) ? name : null;
 }

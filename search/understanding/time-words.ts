@@ -1,5 +1,4 @@
 import type { Meaning } from './phrases.ts';
-import type { Token } from './tokens.ts';
 import table from './words.json' with { type: 'json' };
 
 const DAY = 24 * 60;
@@ -36,15 +35,35 @@ const FIRST_MORNING_HOUR = 7;
 /** With "tonight", hours up to this are after midnight, later ones in the evening. */
 const LAST_HOUR_OF_NIGHT = 4;
 
+/** What the words of a query say of a time, wherever they stand. */
+export interface SaidTimes {
+  readonly meal: string | undefined;
+  /** From 0, Monday. */
+  readonly day: number | null;
+  /** Of the day. */
+  readonly minute: number | null;
+}
+
+/** The first meal, day and hour: "Friday dinner at 8". */
+export function timesIn(words: readonly string[], now: number | null): SaidTimes {
+  const meal = words.find((word) => word in MEAL_MINUTES);
+  if (now === null) return { meal, day: null, minute: null };
+  const rests = words.map((_, at) => words.slice(at));
+  const days = rests.map(([word = '']) => dayOf(word, { now, isShortFine: false }));
+  const day = days.find((one) => one !== null) ?? null;
+  const hours = rests.map((rest) => hourAt(rest, { now, day, isTonight: isAtNight(words, meal) }));
+  return { meal, day, minute: hours.find((one) => one !== null)?.minute ?? null };
+}
+
 /**
- * Parses a time at the start of the words ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or returns null.
- * `meal` may be anywhere in the query: "Sunday brunch" isn't Sunday evening. A clock time in the past means the next
- * day: in the evening, "until 1 am" is tonight.
+ * Parses a time at the start of the words ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or returns null. What is
+ * missing is `said` elsewhere: "Sunday brunch" isn't Sunday evening. A clock time in the past means the next day: in the
+ * evening, "until 1 am" is tonight.
  */
 export function timeAt(
   words: readonly string[],
   now: number,
-  meal: string | undefined,
+  said: SaidTimes,
 ): { readonly meaning: Meaning; readonly length: number } | null {
   const open = words[0] === 'open' ? 1 : 0;
   const at = open + Number(words[open] === 'on');
@@ -52,25 +71,25 @@ export function timeAt(
     return { meaning: openMeaning(now, 'Open now'), length: open + (words[open] === 'now' ? 1 : 2) };
   }
   const isThis = words[at] === 'this' && PARTS_OF_DAY.includes(words[at + 1] ?? '');
-  const day = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
-  const clockFrom = day === null ? open : at + 1;
+  const here = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
+  const hourFrom = here === null ? open : at + 1;
   const isTonight = words.includes('tonight');
-  const clock =
-    momentAt(words.slice(clockFrom), day === null ? now : 0) ?? clockAt(words.slice(clockFrom), isTonight);
-  if (day === null && clock === null) return null;
-  const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[meal ?? 'dinner'] ?? 0);
-  const minute = clock?.minute ?? usual;
-  const end = clockFrom + (clock?.length ?? 0);
-  // "At 10 tonight", "at 9 on Friday", "Saturday morning".
-  const on = Number(words[end] === 'on');
-  const dayAfter = clock && day === null ? dayOf(words[end + on] ?? '', { now, isShortFine: true }) : null;
-  const isSaidAfter = clock ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
-  const given = day ?? dayAfter;
+  const hour = hourAt(words.slice(hourFrom), {
+    now,
+    day: here ?? said.day,
+    isTonight: isAtNight(words, said.meal),
+  });
+  if (here === null && hour === null) return null;
+  const day = here ?? said.day;
+  const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[said.meal ?? 'dinner'] ?? 0);
+  const minute = hour?.minute ?? said.minute ?? usual;
   const isOver = minute < (now % DAY) - JUST_NOW;
-  const isNextDay = isOver && (given === null || (isTonight && minute < NOON));
-  const openAt = ((given ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
-  const length = end + (dayAfter === null ? Number(isSaidAfter) : on + 1);
-  return { meaning: openMeaning(openAt, labelOf(openAt)), length };
+  const isNextDay = isOver && (day === null || (isTonight && minute < NOON));
+  const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
+  const end = hourFrom + (hour?.length ?? 0);
+  // "At 10 tonight", "Saturday morning".
+  const isSaidAfter = hour ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
+  return { meaning: openMeaning(openAt, labelOf(openAt)), length: end + Number(isSaidAfter) };
 }
 
 function openMeaning(openAt: number, label: string): Meaning {
@@ -108,11 +127,6 @@ export function minuteOfMeal(word: string, now: number): number | null {
   return (now - minute + start + (minute < start ? 0 : DAY)) % WEEK;
 }
 
-/** The first meal in the query. */
-export function mealIn(tokens: readonly Token[]): string | undefined {
-  return tokens.map(({ word }) => word).find((word) => word in MEAL_MINUTES);
-}
-
 /** Abbreviations ("Sun", "Sat") may be parts of names, so they need "open" or "on" before them. */
 function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: boolean }): number | null {
   const today = Math.floor(now / DAY);
@@ -127,16 +141,31 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
   return day < 0 ? null : day;
 }
 
-function momentAt(words: readonly string[], now: number): { minute: number; length: number } | null {
+/** "Dinner at 8" isn't in the morning. */
+function isAtNight(words: readonly string[], meal: string | undefined): boolean {
+  return words.includes('tonight') || /^(dinner|evening|night)$/.test(meal ?? '');
+}
+
+interface Hour {
+  readonly minute: number;
+  readonly length: number;
+}
+
+/** "After work", or an hour of the clock. */
+function hourAt(
+  words: readonly string[],
+  { now, day, isTonight }: { now: number; day: number | null; isTonight: boolean },
+): Hour | null {
+  const isToday = day === null || day === Math.floor(now / DAY);
   for (const length of [2, 3]) {
     const minute = MOMENT_MINUTES.get(words.slice(0, length).join(' '));
-    if (minute !== undefined) return { minute: Math.max(minute, now % DAY), length };
+    if (minute !== undefined) return { minute: isToday ? Math.max(minute, now % DAY) : minute, length };
   }
-  return null;
+  return clockAt(words, isTonight);
 }
 
 /** "at 9 pm", "9pm", "at 9", "9 30 pm". */
-function clockAt(words: readonly string[], isTonight: boolean): { minute: number; length: number } | null {
+function clockAt(words: readonly string[], isTonight: boolean): Hour | null {
   const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
   // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and spaces aren't tokens.
   const spoken = words.slice(at, at + 3).join(' ');

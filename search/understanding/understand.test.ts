@@ -111,6 +111,9 @@ describe('what follows a word like "no" is excluded', () => {
     ['outside of canton', 'Not Canton'],
     ['anywhere but canton', 'Not Canton'],
     ['sick of pizza', 'Not Pizza'],
+    ['kid friendly, no pizza', 'Kids | Not Pizza'],
+    ['no olives, onions', 'Not olives | Not onions'],
+    ['no crab cakes, sushi in canton', 'Not crab cakes | Sushi | Canton'],
     ['no raw seafood', 'Not raw seafood'],
     ['not spicy italian', 'Not spicy | Italian'],
   ])('%j is %s', (query, expected) => {
@@ -185,6 +188,7 @@ describe('all conditions hold, but "or" joins the nearest', () => {
     ['kid friendly or outdoor sushi', '1 Kids | 2 Outdoor | Sushi'],
     ['crab cakes or lake trout in canton', 'Canton | 1 “crab cakes” | 2 “lake trout”'],
     ['cheap crab cake or sushi or biscuits', '$ | 2 Sushi | 1 “crab cake” | 3 “biscuits”'],
+    ['sushi or lake trout or pizza', '1 Sushi | 1 Pizza | 2 “lake trout”'],
     ['sushi or something', 'Sushi'],
     ['or', '“or”'],
   ])('%j is %s', (query, expected) => {
@@ -200,6 +204,7 @@ describe('who comes, and what they spend', () => {
     ['for 12 people', 'Groups'],
     ['pizza, table for two', 'Pizza'],
     ['three kids', 'Kids'],
+    ['family of five', 'Kids'],
     ['romantic, for two', 'Date night'],
     ['$20 for two', 'Under $20 for 2'],
     ['pizza for 30 minutes', 'Pizza | “30 minutes”'],
@@ -439,6 +444,8 @@ describe('times', () => {
     ['after a show', 5 * day + 22 * 60, 'Open Saturday 10 PM'],
     ['drinks after work', now, 'Open Saturday 7 PM'],
     ['dinner at 9pm on friday', 4 * day + 21 * 60, 'Open Friday 9 PM'],
+    ['friday dinner at 8', 4 * day + 20 * 60, 'Open Friday 8 PM'],
+    ['friday night after the game', 4 * day + 22 * 60, 'Open Friday 10 PM'],
     ['friday after work', 4 * day + 17.5 * 60, 'Open Friday 5:30 PM'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');

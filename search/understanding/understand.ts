@@ -5,9 +5,9 @@ import { budgetAt, partyAt } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { withOtherWords } from './other-words.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
-import { withExclusions, withSides, type Piece } from './sentence.ts';
+import { isAdjacent, withExclusions, withSides, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
-import { mealIn, meaningOn, minuteOfMeal, timeAt, type Calendar } from './time-words.ts';
+import { meaningOn, minuteOfMeal, timeAt, timesIn, type Calendar, type SaidTimes } from './time-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** A piece of a query that stands for a filter or a sort order. */
@@ -70,7 +70,13 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const tokens = withOtherWords(tokensOf(fold, query), isKept);
   const terms = termsIn(tokens, synonyms);
   const isSaid = (token: Token) => !lexicon.isStopWord(token.word) || terms.has(token) || isKept([token]);
-  const knowledge: Knowledge = { ...options, isKept, isSaid, people: peopleIn(tokens), meal: mealIn(tokens) };
+  const knowledge: Knowledge = {
+    ...options,
+    isKept,
+    isSaid,
+    people: peopleIn(tokens),
+    times: timesIn(wordsOfTokens(tokens), options.now),
+  };
 
   const { isDish = () => false } = options;
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
@@ -134,7 +140,7 @@ interface Knowledge extends UnderstandOptions {
   readonly isSaid: (token: Token) => boolean;
   /** How many will eat. */
   readonly people: number;
-  readonly meal: string | undefined;
+  readonly times: SaidTimes;
 }
 
 function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
@@ -240,7 +246,7 @@ function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
   for (const piece of pieces) {
     const [before, filler] = [joined.at(-2), joined.at(-1)];
     const isText = piece.role === 'text';
-    if (isText && filler?.role === 'text') {
+    if (isText && filler?.role === 'text' && isAdjacent(filler, piece)) {
       joined.splice(-1, 1, { ...filler, tokens: [...filler.tokens, ...piece.tokens] });
     } else if (
       isText &&
@@ -304,7 +310,7 @@ function notLength(tokens: readonly Token[]): number {
 }
 
 function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null {
-  const { lexicon, now, meal, people } = knowledge;
+  const { lexicon, now, times, people } = knowledge;
   const all = wordsOfTokens(tokens);
   if (all[0] === '') return { role: 'silent', length: 1 };
   if (all[0] === 'or') return { role: 'or', length: 1 };
@@ -314,7 +320,7 @@ function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null 
   if (allergens > 0) return { role: 'allergens', length: allergens };
   const amount = budgetAt(all, people) ?? partyAt(all);
   if (amount) return amount.meaning ? amount : { role: 'silent', length: amount.length };
-  const time = now === null ? null : timeAt(all, now, meal);
+  const time = now === null ? null : timeAt(all, now, times);
   for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
     // Times are parsed by rule, so they can be longer than any phrase.
     if (time && time.length >= length) return time;
@@ -338,14 +344,14 @@ function readToday(
   return isHere ? null : meaning;
 }
 
-/** Finds a phrase with typos. Known words aren't typos, and stop words and single letters aren't part of one. */
+/** Finds a phrase with typos. Known words aren't typos; stop words, "no" and single letters aren't part of one. */
 function findMistyped(
   words: readonly string[],
   { lexicon, isWord = () => false }: Pick<Knowledge, 'lexicon' | 'isWord'>,
 ): Meaning | null {
   const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
-  if (words.every(isMeant) || words.some((word) => word.length === 1 || lexicon.isStopWord(word)))
-    return null;
+  const isApart = (word: string) => word.length === 1 || NOT.has(word) || lexicon.isStopWord(word);
+  if (words.every(isMeant) || words.some(isApart)) return null;
   return lexicon.findNear(words);
 }
 
