@@ -11,6 +11,7 @@ const lexicon = buildLexicon(fold, {
   neighborhoods: ['Canton', 'Hampden'],
 });
 const isWord = (word: string) => word !== 'zorp';
+const isDish = (one: string, next: string) => `${one} ${next}` === 'crab cakes';
 const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden'] : []);
 const CANTON = { latitude: 39.28, longitude: -76.58 };
 const middleOf = (name: string) => (name === 'Canton' ? CANTON : null);
@@ -35,7 +36,7 @@ async function answer(
   const understanding = understand(query, { fold, lexicon, now: 0, isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
   const { understood, total } = await answerUnderstood(
-    { ask, fold, isWord, middleOf },
+    { ask, fold, isWord, isDish, middleOf },
     understanding,
     request,
   );
@@ -116,6 +117,19 @@ test.each([
   const isPlaced = (request: EngineRequest) =>
     !query.includes('canton') || meaningOf(request)?.filters.neighborhoods.length === 1;
   expect((await answer(query, (request) => has(request) && isPlaced(request))).givenUp).toEqual(expected);
+});
+
+test('a vague word gives way before anything else', async () => {
+  const has = (request: EngineRequest) => meaningOf(request)?.terms.key === 'crab';
+  expect(await answer('cozy crab canton', has)).toMatchObject({ words: 'cozy', givenUp: [] });
+  expect(await answer('cozy', () => false)).toMatchObject({ total: 0, words: '' });
+});
+
+test('a dish stays rather than the cuisine beside it', async () => {
+  const has = (request: EngineRequest) =>
+    !(meaningOf(request)?.terms.key && meaningOf(request)?.filters.cuisines[0]);
+  expect(await answer('crab cakes sushi', has)).toMatchObject({ words: '', givenUp: ['Sushi'] });
+  expect(await answer('crab apples sushi', has)).toMatchObject({ words: 'crab apples', givenUp: [] });
 });
 
 test('a cuisine stays unless a text, a place or a must keeps the meaning', async () => {

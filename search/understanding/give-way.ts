@@ -16,6 +16,7 @@ import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './next-prices.ts';
 import type { Meaning, PartKind } from './phrases.ts';
 import type { Notice, Part, Understanding } from './understand.ts';
+import table from './words.json' with { type: 'json' };
 
 export interface AnsweredPart extends Part {
   readonly hasGivenWay: boolean;
@@ -72,6 +73,8 @@ interface Asking {
   readonly fold: Fold;
   /** Whether any place has the word. */
   readonly isWord: (word: string) => boolean;
+  /** Whether the two words are adjacent in the name of a dish. */
+  readonly isDish?: (one: string, next: string) => boolean;
   /** The center of a neighborhood. */
   readonly middleOf: (neighborhood: string) => Coordinates | null;
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
@@ -242,15 +245,37 @@ function isMust({ filters, isNot, besideCuisine }: Part): boolean {
   return isNot || tags.some((tag) => MUSTS.has(tag));
 }
 
+/** How a place may be rather than what it has: the first to give way. */
+const VAGUE = new Set(table.vague.split(', '));
+
+/** A dish tells more than the cuisine beside it: "crab cake sandwich". */
+function orderFor({ isDish = () => false }: Asking, texts: readonly string[]): readonly Rank[] {
+  const hasDish = texts.some((text) => {
+    const words = text.toLowerCase().split(' ');
+    return words.slice(1).some((word, at) => isDish(words[at] ?? '', word));
+  });
+  return hasDish ? [...DROP_ORDER.filter((rank) => rank !== 'text'), 'text'] : DROP_ORDER;
+}
+
 /**
  * For each rank in order: drop its parts one by one, then all, then with everything less important; finally single words.
  * Something must keep the meaning of the query: a cuisine is dropped only beside a text, a place or a must.
  */
-function concessions(asking: Asking, { parts, texts }: Understanding): Concession[] {
+function concessions(asking: Asking, { parts, texts: all }: Understanding): Concession[] {
+  const plain = all.map((text) =>
+    text
+      .split(' ')
+      .filter((word) => !VAGUE.has(asking.fold(word)))
+      .join(' '),
+  );
+  const isPlain = all.every((text, at) => text === plain[at]) || parts.length + plain.join('').length === 0;
+  const texts = isPlain ? all : plain;
   const hasText = texts.some((text) => text !== '');
   const ofRank = (rank: Rank) =>
     parts.filter((part) => part.kind === rank && !isMust(part) && !part.isUnknown);
-  const present = DROP_ORDER.filter((rank) => (rank === 'text' ? hasText : ofRank(rank).length > 0));
+  const present = orderFor(asking, texts).filter((rank) =>
+    rank === 'text' ? hasText : ofRank(rank).length > 0,
+  );
   const fewer = texts.length === 1 ? textsWithoutAWord(asking, texts[0] ?? '') : [];
   const isLeft = (ranks: readonly Rank[]) => {
     const rest = present.filter((rank) => !ranks.includes(rank));
@@ -274,8 +299,10 @@ function concessions(asking: Asking, { parts, texts }: Understanding): Concessio
     const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(isLeft);
     return [...single.flatMap((part) => give([last], [part])), ...sets.flatMap((ranks) => give(ranks))];
   });
-  const ofWords = fewer.map((text) => ({ left: new Set<Part>(), toNextPrices: false, texts: [text] }));
-  return [...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
+  const inWords = (few: readonly string[]) => ({ left: new Set<Part>(), toNextPrices: false, texts: few });
+  const first = isPlain ? [] : [inWords(texts)];
+  const ofWords = fewer.map((text) => inWords([text]));
+  return [...first, ...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
 }
 
 /** The text without unknown words, then without one word at a time, shortest first. */
