@@ -26,6 +26,13 @@ export interface TextMeaning {
   readonly isAround: boolean;
 }
 
+/** Whether a meaning is a cuisine and nothing else. */
+export function isCuisineOnly({ terms, filters }: TextMeaning): boolean {
+  const { cuisines, not: _not, ...others } = filters;
+  const isUnset = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return terms.key === '' && cuisines.length > 0 && Object.values(others).every(isUnset);
+}
+
 /**
  * What an engine must do; `engine.contract.ts` has the tests. Writes are durable and searchable when they resolve.
  * Methods reject when the engine can't answer completely.

@@ -17,6 +17,7 @@ import { understand } from './understanding/understand.ts';
 
 export { isCopy, kindsOf } from './dish-kinds.ts';
 export { hasDifferences, type IndexDifferences } from './differences.ts';
+export { evidenceFinder } from './ranking/evidence.ts';
 export { inOtherNumber } from './grammatical-number.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 export {

@@ -128,10 +128,8 @@ export const searchHitSchema = restaurantSchema
   .extend({
     /** Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates. */
     distanceMiles: z.number().optional(),
-    /** A dish it is known for that matches the text. */
-    dish: z.string().optional(),
-    /** The occasions in the text that it suits: "Good for kids". */
-    goodFor: z.string().optional(),
+    /** Why it answers the text, the most telling first: "Crab cake", "Good for kids", "Open until 1 a.m." */
+    evidence: z.array(z.string()),
   })
   .meta({ id: 'SearchHit' });
 export type SearchHit = z.infer<typeof searchHitSchema>;

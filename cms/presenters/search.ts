@@ -4,20 +4,16 @@ import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
 import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
-import { listOfWords } from '#domain/words/list-of-words';
 import { priceText } from '#domain/words/quantities';
-import * as texts from '#texts';
 import { foldText } from '#domain/words/text-fold';
-import type { FoundRestaurantDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPins, FoundPlaces, FoundSuggestions, NearestNames } from '../queries/search.ts';
+import * as texts from '#texts';
+import { evidenceInWords } from './evidence.ts';
 import { presentRestaurant } from './restaurant.ts';
 
-export function presentSearch(
-  query: SearchQuery,
-  { docs, dishes, total, facets, understood: { parts, texts: asText, wordsGivenUp, notices } }: FoundPlaces,
-  instead: NearestNames,
-): SearchAnswer {
-  const occasions = occasionsIn(parts);
+export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: NearestNames): SearchAnswer {
+  const { docs, total, facets, understood } = found;
+  const { parts, texts: asText, wordsGivenUp, notices } = understood;
   const text = asText.filter((one) => one !== '').join(' or ');
   const shown = parts.map((part) => ({
     kind: part.kind,
@@ -29,10 +25,10 @@ export function presentSearch(
     ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),
   }));
   return {
-    hits: docs.map((doc, index) => ({
-      ...presentHit(doc, query, dishes[index] ?? null),
-      ...goodForInWords(doc, occasions),
-    })),
+    hits: docs.map((doc) => {
+      const place = presentRestaurant(doc);
+      return presentHit({ ...place, evidence: evidenceInWords(doc, place, found) }, query);
+    }),
     total,
     page: query.page,
     perPage: query.perPage,
@@ -54,23 +50,6 @@ function labelOf({ kind, label, filters, isNot }: FoundPlaces['understood']['par
   const [tag] = filters.tags ?? [];
   const words = kind === 'price' ? priceText(label) : tag === undefined ? label : capitalize(tagLabel(tag));
   return isNot ? capitalize(texts.search.not({ what: words })) : words;
-}
-
-/** The occasions recognized in the text and not dropped. */
-function occasionsIn(parts: FoundPlaces['understood']['parts']): readonly string[] {
-  const inForce = parts.filter(
-    ({ kind, hasGivenWay, isNot }) => kind === 'occasion' && !hasGivenWay && !isNot,
-  );
-  return [...new Set(inForce.flatMap(({ filters }) => filters.tags ?? []))];
-}
-
-/** Checked per place, because a place may match only one of the occasions, or none except by its name. */
-function goodForInWords(
-  { tags }: FoundRestaurantDoc,
-  occasions: readonly string[],
-): Pick<SearchHit, 'goodFor'> {
-  const suits = occasions.filter((one) => tags.includes(one)).map(tagLabel);
-  return suits.length === 0 ? {} : { goodFor: texts.card.goodFor({ occasions: listOfWords(suits) }) };
 }
 
 /** Rounds to about a yard. */
@@ -115,8 +94,7 @@ function fitOf(text: string, names: readonly string[]): number {
   return Math.min(...fits);
 }
 
-function presentHit(doc: RestaurantDoc, { lat, lng }: SearchQuery, dish: string | null): SearchHit {
-  const place: SearchHit = dish === null ? presentRestaurant(doc) : { ...presentRestaurant(doc), dish };
+function presentHit(place: SearchHit, { lat, lng }: SearchQuery): SearchHit {
   const location = locationOf(place);
   if (lat === undefined || lng === undefined || !location) return place;
   return { ...place, distanceMiles: distanceMiles({ latitude: lat, longitude: lng }, location) };

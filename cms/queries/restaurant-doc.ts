@@ -22,10 +22,11 @@ export interface RestaurantDoc extends Omit<
   specialHours: SpecialHours[];
 }
 
-/** A place with its dishes and tags, for search results. */
+/** A place with what may be the reason for finding it, for search results. */
 export interface FoundRestaurantDoc extends RestaurantDoc {
   dishes: string[];
   tags: string[];
+  openedOn: string | null;
 }
 
 type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
@@ -69,6 +70,7 @@ export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
   ...RESTAURANT_COLUMNS,
   dishes: namesSql('dishes'),
   tags: listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`),
+  openedOn: sql.raw(storedDaySql('r.opened_on')),
 };
 
 export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
@@ -77,7 +79,6 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
   menuUrl: sql`r.menu_url`,
   reservationUrl: sql`r.reservation_url`,
   source: sql`r.source`,
-  openedOn: sql.raw(storedDaySql('r.opened_on')),
   lastVerifiedAt: isoInstant('r.last_verified_at'),
   formerNames: namesSql('former_names'),
 };

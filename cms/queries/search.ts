@@ -1,13 +1,13 @@
 import { MAX_PINS, type SearchQuery } from '#contract/search';
 import { cityMoment } from '#domain/calendar/city-time';
-import { dishFinder } from '#domain/places/dishes';
+import { foldText } from '#domain/words/text-fold';
 import { nearestNameFinder } from '#domain/words/nearest-names';
-import { minutesOfDay, minuteOfWeek, type Weekday } from '#domain/calendar/opening-hours';
+import { minutesOfDay, minuteOfWeek, type LocalMoment, type Weekday } from '#domain/calendar/opening-hours';
 import {
+  evidenceFinder,
   FACET_NAMES,
   facetFilters,
   hasFilters,
-  inOtherNumber,
   latelySince,
   type Facets,
   type SearchRequest,
@@ -21,8 +21,10 @@ import { findListingRules } from './settings.ts';
 
 export interface FoundPlaces {
   docs: FoundRestaurantDoc[];
-  /** For each place, the dish that matches the text. */
-  dishes: (string | null)[];
+  /** When it was asked. */
+  moment: Required<LocalMoment>;
+  /** Why a place is here. */
+  evidenceOf: ReturnType<typeof evidenceFinder>;
   total: number;
   facets: Facets;
   understood: Understood;
@@ -38,12 +40,11 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     findListingRules(payload),
   ]);
   const docs = await listListedByIds(payload, ids);
-  const finders = understood.texts.map((text) => dishFinder(text, inOtherNumber));
-  const dishIn = (dishes: FoundRestaurantDoc['dishes']) =>
-    finders.map((find) => find(dishes)).find((dish) => dish !== null) ?? null;
+  const moment = cityMoment(now);
   return {
     docs,
-    dishes: docs.map(({ dishes }) => dishIn(dishes)),
+    moment,
+    evidenceOf: evidenceFinder(understood, { fold: foldText, now: minuteOfWeek(moment) }),
     total,
     understood,
     isFiltered: hasFilters(request),

@@ -1,4 +1,4 @@
-import type { EngineRequest } from '../engine.ts';
+import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import { byFacet, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
 import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, exclusionsOf, hasSigns } from './filters.ts';
@@ -7,7 +7,7 @@ import type { Ask, Counts, Question, Way } from './multi-search.ts';
 
 /** Weight of literal matches, which rank before matches of the interpretation. */
 const FIRST = 1_000;
-/** Weight of places around a neighborhood, which rank after those in it. */
+/** Weight of what ranks after what was meant: places around a neighborhood, names with a word for a cuisine. */
 const LAST = 1 / FIRST;
 
 /**
@@ -60,7 +60,14 @@ function waysOf({ terms, reading }: EngineRequest): Way[] {
       : []),
     ...(reading.significant.key === ''
       ? []
-      : [{ ...named, where: [...named.where, ...excluded], weight: FIRST }]),
+      : [
+          {
+            ...named,
+            where: [...named.where, ...excluded],
+            // "Sushi" in a name says no more than the cuisine.
+            weight: reading.meanings.every(isCuisineOnly) ? LAST : FIRST,
+          },
+        ]),
     ...reading.meanings.map((meaning) => {
       const way = wayOf(meaning.terms, ANY_PLACE);
       const where = [...way.where, ...conditionsOf(meaning.filters), ...excluded];

@@ -37,6 +37,8 @@ interface AskedMeaning {
   readonly rest: AskedText;
   readonly filters: SearchFilters;
   readonly isAround: boolean;
+  /** "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score. */
+  readonly isCuisineOnly: boolean;
 }
 
 /** The ids of a word, its singular and its plural. */
@@ -89,6 +91,7 @@ function findTexts(columns: Columns, { whole, reading }: AskedTexts, formsOf: Fo
   findSignificantNames(columns, reading.significant, whole);
   dropExcluded(columns, reading.not, formsOf);
   findNames(columns, whole);
+  if (reading.meanings.every(({ isCuisineOnly }) => isCuisineOnly)) found.levelTiers(FIRST_TIERS + 1);
 }
 
 /** Starts from the rows of the most selective facet filter, or from all rows. */

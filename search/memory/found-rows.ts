@@ -44,6 +44,14 @@ export class FoundRows {
     }
   }
 
+  /** Moves the rows of better tiers back to this one, except those of the best. */
+  levelTiers(tier: number): void {
+    for (let index = 0; index < this.#count; index += 1) {
+      const row = this.#rows[index] ?? 0;
+      if (this.tiers[row] !== 1) this.tiers[row] = Math.max(this.tiers[row] ?? 0, tier);
+    }
+  }
+
   /** Adds the rows that another search found, by their tiers. */
   addAll(tiers: Uint8Array): void {
     for (const [row, tier] of tiers.entries()) if (tier > 0) this.find(row, tier);

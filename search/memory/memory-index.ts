@@ -1,4 +1,4 @@
-import type { EngineRequest, SearchIndex } from '../engine.ts';
+import { isCuisineOnly, type EngineRequest, type SearchIndex } from '../engine.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchAnswer, Synonym } from '../query.ts';
 import { wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
@@ -105,7 +105,11 @@ export function answerFrom(columns: Columns, request: EngineRequest, language: W
     whole: reading ? { ...readName(terms, vocabulary), ways: [] } : read(terms),
     ...(reading && {
       reading: {
-        meanings: reading.meanings.map((meaning) => ({ ...meaning, rest: read(meaning.terms) })),
+        meanings: reading.meanings.map((meaning) => ({
+          ...meaning,
+          rest: read(meaning.terms),
+          isCuisineOnly: isCuisineOnly(meaning),
+        })),
         significant: read(reading.significant),
         not: reading.not,
       },

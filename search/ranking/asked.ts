@@ -1,5 +1,5 @@
 import { isCopy } from '../dish-kinds.ts';
-import type { EngineRequest, TextMeaning } from '../engine.ts';
+import { isCuisineOnly, type EngineRequest, type TextMeaning } from '../engine.ts';
 import type { PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
 import { unitVector } from '../memory/unit-vector.ts';
@@ -100,7 +100,8 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
   };
 }
 
-function meaningOf({ terms, filters, isAround }: TextMeaning, ways: readonly number[]): AskedMeaning {
+function meaningOf(meaning: TextMeaning, ways: readonly number[]): AskedMeaning {
+  const { terms, filters, isAround } = meaning;
   const { tags, cuisines, prices, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
   const occasions = tags.filter((tag) => OCCASIONS.has(tag));
   const features = tags.filter((tag) => !OCCASIONS.has(tag));
@@ -115,7 +116,7 @@ function meaningOf({ terms, filters, isAround }: TextMeaning, ways: readonly num
     occasions,
     features,
     conditionCount,
-    isCuisineOnly: !hasText && cuisines.length > 0 && conditionCount === 1,
+    isCuisineOnly: isCuisineOnly(meaning),
     isAnything: !hasText && conditionCount === 0,
     isMeal: !hasText && cuisines.length === 0,
   };

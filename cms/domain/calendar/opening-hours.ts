@@ -202,10 +202,9 @@ function minutesOf(time: string): number | null {
 function comingTime(moment: LocalMoment, wait: number): ComingTime {
   const at = moment.minutes + wait;
   const daysAhead = Math.floor(at / DAY_MINUTES);
-  const minutes = at % DAY_MINUTES;
   return {
     day: dayAfter(moment.day, daysAhead),
-    time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
+    time: clockAt(at),
     daysAhead,
     ...(moment.date && { date: dateAfter(moment.date, daysAhead) }),
   };
@@ -213,6 +212,11 @@ function comingTime(moment: LocalMoment, wait: number): ComingTime {
 
 function dayAfter(day: Weekday, days: number): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + days + 7) % 7] ?? day;
+}
+
+/** Minutes since some midnight as `HH:MM`. */
+export function clockAt(minutes: number): string {
+  return `${twoDigits(Math.floor((minutes % DAY_MINUTES) / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 function twoDigits(value: number): string {

@@ -49,9 +49,13 @@ export const knowsMeanings: TestGroup = (current, places) => {
   const answer = (request: EngineRequest) => current().search(request);
 
   test('names that have its words come first, then whatever passes its filters, each place once', async () => {
-    const { ids, total } = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const filters = { ...thai, prices: ['$', '$$'] };
+    const { ids, total } = await answer(requestOf({ text: 'tavern', filters }));
     const named = places.filter(isNamed('tavern'));
-    const meant = places.filter(({ category }) => thai.cuisines.includes(category));
+    const meant = places.filter(
+      ({ category, priceRange }) =>
+        thai.cuisines.includes(category) && filters.prices.includes(priceRange ?? ''),
+    );
     const both = new Set([...named, ...meant].map(({ id }) => id));
     expect(both.size).toBeLessThan(named.length + meant.length);
     expect(total).toBe(both.size);
@@ -64,6 +68,15 @@ export const knowsMeanings: TestGroup = (current, places) => {
         .sort(reference.byScore)
         .map(({ id }) => id),
     );
+  });
+
+  test('places of a cuisine alone are in the order of their scores, whatever their names', async () => {
+    const { ids } = await answer(requestOf({ text: 'tavern', filters: thai }));
+    const meant = places.filter(({ category }) => thai.cuisines.includes(category)).sort(reference.byScore);
+    const meantIds = new Set(meant.map(({ id }) => id));
+    expect(meant.some(isNamed('tavern'))).toBe(true);
+    expect(ids.length).toBeGreaterThan(meant.length);
+    expect(ids.filter((id) => meantIds.has(id))).toEqual([...meantIds]);
   });
 
   test('what is around a neighborhood comes after what is in it, and after names', async () => {

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { holdSeparators } from '../ui/hold-separators.ts';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -23,8 +24,8 @@ interface RestaurantCardProps {
   /** Position on a "Top N" page. */
   readonly rank?: number | undefined;
   readonly distanceMiles?: number | undefined;
-  /** Why it matches: a dish it is known for, or an occasion it suits. */
-  readonly reason?: string | undefined;
+  /** Why it answers a search. */
+  readonly evidence?: readonly string[] | undefined;
   /** Keeps the cover distinct from neighbors in the grid. */
   readonly cover?: Cover | undefined;
   /** Above the fold: the picture loads eagerly. */
@@ -38,7 +39,7 @@ export function RestaurantCard({
   place,
   rank,
   distanceMiles,
-  reason,
+  evidence,
   cover,
   eager = false,
   headingLevel = 3,
@@ -53,7 +54,7 @@ export function RestaurantCard({
         </div>
       </div>
       <div className={styles.body}>
-        <CardBody {...{ place, distanceMiles, reason, headingLevel }} />
+        <CardBody {...{ place, distanceMiles, evidence, headingLevel }} />
       </div>
       <div className={styles.save}>
         <SaveButton place={place} />
@@ -62,9 +63,9 @@ export function RestaurantCard({
   );
 }
 
-type CardBodyProps = Pick<RestaurantCardProps, 'place' | 'distanceMiles' | 'reason' | 'headingLevel'>;
+type CardBodyProps = Pick<RestaurantCardProps, 'place' | 'distanceMiles' | 'evidence' | 'headingLevel'>;
 
-function CardBody({ place, distanceMiles, reason, headingLevel = 3 }: CardBodyProps) {
+function CardBody({ place, distanceMiles, evidence = [], headingLevel = 3 }: CardBodyProps) {
   const Heading = `h${headingLevel}` as const;
   const website = webUrl(place.website);
   return (
@@ -80,7 +81,7 @@ function CardBody({ place, distanceMiles, reason, headingLevel = 3 }: CardBodyPr
       <FactsLine place={place} />
       <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
       <CardOpening place={place} />
-      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+      {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
       <p className={styles.why}>{place.description}</p>
       <address className={styles.contact}>
         {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}

@@ -6,11 +6,10 @@ import { useBrowserLocation } from '../hooks/browser-location.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './grid.module.css';
 
-/** A place, plus data from the search: its distance and the matching dish and occasion. */
+/** A place, plus data from the search: its distance and why it is there. */
 type ListedPlace = Restaurant & {
   readonly distanceMiles?: number | undefined;
-  readonly dish?: string | undefined;
-  readonly goodFor?: string | undefined;
+  readonly evidence?: readonly string[] | undefined;
 };
 
 interface RestaurantGridProps {
@@ -49,7 +48,7 @@ export function RestaurantGrid({
             place={place}
             rank={ranked ? firstRank + index : undefined}
             distanceMiles={place.distanceMiles ?? milesFrom(here, place)}
-            reason={place.dish ?? place.goodFor}
+            evidence={place.evidence}
             cover={covers[index]}
             eager={index < eagerCount}
             headingLevel={headingLevel}

@@ -1,0 +1,85 @@
+import { kindsOf } from '../dish-kinds.ts';
+import { inOtherNumber } from '../grammatical-number.ts';
+import type { IndexedRestaurant } from '../indexed-restaurant.ts';
+import type { SearchFilters } from '../query.ts';
+import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
+import type { Understood } from '../understanding/give-way.ts';
+
+/**
+ * Why a place is in an answer: a dish, tags, words of its description; the minute of the week at which it closes, a
+ * holiday on which it is open, or the day on which it opened (YYYY-MM-DD).
+ */
+export type Evidence =
+  | { readonly kind: 'dish' | 'tag' | 'says' | 'openOn' | 'opened'; readonly value: string }
+  | { readonly kind: 'openUntil'; readonly value: number };
+
+/** What evidence is taken from. */
+export interface Witness extends Pick<IndexedRestaurant, 'tags' | 'openMinutes' | 'openOn' | 'openedOn'> {
+  readonly dishes: readonly string[];
+  readonly description: string;
+}
+
+/** An asked word in singular and plural; a word that starts with any of them matches. */
+type Forms = readonly string[];
+
+/** Looks for what was asked and didn't give way, in the order of the query. `now`: minutes since Monday 00:00. */
+export function evidenceFinder(
+  { parts, texts, wordsGivenUp }: Understood,
+  { fold, now }: { readonly fold: Fold; readonly now: number },
+): (place: Witness) => Evidence[] {
+  const wordsIn = (text: string) => wordsOf(searchKey(fold, text));
+  const formsIn = (text: string): Forms[] => wordsIn(text).map((word) => [word, ...inOtherNumber(word)]);
+  const inForce = parts
+    .filter(({ hasGivenWay, isNot }) => !hasGivenWay && !isNot)
+    .map(({ filters }) => filters);
+  const asked = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] | undefined =>
+    inForce.find((filters) => filters[name] !== undefined && filters[name] !== null)?.[name];
+  const givenUp = new Set(wordsIn(wordsGivenUp));
+  const sides = texts.map((text) => formsIn(text).filter(([word = '']) => !givenUp.has(word)));
+  const tags = [...new Set(inForce.flatMap((filters) => filters.tags ?? []))];
+  const minute = asked('openAt') ?? asked('mayBeOpenAt');
+
+  return ({ dishes, description, tags: had, openMinutes, openOn, openedOn }) => {
+    const said = (wanted: readonly Forms[]): Evidence[] => {
+      if (wanted.length === 0) return [];
+      const dish =
+        dishes.find((one) => hasAll(wordsIn(one), wanted)) ??
+        dishes.find((one) => hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted));
+      if (dish !== undefined) return [{ kind: 'dish', value: dish }];
+      const words = quote(description, wanted, wordsIn);
+      return words === null ? [] : [{ kind: 'says', value: words }];
+    };
+    const isOpenThen = ({ from, to }: { from: number; to: number }) =>
+      // Cards say how long a place is open now.
+      minute !== undefined && minute !== null && minute !== now && from <= minute && minute < to;
+    return [
+      ...sides.flatMap(said),
+      ...tags.flatMap((tag): Evidence[] =>
+        had.includes(tag) ? [{ kind: 'tag', value: tag }] : said(formsIn(tag)),
+      ),
+      ...openMinutes.filter(isOpenThen).map(({ to }): Evidence => ({ kind: 'openUntil', value: to })),
+      ...openOn
+        .filter((date) => date === asked('openOn'))
+        .map((value): Evidence => ({ kind: 'openOn', value })),
+      ...(openedOn === null || !asked('openedSince') ? [] : [{ kind: 'opened', value: openedOn } as const]),
+    ];
+  };
+}
+
+function hasAll(words: readonly string[], wanted: readonly Forms[]): boolean {
+  return wanted.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))));
+}
+
+/** All wanted words stand within so many words of a text; some more are shown after them. */
+const CLOSE_WORDS = 5;
+const WORDS_AFTER = 3;
+
+/** The words of a text around the first place where all wanted words are close; null if there is none. */
+function quote(text: string, wanted: readonly Forms[], wordsIn: (text: string) => string[]): string | null {
+  const words = text.split(/\s+/);
+  const folded = words.map(wordsIn);
+  const from = words.findIndex((_, at) => hasAll(folded.slice(at, at + CLOSE_WORDS).flat(), wanted));
+  if (from < 0) return null;
+  const to = from + CLOSE_WORDS + WORDS_AFTER;
+  return [from > 0 ? '… ' : '', words.slice(from, to).join(' '), to < words.length ? ' …' : ''].join('');
+}
