@@ -1,5 +1,5 @@
 import { isCopy } from '../dish-kinds.ts';
-import { isCuisineOnly, type EngineRequest, type TextMeaning } from '../engine.ts';
+import type { EngineRequest, TextMeaning } from '../engine.ts';
 import type { PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
 import { unitVector } from '../memory/unit-vector.ts';
@@ -38,8 +38,8 @@ export interface AskedMeaning {
   readonly features: readonly string[];
   /** How many kinds of conditions there are: cuisine, price, … */
   readonly conditionCount: number;
-  /** Asks for a cuisine and nothing else. */
-  readonly isCuisineOnly: boolean;
+  /** Asks for a cuisine and for nothing else that may stand in names, unlike a price or a time. */
+  readonly isCuisineNamed: boolean;
   /** Asks for nothing that a place may lack: "best". */
   readonly isAnything: boolean;
   /** Asks for somewhere to eat, but not what: a table for a date, something cheap. */
@@ -100,8 +100,7 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
   };
 }
 
-function meaningOf(meaning: TextMeaning, ways: readonly number[]): AskedMeaning {
-  const { terms, filters, isAround } = meaning;
+function meaningOf({ terms, filters, isAround }: TextMeaning, ways: readonly number[]): AskedMeaning {
   const { tags, cuisines, prices, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
   const occasions = tags.filter((tag) => OCCASIONS.has(tag));
   const features = tags.filter((tag) => !OCCASIONS.has(tag));
@@ -116,7 +115,8 @@ function meaningOf(meaning: TextMeaning, ways: readonly number[]): AskedMeaning 
     occasions,
     features,
     conditionCount,
-    isCuisineOnly: isCuisineOnly(meaning),
+    isCuisineNamed:
+      !hasText && cuisines.length > 0 && [...occasions, ...features, ...neighborhoods].length === 0,
     isAnything: !hasText && conditionCount === 0,
     isMeal: !hasText && cuisines.length === 0,
   };

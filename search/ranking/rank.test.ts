@@ -105,6 +105,14 @@ describe('comes before', () => {
       [{ openMinutes: [{ from: 600, to: 900 }] }, {}],
     ],
     [
+      'a steakhouse at the asked price, and another one with the word in its name',
+      asked('steak', { cuisines: ['Steakhouse'], prices: ['$$$'] }),
+      [
+        { category: 'Steakhouse', priceRange: '$$$' },
+        { name: 'Steak & Ale', category: 'Steakhouse', priceRange: '$' },
+      ],
+    ],
+    [
       'an open place, and one closed for now',
       asked('thai', { cuisines: ['Thai'] }),
       [{ category: 'Thai' }, { category: 'Thai', isClosed: true }],

@@ -48,10 +48,10 @@ function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): r
   const conditions = conditionSignals(place, meaning);
   // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
   return [
-    meaning.isCuisineOnly || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
+    meaning.isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
     dishSignals(place, asked, meaning.ways),
-    meaning.isCuisineOnly
-      ? { ...conditions, cuisine: Math.max(conditions.cuisine, name.nameWord) }
+    meaning.isCuisineNamed
+      ? { ...conditions, cuisine: Math.max(conditions.cuisine, name.nameWord / meaning.conditionCount) }
       : conditions,
     {
       kind: Number(isCovered(meaning.ways, cover.kinds)),
