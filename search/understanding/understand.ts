@@ -336,11 +336,13 @@ function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null 
 function readToday(
   meaning: Meaning,
   words: readonly string[],
-  { isName = () => false, isWord = () => false, ...calendar }: Knowledge,
+  { isName = () => false, isWord = () => false, isDish = () => false, ...calendar }: Knowledge,
 ): Meaning | null {
   const { when, absent } = meaning;
   if (when) return meaningOn(meaning, calendar);
-  const isHere = absent && (absent.isChain ? isName(words) : words.every(isWord));
+  const [one = '', next] = words;
+  const isServed = next === undefined ? isWord(one) : isDish(one, next) || isName(words);
+  const isHere = absent && (absent.isChain ? isName(words) : isServed);
   return isHere ? null : meaning;
 }
 
