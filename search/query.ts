@@ -46,6 +46,8 @@ export interface Exclusions extends FacetFilters {
   readonly tags: readonly string[];
   /** Folded words with a space between: a place with all of them, wherever they stand, is left out. */
   readonly words: readonly string[];
+  /** Places that say they opened before that day (YYYY-MM-DD): where nothing new fits, what is known to be old doesn't. */
+  readonly openedBefore: string | null;
 }
 
 /** Values of a facet are ORed, as a place has one of each; tags and filters are ANDed. An empty list doesn't filter. */
@@ -85,7 +87,7 @@ export interface SearchRequest extends SearchFilters {
   readonly facets: readonly FacetName[];
 }
 
-export const NO_EXCLUSIONS: Exclusions = { ...facetFilters(() => []), tags: [], words: [] };
+export const NO_EXCLUSIONS: Exclusions = { ...facetFilters(() => []), tags: [], words: [], openedBefore: null };
 
 export const NO_FILTERS: SearchFilters = {
   ...facetFilters(() => []),

@@ -151,6 +151,7 @@ function toRequest(query: SearchQuery, now: Date): SearchRequest {
       prices: query.excludePrice,
       tags: query.excludeTag,
       words: [],
+      openedBefore: null,
     },
     openOn: null,
     openedSince: query.opened.length > 0 ? latelySince(today.date) : null,

@@ -27,6 +27,7 @@ export function exclusionsOf(not: Exclusions): string[] {
   return [
     ...FACET_NAMES.flatMap((name) => isAnyOf(name, not[FACETS[name].filter])),
     ...isAnyOf('tags', not.tags),
+    ...(not.openedBefore === null ? [] : [`openedOn < ${dayNumber(not.openedBefore)}`]),
     ...not.words.map((phrase) => phrase.split(' ').map(hasWord).join(' AND ')),
   ].map((condition) => `NOT (${condition})`);
 }

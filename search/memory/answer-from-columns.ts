@@ -138,7 +138,11 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
 }
 
 /** Drops the rows that have any of these. */
-function dropExcluded({ facets, tags, words, found }: Columns, not: Exclusions, formsOf: FormsOf): void {
+function dropExcluded(
+  { facets, tags, words, openedOn, found }: Columns,
+  not: Exclusions,
+  formsOf: FormsOf,
+): void {
   for (const name of FACET_NAMES) {
     const excluded = not[FACETS[name].filter];
     if (excluded.length === 0) continue;
@@ -146,6 +150,8 @@ function dropExcluded({ facets, tags, words, found }: Columns, not: Exclusions, 
     const isExcluded = chosenCodes(facets[name], excluded);
     found.keep((row) => isExcluded[codes[row] ?? 0] === 0);
   }
+  const { openedBefore } = not;
+  if (openedBefore !== null) found.keep((row) => (openedOn[row] ?? openedBefore) >= openedBefore);
   for (const marked of not.tags.map((tag) => tags.get(tag))) found.keep((row) => marked?.[row] !== 1);
   for (const phrase of not.words) {
     const rowsOfWords = phrase.split(' ').map((word) => rowsWith(words, formsOf(word)));

@@ -69,6 +69,7 @@ export function isExcluded(place: IndexedRestaurant, not: Exclusions): boolean {
   return (
     Object.values(FACETS).some(({ filter, field }) => not[filter].some((value) => value === place[field])) ||
     not.tags.some((tag) => place.tags.includes(tag)) ||
+    (not.openedBefore !== null && place.openedOn !== null && place.openedOn < not.openedBefore) ||
     not.words.some((phrase) => phrase.split(' ').every(hasWord))
   );
 }

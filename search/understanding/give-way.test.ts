@@ -33,7 +33,7 @@ async function answer(
     asked.push(request);
     return has(request) ? { ...NOWHERE, ids: [1], total: 1 } : NOWHERE;
   };
-  const understanding = understand(query, { fold, lexicon, now: 0, isWord, around });
+  const understanding = understand(query, { fold, lexicon, now: 0, today: '2026-11-28', isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
   const { understood, total } = await answerUnderstood(
     { ask, fold, isWord, isDish, middleOf },
@@ -314,3 +314,14 @@ test.each([
     expect(labels).toContain(label);
   },
 );
+
+test('where nothing new fits, what is known to be old is left out too, unless it is all there is', async () => {
+  const notBefore = (request: EngineRequest) => request.reading?.not.openedBefore ?? null;
+  const isAnyAge = (request: EngineRequest) => meaningOf(request)?.filters.openedSince === null;
+  const { asked, givenUp } = await answer('new sushi', isAnyAge);
+  expect(givenUp).toEqual(['New']);
+  expect(asked.map(notBefore)).toEqual([expect.any(String), expect.any(String)]);
+  const old = await answer('new sushi', (request) => isAnyAge(request) && notBefore(request) === null);
+  expect(old.givenUp).toEqual(['New']);
+  expect(old.total).toBe(1);
+});

@@ -110,8 +110,14 @@ export async function answerUnderstood(
     const answer = await askWithout(asking, understanding, request, concession);
     if (answer.total > 0) return answer;
   }
-  return whole;
+  // All that fits is known to be old.
+  return parts.some(isNew)
+    ? answerUnderstood(asking, { ...understanding, parts: parts.map(giveUpNew) }, request)
+    : whole;
 }
+
+const isNew = ({ filters, isNot }: Part) => !isNot && filters.openedSince !== undefined;
+const giveUpNew = (part: Part): Part => (isNew(part) ? { ...part, filters: {}, isUnknown: true } : part);
 
 async function askWithout(
   { ask, fold, middleOf }: Asking,
@@ -202,6 +208,8 @@ function exclusionsOf(parts: readonly Part[]): Exclusions {
     ...facetFilters((name) => withoutWanted(FACETS[name].filter)),
     tags,
     words: [...new Set(excluded.flatMap(({ words = [] }) => words))],
+    // Where nothing new fits, what is known to be old is no answer either.
+    openedBefore: parts.find(isNew)?.filters.openedSince ?? null,
   };
 }
 

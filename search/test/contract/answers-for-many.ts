@@ -21,6 +21,7 @@ const FILTERS: readonly Partial<SearchRequest>[] = [
   { tags: ['groups', 'kids', 'outdoor'] },
   { openOn: '2026-12-24' },
   { openedSince: '2026-06-17' },
+  { not: { ...NO_EXCLUSIONS, openedBefore: '2026-06-17' } },
   { not: { ...NO_EXCLUSIONS, cuisines: ['Market Thai'], neighborhoods: ['North Canton'], prices: ['$$$$'] } },
   {
     not: { ...NO_EXCLUSIONS, tags: ['kids', 'groups'], words: ['tavern', 'oyster house', 'zz', 'crab'] },
