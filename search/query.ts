@@ -87,7 +87,12 @@ export interface SearchRequest extends SearchFilters {
   readonly facets: readonly FacetName[];
 }
 
-export const NO_EXCLUSIONS: Exclusions = { ...facetFilters(() => []), tags: [], words: [], openedBefore: null };
+export const NO_EXCLUSIONS: Exclusions = {
+  ...facetFilters(() => []),
+  tags: [],
+  words: [],
+  openedBefore: null,
+};
 
 export const NO_FILTERS: SearchFilters = {
   ...facetFilters(() => []),
