@@ -24,7 +24,6 @@ export interface Columns {
   readonly rowOf: ReadonlyMap<number, number>;
   /** Folded names. */
   readonly names: readonly string[];
-  readonly firstWords: Int32Array;
   readonly words: WordRows;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
   /** NaN if unknown. */
@@ -86,7 +85,6 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     ids: Int32Array.from(best, ({ id }) => id),
     rowOf: new Map(best.map(({ id }, row) => [id, row])),
     names: best.map(({ name }) => name),
-    firstWords: Int32Array.from(best, ({ firstWord }) => firstWord),
     words: indexWords(best, vocabularySize),
     facets: byFacet((name) => encode(best.map(({ facets }) => facets[name]))),
     rating,

@@ -1,6 +1,5 @@
 import type { Field } from '../place-words.ts';
 import type { Columns } from './columns.ts';
-import { NO_PLAIN_NAME } from './place-record.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** A query word and the indexed words it matches. */
@@ -14,8 +13,6 @@ export interface AskedName {
   readonly key: string;
   /** A matching name has a word from each list. Empty if the key is only punctuation. */
   readonly inside: readonly (readonly number[])[];
-  /** If the key is a single word: that word, if any place has it, and the words with that prefix. */
-  readonly word: { readonly exact: number | undefined; readonly beginnings: ReadonlySet<number> } | null;
 }
 
 /** A text to find in all fields. */
@@ -100,11 +97,6 @@ function findWords(
   }
 }
 
-/** Searching one name for a substring costs about as much as visiting this many rows of a word. */
-const ROWS_PER_LOOK = 10;
-/** The tier depends on the name itself. */
-const DEPENDS_ON_NAME = 0;
-
 interface NameTiers {
   /** Tiers already taken by better matches. */
   readonly before: number;
@@ -114,53 +106,20 @@ interface NameTiers {
 
 const ALL_TIERS: NameTiers = { before: 0, last: LAST_TIER_OF_NAME };
 
-/**
- * Finds the rows whose names contain the key, in the tiers after `before`. Only searches names that have its two rarest
- * words.
- */
-export function findNames(columns: Columns, asked: AskedName, tiers: NameTiers = ALL_TIERS): void {
-  const { key, inside } = asked;
+/** Finds the rows whose names contain the key, in the tiers after `before`. Only searches names with its rarest word. */
+export function findNames(columns: Columns, { key, inside }: AskedName, tiers: NameTiers = ALL_TIERS): void {
   if (key === '') return;
-  const { firstWords, found, scratch, size, words } = columns;
-  const { starts, rows } = words.name;
+  const { starts, rows } = columns.words.name;
   const countOf = (list: readonly number[]) =>
     list.reduce((sum, word) => sum + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0);
-  const [rarest, next] = inside
-    .map((list) => ({ list, count: countOf(list) }))
-    .sort((a, b) => a.count - b.count);
+  const [rarest] = inside.map((list) => ({ list, count: countOf(list) })).sort((a, b) => a.count - b.count);
   if (!rarest) {
-    for (let row = 0; row < size; row += 1) findName(columns, row, key, tiers);
+    for (let row = 0; row < columns.size; row += 1) findName(columns, row, key, tiers);
     return;
   }
-  const has = scratch.reached;
-  const isNarrowed = next !== undefined && next.count < ROWS_PER_LOOK * rarest.count;
-  if (isNarrowed) {
-    has.fill(0);
-    for (const word of next.list) {
-      const end = starts[word + 1] ?? 0;
-      for (let at = starts[word] ?? 0; at < end; at += 1) has[rows[at] ?? 0] = 1;
-    }
-  }
   for (const word of rarest.list) {
-    const { first, later } = tiersOf(asked, word);
-    const end = starts[word + 1] ?? 0;
-    for (let at = starts[word] ?? 0; at < end; at += 1) {
-      const row = rows[at] ?? 0;
-      if (isNarrowed && has[row] === 0) continue;
-      const firstWord = firstWords[row];
-      const tier = firstWord === NO_PLAIN_NAME ? DEPENDS_ON_NAME : firstWord === word ? first : later;
-      if (tier === DEPENDS_ON_NAME) findName(columns, row, key, tiers);
-      else if (tier <= tiers.last) found.find(row, tiers.before + tier);
-    }
+    for (const row of rows.subarray(starts[word], starts[word + 1])) findName(columns, row, key, tiers);
   }
-}
-
-/** The tier of a plain name with the word at its start, and further on. */
-function tiersOf({ word: asked }: AskedName, word: number): Readonly<Record<'first' | 'later', number>> {
-  if (asked === null) return { first: DEPENDS_ON_NAME, later: DEPENDS_ON_NAME };
-  if (!asked.beginnings.has(word)) return { first: TIER.inside, later: TIER.inside };
-  // A name that starts with the key may equal it.
-  return { first: word === asked.exact ? DEPENDS_ON_NAME : TIER.start, later: TIER.wordStart };
 }
 
 function findName({ names, found }: Columns, row: number, key: string, { before, last }: NameTiers): void {

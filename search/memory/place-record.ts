@@ -15,8 +15,6 @@ export interface PlaceRecord {
   readonly fingerprint: string;
   /** Folded name. */
   readonly name: string;
-  /** Word id of the name's first word, or `NO_PLAIN_NAME`. */
-  readonly firstWord: number;
   readonly facets: Readonly<Record<FacetName, string | null>>;
   readonly rating: number | null;
   readonly reviewCount: number | null;
@@ -38,13 +36,6 @@ export const END_OF_DISH = -1;
 /** Ends a dish that replaces meat or fish. */
 export const END_OF_COPY = -2;
 
-/**
- * Marks names with a word that follows punctuation ("- Pizza", "fish-n-chips"): their tier needs a look at the name
- * itself.
- */
-export const NO_PLAIN_NAME = -1;
-const SIGN_BEFORE_WORD = /^[^\p{L}\p{N}]|[^ \p{L}\p{N}][\p{L}\p{N}]/u;
-
 export function recordOf(
   place: IndexedRestaurant,
   fingerprint: string,
@@ -58,13 +49,10 @@ export function recordOf(
     for (const word of fresh) taken.add(word);
     return fresh.map((word) => vocabulary.numberOf(word));
   };
-  const name = searchKey(fold, place.name);
-  const nameWords = numbersOf(words.name.flat());
   return {
     id: place.id,
     fingerprint,
-    name,
-    firstWord: SIGN_BEFORE_WORD.test(name) ? NO_PLAIN_NAME : (nameWords[0] ?? NO_PLAIN_NAME),
+    name: searchKey(fold, place.name),
     facets: byFacet((facet) => place[FACETS[facet].field]),
     rating: place.rating,
     reviewCount: place.reviewCount,
@@ -76,7 +64,7 @@ export function recordOf(
     openOn: place.openOn,
     openedOn: place.openedOn,
     words: {
-      name: nameWords,
+      name: numbersOf(words.name.flat()),
       other: numbersOf(words.other.flat()),
       kinds: numbersOf(words.kinds.flat()),
       description: numbersOf(words.description.flat()),

@@ -15,12 +15,8 @@ const SHORT = 3;
 export function readName({ key, words }: SearchTerms, vocabulary: Vocabulary): AskedName {
   const [first, ...others] = words;
   const last = others.pop();
-  const isOneWord = first === key;
   return {
     key,
-    word: isOneWord
-      ? { exact: vocabulary.exactly(key)[0], beginnings: new Set(vocabulary.beginningWith(key)) }
-      : null,
     inside: [
       ...(first === undefined ? [] : [vocabulary.containing(first)]),
       ...others.map((word) => vocabulary.exactly(word)),
