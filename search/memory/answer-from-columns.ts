@@ -62,7 +62,7 @@ export function answerFromColumns(
   const from = (page - 1) * perPage;
   const order = { sort, near, isText: texts !== null };
   const shown = pageOf(columns, rows, order, { from, to: from + perPage });
-  return { ids: shown.map((row) => columns.ids[row] ?? 0), total: rows.length, facets };
+  return { ids: shown.flatMap((row) => columns.best[row]?.id ?? []), total: rows.length, facets };
 }
 
 function withoutFacets(): Partial<SearchFilters> {
@@ -112,7 +112,7 @@ function findChosen({ facets, found }: Columns, filters: SearchFilters): void {
 
 /** Drops the rows that fail any filter. */
 function dropFailing(columns: Columns, filters: SearchFilters): void {
-  const { facets, tags, rating, openMinutes, openOn: openDates, openedOn, found } = columns;
+  const { best, facets, tags, rating, openMinutes, found } = columns;
   const { minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   for (const name of FACET_NAMES) {
     const chosen = filters[FACETS[name].filter];
@@ -129,17 +129,14 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
   if (mayBeOpenAt !== null) {
     found.keep((row) => !hasHours(openMinutes, row) || isOpen(openMinutes, row, mayBeOpenAt));
   }
-  if (openOn !== null) {
-    const marked = openDates.get(openOn);
-    found.keep((row) => marked?.[row] === 1);
-  }
-  if (openedSince !== null) found.keep((row) => (openedOn[row] ?? '') >= openedSince);
+  if (openOn !== null) found.keep((row) => best[row]?.openOn.includes(openOn) === true);
+  if (openedSince !== null) found.keep((row) => (best[row]?.openedOn ?? '') >= openedSince);
   if (area !== null) found.keep((row) => isWithin(columns, row, area));
 }
 
 /** Drops the rows that have any of these. */
 function dropExcluded(
-  { facets, tags, words, openedOn, found }: Columns,
+  { best, facets, tags, words, found }: Columns,
   not: Exclusions,
   formsOf: FormsOf,
 ): void {
@@ -151,7 +148,7 @@ function dropExcluded(
     found.keep((row) => isExcluded[codes[row] ?? 0] === 0);
   }
   const { openedBefore } = not;
-  if (openedBefore !== null) found.keep((row) => (openedOn[row] ?? openedBefore) >= openedBefore);
+  if (openedBefore !== null) found.keep((row) => (best[row]?.openedOn ?? openedBefore) >= openedBefore);
   for (const marked of not.tags.map((tag) => tags.get(tag))) found.keep((row) => marked?.[row] !== 1);
   for (const phrase of not.words) {
     const rowsOfWords = phrase.split(' ').map((word) => rowsWith(words, formsOf(word)));

@@ -19,8 +19,8 @@ export interface CodedColumn {
  */
 export interface Columns {
   readonly size: number;
+  /** For what few searches need. */
   readonly best: readonly PlaceRecord[];
-  readonly ids: Int32Array;
   readonly rowOf: ReadonlyMap<number, number>;
   /** Folded names. */
   readonly names: readonly string[];
@@ -31,10 +31,6 @@ export interface Columns {
   /** 1 for rows that have the tag. */
   readonly tags: ReadonlyMap<string, Uint8Array>;
   readonly openMinutes: OpenMinutes;
-  /** 1 for rows that say they are open on that date. */
-  readonly openOn: ReadonlyMap<string, Uint8Array>;
-  /** YYYY-MM-DD. */
-  readonly openedOn: readonly (string | null)[];
   /** Unit vectors; NaN if unknown. */
   readonly position: Readonly<Record<'x' | 'y' | 'z', Float64Array>>;
   readonly found: FoundRows;
@@ -82,7 +78,6 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
   return {
     size,
     best,
-    ids: Int32Array.from(best, ({ id }) => id),
     rowOf: new Map(best.map(({ id }, row) => [id, row])),
     names: best.map(({ name }) => name),
     words: indexWords(best, vocabularySize),
@@ -90,8 +85,6 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     rating,
     tags: toMarks(best.map(({ tags }) => tags)),
     openMinutes: toOpenMinutes(best),
-    openOn: toMarks(best.map(({ openOn }) => openOn)),
-    openedOn: best.map(({ openedOn }) => openedOn),
     position: { x: axis(0), y: axis(1), z: axis(2) },
     found: new FoundRows(size),
     scratch: {

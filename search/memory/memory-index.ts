@@ -57,7 +57,7 @@ export function memoryIndex({
   // During an import, concurrent searches must share one reload.
   const readState = singleFlight(async () => {
     const columns = await records.read();
-    return { columns, synonyms: await stored.synonyms(), neighborhoods: mapNeighborhoods(columns) };
+    return { columns, synonyms: await stored.synonyms(), neighborhoods: mapNeighborhoods(columns.best) };
   });
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
-import { toColumns } from './columns.ts';
 import { mapNeighborhoods } from './neighborhood-map.ts';
 import { recordOf } from './place-record.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -12,7 +11,7 @@ function mapOf(places: readonly (readonly [neighborhood: string, miles: number |
     const position = miles === null ? {} : { latitude: 39.28 + miles / 69.1, longitude: -76.61 };
     return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary });
   });
-  return mapNeighborhoods(toColumns(records, vocabulary.size));
+  return mapNeighborhoods(records);
 }
 
 test('a neighborhood is where the middle of its places is, and around it is what is within 0.8 miles', () => {

@@ -1,11 +1,9 @@
 import type { Coordinates } from '../query.ts';
-import type { Columns } from './columns.ts';
-import { coordinatesOf, EARTH_RADIUS_MILES } from './unit-vector.ts';
+import type { PlaceRecord } from './place-record.ts';
+import { coordinatesOf, distanceBetween, EARTH_RADIUS_MILES, type Vector } from './unit-vector.ts';
 
 /** Between the centers of two neighborhoods: a 15-minute walk. */
 const AROUND_MILES = 0.8;
-
-type Point = readonly [x: number, y: number, z: number];
 
 /** Locations of neighborhoods, derived from their places. */
 export interface NeighborhoodMap {
@@ -16,9 +14,9 @@ export interface NeighborhoodMap {
 }
 
 /** Computed on first use. */
-export function mapNeighborhoods(columns: Columns): NeighborhoodMap {
-  let known: ReadonlyMap<string, Point> | undefined;
-  const middles = () => (known ??= middlesOf(columns));
+export function mapNeighborhoods(places: readonly PlaceRecord[]): NeighborhoodMap {
+  let known: ReadonlyMap<string, Vector> | undefined;
+  const middles = () => (known ??= middlesOf(places));
   return {
     around(neighborhood) {
       const from = middles().get(neighborhood);
@@ -37,27 +35,24 @@ export function mapNeighborhoods(columns: Columns): NeighborhoodMap {
 }
 
 /** The median on each axis, so that one place with wrong coordinates doesn't move a neighborhood. */
-function middlesOf({ size, position, facets }: Columns): ReadonlyMap<string, Point> {
-  const { codes, values } = facets.neighborhood;
-  const rowsOf = values.map((): number[] => []);
-  for (let row = 0; row < size; row += 1) {
-    if (!Number.isNaN(position.x[row] ?? Number.NaN)) rowsOf[codes[row] ?? 0]?.push(row);
+function middlesOf(places: readonly PlaceRecord[]): ReadonlyMap<string, Vector> {
+  const positions = new Map<string, Vector[]>();
+  for (const { facets, position } of places) {
+    const { neighborhood } = facets;
+    if (neighborhood === null || position === null) continue;
+    const there = positions.get(neighborhood) ?? [];
+    there.push(position);
+    positions.set(neighborhood, there);
   }
-  const middle = (axis: Float64Array, rows: readonly number[]) => {
-    const sorted = Float64Array.from(rows, (row) => axis[row] ?? 0).sort();
-    return ((sorted[(rows.length - 1) >> 1] ?? 0) + (sorted[rows.length >> 1] ?? 0)) / 2;
-  };
-  const { x, y, z } = position;
   return new Map(
-    rowsOf.flatMap((rows, code): [string, Point][] =>
-      // Code 0 means no neighborhood.
-      code === 0 || rows.length === 0
-        ? []
-        : [[values[code] ?? '', [middle(x, rows), middle(y, rows), middle(z, rows)]]],
-    ),
+    [...positions].map(([name, there]) => [
+      name,
+      [medianOf(there, 0), medianOf(there, 1), medianOf(there, 2)],
+    ]),
   );
 }
 
-function distanceBetween([ax, ay, az]: Point, [bx, by, bz]: Point): number {
-  return Math.hypot(ax - bx, ay - by, az - bz);
+function medianOf(positions: readonly Vector[], axis: 0 | 1 | 2): number {
+  const sorted = positions.map((position) => position[axis]).sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }

@@ -3,7 +3,7 @@ import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byFacet, FACETS, type FacetName } from '../query.ts';
 import { placeWords, type Field } from '../place-words.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { unitVector } from './unit-vector.ts';
+import { unitVector, type Vector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface PlaceRecord {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly score: number | null;
-  readonly position: readonly [x: number, y: number, z: number] | null;
+  readonly position: Vector | null;
   readonly tags: readonly string[];
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];

@@ -2,7 +2,7 @@ import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
 import type { PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
-import { unitVector } from '../memory/unit-vector.ts';
+import { unitVector, type Vector } from '../memory/unit-vector.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
 import { NO_FILTERS, type SearchFilters, type Synonym } from '../query.ts';
 import table from '../understanding/words.json' with { type: 'json' };
@@ -56,7 +56,7 @@ export interface Asked {
   readonly names: readonly number[];
   readonly meanings: readonly AskedMeaning[];
   readonly wantsCopies: boolean;
-  readonly from: readonly [x: number, y: number, z: number] | null;
+  readonly from: Vector | null;
 }
 
 const MAX_BITS = 31;

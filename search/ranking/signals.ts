@@ -1,5 +1,5 @@
 import { END_OF_COPY, END_OF_DISH, type PlaceRecord } from '../memory/place-record.ts';
-import { EARTH_RADIUS_MILES } from '../memory/unit-vector.ts';
+import { distanceBetween, EARTH_RADIUS_MILES } from '../memory/unit-vector.ts';
 import type { Asked, AskedMeaning, Marks } from './asked.ts';
 import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
@@ -230,6 +230,5 @@ function isOpen(openMinutes: readonly number[], minute: number): boolean {
 
 function distanceSignal({ position }: PlaceRecord, { from }: Asked): number {
   if (!from || !position) return 0;
-  const chord = Math.hypot(position[0] - from[0], position[1] - from[1], position[2] - from[2]);
-  return 1 / (1 + EARTH_RADIUS_MILES * chord);
+  return 1 / (1 + EARTH_RADIUS_MILES * distanceBetween(position, from));
 }

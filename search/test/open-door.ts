@@ -33,7 +33,7 @@ export function loadPlaces(places: readonly IndexedRestaurant[]) {
     facts,
     dishes,
     names: columns.names,
-    neighborhoods: mapNeighborhoods(columns),
+    neighborhoods: mapNeighborhoods(records),
     search: (request: EngineRequest) => Promise.resolve(answerFrom(columns, request, facts)),
   };
 }
