@@ -16,8 +16,6 @@ export const SIGNALS = Object.keys(table) as readonly Signal[];
 /** How well a word matches. */
 const LEVEL = { whole: 1, begins: 0.8, near: 0.6 } as const;
 const LIGHT: ReadonlySet<string | null> = new Set(lightCuisines);
-/** A rating of that many reviews counts half as new. */
-const FEW_REVIEWS = 10;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** The best sum of weighted signals among the meanings of what was asked; `rank` as for `signalsOf`. */
@@ -61,8 +59,6 @@ function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): r
       distance: distanceSignal(place, asked),
       light: Number(meaning.isMeal && LIGHT.has(place.facets.cuisine)),
       closedForNow: Number(place.isClosed),
-      unrated: Number(place.rating === null),
-      fewReviews: place.rating === null ? 0 : 1 / (1 + (place.reviewCount ?? 0) / FEW_REVIEWS),
       // So that no score lifts a closed place above an open one of the same evidence.
       score: place.isClosed ? 0 : rank,
     },
