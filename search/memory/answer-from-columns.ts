@@ -1,4 +1,4 @@
-import type { EngineRequest } from '../engine.ts';
+import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import {
   byFacet,
   FACET_NAMES,
@@ -12,55 +12,28 @@ import {
 } from '../query.ts';
 import type { CodedColumn, Columns, OpenMinutes } from './columns.ts';
 import { FIELDS } from '../place-words.ts';
-import {
-  FIRST_TIERS,
-  findNames,
-  findSignificantNames,
-  findText,
-  TIERS_OF_TEXT,
-  type AskedText,
-} from './match-text.ts';
+import { FIRST_TIERS, findNames, findSignificantNames, findText, TIERS_OF_TEXT } from './match-text.ts';
 import { pageOf } from './page-of.ts';
+import { readName, readText, type WordsOfIndex } from './read-text.ts';
 import { degrees } from './unit-vector.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** The query text and, in `reading`, its interpretation. */
-export interface AskedTexts {
-  readonly whole: AskedText;
-  readonly reading?: {
-    readonly meanings: readonly AskedMeaning[];
-    readonly significant: AskedText;
-    readonly not: Exclusions;
-  };
-}
-
-interface AskedMeaning {
-  readonly rest: AskedText;
-  readonly filters: SearchFilters;
-  readonly isAround: boolean;
-  /** "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score. */
-  readonly isCuisineOnly: boolean;
-}
-
-/** The ids of a word, its singular and its plural. */
-export type FormsOf = (word: string) => readonly number[];
-
-/** Computes hits, total and facets; `texts` is null when there is no text to match. */
+/** Computes hits, total and facets. */
 export function answerFromColumns(
   columns: Columns,
   request: EngineRequest,
-  texts: AskedTexts | null,
-  formsOf: FormsOf,
+  language: WordsOfIndex,
 ): SearchAnswer {
-  const { page, perPage, sort, near } = request;
-  if (texts) findTexts(columns, texts, formsOf);
-  else columns.found.findAll();
+  const { terms, page, perPage, sort, near } = request;
+  if (terms.key === '') columns.found.findAll();
+  else findTexts(columns, request, language);
   // Facet filters come later, as each facet is counted without its own.
   dropFailing(columns, { ...request, ...withoutFacets() });
-  dropExcluded(columns, request.not, formsOf);
+  dropExcluded(columns, request.not, language.vocabulary);
   const facets = filterAndCount(columns, request);
   const { rows } = columns.found;
   const from = (page - 1) * perPage;
-  const order = { sort, near, isText: texts !== null };
+  const order = { sort, near, isText: terms.key !== '' };
   const shown = pageOf(columns, rows, order, { from, to: from + perPage });
   return { ids: shown.flatMap((row) => columns.best[row]?.id ?? []), total: rows.length, facets };
 }
@@ -73,25 +46,26 @@ function withoutFacets(): Partial<SearchFilters> {
  * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to
  * mean.
  */
-function findTexts(columns: Columns, { whole, reading }: AskedTexts, formsOf: FormsOf): void {
+function findTexts(columns: Columns, { terms, reading }: EngineRequest, language: WordsOfIndex): void {
   const { found } = columns;
   if (!reading) {
-    findText(columns, whole);
+    findText(columns, readText(terms, language));
     return;
   }
   const earlier: Uint8Array[] = [];
-  for (const { rest, filters, isAround } of reading.meanings) {
+  for (const { terms: rest, filters, isAround } of reading.meanings) {
     if (rest.key === '') findChosen(columns, filters);
-    else findText(columns, rest);
+    else findText(columns, readText(rest, language));
     dropFailing(columns, filters);
     found.shiftTiers(FIRST_TIERS + (isAround ? TIERS_OF_TEXT : 0));
     if (reading.meanings.length > 1) earlier.push(found.tiers.slice());
   }
   for (const tiers of earlier.slice(0, -1)) found.addAll(tiers);
-  findSignificantNames(columns, reading.significant, whole);
-  dropExcluded(columns, reading.not, formsOf);
-  findNames(columns, whole);
-  if (reading.meanings.every(({ isCuisineOnly }) => isCuisineOnly)) found.levelTiers(FIRST_TIERS + 1);
+  findSignificantNames(columns, readText(reading.significant, language), terms.key);
+  dropExcluded(columns, reading.not, language.vocabulary);
+  findNames(columns, readName(terms, language.vocabulary));
+  // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
+  if (reading.meanings.every(isCuisineOnly)) found.levelTiers(FIRST_TIERS + 1);
 }
 
 /** Starts from the rows of the most selective facet filter, or from all rows. */
@@ -138,7 +112,7 @@ function dropFailing(columns: Columns, filters: SearchFilters): void {
 function dropExcluded(
   { best, facets, tags, words, found }: Columns,
   not: Exclusions,
-  formsOf: FormsOf,
+  vocabulary: Vocabulary,
 ): void {
   for (const name of FACET_NAMES) {
     const excluded = not[FACETS[name].filter];
@@ -151,7 +125,7 @@ function dropExcluded(
   if (openedBefore !== null) found.keep((row) => (best[row]?.openedOn ?? openedBefore) >= openedBefore);
   for (const marked of not.tags.map((tag) => tags.get(tag))) found.keep((row) => marked?.[row] !== 1);
   for (const phrase of not.words) {
-    const rowsOfWords = phrase.split(' ').map((word) => rowsWith(words, formsOf(word)));
+    const rowsOfWords = phrase.split(' ').map((word) => rowsWith(words, vocabulary.formsOf(word)));
     found.keep((row) => !rowsOfWords.every((rows) => rows.has(row)));
   }
 }

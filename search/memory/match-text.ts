@@ -57,10 +57,10 @@ export function findText(columns: Columns, text: AskedText): void {
 }
 
 /** Adds rows whose names contain the text without stop words, or all of those words. */
-export function findSignificantNames(columns: Columns, significant: AskedText, whole: AskedName): void {
+export function findSignificantNames(columns: Columns, significant: AskedText, whole: string): void {
   findWords(columns, significant.ways[0] ?? [], LAST_TIER_OF_SIGNIFICANT_NAME + 1, LEVELS_OF_NAME);
   // "Now" must not match "Snowball".
-  if (significant.key !== whole.key)
+  if (significant.key !== whole)
     findNames(columns, significant, { before: LAST_TIER_OF_NAME, last: TIER.wordStart });
 }
 

@@ -1,14 +1,12 @@
-import { isCuisineOnly, type EngineRequest, type SearchIndex } from '../engine.ts';
+import type { EngineRequest, SearchIndex } from '../engine.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchAnswer, Synonym } from '../query.ts';
-import { wordsOf, type Fold, type SearchTerms } from '../search-terms.ts';
+import { wordsOf, type Fold } from '../search-terms.ts';
 import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import { mapNeighborhoods, type NeighborhoodMap } from './neighborhood-map.ts';
 import { openRecords } from './records.ts';
-import { readName, readText, type WordsOfIndex } from './read-text.ts';
-import type { Columns } from './columns.ts';
 import { storedIndex } from './stored-index.ts';
 import type { IndexTables } from './tables.ts';
 
@@ -62,7 +60,8 @@ export function memoryIndex({
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
     const { columns, synonyms } = await remember('state', readState);
-    return answerFrom(columns, request, { vocabulary: records.vocabulary, synonyms: given ?? synonyms });
+    const language = { vocabulary: records.vocabulary, synonyms: given ?? synonyms };
+    return answerFromColumns(columns, request, language);
   }
 
   return {
@@ -92,30 +91,6 @@ export function memoryIndex({
       await remember('state', readState);
     },
   };
-}
-
-/** Looks up the words of a request, then answers it. */
-export function answerFrom(columns: Columns, request: EngineRequest, language: WordsOfIndex): SearchAnswer {
-  const { vocabulary } = language;
-  const { terms, reading } = request;
-  const formsOf = (word: string) => vocabulary.formsOf(word);
-  if (terms.key === '') return answerFromColumns(columns, request, null, formsOf);
-  const read = (part: SearchTerms) => readText(part, language);
-  const texts = {
-    whole: reading ? { ...readName(terms, vocabulary), ways: [] } : read(terms),
-    ...(reading && {
-      reading: {
-        meanings: reading.meanings.map((meaning) => ({
-          ...meaning,
-          rest: read(meaning.terms),
-          isCuisineOnly: isCuisineOnly(meaning),
-        })),
-        significant: read(reading.significant),
-        not: reading.not,
-      },
-    }),
-  };
-  return answerFromColumns(columns, request, texts, formsOf);
 }
 
 export function isInName(names: readonly string[], words: readonly string[]): boolean {

@@ -1,8 +1,9 @@
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
+import { answerFromColumns } from '../memory/answer-from-columns.ts';
 import { byBest, toColumns } from '../memory/columns.ts';
 import { Dishes } from '../memory/dishes.ts';
-import { answerFrom, isInName } from '../memory/memory-index.ts';
+import { isInName } from '../memory/memory-index.ts';
 import { mapNeighborhoods } from '../memory/neighborhood-map.ts';
 import { recordOf } from '../memory/place-record.ts';
 import { Vocabulary } from '../memory/vocabulary.ts';
@@ -34,7 +35,7 @@ export function loadPlaces(places: readonly IndexedRestaurant[]) {
     dishes,
     names: columns.names,
     neighborhoods: mapNeighborhoods(records),
-    search: (request: EngineRequest) => Promise.resolve(answerFrom(columns, request, facts)),
+    search: (request: EngineRequest) => Promise.resolve(answerFromColumns(columns, request, facts)),
   };
 }
 

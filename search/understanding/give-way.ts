@@ -39,14 +39,7 @@ export interface UnderstoodAnswer extends SearchAnswer {
 }
 
 /** Without these someone can't eat there, unlike without parking or outdoor seating. */
-const MUSTS: ReadonlySet<string> = new Set([
-  'vegetarian',
-  'vegan',
-  'gluten free',
-  'halal',
-  'kosher',
-  'wheelchair access',
-]);
+const MUSTS = new Set(table.musts.split(', '));
 
 type Rank = PartKind | 'text';
 
