@@ -32,6 +32,14 @@ export const answersQuestions: TestGroup = (current, places) => {
     ['kids brunch patio', has('kids', 'brunch', 'outdoor')],
     ['burger king', is('Burgers')],
     ['mariscos', (place) => is(...SEA)(place) || place.name.includes('Seafood')],
+    ['quiet enough to talk', has('quiet')],
+    ['view of the water', (place) => has('waterfront')(place) || has('view')(place)],
+    ['rooftop', has('rooftop')],
+    ['phillipino', is('Filipino')],
+    ['desayuno', is('Breakfast & Brunch', 'Diner', 'Café', 'Bagels')],
+    ['gf', has('gluten free')],
+    ['fish n chips', ({ dishes = [], description = '' }) => /fish/i.test(`${dishes} ${description}`)],
+    ['new this fall', ({ openedOn }) => openedOn !== null && openedOn > '2026-06'],
     ['🍕', (place) => is('Pizza')(place) || place.name.includes('Pizza')],
   ])('%j', async (text, isRight) => {
     const { found, total } = await answer(text);
