@@ -19,6 +19,7 @@ import {
   SEARCH_SORTS,
   type SearchSort,
 } from '#domain/words/search-words';
+import { TAGS } from '#domain/places/tags';
 import { restaurantSchema } from './restaurants.ts';
 import { unlogged } from './unlogged.ts';
 
@@ -90,6 +91,10 @@ export const searchQuerySchema = z
     openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
     openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
     ...filterKeys(UNCOUNTED_FILTERS),
+    excludeCuisine: repeatable(name, 'excludeCuisine'),
+    excludeNeighborhood: repeatable(name, 'excludeNeighborhood'),
+    excludePrice: repeatable(filterValue('price'), 'excludePrice'),
+    excludeTag: repeatable(z.enum(TAGS, `excludeTag: one of ${TAGS.join(', ')}`), 'excludeTag'),
     /** Part of a map: west, south, east and north in degrees. */
     area: z
       .string('area: give one area')
@@ -159,6 +164,8 @@ const understoodSchema = z.object({
       isNot: z.boolean(),
       /** Its interpretation in words. */
       label: z.string(),
+      /** The same, and what became of it: "$$ instead of $". */
+      words: z.string(),
       /** No place matches all parts, so this one was dropped. */
       gaveWay: z.boolean(),
       /** Its substitute: the next price, or places near the neighborhood. */
@@ -169,7 +176,7 @@ const understoodSchema = z.object({
   text: z.string(),
   /** What was dropped, as a sentence; `null` if nothing. */
   gaveWayInWords: z.string().nullable(),
-  /** What can't be answered, in sentences: about allergens, or a chain that isn't here. */
+  /** What the reader of the list should know, in sentences: of allergens, a chain that isn't here, what was dropped. */
   notices: z.array(z.string()),
 });
 export type UnderstoodQuery = z.infer<typeof understoodSchema>;

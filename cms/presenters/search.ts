@@ -15,15 +15,21 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
   const { docs, total, facets, understood } = found;
   const { parts, texts: asText, wordsGivenUp, notices } = understood;
   const text = asText.filter((one) => one !== '').join(' or ');
-  const shown = parts.map((part) => ({
-    kind: part.kind,
-    typed: part.typed,
-    without: part.without,
-    isNot: part.isNot,
-    label: labelOf(part),
-    gaveWay: part.hasGivenWay,
-    ...(part.instead && { instead: labelOf({ ...part, ...part.instead }) }),
-  }));
+  const shown = parts.map((part) => {
+    const label = labelOf(part);
+    const instead = part.instead && labelOf({ ...part, ...part.instead });
+    return {
+      kind: part.kind,
+      typed: part.typed,
+      without: part.without,
+      isNot: part.isNot,
+      label,
+      words: part.hasGivenWay ? gaveWay(label, instead, part.kind) : label,
+      gaveWay: part.hasGivenWay,
+      ...(instead && { instead }),
+    };
+  });
+  const given = gaveWayInWords({ parts: shown, text, wordsGivenUp });
   return {
     hits: docs.map((doc) => {
       const place = presentRestaurant(doc);
@@ -36,13 +42,22 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
     understood: {
       parts: shown,
       text,
-      gaveWayInWords: gaveWayInWords({ parts: shown, text, wordsGivenUp }),
-      notices: notices.map((notice) =>
-        notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices.absent(notice),
-      ),
+      gaveWayInWords: given,
+      notices: [
+        ...notices.map((notice) =>
+          notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices.absent(notice),
+        ),
+        ...(given !== null && total > 0 ? [given] : []),
+      ],
     },
     instead,
   };
+}
+
+function gaveWay(part: string, given: string | null, kind: string): string {
+  if (given === null) return texts.search.without({ part });
+  // "Closest to Canton first" already contains the name.
+  return kind === 'neighborhood' ? given : texts.search.instead({ given, part });
 }
 
 /** A part's label; for tags and prices, the label that the filters use. */

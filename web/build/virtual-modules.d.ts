@@ -2,9 +2,12 @@ declare module 'virtual:call-table' {
   import type { SiteOperationId } from '#contract/index';
   import type { Method, TextBody } from '#contract/operation';
 
-  export const callTable: Readonly<
-    Record<SiteOperationId, readonly [method: Method, path: string, text?: TextBody]>
-  >;
+  /** Rows of the dashboard are there once its code is. */
+  export const callTable: Record<SiteOperationId, readonly [method: Method, path: string, text?: TextBody]>;
+}
+
+declare module 'virtual:dashboard-table' {
+  export { callTable } from 'virtual:call-table';
 }
 
 declare module 'virtual:city.css' {}

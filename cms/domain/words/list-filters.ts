@@ -24,15 +24,7 @@ export const LIST_FILTERS = {
   /** A place must have all of these. */
   need: { words: FEATURES, label: tagLabel, isCounted: false },
   opened: { words: ['lately'], label: () => texts.filters.openedLately(), isCounted: false },
-  excludeCuisine: { label: notLabel, isCounted: false },
-  excludeNeighborhood: { label: notLabel, isCounted: false },
-  excludePrice: { label: (price) => notLabel(priceText(price)), isCounted: false },
-  excludeTag: { label: (tag) => notLabel(tagLabel(tag)), isCounted: false },
 } as const satisfies Record<string, ListFilterFacts>;
-
-function notLabel(what: string): string {
-  return texts.search.not({ what });
-}
 
 type Filters = typeof LIST_FILTERS;
 export type ListFilter = keyof Filters;

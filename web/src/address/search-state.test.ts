@@ -19,7 +19,7 @@ describe('parsing and writing the search state', () => {
     ['?minRating=4.5', { minRating: 4.5 }],
     ['?tag=date+night&tag=brunch', { tag: ['date night', 'brunch'] }],
     ['?need=vegan&need=takeout', { need: ['vegan', 'takeout'] }],
-    ['?opened=lately&excludeCuisine=Pizza', { opened: ['lately'], excludeCuisine: ['Pizza'] }],
+    ['?opened=lately', { opened: ['lately'] }],
     ['?openDay=sun&openTime=21%3A00', { openAt: { day: 'sun', time: '21:00' } }],
     ['?view=map', { view: 'map' }],
     ['?q=crab&all=true', { q: 'crab', isUnfolded: true }],

@@ -47,12 +47,7 @@ export function SearchResults({ result, state, path, isNearby = false, ranked }:
         {answer?.understood.notices.map((notice) => (
           <Remark key={notice} words={notice} />
         ))}
-        {answer !== undefined && answer.total > 0 && (
-          <>
-            <Remark words={answer.understood.gaveWayInWords} />
-            <Remark words={isNearby ? farInWords(answer) : null} />
-          </>
-        )}
+        {answer !== undefined && answer.total > 0 && isNearby && <Remark words={farInWords(answer)} />}
         <AppliedChips state={state} path={path} canClear={answer?.total !== 0} />
         {answer !== undefined && <UnderstoodChips understood={answer.understood} state={state} path={path} />}
       </div>

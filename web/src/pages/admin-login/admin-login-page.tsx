@@ -1,3 +1,4 @@
+import '../../api/dashboard-calls.ts';
 import { adminLoginSchema } from '#contract/admin-session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,3 +1,4 @@
+import '../../api/dashboard-calls.ts';
 import type { NumbersRange } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { cityDay } from '#domain/calendar/city-time';

@@ -48,7 +48,7 @@ describe('what a place must have, and must not', () => {
     ['brunch with kids outside', 'tag=brunch&tag=kids&tag=outdoor'],
     ['pizza but not expensive', 'cuisine=Pizza&excludePrice=$$$&excludePrice=$$$$'],
     ['sushi or ramen with takeout', 'cuisine=Sushi&cuisine=Ramen&need=takeout'],
-    ['anything but pizza in canton', 'excludeCuisine=Pizza&neighborhood=Canton'],
+    ['anything but pizza in otterbein', 'excludeCuisine=Pizza&neighborhood=Otterbein'],
     ['newly opened', 'opened=lately'],
   ])('%j in words is %s in a call, with the same counts', async (q, call) => {
     const [said, called] = [await search({ q, perPage: '50' }), await search(`${call}&perPage=50`)];

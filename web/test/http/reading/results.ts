@@ -75,10 +75,10 @@ describe('an understood search', () => {
 
   it('has chips that drop a term, also one that is excluded', async () => {
     const page = await openPage('/?q=pizza+in+canton');
-    const dropped = await follow(page, 'Drop Canton');
+    const dropped = await follow(page, 'Remove Canton');
     expect(understood(dropped)).toEqual([expect.stringMatching(/^Pizza/)]);
     const excluded = await openPage('/?q=pizza+but+not+expensive');
-    const chip = excluded.main.getByRole('link', { name: /^Drop Not / });
+    const chip = excluded.main.getByRole('link', { name: /^Remove Not / });
     expect(chip.getAttribute('href')).toMatch(/^\/\?q=pizza(#|$)/);
   });
 
