@@ -17,19 +17,19 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
   const text = asText.filter((one) => one !== '').join(' or ');
   const shown = parts.map((part) => {
     const label = labelOf(part);
-    const instead = part.instead && labelOf({ ...part, ...part.instead });
+    const given = part.instead && labelOf({ ...part, ...part.instead });
     return {
       kind: part.kind,
       typed: part.typed,
       without: part.without,
       isNot: part.isNot,
       label,
-      words: part.hasGivenWay ? gaveWay(label, instead, part.kind) : label,
+      words: part.hasGivenWay ? gaveWay(label, given, part.kind) : label,
       gaveWay: part.hasGivenWay,
-      ...(instead && { instead }),
+      ...(given && { instead: given }),
     };
   });
-  const given = gaveWayInWords({ parts: shown, text, wordsGivenUp });
+  const whatGaveWay = gaveWayInWords({ parts: shown, text, wordsGivenUp });
   return {
     hits: docs.map((doc) => {
       const place = presentRestaurant(doc);
@@ -42,12 +42,12 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
     understood: {
       parts: shown,
       text,
-      gaveWayInWords: given,
+      gaveWayInWords: whatGaveWay,
       notices: [
         ...notices.map((notice) =>
           notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices.absent(notice),
         ),
-        ...(given !== null && total > 0 ? [given] : []),
+        ...(whatGaveWay !== null && total > 0 ? [whatGaveWay] : []),
       ],
     },
     instead,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
+import './dashboard-calls.ts';
 import { call, callPath, type Fetch } from './call.ts';
 
 const asked: { path: string; init: RequestInit | undefined }[] = [];
