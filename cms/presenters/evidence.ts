@@ -21,7 +21,10 @@ export function evidenceInWords(
 ): string[] {
   const evidence = evidenceOf({
     ...doc,
-    openMinutes: openMinutes(openingHours, { today, specialDays }),
+    // Only read where a time was asked.
+    get openMinutes() {
+      return openMinutes(openingHours, { today, specialDays });
+    },
     openOn: specialDays.filter(({ spans }) => spans.length > 0).map(({ date }) => date),
   });
   return allInWords(evidence).slice(0, MAX_EVIDENCE);

@@ -39,7 +39,11 @@ export function evidenceFinder(
   const tags = [...new Set(inForce.flatMap((filters) => filters.tags ?? []))];
   const minute = asked('openAt') ?? asked('mayBeOpenAt');
 
-  return ({ dishes, description, tags: had, openMinutes, openOn, openedOn }) => {
+  // Cards say how long a place is open now.
+  const isTimed = minute !== undefined && minute !== null && minute !== now;
+
+  return (place) => {
+    const { dishes, description, tags: had, openOn, openedOn } = place;
     const said = (wanted: readonly Forms[]): Evidence[] => {
       if (wanted.length === 0) return [];
       const dish =
@@ -49,15 +53,14 @@ export function evidenceFinder(
       const words = quote(description, wanted, wordsIn);
       return words === null ? [] : [{ kind: 'says', value: words }];
     };
-    const isOpenThen = ({ from, to }: { from: number; to: number }) =>
-      // Cards say how long a place is open now.
-      minute !== undefined && minute !== null && minute !== now && from <= minute && minute < to;
+    // Working out the minutes takes as long as the rest.
+    const openThen = isTimed ? place.openMinutes.filter(({ from, to }) => from <= minute && minute < to) : [];
     return [
       ...sides.flatMap(said),
       ...tags.flatMap((tag): Evidence[] =>
         had.includes(tag) ? [{ kind: 'tag', value: tag }] : said(formsIn(tag)),
       ),
-      ...openMinutes.filter(isOpenThen).map(({ to }): Evidence => ({ kind: 'openUntil', value: to })),
+      ...openThen.map(({ to }): Evidence => ({ kind: 'openUntil', value: to })),
       ...openOn
         .filter((date) => date === asked('openOn'))
         .map((value): Evidence => ({ kind: 'openOn', value })),

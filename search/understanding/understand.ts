@@ -340,9 +340,10 @@ function readToday(
 ): Meaning | null {
   const { when, absent } = meaning;
   if (when) return meaningOn(meaning, calendar);
+  if (!absent) return meaning;
   const [one = '', next] = words;
-  const isServed = next === undefined ? isWord(one) : isDish(one, next) || isName(words);
-  const isHere = absent && (absent.isChain ? isName(words) : isServed);
+  const isServed = !absent.isChain && (next === undefined ? isWord(one) : isDish(one, next));
+  const isHere = isServed || ((absent.isChain || next !== undefined) && isName(words));
   return isHere ? null : meaning;
 }
 
