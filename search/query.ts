@@ -106,13 +106,13 @@ export const NO_FILTERS: SearchFilters = {
   area: null,
 };
 
-const LATELY_DAYS = 120;
+const DAY_MS = 24 * 60 * 60_000;
+/** An opening is new for so many days. */
+export const LATELY_DAYS = 120;
 
-/** The first day (YYYY-MM-DD) of an opening that is new on that day. */
-export function latelySince(today: string): string {
-  const first = new Date(`${today}T00:00:00Z`);
-  first.setUTCDate(first.getUTCDate() - LATELY_DAYS);
-  return first.toISOString().slice(0, 10);
+/** The first day (YYYY-MM-DD) of what opened within so many days. */
+export function openedWithinDays(days: number, today: string): string {
+  return new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A request that matches everything. */

@@ -27,7 +27,7 @@ export interface Meaning {
   readonly isUnknown?: boolean;
 }
 
-/** A holiday by its name in the region, or for how many days something has been open at most, or since this month. */
+/** A holiday by its name in the region, or for how many days something has been open at most, `lately` or since this `month`. */
 export interface When {
   readonly holiday?: string;
   readonly openedWithin?: string;

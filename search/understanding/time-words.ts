@@ -1,3 +1,4 @@
+import { LATELY_DAYS, openedWithinDays } from '../query.ts';
 import type { Meaning } from './phrases.ts';
 import table from './words.json' with { type: 'json' };
 
@@ -110,12 +111,16 @@ export function meaningOn(meaning: Meaning, { today, dateOfHoliday }: Calendar):
   const { holiday, openedWithin } = meaning.when ?? {};
   if (!today) return null;
   if (openedWithin !== undefined) {
-    const days = openedWithin === 'month' ? Number(today.slice(8)) - 1 : Number(openedWithin);
-    const since = new Date(Date.parse(today) - days * DAY * 60_000).toISOString();
-    return { ...meaning, label: 'New', filters: { openedSince: since.slice(0, 10) } };
+    const openedSince = openedWithinDays(daysOf(openedWithin, today), today);
+    return { ...meaning, label: 'New', filters: { openedSince } };
   }
   const openOn = holiday === undefined ? null : (dateOfHoliday?.(holiday, today) ?? null);
   return openOn === null ? null : { ...meaning, label: `Open ${holiday}`, filters: { openOn } };
+}
+
+function daysOf(openedWithin: string, today: string): number {
+  if (openedWithin === 'lately') return LATELY_DAYS;
+  return openedWithin === 'month' ? Number(today.slice(8)) - 1 : Number(openedWithin);
 }
 
 /** The minute meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
