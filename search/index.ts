@@ -7,7 +7,7 @@ import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Sy
 import { rankByEvidence } from './ranking/rank.ts';
 import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
-import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
+import { readAliases, suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
@@ -137,6 +137,7 @@ function understandQueries({
   dateOfHoliday,
 }: UnderstandQueriesOptions): Pick<Search, 'search' | 'tryOut' | 'facets' | 'suggest'> {
   const lexiconOf = rememberLexicon(fold);
+  const aliases = readAliases(fold);
 
   const answerBy =
     (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
@@ -164,7 +165,15 @@ function understandQueries({
     facets,
     async suggest(text, most, now) {
       const { dishesBeginningWith } = await memory.language();
-      return suggestFor(text, { fold, search: here, dishes: dishesBeginningWith, facets, most, now });
+      return suggestFor(text, {
+        fold,
+        aliases,
+        search: here,
+        dishes: dishesBeginningWith,
+        facets,
+        most,
+        now,
+      });
     },
     async tryOut(given) {
       const { synonyms: stored } = await memory.language();

@@ -2,19 +2,18 @@ import type { FacetCount } from './query.ts';
 import { searchKey, type Fold } from './search-terms.ts';
 
 /**
- * Names that contain the text after folding, or have an alias that starts with it ("mt v"): exact matches first, then
+ * Names that contain the text after folding, or have an alias, given folded, that starts with it ("mt v"): exact matches first, then
  * prefixes, word starts and the rest; then by count.
  */
 export function matchNames(
   fold: Fold,
   text: string,
   names: readonly FacetCount[],
-  aliasesOf: (name: string) => readonly string[] = () => [],
+  aliases: ReadonlyMap<string, readonly string[]> = new Map(),
 ): FacetCount[] {
   const key = searchKey(fold, text);
   if (key === '') return [];
-  const byAlias = (name: string) =>
-    aliasesOf(name).some((alias) => searchKey(fold, alias).startsWith(key)) ? 1 : null;
+  const byAlias = (name: string) => (aliases.get(name)?.some((alias) => alias.startsWith(key)) ? 1 : null);
   return names
     .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) ?? byAlias(name.value) }))
     .filter(({ tier }) => tier !== null)

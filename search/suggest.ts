@@ -1,7 +1,7 @@
 import { search as citySearch } from '#city';
 import { matchNames } from './match-names.ts';
 import { EVERYTHING, FACETS, type FacetCount, type Facets, type SearchRequest } from './query.ts';
-import type { Fold } from './search-terms.ts';
+import { searchKey, type Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 import words from './understanding/words.json' with { type: 'json' };
 
@@ -22,6 +22,7 @@ interface Completion extends FacetCount {
 
 interface SuggestOptions {
   readonly fold: Fold;
+  readonly aliases: Aliases;
   readonly search: (request: SearchRequest) => Promise<UnderstoodAnswer>;
   /** Dishes that have the text at the beginning of a word. */
   readonly dishes: (text: string, most: number) => readonly string[];
@@ -36,10 +37,18 @@ export interface MostSuggested {
   readonly names: number;
 }
 
-/** Other names of the city's neighborhoods. */
-const ROWS = Object.entries(citySearch.neighborhoods).map((row) => row.map((list) => list.split(', ')));
-const aliasesOf = (name: string) =>
-  ROWS.flatMap(([names = [], aliases = []]) => (names.includes(name) ? aliases : []));
+/** Other names of the city's neighborhoods, folded, by name. */
+export type Aliases = ReadonlyMap<string, readonly string[]>;
+
+export function readAliases(fold: Fold): Aliases {
+  const aliases = new Map<string, string[]>();
+  for (const [names, others] of Object.entries(citySearch.neighborhoods)) {
+    const keys = others.split(', ').map((other) => searchKey(fold, other));
+    for (const name of names.split(', ')) aliases.set(name, [...(aliases.get(name) ?? []), ...keys]);
+  }
+  return aliases;
+}
+
 /** Fewer letters begin too many dishes to guess one. */
 const SHORTEST = 2;
 /** Each is counted by a search, on every keystroke. */
@@ -48,7 +57,7 @@ const LAST_WORD = /^(.*\s)(\S+)$/s;
 
 /** Suggests places, names and searches for a partly typed text. */
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
-  const { fold, search, facets, most } = options;
+  const { fold, aliases, search, facets, most } = options;
   const [answer, all, completions] = await Promise.all([
     search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
     facets(),
@@ -61,7 +70,7 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
         ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
         : [],
     );
-    const named = matchNames(fold, text, all[kind], aliasesOf);
+    const named = matchNames(fold, text, all[kind], aliases);
     return (named.length > 0 ? named : meant).slice(0, most.names);
   };
   return {
@@ -95,15 +104,14 @@ async function countEach(
 ): Promise<Completion[]> {
   const counted = await Promise.all(
     searches.map(async (each) => {
-      const asked = {
+      // Not by relevance: a count needs no ranking.
+      const { total, understood } = await search({
         ...EVERYTHING,
         text: each.value,
         now,
-        sort: 'relevance',
         perPage: 1,
         facets: [],
-      } as const;
-      const { total, understood } = await search(asked);
+      });
       const isWhole =
         understood.wordsGivenUp === '' && !understood.parts.some(({ hasGivenWay }) => hasGivenWay);
       return {
@@ -121,12 +129,7 @@ async function completionsOf(text: string, options: SuggestOptions): Promise<Com
   const { fold, search, most } = options;
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];
-  const { understood, facets, total } = await search({
-    ...EVERYTHING,
-    text: before,
-    sort: 'relevance',
-    perPage: 1,
-  });
+  const { understood, facets, total } = await search({ ...EVERYTHING, text: before, perPage: 1 });
   const kinds = understood.parts.map(({ kind }) => kind);
   if (total === 0 || kinds.length === 0) return [];
   const open = (['neighborhood', 'cuisine'] as const).filter((kind) => !kinds.includes(kind));
