@@ -68,9 +68,8 @@ function filterKeys<F extends ListFilter>(names: readonly F[]) {
 }
 
 /**
- * A search query (decisions §6). Several values of one filter mean OR, but a place has all of
- * `tag` and `need` and none of `exclude…`; different filters AND. Unknown
- * keys are ignored; an out-of-bounds value is 400 with the reason.
+ * A search query (decisions §6). Several values of one filter mean OR, but a place has all of `tag` and `need` and none
+ * of `exclude…`; different filters AND. Unknown keys are ignored; an out-of-bounds value is 400 with the reason.
  */
 export const searchQuerySchema = z
   .object({

@@ -53,14 +53,14 @@ function findTexts(columns: Columns, { terms, reading }: EngineRequest, language
     return;
   }
   const earlier: Uint8Array[] = [];
-  for (const { terms: rest, filters, isAround } of reading.meanings) {
+  for (const [at, { terms: rest, filters, isAround }] of reading.meanings.entries()) {
     if (rest.key === '') findChosen(columns, filters);
     else findText(columns, readText(rest, language));
     dropFailing(columns, filters);
     found.shiftTiers(FIRST_TIERS + (isAround ? TIERS_OF_TEXT : 0));
-    if (reading.meanings.length > 1) earlier.push(found.tiers.slice());
+    if (at < reading.meanings.length - 1) earlier.push(found.tiers.slice());
   }
-  for (const tiers of earlier.slice(0, -1)) found.addAll(tiers);
+  for (const tiers of earlier) found.addAll(tiers);
   findSignificantNames(columns, readText(reading.significant, language), terms.key);
   dropExcluded(columns, reading.not, language.vocabulary);
   findNames(columns, readName(terms, language.vocabulary));
