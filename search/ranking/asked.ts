@@ -5,6 +5,7 @@ import { waysOf } from '../memory/read-text.ts';
 import { unitVector, type Vector } from '../memory/unit-vector.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
 import { NO_FILTERS, type SearchFilters, type Synonym } from '../query.ts';
+import { synonymVariants } from '../synonym-variants.ts';
 import table from '../understanding/words.json' with { type: 'json' };
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
@@ -27,10 +28,16 @@ export interface Marks {
   near: Int32Array;
 }
 
-/** One thing that may be meant. */
-export interface AskedMeaning {
-  /** The words to find in dishes and descriptions, as bits: as typed, then variants. Empty: nothing but conditions. */
+/** The words of a text, as bits. */
+export interface Ways {
+  /** The words to find in dishes and descriptions, as bits: as typed, joined or split. Empty: nothing but conditions. */
   readonly ways: readonly number[];
+  /** The same by synonyms, which say less: "seafood" for crab cakes. */
+  readonly waysBySynonym: readonly number[];
+}
+
+/** One thing that may be meant. */
+export interface AskedMeaning extends Ways {
   readonly filters: SearchFilters;
   readonly isAround: boolean;
   readonly occasions: readonly string[];
@@ -51,7 +58,7 @@ export interface Asked {
   readonly key: string;
   readonly isInterpreted: boolean;
   readonly marks: Marks;
-  /** The words of the text without stop words, as bits; all together, then with variants. */
+  /** The words of the text without stop words, as bits; all together, then with joined or split ones. */
   readonly significant: number;
   readonly names: readonly number[];
   readonly meanings: readonly AskedMeaning[];
@@ -77,10 +84,9 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
     return bit;
   };
   const maskOf = (words: readonly string[]) => words.reduce((mask, word) => mask | bitOf(word), 0);
-  const masksOf = (words: readonly string[]) =>
-    waysOf(words, { vocabulary, synonyms })
-      .map(maskOf)
-      .filter((mask) => mask !== 0);
+  const masksOf = (ways: readonly (readonly string[])[]) => ways.map(maskOf).filter((mask) => mask !== 0);
+  const asTyped = (words: readonly string[]) => masksOf(waysOf(words, { vocabulary, synonyms: [] }));
+  const bySynonym = (words: readonly string[]) => masksOf(synonymVariants(words, synonyms).slice(1));
   const { words } = reading?.significant ?? terms;
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
@@ -90,8 +96,13 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
     isInterpreted: reading !== undefined,
     marks,
     significant: maskOf(words),
-    names: masksOf(words),
-    meanings: meanings.map((meaning) => meaningOf(meaning, masksOf(meaning.terms.words))),
+    names: asTyped(words),
+    meanings: meanings.map((meaning) =>
+      meaningOf(meaning, {
+        ways: asTyped(meaning.terms.words),
+        waysBySynonym: bySynonym(meaning.terms.words),
+      }),
+    ),
     wantsCopies: [
       terms.key,
       ...meanings.flatMap(({ filters }) => [...filters.tags, ...filters.cuisines]),
@@ -100,7 +111,7 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
   };
 }
 
-function meaningOf({ terms, filters, isAround }: TextMeaning, ways: readonly number[]): AskedMeaning {
+function meaningOf({ terms, filters, isAround }: TextMeaning, words: Ways): AskedMeaning {
   const { tags, cuisines, prices, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
   const occasions = tags.filter((tag) => OCCASIONS.has(tag));
   const features = tags.filter((tag) => !OCCASIONS.has(tag));
@@ -109,7 +120,7 @@ function meaningOf({ terms, filters, isAround }: TextMeaning, ways: readonly num
   const conditionCount = conditions.filter(({ length }) => length > 0).length;
   const hasText = terms.key !== '';
   return {
-    ways,
+    ...words,
     filters,
     isAround,
     occasions,

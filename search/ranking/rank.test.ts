@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
-import { NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } from '../query.ts';
+import { NO_EXCLUSIONS, NO_FILTERS, type SearchFilters, type Synonym } from '../query.ts';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests } from '../test/fixture.ts';
 import { loadPlaces } from '../test/open-door.ts';
@@ -21,8 +21,12 @@ function asked(text: string, filters?: Partial<SearchFilters>, rest = ''): Engin
 }
 
 /** The order of these places, whatever the order in which an engine finds them. */
-async function orderOf(request: EngineRequest, places: readonly IndexedRestaurant[]): Promise<number[]> {
-  const { facts } = loadPlaces(places);
+async function orderOf(
+  request: EngineRequest,
+  places: readonly IndexedRestaurant[],
+  synonyms: readonly Synonym[] = [],
+): Promise<number[]> {
+  const facts = { ...loadPlaces(places).facts, synonyms };
   const ids = places.map(({ id }) => id);
   const orders = await Promise.all(
     [ids, ids.toReversed()].map(async (found) => {
@@ -120,6 +124,17 @@ describe('comes before', () => {
   ])('%s', async (_, request, places) => {
     expect(await orderOf(request, inOrder(...places))).toEqual(places.map((_place, index) => index + 1));
   });
+});
+
+test('a synonym says less than the words: "seafood" in a name is no crab cake', async () => {
+  const synonyms = [{ term: 'crab cakes', meaning: 'seafood' }];
+  const places = inOrder(
+    { dishes: ['Fries', 'Crab cakes'] },
+    { description: 'Crab cakes on Fridays.' },
+    { name: 'Bushel Seafood' },
+    {},
+  );
+  expect(await orderOf(asked('crab cakes'), places, synonyms)).toEqual([1, 2, 3, 4]);
 });
 
 describe('only the score decides between', () => {

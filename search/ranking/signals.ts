@@ -1,6 +1,6 @@
 import { END_OF_COPY, END_OF_DISH, type PlaceRecord } from '../memory/place-record.ts';
 import { distanceBetween, EARTH_RADIUS_MILES } from '../memory/unit-vector.ts';
-import type { Asked, AskedMeaning, Marks } from './asked.ts';
+import type { Asked, AskedMeaning, Marks, Ways } from './asked.ts';
 import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ export const WEIGHTS: Weights = table;
 export const SIGNALS = Object.keys(table) as readonly Signal[];
 
 /** How well a word matches. */
-const LEVEL = { whole: 1, begins: 0.8, near: 0.6 } as const;
+const LEVEL = { whole: 1, begins: 0.8, near: 0.6, synonym: 0.5 } as const;
 const LIGHT: ReadonlySet<string | null> = new Set(lightCuisines);
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
@@ -47,13 +47,13 @@ function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): r
   // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
   return [
     meaning.isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
-    dishSignals(place, asked, meaning.ways),
+    dishSignals(place, asked, meaning),
     meaning.isCuisineNamed
       ? { ...conditions, cuisine: Math.max(conditions.cuisine, name.nameWord / meaning.conditionCount) }
       : conditions,
     {
-      kind: Number(isCovered(meaning.ways, cover.kinds)),
-      described: gradeOf(meaning.ways, cover.all),
+      kind: Number(isCovered(meaning.ways, cover.kinds) || isCovered(meaning.waysBySynonym, cover.kinds)),
+      described: gradeOf(meaning, cover.all),
       text: meaning.isAnything ? 0 : shareOf(asked.significant, cover.all),
       phrase: shareOfPairs(asked.significant, cover.all),
       distance: distanceSignal(place, asked),
@@ -112,12 +112,13 @@ function isCovered(ways: readonly number[], bits: number): boolean {
 
 /** How well all words of some way match. */
 function gradeOf(
-  ways: readonly number[],
+  { ways, waysBySynonym }: Ways,
   { whole, begins, near }: Pick<Matched, 'whole' | 'begins' | 'near'>,
 ): number {
   if (isCovered(ways, whole)) return LEVEL.whole;
   if (isCovered(ways, begins)) return LEVEL.begins;
-  return isCovered(ways, near) ? LEVEL.near : 0;
+  if (isCovered(ways, near)) return LEVEL.near;
+  return isCovered(waysBySynonym, whole) ? LEVEL.synonym : 0;
 }
 
 /** The share of words that match, by how well they do. */
@@ -166,7 +167,7 @@ function nameSignals(
 function dishSignals(
   { dishes }: PlaceRecord,
   { marks, wantsCopies }: Asked,
-  ways: readonly number[],
+  ways: Ways,
 ): Pick<Signals, 'dishSpecialty' | 'dishListed' | 'copy'> {
   let [dishSpecialty, dishListed, copied] = [0, 0, 0];
   const matched = { whole: 0, begins: 0, near: 0 };

@@ -43,6 +43,17 @@ const within = (timeout: number, isSo: () => Promise<boolean>) =>
   expect.poll(isSo, { timeout, interval: 20 }).toBe(true);
 const namesOf = (answer: SearchAnswer) => answer.hits.map(({ name }) => name);
 
+describe('a dish that is also a synonym', () => {
+  it.each([
+    ['crab cakes', /crab cake/i],
+    ['oysters', /oyster/i],
+    ['lobster roll', /lobster.* roll/i],
+  ])('%s: who serves it comes before who is merely named after what it means', async (q, dish) => {
+    const { hits } = await search({ q, perPage: '3' });
+    expect(hits.map(({ evidence }) => evidence[0])).toEqual(hits.map(() => expect.stringMatching(dish)));
+  });
+});
+
 describe('what a place must have, and must not', () => {
   it.each([
     ['brunch with kids outside', 'tag=brunch&tag=kids&tag=outdoor'],
