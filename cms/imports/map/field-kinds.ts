@@ -193,9 +193,22 @@ const MONTH_FIRST = region.country === 'US';
 function readDay(value: string, { fault }: Report): string | undefined {
   const [, iso] = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value) ?? [];
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
-  const numbers = year && [year, ...(MONTH_FIRST ? [first, second] : [second, first])].join('-');
-  const time = Date.parse(`${iso ?? numbers ?? value} UTC`);
-  return Number.isFinite(time) ? new Date(time).toISOString().slice(0, 10) : fault('not a date');
+  const order = MONTH_FIRST ? [first, second] : [second, first];
+  const numbers = year && [year, ...order.map((part = '') => part.padStart(2, '0'))].join('-');
+  const day = iso ?? numbers ?? dayInWords(value);
+  // `Date` alone takes February 30 for March 2.
+  return z.iso.date().safeParse(day).success ? day : fault('not a date');
+}
+
+const MONTH_NAME = /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** "September 14, 2026", "Sep 2026"; not "2" or "spring 2026", for which `Date` makes up a day. */
+function dayInWords(value: string): string | undefined {
+  const time = MONTH_NAME.test(value) && /\d{4}/.test(value) ? Date.parse(`${value} UTC`) : Number.NaN;
+  if (!Number.isFinite(time)) return undefined;
+  const day = new Date(time).toISOString().slice(0, 10);
+  const [said] = /\b\d{1,2}(?!\d)/.exec(value) ?? ['1'];
+  return Number(said) === Number(day.slice(8)) ? day : undefined;
 }
 
 export function momentSql(column: string): string {
