@@ -48,7 +48,7 @@ export async function guessFor(file: string): Promise<string> {
   const rows = await readFirstRows(source, GUESSED_FROM);
   if (rows.length === 0)
     throw new ImportFault('the file has no rows besides its header; there is nothing to guess from.');
-  return JSON.stringify(guessMap(rows, source.name), null, 2);
+  return JSON.stringify(guessMap(rows, source), null, 2);
 }
 
 /** The named polygons, otherwise those uploaded in the admin panel. */

@@ -34,7 +34,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
   const { name, kind, encoding } = file;
-  const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, name), columns } };
+  const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, file), columns } };
   const saved = await listSavedMaps(service('runtime').importFolder);
   const fitting = await findFittingMaps(columns, saved.map(nameVersion));
   const whole = fitting.flatMap(({ name: known, map, strange }) =>

@@ -11,7 +11,7 @@ function guess(columns: Readonly<Record<string, readonly string[]>>) {
       Object.entries(columns).map(([name, values]) => [name, values[index % values.length] ?? '']),
     ),
   }));
-  return guessMap(rows, 'list.csv');
+  return guessMap(rows, { name: 'list.csv', header: 1 });
 }
 
 const hosts = ['mos.com', 'lees.com', 'pubs.net', 'grill.org', 'crabs.us', 'oysters.com'];

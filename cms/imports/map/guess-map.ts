@@ -1,5 +1,5 @@
 import { tooManyColumns } from '../read/inspect-table.ts';
-import { MAX_COLUMNS, type SourceRow } from '../read/source-file.ts';
+import { MAX_COLUMNS, type SourceFile, type SourceRow } from '../read/source-file.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 import { hasEvidence, mostly } from './column-evidence.ts';
 import COLUMNS from './column-names.json' with { type: 'json' };
@@ -30,7 +30,10 @@ const SEPARATORS = ['|', ';', '/', ','] as const;
  * Proposes a map. A column is proposed for a field if its values support its name or are distinctive by themselves;
  * the notes list fields not found, and columns whose values contradict their names.
  */
-export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedMap {
+export function guessMap(
+  rows: readonly SourceRow[],
+  { name, header }: Pick<SourceFile, 'name' | 'header'>,
+): GuessedMap {
   const paths = listPaths(rows);
   const taken = new Set<string>();
   const fields: Partial<Record<MappedField, object>> = {};
@@ -68,10 +71,11 @@ export function guessMap(rows: readonly SourceRow[], fileName: string): GuessedM
   return {
     notes: [
       'This is a guess from the column names and values. Look it over before you rely on it.',
+      ...(header > 1 ? [`The columns are named in line ${header}; what stands above is no place.`] : []),
       ...missing.map((field) => `No column looks like the ${field}; ${WITHOUT[field]}`),
       ...doubted,
     ],
-    source: sourceName(fileName),
+    source: sourceName(name),
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
     fields,
     defaults: NEW_PLACE_DEFAULTS,

@@ -34,8 +34,6 @@ const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", 
 
 const formSchema = z.object({
   kind: z.enum(FILE_KINDS),
-  isGzip: z.boolean(),
-  encoding: z.string(),
   delimiter: z.string(),
   quote: z.string(),
   columns: z.array(z.string()).nullable(),
@@ -98,10 +96,9 @@ export async function findEarlierPlan(
   return rows[0];
 }
 
-/** A batch's file as it was when planned. */
-export function fileOf(batch: ImportBatch): SourceFile {
-  const form = formSchema.parse(batch.fileForm);
-  return { path: batch.filePath, name: batch.fileName, hash: batch.fileHash, bytes: 0, ...form };
+/** The form of a batch's file as it was when planned. */
+export function formOf({ fileForm }: ImportBatch): z.infer<typeof formSchema> {
+  return formSchema.parse(fileForm);
 }
 
 interface NewBatch {
@@ -117,8 +114,8 @@ export async function insertBatch(
   { file, map, terms, by }: NewBatch,
 ): Promise<number> {
   const { source } = importMapSchema.parse(map);
-  const { path, name, hash, kind, isGzip, encoding, delimiter, quote, columns } = file;
-  const form = { kind, isGzip, encoding, delimiter, quote, columns };
+  const { path, name, hash, kind, delimiter, quote, columns } = file;
+  const form = { kind, delimiter, quote, columns };
   const { rows } = await pool.query<{ id: number }>(
     `insert into import_batches
        (file_name, file_path, file_hash, file_form, source, map, by, terms, state, data_revision, planned_at)

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.jsonl': 'ndjson',
   '.xlsx': 'xlsx',
 };
-const NO_TABLE = { delimiter: ',', quote: '"', columns: null } as const;
+const NO_TABLE = { delimiter: ',', quote: '"', header: 0, columns: null } as const;
 const HEAD_BYTES = 64 * 1024;
 /** Control characters that indicate a binary file: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
@@ -59,8 +59,8 @@ async function inspectXlsx({
     throw new ImportFault(
       'this is no XLSX workbook, or one with a password; save it as XLSX without a password and try again.',
     );
-  const { columns, sheet } = await inspectWorkbook(path);
-  return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, columns, sheet };
+  const table = await inspectWorkbook(path);
+  return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, ...table };
 }
 
 /** The hash of a file's bytes, to check that it is still the planned file. */
@@ -135,10 +135,17 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** As `TextDecoder` spells it: UTF-16 by its mark, UTF-8 if all of it is valid, else Latin-1 in the Windows variant. */
+/**
+ * As `TextDecoder` spells it: UTF-16 by its mark, or by the zero bytes of its Latin letters; UTF-8 if all of it is
+ * valid, else Latin-1 in the Windows variant.
+ */
 function encodingOf({ head, isUtf8 }: Seen): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 1].map((odd) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length);
+  const [big = 0, little = 0] = zeros.map((count) => count / (head.length / 2));
+  if (little > 0.5 && big < 0.1) return 'utf-16le';
+  if (big > 0.5 && little < 0.1) return 'utf-16be';
   return isUtf8 ? 'utf-8' : 'windows-1252';
 }
 

@@ -1,32 +1,67 @@
 import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { MAX_COLUMNS } from './source-file.ts';
+import { findHeader, HEAD_ROWS, isBlankRow, nameColumns } from './table-head.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const QUOTES = ['"', "'"] as const;
+/** What Excel writes above a table to name its delimiter. */
+const SEPARATOR_LINE = /^\uFEFF*sep=(.)(?=\n)/i;
 
 export interface TableForm {
   readonly delimiter: string;
   readonly quote: string;
+  /** The line of the header; titles may stand above it. */
+  readonly header: number;
   readonly columns: readonly string[];
 }
 
-/**
- * A table's format and column names, from its first lines.
- * @throws ImportFault if two columns have the same name, or the first line has no end within reach
- */
-export function inspectTable(head: string): TableForm {
-  const quote = detectQuote(head);
-  const delimiter = detectDelimiter(head, quote);
-  return { delimiter, quote, columns: readHeader(head, { delimiter, quote }) };
+interface HeadRow {
+  readonly line: number;
+  readonly cells: readonly string[];
 }
 
-/** The most frequent separator in the first line, outside quotes. */
-function detectDelimiter(head: string, quote: string): string {
-  const plain = head.replaceAll(new RegExp(`${quote}[^${quote}]*${quote}`, 'g'), '').trimStart();
-  const [header = ''] = plain.split(/\r?\n/);
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+const parsedSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+/**
+ * A table's format and column names, from its first lines.
+ * @throws ImportFault if it has no header, or one without an end within reach
+ */
+export function inspectTable(head: string): TableForm {
+  const text = head.replaceAll(/\r\n?/g, '\n');
+  const [, said] = SEPARATOR_LINE.exec(text) ?? [];
+  const plain = text.replace(SEPARATOR_LINE, '');
+  const quote = detectQuote(plain);
+  const ways = (said === undefined ? DELIMITERS : [said]).map((delimiter) => ({
+    delimiter,
+    rows: readHead(plain, { delimiter, quote }),
+  }));
+  const [{ delimiter, rows } = { delimiter: ',', rows: [] }] = ways.toSorted(
+    (a, b) => regularity(b.rows) - regularity(a.rows),
+  );
+  if (plain.replaceAll('\uFEFF', '').trim() === '')
+    throw new ImportFault('the file is blank; check the download and try again.');
+  const at = findHeader(rows.map(({ cells }) => cells));
+  const found = rows[at];
+  if (!found)
+    throw new ImportFault('line 1: a quote is opened and never closed; mend the header and try again.');
+  const below = rows.slice(at + 1).map(({ cells }) => cells);
+  const columns = nameColumns(found.cells, below);
+  if (columns.length > MAX_COLUMNS) throw tooManyColumns(`line ${found.line}`);
+  return { delimiter, quote, header: found.line, columns };
+}
+
+/** How many cells a delimiter makes in rows of one length; half if the first row has another. */
+function regularity(rows: readonly HeadRow[]): number {
+  const sizes = rows.map(({ cells }) => cells.length);
+  return Math.max(
+    0,
+    ...sizes.map((size) => {
+      const cells = (size - 1) * sizes.filter((other) => other === size).length;
+      return sizes[0] === size ? cells : cells / 2;
+    }),
+  );
 }
 
 /** Single quotes count only if they enclose whole fields and double quotes enclose none. */
@@ -41,29 +76,24 @@ function detectQuote(head: string): string {
   return double?.count === 0 && (single?.count ?? 0) > 1 ? "'" : '"';
 }
 
-function readHeader(head: string, { delimiter, quote }: Pick<TableForm, 'delimiter' | 'quote'>): string[] {
-  const options = { delimiter, quote, bom: true, relax_quotes: true, relax_column_count: true };
-  let rows: string[][];
-  try {
-    rows = parse(`${head.replaceAll('\r\n', '\n')}\n`, { ...options, to: 1, skip_empty_lines: true });
-  } catch (error) {
-    throw new ImportFault('line 1: a quote is opened and never closed; mend the header and try again.', {
-      cause: error,
-    });
-  }
-  const columns = (rows[0] ?? []).map((name) => name.trim());
-  if (columns.length === 0) throw new ImportFault('the file is blank; check the download and try again.');
-  return checkHeader(columns, 'line 1');
-}
-
-/** @throws ImportFault for too many columns, or two with the same name */
-export function checkHeader(columns: string[], at: string): string[] {
-  if (columns.length > MAX_COLUMNS) throw tooManyColumns(at);
-  const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
-  if (repeated !== undefined) {
-    throw new ImportFault(`${at}: two columns are called “${repeated}”; rename one of them and try again.`);
-  }
-  return columns;
+/** The first rows that are not blank; the last one may be cut, which is no fault. */
+function readHead(head: string, form: Pick<TableForm, 'delimiter' | 'quote'>): HeadRow[] {
+  const parsed = parse(`${head}\n`, {
+    ...form,
+    bom: true,
+    info: true,
+    record_delimiter: '\n',
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+    to: HEAD_ROWS,
+  });
+  let line = 1;
+  return parsedSchema.parse(parsed).flatMap(({ record, info }) => {
+    const start = line;
+    line = info.lines + 1;
+    return isBlankRow(record) ? [] : [{ line: start, cells: record }];
+  });
 }
 
 export function tooManyColumns(at: string): ImportFault {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { openText } from './open-file.ts';
 import { MAX_ROW_BYTES, type SourceFile, type SourceRow } from './source-file.ts';
+import { isBlankRow } from './table-head.ts';
 
 const parsedSchema = z.object({
   record: z.array(z.string()),
@@ -23,6 +24,7 @@ export async function* readCsv(
     quote: file.quote,
     bom: true,
     info: true,
+    record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MAX_ROW_BYTES,
@@ -30,35 +32,34 @@ export async function* readCsv(
   // Errors of either end surface in the loop below.
   pipeline(Readable.from(unifyLineEnds(openText(file, onBytes))), parser, () => undefined);
   const columns = file.columns ?? [];
-  let isHeader = true;
   let line = 1;
   try {
     for await (const parsed of parser) {
       const { record, info } = parsedSchema.parse(parsed);
       const start = line;
       line = info.lines + 1;
-      // Empty lines count as lines, not as rows.
-      if (record.length === 1 && record[0]?.trim() === '') continue;
-      if (!isHeader) yield buildRow(columns, record, `line ${start}`);
-      isHeader = false;
+      // Empty lines count as lines, not as rows; those above the header are titles.
+      if (start > file.header && !isBlankRow(record)) yield buildRow(columns, record, `line ${start}`);
     }
   } catch (error) {
     throw faultOf(error, line);
   }
 }
 
-/** csv-parse counts a CRLF inside quotes as two lines, so these are normalized first. */
+/** A file pasted together may end its lines in several ways, of which csv-parse knows one. */
 async function* unifyLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const piece of text) {
     const whole = held + piece;
     held = whole.endsWith('\r') ? '\r' : '';
-    yield whole.slice(0, whole.length - held.length).replaceAll('\r\n', '\n');
+    yield whole.slice(0, whole.length - held.length).replaceAll(/\r\n?/g, '\n');
   }
-  yield held;
+  if (held !== '') yield '\n';
 }
 
-function buildRow(columns: readonly string[], values: readonly string[], at: string): SourceRow {
+function buildRow(columns: readonly string[], cells: readonly string[], at: string): SourceRow {
+  const beyond = cells.slice(columns.length);
+  const values = isBlankRow(beyond) ? cells.slice(0, columns.length) : cells;
   const record = Object.fromEntries(columns.map((name, index) => [name, values[index] ?? '']));
   const row = { at, record, raw: values };
   if (values.length === columns.length) return row;

@@ -61,8 +61,32 @@ describe('a table', () => {
     });
   });
 
-  it('rejects two columns with the same name', async () => {
-    await expect(read('f.csv', 'a,a\n1,2\n')).rejects.toThrow('line 1: two columns are called “a”');
+  it.each([
+    ['two columns of one name', 'a,a\n1,2\n', { a: '1', 'a (column B)': '2' }],
+    ['a column without a name', ',a\n0,1\n', { 'Column A': '0', a: '1' }],
+    ['empty columns at its end', 'a,b,,\n1,2,,\n', { a: '1', b: '2' }],
+    ['titles above the header', 'Places of July,,\n,,\na,b,c\nx,2,3\n', { a: 'x', b: '2', c: '3' }],
+    ['a title with another separator', 'Places, July\na;b;c\nx;2;3\n', { a: 'x', b: '2', c: '3' }],
+    ['fewer names than values', 'a,,\n1,2,3\n', { a: '1', 'Column B': '2', 'Column C': '3' }],
+    ['the line that names the separator', 'sep=;\na;b\nx,y;2\n', { a: 'x,y', b: '2' }],
+    ['commas in most of its values', 'a;b\nx;1, 2, 3\ny;1, 2, 3\n', { a: 'x', b: '1, 2, 3' }],
+  ])('may have %s', async (_what, text, record) => {
+    expect((await read('f.csv', text))[0]?.record).toEqual(record);
+  });
+
+  it('may end its lines in several ways, and have rows of blanks', async () => {
+    const rows = await read('g.csv', 'a,b\r\n1,2\r3,4\n,\r\n5,6');
+    expect(rows.map(({ at, raw }) => [at, raw])).toEqual([
+      ['line 2', ['1', '2']],
+      ['line 3', ['3', '4']],
+      ['line 5', ['5', '6']],
+    ]);
+  });
+
+  it.each(['utf16le', 'utf-16be'])('may be %s without a mark', async (encoding) => {
+    const bytes = Buffer.from('name,place\nCafé,Leeds\n', 'utf16le');
+    const [row] = await read('h.csv', encoding === 'utf16le' ? bytes : bytes.swap16());
+    expect(row?.record).toEqual({ name: 'Café', place: 'Leeds' });
   });
 });
 

@@ -19,16 +19,20 @@ export interface SourceFile {
   readonly quote: string;
   /** The columns of a table; `null` for lists, whose objects may differ. */
   readonly columns: readonly string[] | null;
-  /** For a workbook: where its table begins, and its merged cells. */
-  readonly sheet?: SheetForm;
+  /** The line or row of a table's header; 0 for lists. */
+  readonly header: number;
+  /** A workbook's cells that are merged downward. */
+  readonly merged?: readonly Merged[];
   /** For a list nested in a JSON object: its path. */
   readonly listPath?: readonly string[];
 }
 
-export interface SheetForm {
-  /** The row number of the header. */
-  readonly header: number;
-  readonly merged: readonly { top: number; bottom: number; left: number; right: number }[];
+/** Merged cells; row numbers start at 1, column numbers at 0. */
+export interface Merged {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** More columns are no list of places; each costs time when a map is suggested. */

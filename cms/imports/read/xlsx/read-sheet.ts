@@ -1,6 +1,7 @@
 import { ImportFault } from '../../import-fault.ts';
 import { tooManyColumns } from '../inspect-table.ts';
-import { MAX_COLUMNS, MAX_ROW_BYTES } from '../source-file.ts';
+import { MAX_COLUMNS, MAX_ROW_BYTES, type Merged } from '../source-file.ts';
+import { letters } from '../table-head.ts';
 import type { Workbook } from './open-workbook.ts';
 import { readXml, type XmlListener } from './read-xml.ts';
 
@@ -13,14 +14,6 @@ export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
   readonly problem?: string;
-}
-
-/** Merged cells; row numbers start at 1, column numbers at 0. */
-export interface Merged {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
 }
 
 /** The rows of a sheet in order; `onMerged` gets the merged cells, which come after the last row. */
@@ -142,12 +135,6 @@ function rowOf(ref: string): number {
 function columnOf(ref: string): number {
   const word = ref.replaceAll(/[^A-Z]/gi, '').toUpperCase();
   return [...word].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** A column's letters in a spreadsheet. */
-export function letters(column: number): string {
-  const rest = Math.floor(column / 26) - 1;
-  return (rest >= 0 ? letters(rest) : '') + String.fromCharCode(65 + (column % 26));
 }
 
 /** A date as "2024-03-01", followed by the time if there is one; a time alone as "17:30". */

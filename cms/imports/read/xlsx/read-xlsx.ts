@@ -1,32 +1,29 @@
 import { ImportFault } from '../../import-fault.ts';
-import { checkHeader } from '../inspect-table.ts';
-import type { SheetForm, SourceFile, SourceRow } from '../source-file.ts';
+import type { Merged, SourceFile, SourceRow } from '../source-file.ts';
+import { findHeader, HEAD_ROWS, letters, nameColumns } from '../table-head.ts';
 import { openWorkbook, type Workbook } from './open-workbook.ts';
-import { letters, readSheet, type Merged, type SheetRow } from './read-sheet.ts';
+import { readSheet, type SheetRow } from './read-sheet.ts';
 
 /**
  * The columns of a workbook's first visible sheet. Reads the sheet to its end, because merged cells come last, and so
  * that a zip bomb is rejected on upload.
  */
-export async function inspectWorkbook(path: string): Promise<{ columns: string[]; sheet: SheetForm }> {
+export async function inspectWorkbook(path: string): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'>> {
   const merged: Merged[] = [];
   const heads: SheetRow[] = [];
   await withWorkbook(path, async (book) => {
     for await (const row of readSheet(book, (cells) => merged.push(cells)))
-      if (heads.length < 20) heads.push(row);
+      if (heads.length < HEAD_ROWS) heads.push(row);
   });
-  // A title above the table is one cell merged across several columns.
-  const isTitle = ({ number, cells }: SheetRow) =>
-    cells.filter((text) => text.trim() !== '').length === 1 &&
-    merged.some(({ top, left, right }) => top === number && right > left);
-  const header = heads.find((row) => !isTitle(row));
-  if (!header)
-    throw new ImportFault('the first sheet of the workbook is blank; check the file and try again.');
-  const columns = header.cells.map((text, index) => text.trim() || `Column ${letters(index)}`);
-  const tall = merged.filter(({ top, bottom }) => bottom > top && bottom > header.number);
+  const rows = heads.map(({ cells }) => cells);
+  const at = findHeader(rows);
+  const found = heads[at];
+  if (!found) throw new ImportFault('the first sheet of the workbook is blank; check the file and try again.');
+  const { number: header, cells } = found;
   return {
-    columns: checkHeader(columns, `row ${header.number}`),
-    sheet: { header: header.number, merged: tall },
+    columns: nameColumns(cells, rows.slice(at + 1)),
+    header,
+    merged: merged.filter(({ top, bottom }) => bottom > top && bottom > header),
   };
 }
 
@@ -35,16 +32,16 @@ export async function inspectWorkbook(path: string): Promise<{ columns: string[]
  * merged cells count in each of their rows.
  */
 export async function* readXlsx(
-  { path, columns, sheet, bytes }: SourceFile,
+  { path, columns, header, merged = [], bytes }: SourceFile,
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<SourceRow> {
   const book = await openBook(path);
   const names = columns ?? [];
-  const spread = spreadDown(sheet?.merged ?? []);
+  const spread = spreadDown(merged);
   try {
     for await (const row of readSheet(book)) {
       const values = spread(row);
-      if (row.number > (sheet?.header ?? 0)) yield buildRow(names, { ...row, cells: values });
+      if (row.number > header) yield buildRow(names, { ...row, cells: values });
     }
     onBytes?.(bytes);
   } catch (error) {
