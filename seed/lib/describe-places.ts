@@ -60,7 +60,7 @@ async function readPlaces({ places: file, map: named, neighborhoods, property }:
   const source = await inspectFile(file);
   const map = named
     ? parseImportMap(await readFile(named, 'utf8'), named)
-    : guessMap(await readFirstRows(source, GUESSED_FROM), source.name);
+    : guessMap(await readFirstRows(source, GUESSED_FROM), source);
   const mapped = {
     ...map,
     fields: { ...(property !== undefined && { neighborhood: { polygon: property } }), ...map.fields },

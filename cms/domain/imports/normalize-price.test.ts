@@ -15,6 +15,10 @@ it.each([
   ['$60', '$$$$'],
   ['$$ - $$$', '$$$'],
   ['$10 or more, up to $30', '$$'],
+  ['$$–$$$', '$$$'],
+  ['Moderate ($$)', '$$'],
+  ['PRICE_LEVEL_VERY_EXPENSIVE', '$$$$'],
+  ['Mid-range', '$$'],
 ])('takes %s as %s', (text, tier) => expect(normalizePrice(text)).toBe(tier));
 
 it.each(['', '5', '$$$$$', 'ask', '12', 'N/A', 'US$', 'constructor'])('finds no price in "%s"', (text) =>

@@ -1,17 +1,8 @@
 import { region } from '#city';
+import KEY_WORDS from './key-words.json' with { type: 'json' };
 import { PRICE_RANGES, type PriceRange } from '../places/price-range.ts';
 
-const SIGNS = /^\p{Sc}{1,4}$/u;
-const WORDS: Readonly<Record<string, PriceRange>> = {
-  cheap: '$',
-  inexpensive: '$',
-  budget: '$',
-  moderate: '$$',
-  expensive: '$$$',
-  pricey: '$$$',
-  'very expensive': '$$$$',
-  'fine dining': '$$$$',
-};
+const WORDS = new Map(Object.entries(KEY_WORDS.prices));
 /** "dollar" */
 const CURRENCY =
   new Intl.DisplayNames(region.language, { type: 'currency' }).of(region.currency)?.split(' ').at(-1) ??
@@ -26,12 +17,17 @@ const HIGHEST = [15, 30, 50] as const;
  * ("$$ - $$$") its upper end.
  */
 export function normalizePrice(text: string): PriceRange | undefined {
-  const said = text.trim().toLowerCase();
-  if (SIGNS.test(said)) return PRICE_RANGES[said.length - 1];
-  const [low, high] = said.split(/\s*(?:-|–|to)\s*/);
-  if (low && high && SIGNS.test(low) && SIGNS.test(high)) return PRICE_RANGES[high.length - 1];
+  const said = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .replace(/^price level /, '');
+  // Of a range, and of signs beside a word, the last signs.
+  const signs = /\d|\p{L}\p{Sc}/u.test(said) ? undefined : said.match(/\p{Sc}+/gu)?.at(-1);
+  if (signs !== undefined) return PRICE_RANGES[signs.length - 1];
   if (/^[1-4](\.0)?$/.test(said)) return PRICE_RANGES[Number(said) - 1];
-  if (Object.hasOwn(WORDS, said)) return WORDS[said];
+  const word = PRICE_RANGES.find((price) => price === WORDS.get(said));
+  if (word) return word;
   const amounts = said.match(/\d+/g)?.map(Number);
   if (!amounts || !MONEY.test(said)) return undefined;
   if (/over|above|more|\+/.test(said) && amounts.length === 1) return tierOf((amounts[0] ?? 0) + 1);

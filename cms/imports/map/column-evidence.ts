@@ -1,4 +1,6 @@
 import { area, region } from '#city';
+import { readDegrees } from '#domain/imports/number-text';
+import { tidyText } from './tidy-text.ts';
 import { PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 
 /** The share of values that must fit. */
@@ -15,7 +17,10 @@ type Look = (value: string) => boolean;
 const isWord: Look = (value) => LETTERS.test(value) && !LINK.test(value) && value.length <= 80;
 const isAddress: Look = (value) => LETTERS.test(value) && (!region.houseNumbers || /\d/.test(value));
 const between = (least: number, most: number): Look => {
-  return (value) => value !== '' && Number(value) >= least && Number(value) <= most;
+  return (value) => {
+    const degrees = readDegrees(value);
+    return degrees !== undefined && degrees >= least && degrees <= most;
+  };
 };
 
 /** Plausible values of a field, in addition to being readable. */
@@ -43,7 +48,7 @@ const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> 
 
 /** Whether a column's values support what its name suggests. */
 export function hasEvidence(field: MappedField, values: readonly string[]): boolean {
-  const trimmed = values.map((value) => value.trim()).filter((value) => value !== '');
+  const trimmed = values.map(tidyText).filter((value) => value !== '');
   const [looks, vary] = [LOOKS[field], VARIES[field]];
   if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
   if (!vary || trimmed.length < MIN_VALUES) return true;

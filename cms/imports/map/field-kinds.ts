@@ -3,7 +3,13 @@ import { cityDay } from '#domain/calendar/city-time';
 import { readSpecialDay, type DayHours } from '#domain/imports/hours-text';
 import { z } from 'zod';
 import { storedDaySql } from '../../database/stored-day-sql.ts';
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js';
 
 /** Callbacks for a reader to report faults of a value. */
 export interface Report {
@@ -65,6 +71,18 @@ export const numberText = z
   .min(1)
   .transform(Number)
   .refine((value) => Number.isFinite(value), 'not a number');
+
+/** A number as people write it, by a reader that is `undefined` for what is none. */
+export function figure(
+  readFigure: (text: string) => number | undefined,
+  schema: z.ZodType<number> = z.number(),
+): Kind<number | null> {
+  const read: Read<number> = (value, report) => {
+    const found = readFigure(value);
+    return found === undefined ? report.fault('not a number') : checked(schema)(found, report);
+  };
+  return { ...number(), read };
+}
 
 export function number(schema: z.ZodType<number> = numberText): Kind<number | null> {
   const read = checked(schema);
@@ -195,9 +213,15 @@ function readDay(value: string, { fault }: Report): string | undefined {
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
   const order = MONTH_FIRST ? [first, second] : [second, first];
   const numbers = year && [year, ...order.map((part = '') => part.padStart(2, '0'))].join('-');
-  const day = iso ?? numbers ?? dayInWords(value);
+  const day = iso ?? numbers ?? daySerial(value) ?? dayInWords(value);
   // `Date` alone takes February 30 for March 2.
   return z.iso.date().safeParse(day).success ? day : fault('not a date');
+}
+
+/** What a spreadsheet stores for a day of 1954 to 2064. */
+function daySerial(value: string): string | undefined {
+  if (!/^[2-5]\d{4}(?:\.\d+)?$/.test(value)) return undefined;
+  return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(value)))).toISOString().slice(0, 10);
 }
 
 const MONTH_NAME = /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -215,12 +239,13 @@ export function momentSql(column: string): string {
   return `to_char(${column} at time zone 'UTC', ${ISO})`;
 }
 
-function readMoment(value: string, { fault }: Report): string | undefined {
+function readMoment(given: string, { fault }: Report): string | undefined {
+  const value = daySerial(given) ?? given;
   return Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : fault('not a date');
 }
 
-export function checked<T>(schema: z.ZodType<T>): Read<T> {
-  return (value, { fault }) => {
+export function checked<T>(schema: z.ZodType<T>): (value: unknown, report: Report) => T | undefined {
+  return (value: unknown, { fault }) => {
     const { data, error } = schema.safeParse(value);
     return error ? fault(error.issues[0]?.message ?? 'invalid') : data;
   };
@@ -229,9 +254,20 @@ export function checked<T>(schema: z.ZodType<T>): Read<T> {
 const COUNTRY = region.country as CountryCode;
 const CALLING_CODE = getCountryCallingCode(COUNTRY);
 
-/** A phone number as the city's country writes it, without extension; `undefined` if it is not one. */
+const LETTER_DIGITS = '22233344455566677778889999';
+
+/** A phone number as the city's country writes it, without extension, the first of several; `undefined` if none is. */
 export function normalizePhone(written: string): string | undefined {
-  const phone = parsePhoneNumberFromString(written, COUNTRY);
+  // Numbers that a spreadsheet took for figures, and those that are dialed from abroad.
+  const said = written.replace(/\.0$/, '').replace(new RegExp(`^\\W*00(?=${CALLING_CODE})`), '+');
+  const spelled = said.replaceAll(/[A-Z]/g, (letter) => LETTER_DIGITS[letter.charCodeAt(0) - 65] ?? letter);
+  const ways = [
+    () => parsePhoneNumberFromString(said, COUNTRY),
+    () => findPhoneNumbersInText(said, COUNTRY)[0]?.number,
+    () => (/[A-Z]{3}/.test(said) ? parsePhoneNumberFromString(spelled, COUNTRY) : undefined),
+  ];
+  let phone: PhoneNumber | undefined;
+  for (const way of ways) if (!phone?.isValid()) phone = way();
   if (!phone?.isValid()) return undefined;
   const shown =
     phone.countryCallingCode === CALLING_CODE ? phone.formatNational() : phone.formatInternational();

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { guessMap } from './guess-map.ts';
+import { importMapSchema } from './import-map.ts';
 import { findFittingMaps } from './known-maps.ts';
+import { readRestaurantRow } from './restaurant-row.ts';
 
-/** Proposes a map from six rows, with each column's values in turn. */
-function guess(columns: Readonly<Record<string, readonly string[]>>) {
-  const rows = Array.from({ length: 6 }, (_, index) => ({
+type Columns = Readonly<Record<string, readonly string[]>>;
+
+/** Six rows, with each column's values in turn. */
+const rowsOf = (columns: Columns) =>
+  Array.from({ length: 6 }, (_, index) => ({
     at: `line ${index + 2}`,
     raw: null,
     record: Object.fromEntries(
       Object.entries(columns).map(([name, values]) => [name, values[index % values.length] ?? '']),
     ),
   }));
-  return guessMap(rows, { name: 'list.csv', header: 1 });
+
+const guess = (columns: Columns) => guessMap(rowsOf(columns), { name: 'list.csv', header: 1 });
+
+/** The first row's values by the proposed map. */
+function readFirst(columns: Columns) {
+  const [row] = rowsOf(columns);
+  const result =
+    row && readRestaurantRow(row, { map: importMapSchema.parse(guess(columns)), now: new Date(0) });
+  return result && 'row' in result ? result.row.given : result;
 }
 
 const hosts = ['mos.com', 'lees.com', 'pubs.net', 'grill.org', 'crabs.us', 'oysters.com'];
@@ -35,6 +47,7 @@ describe('a column is proposed', () => {
     ['of names', 'title', six((host) => `Grill ${host}`), 'name', true],
     ['of forms of address', 'title', ['Mr.', 'Mr.', 'Ms.'], 'name', false],
     ['of towns', 'address', ['Paris'], 'address', false],
+    ['of scores of ten', 'rating', ['8.7', '4.5', '9'], 'rating', true],
     ['of grid positions', 'y', ['1', '2'], 'latitude', false],
     ['that is blank', 'phone', [''], 'phone', false],
   ])('%s ("%s") by its values: %j is the %s: %s', (_what, column, values, field, isProposed) => {
@@ -49,6 +62,25 @@ describe('a column is proposed', () => {
       split: ',',
     });
   });
+});
+
+it.each<[string, object, object]>([
+  ['in one column', { location: ['39.28, -76.59'] }, { latitude: 39.28, longitude: -76.59 }],
+  ['as a point', { geom: ['POINT (-76.59 39.28)'] }, { latitude: 39.28, longitude: -76.59 }],
+  ['with a decimal comma', { lat: ['39,2844'], lng: ['-76,59'] }, { latitude: 39.2844, longitude: -76.59 }],
+])('a position is proposed %s', (_what, columns, position) => {
+  expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(position);
+});
+
+it.each<[string, Record<string, readonly string[]>, object]>([
+  [
+    'a house number beside its street',
+    { 'addr:housenumber': ['12'], 'addr:street': six((host) => `${host} St`) },
+    { address: '12 mos.com St' },
+  ],
+  ['a score of ten', { rating: ['8.7', '4.5', '9'] }, { rating: 4.35 }],
+])('%s is put together', (_what, columns, values) => {
+  expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(values);
 });
 
 describe('a built-in map', () => {

@@ -1,6 +1,7 @@
 import { tooManyColumns } from '../read/inspect-table.ts';
 import { MAX_COLUMNS, type SourceFile, type SourceRow } from '../read/source-file.ts';
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
+import { readScore } from '#domain/imports/number-text';
 import { hasEvidence, mostly } from './column-evidence.ts';
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
@@ -16,7 +17,7 @@ export interface GuessedMap {
 }
 
 /** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
-const COLUMN_NAMES: Readonly<Partial<Record<MappedField, string>>> = COLUMNS;
+const COLUMN_NAMES: Readonly<Partial<Record<string, string>>> = COLUMNS;
 const KEYS = ['id', 'objectid', 'placeid', 'sourcekey', 'licenseid', 'featureid', 'permalink', 'uuid'];
 
 const WITHOUT = {
@@ -24,32 +25,30 @@ const WITHOUT = {
   address: 'without one, rows can only update places with the same name.',
 };
 
+/** Fields whose names are also those of inner values that mean something else, such as an owner's name. */
+const ANYTHING: ReadonlySet<string> = new Set(['name', 'description', 'category']);
+
 const SEPARATORS = ['|', ';', '/', ','] as const;
 
 /**
  * Proposes a map. A column is proposed for a field if its values support its name or are distinctive by themselves;
  * the notes list fields not found, and columns whose values contradict their names.
  */
-export function guessMap(
-  rows: readonly SourceRow[],
-  { name, header }: Pick<SourceFile, 'name' | 'header'>,
-): GuessedMap {
+export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'name' | 'header'>): GuessedMap {
   const paths = listPaths(rows);
   const taken = new Set<string>();
   const fields: Partial<Record<MappedField, object>> = {};
-  const doubted: string[] = [];
+  const doubted: [MappedField, string][] = [];
   const take = (field: MappedField, path: string | undefined) => {
     if (path === undefined || fields[field]) return;
     taken.add(path);
     fields[field] = describe(field, path, valuesOf(rows, path));
   };
   for (const field of MAPPED_FIELDS) {
-    const names = COLUMN_NAMES[field]?.split(' ') ?? [];
-    const named = names.flatMap((name) => paths.filter((path) => plain(path) === name && !taken.has(path)));
-    const borneOut = named.find((path) => hasEvidence(field, valuesOf(rows, path)));
+    const named = findNamed(field, paths).filter((path) => !taken.has(path));
+    const borneOut = named.find((path) => hasEvidence(field, scaled(field, valuesOf(rows, path))));
     take(field, borneOut);
-    if (!borneOut && named[0] !== undefined)
-      doubted.push(`“${named[0]}” sounds like the ${field}, but its values don’t fit, so it’s left out.`);
+    if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
   for (const field of MAPPED_FIELDS) {
     const { looks } = PLACE_FIELDS[field];
@@ -64,6 +63,8 @@ export function guessMap(
         }),
       );
   }
+  if (!fields.latitude) Object.assign(fields, findPositions(rows, paths));
+  if (!fields.address) Object.assign(fields, findStreets(rows, paths));
   const id = KEYS.flatMap((name) => paths.find((path) => plain(path) === name) ?? []).find((path) =>
     isUnique(valuesOf(rows, path), rows.length),
   );
@@ -71,22 +72,85 @@ export function guessMap(
   return {
     notes: [
       'This is a guess from the column names and values. Look it over before you rely on it.',
-      ...(header > 1 ? [`The columns are named in line ${header}; what stands above is no place.`] : []),
+      ...(file.header > 1
+        ? [`The columns are named in line ${file.header}; what stands above is no place.`]
+        : []),
       ...missing.map((field) => `No column looks like the ${field}; ${WITHOUT[field]}`),
-      ...doubted,
+      ...doubted.flatMap(([field, path]) =>
+        fields[field]
+          ? []
+          : `“${path}” sounds like the ${field}, but its values don’t fit, so it’s left out.`,
+      ),
     ],
-    source: sourceName(name),
+    source: sourceName(file.name),
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
     fields,
     defaults: NEW_PLACE_DEFAULTS,
   };
 }
 
+/** The paths with a name of the field, then those to an inner value with one; the most reliable names first. */
+function findNamed(field: MappedField | keyof typeof COLUMNS, paths: readonly string[]): string[] {
+  const names = COLUMN_NAMES[field]?.split(' ') ?? [];
+  const inner = ANYTHING.has(field) ? [] : paths.filter((path) => path.includes('.'));
+  return [
+    ...names.flatMap((name) => paths.filter((path) => plain(path) === name)),
+    ...names.flatMap((name) => inner.filter((path) => plain(path.split('.').at(-1) ?? '') === name)),
+  ];
+}
+
+const DECIMAL = '-?\\d{1,3}\\.\\d+';
+const FIRST = `^\\D*?(${DECIMAL})`;
+const SECOND = `${DECIMAL}[,;\\s]+(${DECIMAL})\\D*$`;
+
+/** Both coordinates in one column, or in a list of two, in either order. */
+function findPositions(rows: readonly SourceRow[], paths: readonly string[]): GuessedMap['fields'] {
+  for (const from of paths) {
+    const isList = from.endsWith('[]');
+    const values = isList
+      ? rows.map(({ record }) => readPath(record, from).join(' ')).filter((value) => value !== '')
+      : valuesOf(rows, from);
+    for (const [latitude, longitude] of [
+      [FIRST, SECOND],
+      [SECOND, FIRST],
+    ] as const) {
+      const reads = (field: 'latitude' | 'longitude', pattern: string) =>
+        hasEvidence(
+          field,
+          values.map((value) => new RegExp(pattern).exec(value)?.[1] ?? 'none'),
+        );
+      if (!reads('latitude', latitude) || !reads('longitude', longitude)) continue;
+      const join = isList && { join: ' ' };
+      return {
+        latitude: { from, ...join, extract: latitude },
+        longitude: { from, ...join, extract: longitude },
+      };
+    }
+  }
+  return {};
+}
+
+/** An address whose house number has its own column. */
+function findStreets(rows: readonly SourceRow[], paths: readonly string[]): GuessedMap['fields'] {
+  const [number] = findNamed('houseNumber', paths);
+  const [street] = findNamed('street', paths);
+  if (number === undefined || street === undefined) return {};
+  const whole = rows.flatMap(({ record }) => {
+    const parts = [number, street].map((path) => readPath(record, path)[0]?.trim() ?? '');
+    return parts.includes('') ? [] : parts.join(' ');
+  });
+  return hasEvidence('address', whole)
+    ? { address: { parts: [{ from: number }, { from: street }], join: ' ' } }
+    : {};
+}
+
 function describe(field: MappedField, path: string, values: readonly string[]): object {
   const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
   const split = SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
+  const scores = field === 'rating' ? values.map((value) => readScore(value) ?? 0) : [];
   return {
     from: path,
+    ...(scores.some((score) => score > 5) && { template: '{}/10' }),
     ...(field === 'address' && lines && { line: 0 }),
     ...(field === 'category' && split && { split }),
     ...((field === 'name' || field === 'address') && values.some(isShouted) && { titleCase: true }),
@@ -119,6 +183,12 @@ export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
   return rows
     .flatMap(({ record }) => readPath(record, path).map((value) => value.trim()))
     .filter((value) => value !== '');
+}
+
+/** Scores above five are of ten, if none is above that. */
+function scaled(field: MappedField, values: readonly string[]): readonly string[] {
+  const isOfTen = field === 'rating' && values.every((value) => (readScore(value) ?? 0) <= 10);
+  return isOfTen ? values.map((value) => ((readScore(value) ?? 0) > 5 ? `${value}/10` : value)) : values;
 }
 
 function isUnique(values: readonly string[], rows: number): boolean {

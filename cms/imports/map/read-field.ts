@@ -1,5 +1,6 @@
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { titleCase } from '#domain/imports/title-case';
+import { tidyText } from './tidy-text.ts';
 import type { ColumnField, FieldMap, ImportMap, PolygonField } from './import-map.ts';
 
 type SourceRecord = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ function readColumns(record: SourceRecord, field: ColumnField, context: ReadCont
   const values = given
     .flatMap((value) => (field.split === undefined ? [value] : value.split(field.split)))
     .map((value) => (field.line === undefined ? value : (value.split(/\r?\n/)[field.line] ?? '')))
-    .map(tidy)
+    .map(tidyText)
     .filter((value) => value !== '' && !skipped.has(fold(value)));
   const value = field.join === undefined ? values[0] : values.join(field.join);
   const text = value ? finish(value, field, context.tables) : undefined;
@@ -110,13 +111,6 @@ function plainText(text: string): string {
 
 function isRecord(value: unknown): value is SourceRecord {
   return typeof value === 'object' && value !== null;
-}
-
-function tidy(value: string): string {
-  return value
-    .normalize('NFC')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
 }
 
 function fold(value: string): string {

@@ -8,6 +8,8 @@ describe('a value of an external list', () => {
     [{ rating: ' 4.5 ' }, { rating: 4.5 }],
     [{ rating: '0' }, {}],
     [{ reviewCount: '0' }, { reviewCount: 0 }],
+    [{ reviewCount: '1,240' }, { reviewCount: 1240 }],
+    [{ openedOn: '46279' }, { openedOn: '2026-09-14' }],
     [
       { localFavorite: 'Yes', published: '1' },
       { localFavorite: true, published: true },
@@ -53,7 +55,8 @@ describe('a value of an external list', () => {
   });
 
   it.each<[Texts, string]>([
-    [{ rating: '-1' }, 'rating: off the scale of 0 to 5 (“-1”)'],
+    [{ rating: '-1' }, 'rating: not a number (“-1”)'],
+    [{ rating: '11' }, 'rating: off the scale of 0 to 5 (“11”)'],
     [{ latitude: 'north' }, 'latitude: not a number (“north”)'],
     [{ openedOn: 'soon' }, 'openedOn: not a date (“soon”)'],
     [{ openedOn: '2026-02-30' }, 'openedOn: not a date (“2026-02-30”)'],

@@ -1,5 +1,6 @@
 import { openingSpanSchema, type OpeningSpan } from '#contract/restaurants';
 import { checkPosition } from '#domain/imports/check-position';
+import { readDegrees } from '#domain/imports/number-text';
 import { readHours } from '#domain/imports/hours-text';
 import type { Located } from '#domain/places/distance';
 import { withoutControlCharacters } from '#domain/words/control-characters';
@@ -40,10 +41,7 @@ export function readValues(texts: Texts, now: Date): ReadValues {
 
 /** The position of a row that is otherwise unusable; empty if outside the region. */
 export function readPosition({ latitude, longitude }: Texts): Located {
-  const degrees = (text: string | undefined) => {
-    const value = Number(text?.trim() || Number.NaN);
-    return Number.isFinite(value) ? value : null;
-  };
+  const degrees = (text = '') => readDegrees(text) ?? null;
   return checkPosition({ latitude: degrees(latitude), longitude: degrees(longitude) });
 }
 

@@ -1,6 +1,7 @@
 import { area } from '#city';
 import { PLACE_STATUSES, TAGS, type RestaurantDetail } from '#contract/restaurants';
 import type { DayHours } from '#domain/imports/hours-text';
+import { readCount, readDegrees, readScore } from '#domain/imports/number-text';
 import { normalizePrice } from '#domain/imports/normalize-price';
 import { normalizeWebsite } from '#domain/imports/normalize-website';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
@@ -10,7 +11,7 @@ import { storedDaySql } from '../../database/stored-day-sql.ts';
 import {
   asWritten,
   castToText,
-  checked,
+  figure,
   choice,
   choices,
   repaired,
@@ -25,7 +26,6 @@ import {
   unread,
   type Kind,
   type Named,
-  type Read,
   normalizePhone,
 } from './field-kinds.ts';
 
@@ -74,14 +74,15 @@ interface PlaceList {
 
 const { south, north, west, east } = area.positions;
 const degreesBetween = (from: number, to: number) => ({
-  test: (value: string) => /\.\d{3,}$/.test(value) && Number(value) > from && Number(value) < to,
+  test: (value: string) => {
+    const degrees = /[.,]\d{3,}/.test(value) ? readDegrees(value) : undefined;
+    return degrees !== undefined && degrees > from && degrees < to;
+  },
 });
 /** Long enough for a whole number, and no coordinate. */
 const PHONE_LIKE = /^(?!-?\d+\.\d+$)[+(]?\d[\d\s()./-]{7,18}$/;
 const link = repaired(normalizeWebsite, 'a web address', asWritten);
-const scoreText = numberText.refine((value) => value >= 0 && value <= 5, 'off the scale of 0 to 5');
-/** Exports write "not rated" as a score of 0. */
-const readScore: Read<number> = (value, report) => checked(scoreText)(value, report) || undefined;
+const score = figure(readScore, z.number().max(5, 'off the scale of 0 to 5'));
 
 /**
  * The fields that a source may have for a place: the single table that imports, exports and their maps derive from.
@@ -103,15 +104,16 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
   },
   website: { ...link, looks: /^(https?:\/\/|www\.)\S+$/i },
   imageUrl: link,
-  rating: { ...number(), read: readScore },
-  reviewCount: number(numberText.pipe(z.int().min(0))),
+  // Exports write "not rated" as a score of 0.
+  rating: { ...score, read: (value, report) => score.read(value, report) || undefined },
+  reviewCount: { ...number(numberText.pipe(z.int().min(0))), read: figure(readCount).read },
   priceRange: {
     ...repaired(normalizePrice, 'a price range', (word) => PRICE_RANGES.find((price) => price === word)),
     sql: castToText,
     looks: /^\${1,4}$/,
   },
-  latitude: { ...number(), looks: degreesBetween(south, north) },
-  longitude: { ...number(), looks: degreesBetween(west, east) },
+  latitude: { ...figure(readDegrees), looks: degreesBetween(south, north) },
+  longitude: { ...figure(readDegrees), looks: degreesBetween(west, east) },
   status: choice(PLACE_STATUSES, 'open'),
   openingHours: {
     unknown: null,

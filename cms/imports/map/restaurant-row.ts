@@ -1,6 +1,7 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
 import type { Located } from '#domain/places/distance';
+import { readDegrees } from '#domain/imports/number-text';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import type { ImportMap } from './import-map.ts';
 import { readField, readPath } from './read-field.ts';
@@ -130,7 +131,7 @@ function readTexts(
   };
   const number = (name: 'latitude' | 'longitude') => {
     const field = map.fields[name];
-    return Number((field && readField(record, field, context)?.text) ?? Number.NaN);
+    return readDegrees((field && readField(record, field, context)?.text) ?? '') ?? Number.NaN;
   };
   function areaAt(property: string): string | undefined {
     const at = { latitude: number('latitude'), longitude: number('longitude') };

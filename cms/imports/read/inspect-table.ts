@@ -22,7 +22,9 @@ interface HeadRow {
   readonly cells: readonly string[];
 }
 
-const parsedSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const parsedSchema = z.array(
+  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
+);
 
 /**
  * A table's format and column names, from its first lines.

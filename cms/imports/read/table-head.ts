@@ -19,7 +19,8 @@ export function findHeader(rows: readonly (readonly string[])[]): number {
 
 /** Names for the columns below a header: unnamed ones are called by their place, empty ones at the end are none. */
 export function nameColumns(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const width = header.findLastIndex((text, at) => isFilled(text) || rows.some((cells) => isFilled(cells[at]))) + 1;
+  const width =
+    header.findLastIndex((text, at) => isFilled(text) || rows.some((cells) => isFilled(cells[at]))) + 1;
   const names: string[] = [];
   for (const [at, text] of header.slice(0, width).entries()) {
     const name = text.trim().replaceAll(/\s+/g, ' ') || `Column ${letters(at)}`;

@@ -8,7 +8,9 @@ import { readSheet, type SheetRow } from './read-sheet.ts';
  * The columns of a workbook's first visible sheet. Reads the sheet to its end, because merged cells come last, and so
  * that a zip bomb is rejected on upload.
  */
-export async function inspectWorkbook(path: string): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'>> {
+export async function inspectWorkbook(
+  path: string,
+): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'>> {
   const merged: Merged[] = [];
   const heads: SheetRow[] = [];
   await withWorkbook(path, async (book) => {
@@ -18,7 +20,8 @@ export async function inspectWorkbook(path: string): Promise<Pick<SourceFile, 'c
   const rows = heads.map(({ cells }) => cells);
   const at = findHeader(rows);
   const found = heads[at];
-  if (!found) throw new ImportFault('the first sheet of the workbook is blank; check the file and try again.');
+  if (!found)
+    throw new ImportFault('the first sheet of the workbook is blank; check the file and try again.');
   const { number: header, cells } = found;
   return {
     columns: nameColumns(cells, rows.slice(at + 1)),

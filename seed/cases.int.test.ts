@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importFileSchema, type ImportFile } from '#contract/imports';
+import type { BrakeName } from '#domain/imports/brakes';
+import type { PlanRow } from '#cms/imports/plan/plan-rows';
+import { importsOf } from '#cms/test/import-file';
+import { ROOT } from '#cms/test/run-program';
+import { useTestCms } from '#cms/test/use-test-cms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guessFor } from './lib/choose-map.ts';
+
+/** Small files that people have, read by the map that is proposed for them. */
+const CASES = path.resolve(ROOT, '../shared/data/cases');
+
+const cms = useTestCms();
+const imports = importsOf(cms);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cases-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Planned {
+  readonly id: number;
+  readonly map: unknown;
+  readonly brakes: readonly { readonly name: BrakeName; readonly message: string }[];
+  readonly rows: readonly PlanRow[];
+}
+
+/** Plans a file with the map that the command line proposes. */
+async function planCase(name: string, terms = { fillBlanks: false, asOf: null }): Promise<Planned> {
+  const file = path.join(CASES, name);
+  const map: unknown = JSON.parse(await guessFor(file));
+  const { id, totals } = await imports.plan(file, map, { terms });
+  return { id, map, brakes: totals.brakes, rows: await imports.rows(id) };
+}
+
+/** The first map that the panel offers for a file. */
+async function offered(name: string): Promise<ImportFile> {
+  const body = new Blob([readFileSync(path.join(CASES, name))]);
+  const sent = await cms.as('data')('POST', `/contract/api/desk/imports/files?name=${name}`, body);
+  return importFileSchema.parse(sent.body);
+}
+
+const valuesOf = (rows: readonly PlanRow[], field: keyof NonNullable<PlanRow['given']>) =>
+  rows.map(({ action, given }) => (action === 'create' ? (given?.[field] ?? null) : action));
+
+type Field = Parameters<typeof valuesOf>[1];
+const EIGHT = [
+  'Alder Tavern',
+  'Birch Room',
+  'Cedar Grill',
+  'Dogwood Deli',
+  'Elm Street Diner',
+  'Fir Cafe',
+  'Gum Tree Bistro',
+  'Hazel Pantry',
+];
+const digits = (last: number) => `(410) 555-01${String(last).padStart(2, '0')}`;
+
+describe.runIf(existsSync(CASES))('a file that people have', () => {
+  it.each<[string, Field, readonly unknown[]]>([
+    ['01-review-count-thousands.csv', 'reviewCount', [120, 88, 1240, 310, 12, 2015, 95, 44]],
+    ['02-rating-na.csv', 'rating', [4.5, null, 4, null, 3.5, 4.1, 4.8, 4.2]],
+    [
+      '03-decimal-comma.csv',
+      'latitude',
+      [39.2844, 39.2848, 39.285199999999996, 39.2856, 39.286, 39.2864, 39.2868, 39.2872],
+    ],
+    [
+      '05-html-entities.csv',
+      'name',
+      ["Mo's Crab Shack", 'Salt & Smoke', 'Café Lune', 'Plain Name', 'Oak & Ash'],
+    ],
+    ['11-title-row.csv', 'name', EIGHT],
+    [
+      '13-phones.csv',
+      'phone',
+      [
+        digits(1),
+        digits(2),
+        digits(3),
+        null,
+        digits(5),
+        digits(6),
+        digits(8),
+        digits(9),
+        digits(10),
+        '(410) 557-4992',
+      ],
+    ],
+    ['15-mixed-line-ends.csv', 'name', EIGHT],
+    ['16-utf16le-no-bom.txt', 'name', ['Café Lune', 'Birch', ...EIGHT.slice(2)]],
+    ['18-double-bom-quoted.csv', 'name', EIGHT],
+    [
+      '20-names-scripts.csv',
+      'name',
+      [
+        '🍕🍕🍕',
+        '비원',
+        'مطعم حلال',
+        'Pizza ‮Krab‬ House',
+        'L’Été d’Or',
+        '東京 Ramen 🍜',
+        'Bad </script><b>x',
+        '50% Off & "More"',
+      ],
+    ],
+    ['22-rating-texts.csv', 'rating', [4.5, 4.5, 4, 4.2, 3.5, 4.1, 4.8, 4.2]],
+    ['23-pandas-unnamed-index.csv', 'name', ['Index Tavern', 'Second Tavern']],
+    ['24-trailing-empty-columns.csv', 'name', ['Trail Tavern', 'Trail Two']],
+  ])('%s: %s is right in each row', async (name, field, values) => {
+    const { rows, map } = await planCase(name);
+    expect(valuesOf(rows, field)).toEqual(values);
+    expect((await offered(name)).maps[0]?.map).toMatchObject({ ...Object(map) });
+  });
+});
