@@ -3,9 +3,9 @@ import type { EngineRequest } from './engine.ts';
 import type { SqlDatabase } from './memory/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
+import type { SingleFlight } from './memory/memory-index.ts';
 import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Synonym } from './query.ts';
 import { rankByEvidence } from './ranking/rank.ts';
-import { rememberNothing, type Remember, type SingleFlight } from './remember.ts';
 import type { Fold } from './search-terms.ts';
 import { readAliases, suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonym-variants.ts';
@@ -65,8 +65,8 @@ interface OpenSearchOptions {
   readonly fold: Fold;
   /** The next date of a holiday from a day on (`YYYY-MM-DD`), by its name in the region. Default: none is known. */
   readonly dateOfHoliday?: Calendar['dateOfHoliday'];
-  /** Caches what an engine derives from its index. Default: no cache. */
-  readonly remember?: Remember;
+  /** While false, changes of the index go unnoticed, and each search reads them first; so by default. */
+  readonly hearsChanges?: () => boolean;
   /** Coalesces concurrent reloads of the index while it keeps changing. */
   readonly singleFlight?: SingleFlight;
   /** Without it, only the in-process engine runs. */
@@ -84,13 +84,13 @@ export function openSearch({
   database,
   fold,
   dateOfHoliday,
-  remember = rememberNothing,
+  hearsChanges,
   singleFlight,
   meilisearch: connection,
   isCaughtUp = () => Promise.resolve(true),
   onTurn = () => undefined,
 }: OpenSearchOptions): Search {
-  const memory = memoryEngine({ database, fold, remember, singleFlight });
+  const memory = memoryEngine({ database, fold, hearsChanges, singleFlight });
   const meilisearch = connection && meilisearchEngine({ ...connection, fold });
   const engines = meilisearch ? [meilisearch, memory] : [memory];
   const answering =
@@ -109,7 +109,7 @@ export function openSearch({
   );
 
   return {
-    ...understandQueries({ ask, memory, fold, remember, dateOfHoliday }),
+    ...understandQueries({ ask, memory, fold, dateOfHoliday }),
     upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
     state: () =>
       answering && answering.current() !== meilisearch ? 'degraded' : (meilisearch ?? memory).name,
@@ -124,7 +124,6 @@ interface UnderstandQueriesOptions {
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
   readonly memory: ReturnType<typeof memoryEngine>;
   readonly fold: Fold;
-  readonly remember: Remember;
   readonly dateOfHoliday: OpenSearchOptions['dateOfHoliday'];
 }
 
@@ -133,7 +132,6 @@ function understandQueries({
   ask,
   memory,
   fold,
-  remember,
   dateOfHoliday,
 }: UnderstandQueriesOptions): Pick<Search, 'search' | 'tryOut' | 'facets' | 'suggest'> {
   const lexiconOf = rememberLexicon(fold);
@@ -154,11 +152,14 @@ function understandQueries({
     };
   // Suggestions run on every keystroke, and the lexicon on every query, so both stay in process.
   const here = answerBy(rankByEvidence(memory.search, () => memory.facts()));
-  const facets = () =>
-    remember('facets', async () => {
-      const { facets: counted } = await here({ ...EVERYTHING, perPage: 1 });
-      return counted;
-    });
+  const counts = new WeakMap<object, Facets>();
+  async function facets(): Promise<Facets> {
+    // A new object whenever the index changes.
+    const { neighborhoods } = await memory.language();
+    const known = counts.get(neighborhoods) ?? (await here({ ...EVERYTHING, perPage: 1 })).facets;
+    counts.set(neighborhoods, known);
+    return known;
+  }
 
   return {
     search: answerBy(ask),

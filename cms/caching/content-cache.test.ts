@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContentCache } from './content-cache.ts';
 
 function openCache({ hearsChanges = () => true }: { hearsChanges?: () => boolean } = {}) {
@@ -18,6 +18,34 @@ it('keeps a value until a table that it was made from changes', () => {
   cache.noteChange('restaurants_tags');
   expect(cache.find('/')).toBeUndefined();
   expect(cache.findOld('/')).toBeUndefined();
+});
+
+it('shows a value that long work outdated to all but the first, who makes it anew', () => {
+  const cache = openCache();
+  cache.open()('/', 'page');
+  cache.noteChange('restaurants', true);
+  expect(cache.find('/')).toBeUndefined();
+  const keep = cache.open();
+  expect([cache.findToShow('/'), cache.findToShow('/'), cache.findToShow('/')]).toEqual([
+    undefined,
+    'page',
+    'page',
+  ]);
+  keep('/', 'new page');
+  expect([cache.find('/'), cache.findToShow('/')]).toEqual(['new page', 'new page']);
+  cache.noteChange('restaurants');
+  expect(cache.findToShow('/')).toBeUndefined();
+});
+
+it('asks the next one to make it where the first has not', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = openCache();
+  cache.open()('/', 'page');
+  cache.noteChange('restaurants', true);
+  cache.findToShow('/');
+  vi.advanceTimersByTime(5_000);
+  expect([cache.findToShow('/'), cache.findToShow('/')]).toEqual([undefined, 'page']);
+  vi.useRealTimers();
 });
 
 it('rejects a value whose computation began before the last change', () => {

@@ -1,5 +1,8 @@
 import { CONTENT, ContentCache } from './content-cache.ts';
 
+/** The table whose changes are those of the search index. */
+export const INDEX_TABLE = 'search_documents';
+
 /** The table name that announces index changes, and the listing rules, which decide which names search suggests. */
 export const INDEX = /^(?:search_documents$|listing_rules(?:_|$))/;
 

@@ -2,7 +2,7 @@ import { useTestDatabase } from '#cms/test/use-test-database';
 import { quietLog } from '#cms/test/quiet-log';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { contentTriggerSql, watchContentChanges } from './content-changes.ts';
+import { contentTriggerSql, GATHER_CHANGES, tellGathered, watchContentChanges } from './content-changes.ts';
 import type { ContentChanges } from './content-changes.ts';
 
 const database = useTestDatabase();
@@ -27,6 +27,17 @@ async function watching(): Promise<{ changed: (string | undefined)[]; watch: Con
     log: quietLog,
   });
   return { changed, watch: openWatch };
+}
+
+async function watchingGathered(): Promise<{ told: string[]; watch: ContentChanges }> {
+  const told: string[] = [];
+  openWatch = await watchContentChanges({
+    url: database.url,
+    onChange: (table, isGathered) =>
+      table !== undefined && told.push(table + (isGathered ? ', gathered' : '')),
+    log: quietLog,
+  });
+  return { told, watch: openWatch };
 }
 
 function cutListeners(): Promise<unknown> {
@@ -73,6 +84,35 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
       expect(changed.length).toBe(round + 1);
       await early;
     }
+  });
+
+  describe('changes of long work', () => {
+    const importLetter = () => write(`BEGIN; ${GATHER_CHANGES}; INSERT INTO letters VALUES (1); COMMIT`);
+
+    it('are told once, and with the next other change', async () => {
+      const { told, watch } = await watchingGathered();
+      await importLetter();
+      await importLetter();
+      await watch.settle();
+      expect(told).toEqual([]);
+      await write('INSERT INTO notes VALUES (1)');
+      await watch.settle();
+      expect(told).toEqual(['letters, gathered', 'notes']);
+    });
+
+    it('are told when it ends', async () => {
+      const { told, watch } = await watchingGathered();
+      await importLetter();
+      await tellGathered(database.client);
+      await watch.settle();
+      expect(told).toEqual(['letters, gathered']);
+    });
+
+    it('are told within seconds even if it was killed', async () => {
+      const { told } = await watchingGathered();
+      await importLetter();
+      await vi.waitFor(() => expect(told).toEqual(['letters, gathered']), { timeout: 8_000 });
+    });
   });
 
   it('ignores other tables and rolled-back transactions', async () => {

@@ -9,10 +9,24 @@ import { noteReach } from './database-reach.ts';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'content_change';
+/** Begins the notices of gathered changes, before the table; alone, it ends them. */
+const GATHERED = '~';
+/** How long gathered changes may wait for others. */
+const GATHER_MS = 5_000;
 const RETRY_MS = 100;
 /** A silently dead database (frozen, a pulled cable) is detected within the sum of these two. */
 const HEARTBEAT_MS = 500;
 const ROUND_TRIP_TIMEOUT_MS = 2_000;
+
+/**
+ * For the transactions of long work, as an import: their changes are told together, after the next other change and at
+ * the latest after 5 seconds. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
+ */
+export const GATHER_CHANGES = `set local marble_step.gathers = 'on'`;
+
+/** Ends such work: what it changed is told now. */
+export const tellGathered = (database: Pick<pg.Pool | pg.Client, 'query'>): Promise<unknown> =>
+  database.query('select pg_notify($1, $2)', [CHANNEL, GATHERED]);
 
 /**
  * Trigger SQL for the migration that creates a table: at commit, each change notifies all processes of the table's
@@ -24,15 +38,18 @@ export const contentTriggerSql = (table: string): string =>
 
 export type ContentChangesOptions = {
   url: string;
-  /** Called with the table that changed, or without one when anything may have changed (after a gap in listening). */
-  onChange(table?: string): void;
+  /**
+   * Called with the table that changed, or without one when anything may have changed (after a gap in listening).
+   * Gathered: changes of long work, of which visitors may hear a moment later.
+   */
+  onChange(table?: string, isGathered?: boolean): void;
   log: Log;
 };
 
 export type ContentChanges = {
   /**
-   * Resolves when `onChange` has been called for every transaction committed before the call. Resolves at once while
-   * not connected, when caches must not be used anyway.
+   * Resolves when `onChange` has been called for every transaction committed before the call, but for gathered ones.
+   * Resolves at once while not connected, when caches must not be used anyway.
    */
   settle(): Promise<void>;
   /** While false, changes go unnoticed and caches must not be used. */
@@ -95,12 +112,13 @@ async function openListener(
 ): Promise<Listener> {
   let client: pg.Client | undefined;
   let isClosed = false;
+  const gathering = gatherChanges(onChange);
 
   async function listen(): Promise<void> {
     const fresh = buildClient(url);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('the connection ended')));
-    fresh.on('notification', ({ payload }) => onChange(payload));
+    fresh.on('notification', ({ payload = '' }) => gathering.note(payload));
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CHANNEL}`);
@@ -134,10 +152,36 @@ async function openListener(
     listen,
     async end() {
       isClosed = true;
+      gathering.close();
       const last = client;
       client = undefined;
       await last?.end().catch(() => undefined);
     },
+  };
+}
+
+/** Passes changes on, those that may be gathered later and each table once. */
+function gatherChanges(onChange: ContentChangesOptions['onChange']) {
+  const tables = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  function passGathered(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const gathered = [...tables];
+    tables.clear();
+    for (const table of gathered) onChange(table, true);
+  }
+  return {
+    note(payload: string) {
+      if (payload.startsWith(GATHERED) && payload !== GATHERED) {
+        tables.add(payload.slice(GATHERED.length));
+        timer ??= setTimeout(passGathered, GATHER_MS).unref();
+        return;
+      }
+      passGathered();
+      if (payload !== GATHERED) onChange(payload);
+    },
+    close: () => clearTimeout(timer),
   };
 }
 

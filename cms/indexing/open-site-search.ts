@@ -23,7 +23,7 @@ export function openSiteSearch({ pool, env, log }: OpenSiteSearchOptions): Searc
     fold: foldText,
     dateOfHoliday,
     singleFlight,
-    remember: (key, make) => service('indexMemory').remember(key, make),
+    hearsChanges: () => service('indexMemory').hearsChanges(),
     ...(env.MEILI_URL !== undefined && {
       meilisearch: { url: env.MEILI_URL, apiKey: env.MEILI_API_KEY },
     }),

@@ -12,16 +12,16 @@ export interface SearchChange {
   readonly seq: string;
 }
 
-/** An engine's oldest pending changes. */
+/** An engine's oldest pending changes after this one. */
 export async function readSearchChanges(
   client: PoolClient,
   engine: EngineName,
-  most: number,
+  { after, most }: { readonly after: string; readonly most: number },
 ): Promise<SearchChange[]> {
   const { rows } = await client.query<SearchChange>(
     `select kind, place_id as "placeId", seq::text as seq from search_changes
-     where engine = $1 order by seq limit $2`,
-    [engine, most],
+     where engine = $1 and seq > $2 order by seq limit $3`,
+    [engine, after, most],
   );
   return rows;
 }

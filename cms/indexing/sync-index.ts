@@ -1,4 +1,4 @@
-import type { EngineName, Search } from '#search';
+import type { EngineName, IndexedRestaurant, Search } from '#search';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 import { tryWithLock, withLock } from '../database/advisory-locks.ts';
@@ -9,6 +9,10 @@ import { readSearchChanges, strikeOutSearchChanges, type SearchChange } from './
 import { findSynonyms } from './search-synonyms.ts';
 
 const BATCH = 500;
+/** Places that are read at a time: reading more would keep visitors waiting. */
+const READ_AT_A_TIME = 100;
+/** Every process loads the index anew after as many, or once no change is left. */
+const ROUND = 5_000;
 
 export interface Indexing {
   payload: Payload;
@@ -23,17 +27,31 @@ export interface Indexing {
  */
 export async function syncIndex(indexing: Indexing, engine: EngineName): Promise<number> {
   const told = await tryWithLock(indexing.pool, `${engine}Index`, async (client) => {
-    let count = 0;
-    for (;;) {
-      const changes = await readSearchChanges(client, engine, BATCH);
+    for (let count = 0; ;) {
+      const changes = await tellRound(indexing, engine, client);
       if (changes.length === 0) return count;
-      await tell(indexing, engine, changes);
       await strikeOutSearchChanges(client, engine, changes);
       await announceIndexChange(client);
       count += changes.length;
     }
   });
   return told ?? 0;
+}
+
+/** Applies the next changes; they stay pending, so that another process takes over where this one dies. */
+async function tellRound(
+  indexing: Indexing,
+  engine: EngineName,
+  client: PoolClient,
+): Promise<SearchChange[]> {
+  const told: SearchChange[] = [];
+  while (told.length < ROUND) {
+    const changes = await readSearchChanges(client, engine, { after: told.at(-1)?.seq ?? '0', most: BATCH });
+    if (changes.length === 0) break;
+    await tell(indexing, engine, changes);
+    told.push(...changes);
+  }
+  return told;
 }
 
 /** Syncs all engines. */
@@ -67,7 +85,9 @@ async function tell(
     await repairIndex(payload, search, await checkIndex(payload, search, engine));
   }
   const ids = changes.flatMap(({ kind, placeId }) => (kind === 'place' ? [placeId] : []));
-  const places = await findIndexedPlaces(payload, ids);
+  const places: IndexedRestaurant[] = [];
+  for (let from = 0; from < ids.length; from += READ_AT_A_TIME)
+    places.push(...(await findIndexedPlaces(payload, ids.slice(from, from + READ_AT_A_TIME))));
   const listed = new Set(places.map(({ id }) => id));
   await search.upkeep.indexOf(engine).upsert(places);
   await search.upkeep.indexOf(engine).remove(ids.filter((id) => !listed.has(id)));

@@ -15,6 +15,7 @@ import { FIELDS } from '../place-words.ts';
 import { FIRST_TIERS, findNames, findSignificantNames, findText, TIERS_OF_TEXT } from './match-text.ts';
 import { pageOf } from './page-of.ts';
 import { readName, readText, type WordsOfIndex } from './read-text.ts';
+import { rowsOfKey } from './rows-by-key.ts';
 import { degrees } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -131,11 +132,7 @@ function dropExcluded(
 }
 
 function rowsWith(words: Columns['words'], numbers: readonly number[]): ReadonlySet<number> {
-  const lists = FIELDS.flatMap((field) =>
-    numbers.map((number) =>
-      words[field].rows.subarray(words[field].starts[number], words[field].starts[number + 1]),
-    ),
-  );
+  const lists = FIELDS.flatMap((field) => numbers.map((number) => rowsOfKey(words[field], number)));
   return new Set(lists.flatMap((rows) => [...rows]));
 }
 
@@ -181,9 +178,8 @@ function addTo(counts: Int32Array, code: number): void {
   counts[code] = (counts[code] ?? 0) + 1;
 }
 
-function rowsOf({ codeOf, rowsByCode: { starts, rows } }: CodedColumn, value: string): Int32Array {
-  const code = codeOf.get(value);
-  return code === undefined ? rows.subarray(0, 0) : rows.subarray(starts[code], starts[code + 1]);
+function rowsOf({ codeOf, rowsByCode }: CodedColumn, value: string): Int32Array {
+  return rowsOfKey(rowsByCode, codeOf.get(value) ?? Infinity);
 }
 
 /** 1 for each chosen code. */

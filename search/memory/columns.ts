@@ -1,6 +1,7 @@
-import { byFacet, type FacetName, type SearchSort } from '../query.ts';
+import { type FacetName, type SearchSort } from '../query.ts';
 import { FoundRows } from './found-rows.ts';
 import type { PlaceRecord } from './place-record.ts';
+import { atOnce } from './in-slices.ts';
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
 import type { Field } from '../place-words.ts';
 
@@ -59,11 +60,15 @@ export interface OpenMinutes {
   readonly minutes: Uint16Array;
 }
 
-/** Builds columns from records sorted by "best". */
-export function toColumns(best: readonly PlaceRecord[], vocabularySize: number): Columns {
+/** Builds columns from records sorted by "best", step by step. */
+export function* buildColumns(
+  best: readonly PlaceRecord[],
+  vocabularySize: number,
+): Generator<undefined, Columns> {
   const size = best.length;
   const rating = toNumbers(best.map((record) => record.rating));
   const reviewCount = toNumbers(best.map((record) => record.reviewCount));
+  yield;
   const rows = Int32Array.from(best.keys());
   const ranks = new Map<SearchSort, Int32Array>();
   const makeOrder: Record<SearchSort, () => Int32Array> = {
@@ -75,16 +80,26 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     name: () => rows.toSorted((a, b) => compare(best[a]?.name ?? '', best[b]?.name ?? '') || a - b),
   };
   const axis = (at: 0 | 1 | 2) => toNumbers(best.map(({ position }) => position?.[at] ?? null));
+  const rowOf = new Map(best.map(({ id }, row) => [id, row]));
+  yield;
+  const words = yield* indexWords(best, vocabularySize);
+  const cuisine = yield* encode(best.map(({ facets }) => facets.cuisine));
+  const neighborhood = yield* encode(best.map(({ facets }) => facets.neighborhood));
+  const price = yield* encode(best.map(({ facets }) => facets.price));
+  const tags = toMarks(best.map((record) => record.tags));
+  yield;
+  const openMinutes = toOpenMinutes(best);
+  yield;
   return {
     size,
     best,
-    rowOf: new Map(best.map(({ id }, row) => [id, row])),
+    rowOf,
     names: best.map(({ name }) => name),
-    words: indexWords(best, vocabularySize),
-    facets: byFacet((name) => encode(best.map(({ facets }) => facets[name]))),
+    words,
+    facets: { cuisine, neighborhood, price },
     rating,
-    tags: toMarks(best.map(({ tags }) => tags)),
-    openMinutes: toOpenMinutes(best),
+    tags,
+    openMinutes,
     position: { x: axis(0), y: axis(1), z: axis(2) },
     found: new FoundRows(size),
     scratch: {
@@ -99,6 +114,10 @@ export function toColumns(best: readonly PlaceRecord[], vocabularySize: number):
     },
   };
 }
+
+/** Builds columns at once. */
+export const toColumns = (best: readonly PlaceRecord[], vocabularySize: number): Columns =>
+  atOnce(buildColumns(best, vocabularySize));
 
 /** Sorts by score, review count, name and id; unknown values last, and after all what is closed for now. */
 export function byBest(a: PlaceRecord, b: PlaceRecord): number {
@@ -125,13 +144,14 @@ function toNumbers(values: readonly (number | null)[]): Float64Array {
   return Float64Array.from(values, (value) => value ?? Number.NaN);
 }
 
-function encode(column: readonly (string | null)[]): CodedColumn {
+function* encode(column: readonly (string | null)[]): Generator<undefined, CodedColumn> {
   const known = new Set(column.filter((value) => value !== null));
   const values = ['', ...[...known].sort()];
   const codeOf = new Map(values.map((value, code) => [value, code]));
   const codes = Uint16Array.from(column, (value) => (value === null ? 0 : (codeOf.get(value) ?? 0)));
-  const rowsByCode = rowsByKey(values.length, (visit) => {
-    for (const [row, code] of codes.entries()) visit(row, code);
+  yield;
+  const rowsByCode = yield* rowsByKey(values.length, codes.length, (from, to, visit) => {
+    for (let row = from; row < to; row += 1) visit(row, codes[row] ?? 0);
   });
   return { codes, values, codeOf, rowsByCode };
 }
@@ -171,10 +191,19 @@ function largestFirst(values: Float64Array): Int32Array {
 type WordRows = Readonly<Record<Field, RowsByKey>>;
 
 /** Builds the inverted index as flat arrays: two numbers per word of a place. */
-function indexWords(records: readonly PlaceRecord[], vocabularySize: number): WordRows {
+function* indexWords(
+  records: readonly PlaceRecord[],
+  vocabularySize: number,
+): Generator<undefined, WordRows> {
   const cut = (field: Field) =>
-    rowsByKey(vocabularySize, (visit) => {
-      for (const [row, { words }] of records.entries()) for (const word of words[field]) visit(row, word);
+    rowsByKey(vocabularySize, records.length, (from, to, visit) => {
+      for (let row = from; row < to; row += 1)
+        for (const word of records[row]?.words[field] ?? []) visit(row, word);
     });
-  return { name: cut('name'), other: cut('other'), kinds: cut('kinds'), description: cut('description') };
+  return {
+    name: yield* cut('name'),
+    other: yield* cut('other'),
+    kinds: yield* cut('kinds'),
+    description: yield* cut('description'),
+  };
 }

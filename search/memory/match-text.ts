@@ -1,5 +1,6 @@
 import type { Field } from '../place-words.ts';
 import type { Columns } from './columns.ts';
+import { rowsOfKey } from './rows-by-key.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** A query word and the indexed words it matches. */
@@ -109,16 +110,15 @@ const ALL_TIERS: NameTiers = { before: 0, last: LAST_TIER_OF_NAME };
 /** Finds the rows whose names contain the key, in the tiers after `before`. Only searches names with its rarest word. */
 export function findNames(columns: Columns, { key, inside }: AskedName, tiers: NameTiers = ALL_TIERS): void {
   if (key === '') return;
-  const { starts, rows } = columns.words.name;
-  const countOf = (list: readonly number[]) =>
-    list.reduce((sum, word) => sum + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0);
+  const rowsOf = (word: number) => rowsOfKey(columns.words.name, word);
+  const countOf = (list: readonly number[]) => list.reduce((sum, word) => sum + rowsOf(word).length, 0);
   const [rarest] = inside.map((list) => ({ list, count: countOf(list) })).sort((a, b) => a.count - b.count);
   if (!rarest) {
     for (let row = 0; row < columns.size; row += 1) findName(columns, row, key, tiers);
     return;
   }
   for (const word of rarest.list) {
-    for (const row of rows.subarray(starts[word], starts[word + 1])) findName(columns, row, key, tiers);
+    for (const row of rowsOf(word)) findName(columns, row, key, tiers);
   }
 }
 

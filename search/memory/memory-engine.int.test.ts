@@ -7,7 +7,6 @@ import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';
 import { describeEngine } from '../engine.contract.ts';
 import { EVERYTHING } from '../query.ts';
-import { openMemory } from '../remember.ts';
 import { readTerms } from '../search-terms.ts';
 import { buildPlace, foldForTests } from '../test/fixture.ts';
 import { memoryEngine } from './memory-engine.ts';
@@ -23,7 +22,7 @@ describeEngine({
 test('once warmed, PostgreSQL is not asked, for words never asked before either', async () => {
   const { database, close } = await openDatabase();
   const query = vi.spyOn(database, 'query');
-  const engine = memoryEngine({ database, fold: foldForTests, remember: openMemory().remember });
+  const engine = memoryEngine({ database, fold: foldForTests, hearsChanges: () => true });
   await engine.upsert([buildPlace(1), buildPlace(2)]);
   await engine.warm?.();
   query.mockClear();

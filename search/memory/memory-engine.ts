@@ -1,15 +1,14 @@
 import type { SearchEngine } from '../engine.ts';
-import { openMemory, rememberNothing, type Remember, type SingleFlight } from '../remember.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
-import { memoryIndex, type InMemory } from './memory-index.ts';
+import { memoryIndex, type InMemory, type SingleFlight } from './memory-index.ts';
 import { createShadow, dropShadow, swapBack, swapTables } from './swap-tables.ts';
 import { SERVING, SHADOW } from './tables.ts';
 
 interface MemoryEngineOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
-  readonly remember?: Remember | undefined;
+  readonly hearsChanges?: (() => boolean) | undefined;
   readonly singleFlight?: SingleFlight | undefined;
 }
 
@@ -20,12 +19,12 @@ interface MemoryEngineOptions {
 export function memoryEngine({
   database,
   fold,
-  remember = rememberNothing,
+  hearsChanges = () => false,
   singleFlight = (work) => work,
 }: MemoryEngineOptions): SearchEngine & InMemory {
   return {
     name: 'postgres',
-    ...memoryIndex({ database, tables: SERVING, fold, remember, singleFlight }),
+    ...memoryIndex({ database, tables: SERVING, fold, hearsChanges, singleFlight }),
     prepare: () => Promise.resolve(),
 
     isHealthy: () =>
@@ -36,15 +35,10 @@ export function memoryEngine({
 
     async buildShadow() {
       await createShadow(database);
-      // The checks before a swap search it many times; without a cache each would reload the columns.
-      const { remember: rememberShadow, forget } = openMemory();
-      const shadow = memoryIndex({
-        database,
-        tables: SHADOW,
-        fold,
-        remember: rememberShadow,
-        singleFlight,
-      });
+      // Nobody else writes it.
+      const hearsOwn = () => true;
+      const shadow = memoryIndex({ database, tables: SHADOW, fold, hearsChanges: hearsOwn, singleFlight });
+      const { forget } = shadow;
       return {
         ...shadow,
         upsert: (places) => shadow.upsert(places).finally(forget),

@@ -2,7 +2,6 @@ import type { EngineRequest, SearchIndex } from '../engine.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
 import type { SearchAnswer, Synonym } from '../query.ts';
 import { wordsOf, type Fold } from '../search-terms.ts';
-import type { Remember, SingleFlight } from '../remember.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import { mapNeighborhoods, type NeighborhoodMap } from './neighborhood-map.ts';
@@ -14,9 +13,13 @@ interface MemoryIndexOptions {
   readonly database: SqlDatabase;
   readonly tables: IndexTables;
   readonly fold: Fold;
-  readonly remember: Remember;
+  /** While false, changes go unnoticed, and each search reads them first. Otherwise only `warm` reads them. */
+  readonly hearsChanges: () => boolean;
   readonly singleFlight: SingleFlight;
 }
+
+/** Never runs the same work concurrently: calls during a run share the next one. */
+export type SingleFlight = <T>(work: () => Promise<T>) => () => Promise<T>;
 
 /** Vocabulary of the index, used to interpret queries. */
 export interface Language {
@@ -37,8 +40,10 @@ export interface InMemory {
   facts(synonyms?: readonly Synonym[]): Promise<PlaceFacts>;
   /** Searches with these synonyms instead of the stored ones. */
   tryOut(request: EngineRequest, synonyms: readonly Synonym[]): Promise<SearchAnswer>;
-  /** Loads changes from PostgreSQL. */
+  /** Loads changes from PostgreSQL. Searches are answered from the state before them until it is done. */
   warm(): Promise<void>;
+  /** The next search reads changes first. */
+  forget(): void;
   language(): Promise<Language>;
 }
 
@@ -47,19 +52,21 @@ export function memoryIndex({
   database,
   tables,
   fold,
-  remember,
+  hearsChanges,
   singleFlight,
 }: MemoryIndexOptions): SearchIndex & InMemory {
   const stored = storedIndex({ database, tables, fold });
   const records = openRecords({ database, tables, fold });
-  // During an import, concurrent searches must share one reload.
-  const readState = singleFlight(async () => {
+  let state: Awaited<ReturnType<typeof readState>> | undefined;
+  async function readState() {
     const columns = await records.read();
     return { columns, synonyms: await stored.synonyms(), neighborhoods: mapNeighborhoods(columns.best) };
-  });
+  }
+  const load = singleFlight(async () => (state = await readState()));
+  const current = async () => (hearsChanges() && state) || load();
 
   async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
-    const { columns, synonyms } = await remember('state', readState);
+    const { columns, synonyms } = await current();
     const language = { vocabulary: records.vocabulary, synonyms: given ?? synonyms };
     return answerFromColumns(columns, request, language);
   }
@@ -70,13 +77,13 @@ export function memoryIndex({
     tryOut,
 
     async facts(given) {
-      const { columns, synonyms } = await remember('state', readState);
+      const { columns, synonyms } = await current();
       const { best, rowOf } = columns;
       return { best, rowOf, vocabulary: records.vocabulary, synonyms: given ?? synonyms };
     },
 
     async language() {
-      const { columns, synonyms, neighborhoods } = await remember('state', readState);
+      const { columns, synonyms, neighborhoods } = await current();
       return {
         isWord: (word) => records.vocabulary.has(word),
         isDish: (one, next) => records.dishes.has(one, next),
@@ -88,7 +95,11 @@ export function memoryIndex({
     },
 
     async warm() {
-      await remember('state', readState);
+      await load();
+    },
+
+    forget() {
+      state = undefined;
     },
   };
 }

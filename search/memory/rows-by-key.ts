@@ -4,13 +4,25 @@ export interface RowsByKey {
   readonly rows: Int32Array;
 }
 
-/** Counting sort: `visitAll` runs twice and visits each row with each of its keys (below `keyCount`). */
-export function rowsByKey(
+/** Visits each of these rows with each of its keys. */
+type VisitRows = (from: number, to: number, visit: (row: number, key: number) => void) => void;
+
+const STEP = 2_000;
+
+/** Counting sort of this many rows, step by step: `visitRows` runs twice over each (keys are below `keyCount`). */
+export function* rowsByKey(
   keyCount: number,
-  visitAll: (visit: (row: number, key: number) => void) => void,
-): RowsByKey {
+  size: number,
+  visitRows: VisitRows,
+): Generator<undefined, RowsByKey> {
+  function* visitAll(visit: (row: number, key: number) => void) {
+    for (let from = 0; from < size; from += STEP) {
+      visitRows(from, Math.min(from + STEP, size), visit);
+      yield;
+    }
+  }
   const starts = new Int32Array(keyCount + 1);
-  visitAll((_row, key) => {
+  yield* visitAll((_row, key) => {
     starts[key + 1] = (starts[key + 1] ?? 0) + 1;
   });
   for (let key = 0; key < keyCount; key += 1) {
@@ -18,10 +30,15 @@ export function rowsByKey(
   }
   const next = starts.slice();
   const rows = new Int32Array(starts[keyCount] ?? 0);
-  visitAll((row, key) => {
+  yield* visitAll((row, key) => {
     const at = next[key] ?? 0;
     rows[at] = row;
     next[key] = at + 1;
   });
   return { starts, rows };
+}
+
+/** The rows of a key; none of one that is newer than the rows. */
+export function rowsOfKey({ starts, rows }: RowsByKey, key: number): Int32Array {
+  return rows.subarray(starts[key] ?? rows.length, starts[key + 1] ?? rows.length);
 }

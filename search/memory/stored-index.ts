@@ -6,6 +6,9 @@ import { tidySynonyms } from '../synonym-variants.ts';
 import type { SqlDatabase } from './database.ts';
 import type { IndexTables } from './tables.ts';
 
+/** Places per statement: preparing more would keep visitors waiting. */
+const BATCH = 100;
+
 /** The part of an index that lives in PostgreSQL: everything except search. */
 export function storedIndex({
   database,
@@ -18,13 +21,14 @@ export function storedIndex({
 }): Omit<SearchIndex, 'search'> {
   return {
     async upsert(places) {
-      if (places.length === 0) return;
-      await database.query(
-        `insert into ${documents} (id, fingerprint, place)
-         select id, fingerprint, place from jsonb_to_recordset($1::jsonb) as r(id int, fingerprint text, place json)
-         on conflict (id) do update set fingerprint = excluded.fingerprint, place = excluded.place`,
-        [JSON.stringify(places.map(toRow))],
-      );
+      for (let from = 0; from < places.length; from += BATCH) {
+        await database.query(
+          `insert into ${documents} (id, fingerprint, place)
+           select id, fingerprint, place from jsonb_to_recordset($1::jsonb) as r(id int, fingerprint text, place json)
+           on conflict (id) do update set fingerprint = excluded.fingerprint, place = excluded.place`,
+          [JSON.stringify(places.slice(from, from + BATCH).map(toRow))],
+        );
+      }
     },
 
     async remove(ids) {

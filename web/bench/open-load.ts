@@ -9,9 +9,13 @@ interface OpenLoad {
   readonly perSecond: number;
   /** Requested in turn, this many beside each of `paths`. */
   readonly kept: { readonly paths: readonly string[]; readonly each: number };
+  /** Ends the load early. */
+  readonly signal?: AbortSignal;
 }
 
-type Latencies = Omit<LoadResult, 'perSecond'>;
+export interface Latencies extends Omit<LoadResult, 'perSecond'> {
+  readonly worst: number;
+}
 
 /**
  * An open loop: requests start on time whether or not the last was answered, each from another client, and latencies
@@ -22,6 +26,7 @@ export async function putOpenLoad({
   paths,
   perSecond,
   kept,
+  signal,
 }: OpenLoad): Promise<{ asked: Latencies; kept: Latencies }> {
   const agent = new Agent({ keepAlive: true });
   const times: Record<'asked' | 'kept', number[]> = { asked: [], kept: [] };
@@ -32,6 +37,7 @@ export async function putOpenLoad({
     const planned = first + number * everyMs;
     const early = planned - performance.now();
     if (early > 0) await sleep(early);
+    if (signal?.aborted) break;
     const isAsked = number % (1 + kept.each) === 0;
     const path = isAsked ? paths[number / (1 + kept.each)] : kept.paths[number % kept.paths.length];
     running.push(
@@ -42,7 +48,11 @@ export async function putOpenLoad({
   }
   await Promise.all(running);
   agent.destroy();
-  const of = (some: readonly number[]) => ({ ...percentiles(some), answered: some.length });
+  const of = (some: readonly number[]) => ({
+    ...percentiles(some),
+    worst: some.reduce((worst, ms) => Math.max(worst, ms), 0),
+    answered: some.length,
+  });
   return { asked: of(times.asked), kept: of(times.kept) };
 }
 

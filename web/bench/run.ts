@@ -1,6 +1,7 @@
 import { program, InvalidArgumentError } from 'commander';
 import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
+import { benchLongWork } from './bench-long-work.ts';
 import { benchMemory } from './bench-memory.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchRelevance } from './bench-relevance.ts';
@@ -16,6 +17,7 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   relevance: benchRelevance,
   tracking: benchTracking,
   import: benchImport,
+  'long-work': benchLongWork,
   memory: benchMemory,
   workers: benchWorkers,
 };

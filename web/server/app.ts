@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cityName } from '#city/city-folder';
 import { backupFolder, type Env } from '#cms/env';
+import { INDEX_TABLE } from '#cms/caching/content-memory';
 import { provideServices, service } from '#cms/start/services';
 import { watchContentChanges } from '#cms/database/content-changes';
 import { keepIndexInStep, type IndexKeeper } from '#cms/indexing/keep-index-in-step';
 import { noteSpecialDays } from '#cms/indexing/note-special-days';
+import { keepRunning, type Loop } from '#cms/background/keep-running';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { keepLinksChecked } from '#cms/links/keep-links-checked';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
@@ -18,7 +21,6 @@ import type { ServerEnv } from './env.ts';
 import { openRenderScheduler } from './render-scheduler.ts';
 import { expressChain } from './express-chain.ts';
 import { openHttpServer } from './http-server.ts';
-import { keepSearchWarm, type SearchWarmth } from './keep-search-warm.ts';
 import { openMetrics } from './metrics.ts';
 import { loadBuiltRenderer, loadDevelopmentRenderer } from './renderer.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -51,10 +53,10 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
   const opened = new AsyncDisposableStack();
   const open = <Service extends Closable>(one: Service) => opened.adopt(one, () => one.close());
   const keeper = open(keepIndexInStep(indexing, log));
-  const warmth = open(keepSearchWarm(indexing.search.upkeep));
+  const loading = open(keepIndexLoaded({ cms, log, caches }));
   const jobs = open(keepJobsRunning(payload, log));
   open(openNewsletter({ payload, env, siteUrl, log }));
-  const changes = open(await hearChanges({ cms, log, caches, keeper, warmth }));
+  const changes = open(await hearChanges({ cms, log, caches, keeper, loading }));
   const tracking = open(openTracking({ pool, log, settle: changes.settle }));
   // Search loads the special hours of the week ahead.
   const changeSearch = () => noteSpecialDays(indexing).then(keeper.wake);
@@ -101,7 +103,34 @@ interface Closable {
 interface KeptInStep {
   readonly caches: SiteCaches;
   readonly keeper: IndexKeeper;
-  readonly warmth: SearchWarmth;
+  readonly loading: Pick<Loop, 'wake'>;
+}
+
+const LOADING_RESTS_MS = 100;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Loads a changed index into this process, where searches are answered from the one before until it is loaded; only then
+ * are the answers forgotten that were made from that.
+ */
+function keepIndexLoaded({
+  cms: { indexing },
+  log,
+  caches,
+}: Pick<KeptInStep, 'caches'> & Pick<BuildSiteOptions, 'cms' | 'log'>): Loop {
+  return keepRunning({
+    name: 'Loading the search index',
+    async work() {
+      // Changes come in groups.
+      await sleep(LOADING_RESTS_MS, undefined, { ref: false });
+      await indexing.search.upkeep.warm();
+      service('indexMemory').noteChange(INDEX_TABLE);
+      caches.noteChange(INDEX_TABLE);
+    },
+    everyMs: HOUR_MS,
+    retryMs: LOADING_RESTS_MS,
+    log,
+  });
 }
 
 /** Passes each content change to the caches and indexes. */
@@ -110,23 +139,25 @@ async function hearChanges({
   log,
   caches,
   keeper,
-  warmth,
+  loading,
 }: KeptInStep & Pick<BuildSiteOptions, 'cms' | 'log'>) {
   const changes = await watchContentChanges({
     url: databaseUrl,
     log,
-    onChange: (table) => {
+    onChange: (table, isGathered) => {
+      if (table === undefined || table === INDEX_TABLE) loading.wake();
+      if (table === INDEX_TABLE) return;
       // Data first, then the responses made from it.
       service('contentMemory').noteChange(table);
-      if (service('indexMemory').noteChange(table)) warmth.wake();
-      caches.noteChange(table);
+      service('indexMemory').noteChange(table);
+      caches.noteChange(table, isGathered);
       keeper.wake();
     },
   });
   caches.trustWhile(changes.isConnected);
   service('contentMemory').trustWhile(changes.isConnected);
   service('indexMemory').trustWhile(changes.isConnected);
-  warmth.wake();
+  loading.wake();
   return changes;
 }
 

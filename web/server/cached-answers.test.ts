@@ -1,6 +1,7 @@
 import { plainText, type CallAnswer } from '#cms/calls/call-answer';
 import { useServers } from '#cms/test/use-servers';
 import express from 'express';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SanitizedConfig } from 'payload';
 import { beforeEach, expect, it } from 'vitest';
 import { serveApi } from './api.ts';
@@ -20,6 +21,9 @@ const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
   const answer = answers.get(path);
   return Promise.resolve(answer ? answer() : { status: 404, contentType: 'text/plain', text: 'gone' });
 };
+
+/** Counts the pages that are drawn, each of which takes this long. */
+const drawn = { count: 0, ms: 0 };
 
 const siteUrl = 'http://site.test';
 
@@ -73,6 +77,8 @@ function rendererOf(): Renderer {
         coverSvg: () => '',
         sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {
+          drawn.count += 1;
+          if (drawn.ms > 0) await sleep(drawn.ms);
           await fetchApi('/api/site');
           const { pathname, search } = new URL(url);
           const answer = await fetchApi(`/api${pathname}${search}`);
@@ -135,6 +141,14 @@ it.each([
   caches.noteChange(table);
   const after = await Promise.all(paths.map((path) => visit(path)));
   expect(after.map(({ text }, index) => text === before[index]?.text)).toEqual(kept);
+});
+
+it('a page that many ask for at once is drawn once', async () => {
+  Object.assign(drawn, { count: 0, ms: 100 });
+  const pages = await Promise.all(Array.from({ length: 8 }, () => visit('/search?q=crab')));
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  expect(drawn.count).toBe(1);
+  drawn.ms = 0;
 });
 
 it('a page over the limit is refused, unless it is cached', async () => {

@@ -94,7 +94,7 @@ function openDrawing({ reads, siteUrl, caches, renderer, scheduler, keepsPages }
     res.send(page.html);
   }
 
-  async function sendPage(req: Request, res: Response): Promise<void> {
+  async function drawPage(req: Request, res: Response): Promise<void> {
     const keep = caches.open();
     const calls = openPageCalls(reads);
     const page = await render(req, calls.fetchApi);
@@ -126,7 +126,27 @@ function openDrawing({ reads, siteUrl, caches, renderer, scheduler, keepsPages }
     }
   }
 
-  return { sendPage, sendRefused };
+  return { sendPage: drawOnce(drawPage, caches), sendRefused };
+}
+
+/** Many who ask for a page at once, as after a change, wait for one drawing of it. */
+function drawOnce(
+  draw: (req: Request, res: Response) => Promise<void>,
+  caches: Pick<SiteCaches, 'find'>,
+): (req: Request, res: Response) => Promise<void> {
+  const inProgress = new Map<string, Promise<void>>();
+  return async (req, res) => {
+    const address = req.originalUrl;
+    await inProgress.get(address)?.catch(() => undefined);
+    const kept = caches.find(address);
+    if (kept) {
+      kept.send(req, res);
+      return;
+    }
+    const drawing = draw(req, res);
+    inProgress.set(address, drawing);
+    await drawing.finally(() => inProgress.delete(address));
+  };
 }
 
 /** A draft is never cached, not even by browsers; the admin panel shows it in a same-origin frame. */

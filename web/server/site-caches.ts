@@ -41,6 +41,11 @@ export class SiteCaches {
     return this.#caches.content.find(key) ?? this.#caches.index.find(key);
   }
 
+  /** For visitors. Outdated by long work, it is missing for one of them, who waits for the new one. */
+  findToShow(key: string): PreparedResponse | undefined {
+    return this.#caches.content.findToShow(key) ?? this.#caches.index.findToShow(key);
+  }
+
   /** A response from before the database went away, marked as stale. */
   findOld(key: string): PreparedResponse | undefined {
     const kept = this.#caches.content.findOld(key) ?? this.#caches.index.findOld(key);
@@ -48,8 +53,8 @@ export class SiteCaches {
   }
 
   /** Without a table anything may have changed. */
-  noteChange(table?: string): void {
-    for (const cache of Object.values(this.#caches)) cache.noteChange(table);
+  noteChange(table?: string, isGathered = false): void {
+    for (const cache of Object.values(this.#caches)) cache.noteChange(table, isGathered);
   }
 
   /** Call before work on an answer begins: a change after this call keeps it out of the cache. */
@@ -73,7 +78,7 @@ export function answerFromCaches({ caches, metrics, scheduler, app }: AnswerOpti
   return (req, res) => {
     giveRequestId(req, res);
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
-    const cached = awaySince() ? caches.findOld(address) : caches.find(address);
+    const cached = awaySince() ? caches.findOld(address) : caches.findToShow(address);
     metrics.watch(req, res, cached !== undefined);
     if (cached) {
       scheduler.noteReader();

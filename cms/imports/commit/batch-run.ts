@@ -1,5 +1,6 @@
 import type { BatchProgress } from '#contract/imports';
 import type { Pool, PoolClient } from 'pg';
+import { GATHER_CHANGES, tellGathered } from '../../database/content-changes.ts';
 import { tryLock } from '../../database/advisory-locks.ts';
 import { reasonOf } from '../../database/database-fault.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -60,6 +61,7 @@ async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Pr
     for (;;) {
       const { done, total } = progress;
       const taken = await inTransaction(pool, async (client) => {
+        await client.query(GATHER_CHANGES);
         const count = await batchRun.takeRows(client, versions);
         await updateBatch(client, id, { progress: { done: done + count, total } });
         return count;
@@ -68,6 +70,7 @@ async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Pr
       progress = { done: done + taken, total };
       onProgress?.(progress);
     }
+    await tellGathered(pool);
     const outcome = await batchRun.describe();
     await updateBatch(pool, id, { state: batchRun.states.after, outcome, progress: null });
     return outcome;
