@@ -198,10 +198,16 @@ export const SCHEMAS = {
     .default([]),
   /** What a field of a place can look like here. */
   importExamples: z.record(text, text).default({}),
+  /** What the directory covers: names of towns besides the city's, and the corners around them all. */
+  coverage: z
+    .strictObject({ towns: texts.default([]), outline: z.array(position).min(3).or(z.tuple([])).default([]) })
+    .prefault({}),
 } as const;
 
 export type City = { readonly [Name in keyof typeof SCHEMAS]: z.infer<(typeof SCHEMAS)[Name]> } & {
   readonly messages: Messages;
+  /** The country's states, where its addresses have them: a code and a name each. */
+  readonly coverage: { readonly states: string };
 };
 
 type Box = z.infer<typeof box>;

@@ -17,6 +17,7 @@ export const {
   drawnMap,
   drawnNames,
   importExamples,
+  coverage,
   messages,
 } = readOrExit();
 

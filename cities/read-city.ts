@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import STATES from './states.json' with { type: 'json' };
 import { SCHEMAS, type City } from './city-schemas.ts';
 import { kebabCase } from './kebab-case.ts';
 import { readMessages } from './read-messages.ts';
@@ -30,7 +31,8 @@ export function readCity(folder: string): City {
   const region = { ...city.region, language: process.env.SITE_LANGUAGE || city.region.language };
   const messages = readMessages({ folder, region, language: region.language }, faults);
   if (faults.length > 0) throw new CityFault(faults.join('\n'));
-  return { ...city, region, messages };
+  const { [region.country]: states = '' }: Readonly<Record<string, string>> = STATES;
+  return { ...city, coverage: { ...city.coverage, states }, region, messages };
 }
 
 /** Nothing if there is no such file. */

@@ -111,9 +111,53 @@ describe.runIf(existsSync(CASES))('a file that people have', () => {
     ['22-rating-texts.csv', 'rating', [4.5, 4.5, 4, 4.2, 3.5, 4.1, 4.8, 4.2]],
     ['23-pandas-unnamed-index.csv', 'name', ['Index Tavern', 'Second Tavern']],
     ['24-trailing-empty-columns.csv', 'name', ['Trail Tavern', 'Trail Two']],
-  ])('%s: %s is right in each row', async (name, field, values) => {
-    const { rows, map } = await planCase(name);
+  ])('%s: %s is right in each row, and nothing is asked', async (name, field, values) => {
+    const { rows, brakes, map } = await planCase(name);
     expect(valuesOf(rows, field)).toEqual(values);
+    expect(brakes).toEqual([]);
     expect((await offered(name)).maps[0]?.map).toMatchObject({ ...Object(map) });
+  });
+
+  it.each<[string, BrakeName, RegExp]>([
+    ['07-closed-in-name.csv', 'closed', /^3 of 5 rows say in the name that the place is closed/],
+    [
+      '08-closed-status-small-file.csv',
+      'closed',
+      /^3 of 8 rows say in the column “Status” .*“Birch Room” \(line 3\)/,
+    ],
+    [
+      '09-wrong-city-small-file.csv',
+      'elsewhere',
+      /^15 of 15 rows name a state other than ours: .* says Detroit, MI/,
+    ],
+    ['10-nested-state-virginia.json', 'elsewhere', /^30 of 30 rows name a state other than ours/],
+    ['10-nested-state-virginia.json', 'position', /^30 of 30 rows lie outside the region/],
+  ])('%s: %s is asked', async (name, brake, message) => {
+    const { brakes } = await planCase(name);
+    expect(brakes.find((one) => one.name === brake)?.message).toMatch(message);
+  });
+
+  it('with closed places lists none of them as open', async () => {
+    const statuses = async (name: string) => valuesOf((await planCase(name)).rows, 'status');
+    expect(await statuses('07-closed-in-name.csv')).toEqual(['closed', 'closed', 'closed', 'open', 'open']);
+    expect(await statuses('08-closed-status-small-file.csv')).toEqual([
+      'open',
+      'closed',
+      'open',
+      'temporarily-closed',
+      'open',
+      'open',
+      'closed',
+      'open',
+    ]);
+  });
+
+  it('that fills blanks asks nothing', async () => {
+    await imports.commit((await planCase('25a-brake-base.csv')).id);
+    const { rows, brakes } = await planCase('25b-brake-fills-blanks.csv', { fillBlanks: true, asOf: null });
+    expect(rows.map(({ action, given }) => [action, given?.rating])).toEqual(
+      Array.from({ length: 25 }, () => ['update', 4.1]),
+    );
+    expect(brakes).toEqual([]);
   });
 });

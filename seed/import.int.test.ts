@@ -150,7 +150,7 @@ describe('npm run import', () => {
     const map = await write('elsewhere-map.json', { ...MAP, source: 'elsewhere-list' });
     const { id, stdout } = await plan(file, map);
     expect(stdout).toContain(
-      'Look again: 20 of 20 rows name a state or city other than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
+      'Look again: 20 of 20 rows name a state other than ours; the first is “Elsewhere 0” (line 2), which says PA. Accept with: --accept elsewhere\n',
     );
     const count = await countPlaces();
     expect(stdout).toContain('which says Kind 0. Accept with: --accept new-names\n');

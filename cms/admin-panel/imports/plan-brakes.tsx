@@ -11,8 +11,6 @@ interface PlanBrakesProps {
 
 const QUESTIONS: Record<BrakeName, string> = {
   position: 'These places belong in the directory; go on anyway',
-  neighborhood: 'The neighborhood is right; go on anyway',
-  cuisine: 'The cuisine is right; go on anyway',
   'new-names': 'These cuisines and neighborhoods belong in the directory; go on anyway',
   change: 'These changes are right; go on anyway',
   elsewhere: 'The places are ours; go on anyway',

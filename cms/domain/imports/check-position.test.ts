@@ -14,9 +14,15 @@ it.each([
   [38.6, -76.6, nowhere, '38.6, -76.6 is not in the region; left out'],
   [39.9, -76.6, nowhere, '39.9, -76.6 is not in the region; left out'],
   [39.28, -77.4, nowhere, '39.28, -77.4 is not in the region; left out'],
+  [38.89, -77.08, nowhere, '38.89, -77.08 is not in the region; left out'],
+  [39.68, -76.7, { latitude: 39.68, longitude: -76.7 }, null],
   [39.28, -75.8, nowhere, '39.28, -75.8 is not in the region; left out'],
   [39.28, null, nowhere, '39.28, nothing is half a position; left out'],
   [null, null, nowhere, null],
 ])('takes %s, %s as %j', (latitude, longitude, kept, note) => {
-  expect(checkPosition({ latitude, longitude })).toEqual({ ...kept, note });
+  expect(checkPosition({ latitude, longitude })).toEqual({
+    ...kept,
+    note,
+    isOutside: note?.includes('not in the region') ?? false,
+  });
 });

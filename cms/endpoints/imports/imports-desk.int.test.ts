@@ -267,26 +267,26 @@ describe('a plan', () => {
   it('that looks wrong as a whole has brakes, and is committed only after each is accepted', async () => {
     const rows = Array.from(
       { length: 20 },
-      (_, n) => `${n + 1},Inn ${n + 1},${n + 1} Light St,,,39.2${n + 50},-76.6`,
+      (_, n) => `${n + 1},Inn ${n + 1},${n + 1} Light St,,,48.1,11.5,CLOSED`,
     );
-    const id = await plan(`${HEAD}${rows.join('\n')}\n`);
+    const id = await plan(`${HEAD.trim()},Status\n${rows.join('\n')}\n`);
     const { batch } = await look(id);
     expect(batch.totals?.brakes).toEqual([
       expect.objectContaining({
-        name: 'neighborhood',
-        message: '20 of 20 rows are in one neighborhood, Canton; the first is “Inn 1” (line 2).',
+        name: 'position',
+        message: '20 of 20 rows lie outside the region; the first is “Inn 1” (line 2).',
       }),
-      expect.objectContaining({ name: 'cuisine' }),
+      expect.objectContaining({ name: 'closed' }),
     ]);
-    for (const accept of [[], ['cuisine']]) {
+    for (const accept of [[], ['closed']]) {
       expect(await call('commitImport', { id, body: { accept } })).toMatchObject({
         status: 409,
-        body: expect.stringContaining('20 of 20 rows are in one neighborhood, Canton'),
+        body: expect.stringContaining('20 of 20 rows lie outside the region'),
       });
     }
     expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(0);
     expect((await look(id)).batch.state).toBe('planned');
-    await commit(id, ['neighborhood', 'cuisine']);
+    await commit(id, ['position', 'closed']);
     expect((await cms.payload.count({ collection: 'restaurants' })).totalDocs).toBe(20);
   });
 
@@ -303,7 +303,7 @@ describe('a plan', () => {
         ['position', expect.stringMatching(/^3 of 24 rows .*the first is line 2\.$/)],
         [
           'closed',
-          expect.stringMatching(/^1 of 21 rows say in the column “Status”.*“Open 9” \(line 11\)\.$/),
+          expect.stringMatching(/^1 of 21 rows says in the column “Status”.*“Open 9” \(line 11\)\.$/),
         ],
       ]),
     );

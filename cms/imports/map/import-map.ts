@@ -3,7 +3,7 @@ import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
 import { wordsFor } from '../../calls/input-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { readValues } from './read-values.ts';
-import { MAPPED_FIELDS, REQUIRED_FIELDS, type MappedField } from './restaurant-fields.ts';
+import { MAPPED_FIELDS, REQUIRED_FIELDS } from './restaurant-fields.ts';
 
 const text = z.string().min(1);
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
@@ -92,7 +92,8 @@ export const importMapSchema = z
     origin: z.strictObject({ source: text, key: text }).optional(),
     /** Columns that identify a row: their values, or a hash of them where the source has no id. */
     key: z.union([z.strictObject({ columns: pathsSchema }), z.strictObject({ hashOf: pathsSchema })]),
-    fields: z.partialRecord(z.enum(MAPPED_FIELDS), fieldMapSchema),
+    /** Of the town only what is not ours is told; it is not stored. */
+    fields: z.partialRecord(z.enum([...MAPPED_FIELDS, 'town']), fieldMapSchema),
     /** The column of the weekly hours, and their format. */
     openingHours: z.strictObject({ from: text, format: z.enum(['orderup-timesets', 'spans']) }).optional(),
     /** For new places only, if the row is blank; never overwrites stored values. */
@@ -114,10 +115,12 @@ export const importMapSchema = z
 export type ImportMap = z.infer<typeof importMapSchema>;
 
 function listLookups(
-  fields: Partial<Record<MappedField, FieldMap>>,
+  fields: Readonly<Partial<Record<string, FieldMap>>>,
 ): [string, z.infer<typeof lookupSchema>][] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    listSteps(field).flatMap(({ lookup }) => lookup.map((step): [string, typeof step] => [name, step])),
+    (field ? listSteps(field) : []).flatMap(({ lookup }) =>
+      lookup.map((step): [string, typeof step] => [name, step]),
+    ),
   );
 }
 

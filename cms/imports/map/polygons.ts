@@ -24,10 +24,9 @@ type Feature = z.infer<typeof featureSchema>;
 /** Finds the area that contains a point, and its name in a given property. */
 export interface Areas {
   nameAt(property: string, at: { latitude: number; longitude: number }): string | undefined;
-  contains(at: { latitude: number; longitude: number }): boolean;
 }
 
-export const NO_AREAS: Areas = { nameAt: () => undefined, contains: () => false };
+export const NO_AREAS: Areas = { nameAt: () => undefined };
 
 /**
  * Reads the polygons of a GeoJSON file, such as a city's neighborhoods.
@@ -80,7 +79,6 @@ function buildAreas(features: readonly Feature[]): Areas {
         booleanPointInPolygon([longitude, latitude], feature.geometry),
     )?.feature;
   return {
-    contains: (at) => featureAt(at) !== undefined,
     nameAt(property, at) {
       const name = featureAt(at)?.properties[property];
       return typeof name === 'string' && name !== '' ? name : undefined;

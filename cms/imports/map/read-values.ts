@@ -2,7 +2,6 @@ import { openingSpanSchema, type OpeningSpan } from '#contract/restaurants';
 import { checkPosition } from '#domain/imports/check-position';
 import { readDegrees } from '#domain/imports/number-text';
 import { readHours } from '#domain/imports/hours-text';
-import type { Located } from '#domain/places/distance';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
 import { readTimesets } from './read-timesets.ts';
@@ -13,7 +12,8 @@ export interface Fault {
   readonly message: string;
 }
 
-export type Texts = Partial<Record<MappedField, string>>;
+/** The town is only checked. */
+export type Texts = Partial<Record<MappedField | 'town', string>>;
 
 export interface ReadValues {
   readonly given: Partial<RestaurantFields>;
@@ -31,7 +31,7 @@ export function readValues(texts: Texts, now: Date): ReadValues {
   const { given, notices, faults } = readEach(texts, 'read', now);
   if (faults.length > 0) return { given, notices, faults };
   const { latitude = null, longitude = null, ...rest } = given;
-  const { note, ...position } = checkPosition({ latitude, longitude });
+  const { note, isOutside: _isOutside, ...position } = checkPosition({ latitude, longitude });
   return {
     given: position.latitude === null ? rest : { ...rest, ...position },
     notices: note ? [...notices, { field: 'latitude', message: note }] : notices,
@@ -39,10 +39,14 @@ export function readValues(texts: Texts, now: Date): ReadValues {
   };
 }
 
-/** The position of a row that is otherwise unusable; empty if outside the region. */
-export function readPosition({ latitude, longitude }: Texts): Located {
+/** Whether a row's position lies outside the region; `null` without one. */
+export function isOutsideRegion({ latitude, longitude }: Texts): boolean | null {
   const degrees = (text = '') => readDegrees(text) ?? null;
-  return checkPosition({ latitude: degrees(latitude), longitude: degrees(longitude) });
+  const { isOutside, ...found } = checkPosition({
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  });
+  return found.latitude === null && !isOutside ? null : isOutside;
 }
 
 /** The same for the directory's own export: values as written, so that edits round-trip. */
@@ -50,7 +54,7 @@ export function readExactValues(texts: Texts): ReadValues {
   return readEach(texts, 'readExact', new Date());
 }
 
-function readEach(texts: Texts, how: 'read' | 'readExact', now: Date): ReadValues {
+function readEach({ town: _town, ...texts }: Texts, how: 'read' | 'readExact', now: Date): ReadValues {
   const given: Partial<RestaurantFields> = {};
   const notices: Fault[] = [];
   const faults: Fault[] = [];

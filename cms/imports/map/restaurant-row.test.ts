@@ -1,3 +1,4 @@
+import { NOWHERE } from '#domain/imports/where-listed';
 import { describe, expect, it } from 'vitest';
 import { importMapSchema } from './import-map.ts';
 import { buildRestaurant, readRestaurantRow } from './restaurant-row.ts';
@@ -61,6 +62,9 @@ describe('a mapped row', () => {
       originals: { name: "MO'S" },
       notices: [],
       missing: [],
+      where: NOWHERE,
+      isOutside: null,
+      closed: null,
     });
   });
 
@@ -106,22 +110,29 @@ describe('a mapped row', () => {
     expect(readRestaurantRow(broken, { map, now: NOW })).toEqual({
       faults: [{ field: 'row', message: '3 fields where the header has 2' }],
       missing: [],
-      position: null,
+      isOutside: null,
       identity: null,
     });
   });
 
-  it('with unusable values still has its position, if within the region', () => {
-    const at = (geo: object) => {
-      const result = readRestaurantRow(row({ ...record, stars: '11', geo }), { map, now: NOW });
-      return 'faults' in result ? result.position : undefined;
-    };
-    expect(at({ lat: 39.28, lng: -76.59 })).toMatchObject({ latitude: 39.28, longitude: -76.59 });
-    for (const geo of [
-      { lat: 48.1, lng: 11.5 },
-      { lat: '', lng: 'x' },
-    ])
-      expect(at(geo)).toMatchObject({ latitude: null, longitude: null });
+  it.each([
+    [{ lat: 39.28, lng: -76.59 }, false],
+    [{ lat: 48.1, lng: 11.5 }, true],
+    [{ lat: '', lng: 'x' }, null],
+  ])('with unusable values still lies outside the region or not: %j', (geo, isOutside) => {
+    const result = readRestaurantRow(row({ ...record, stars: '11', geo }), { map, now: NOW });
+    expect(result).toMatchObject({ isOutside });
+  });
+
+  it('that says it is closed or another city’s tells so, and is never read as open', () => {
+    expect(read({ name: 'Nook (CLOSED)' })).toMatchObject({
+      given: { name: 'Nook', status: 'closed' },
+      notices: [{ field: 'status', message: 'the name says that the place is closed' }],
+    });
+    expect(read({ Status: 'Permanently Closed', active: 'true' }).closed).toBeNull();
+    expect(read({ state: 'PA' }).notices).toEqual([
+      { field: 'address', message: 'says PA, which isn’t ours' },
+    ]);
   });
 
   it('has hours if the map knows their format, and none otherwise', () => {

@@ -1,6 +1,8 @@
 import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
-import type { Located } from '#domain/places/distance';
+import { findClosed, splitClosedName, type SaidClosed } from '#domain/imports/find-closed';
+import { recordTexts } from '#domain/imports/record-texts';
+import { NOWHERE, whereListed, type WhereListed } from '#domain/imports/where-listed';
 import { readDegrees } from '#domain/imports/number-text';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import type { ImportMap } from './import-map.ts';
@@ -10,7 +12,7 @@ import type { SourceRow } from '../read/source-file.ts';
 import {
   readExactValues,
   readOpeningHours,
-  readPosition,
+  isOutsideRegion,
   readValues,
   type Fault,
   type Texts,
@@ -40,6 +42,12 @@ export interface RestaurantRow {
   readonly notices: readonly Fault[];
   /** Fields missing for a new place; an existing one already has them. */
   readonly missing: readonly Fault[];
+  /** Whether the place is ours, by all that the row says. */
+  readonly where: WhereListed;
+  /** Whether its position lies outside the region; `null` without a position. */
+  readonly isOutside: boolean | null;
+  /** By what the map doesn't read as a status; `null` if the place is open, or its status is read. */
+  readonly closed: SaidClosed | null;
 }
 
 /** A row with unusable values. */
@@ -47,8 +55,8 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
   /** As in `RestaurantRow`. */
   readonly missing: readonly Fault[];
-  /** Its position, if readable; `null` for a row that is not a place. */
-  readonly position: Located | null;
+  /** As in `RestaurantRow`. */
+  readonly isOutside: boolean | null;
   /** The place it is about, if known. */
   readonly identity: Pick<RestaurantRow, 'id' | 'source' | 'sourceKey'> | null;
 }
@@ -75,24 +83,25 @@ export function readRestaurantRow(
     return {
       faults: [{ field: 'row', message: source.problem }],
       missing: [],
-      position: null,
+      isOutside: null,
       identity: null,
     };
   }
   const { record } = source;
   const identity = readIdentity(record, map);
   const { texts, originals } = readTexts(record, { map, areas, isTable });
-  const { given, notices, faults } = map.exact ? readExactValues(texts) : readValues(texts, now);
+  const { faults, ...read } = map.exact ? readExactValues(texts) : readValues(texts, now);
+  const isOutside = map.exact ? null : isOutsideRegion(texts);
   const supposed = readValues(map.defaults, now).given;
   const missing = REQUIRED_FIELDS.filter((field) => !texts[field] && !supposed[field]).map((field) => ({
     field,
     message: 'missing',
   }));
   const { sourceKey } = identity;
-  const position = readPosition(texts);
   if (!sourceKey)
-    return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, position, identity: null };
-  if (faults.length > 0) return { faults, missing, position, identity: { ...identity, sourceKey } };
+    return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, isOutside, identity: null };
+  if (faults.length > 0) return { faults, missing, isOutside, identity: { ...identity, sourceKey } };
+  const { given, notices, ...judged } = judge(record, { map, texts, isOutside, ...read });
   const { from, format } = map.openingHours ?? {};
   const hours = from && record[from];
   const openingHours = format && readOpeningHours(hours, format);
@@ -105,8 +114,47 @@ export function readRestaurantRow(
     originals: keepOriginals(originals, given, map.exact),
     notices: isUnread ? [...notices, { field: 'openingHours', message: `“${hours}” ${NO_HOURS}` }] : notices,
     missing,
+    isOutside,
+    ...judged,
   };
   return { row };
+}
+
+type Judged = Pick<RestaurantRow, 'given' | 'notices' | 'where' | 'closed'>;
+
+/** What else a row says of its place: that it is another city's, or closed, which is then its status. */
+function judge(
+  record: SourceRow['record'],
+  {
+    map,
+    texts,
+    isOutside,
+    given,
+    notices,
+  }: Pick<RestaurantRow, 'given' | 'notices' | 'isOutside'> & { map: ImportMap; texts: Texts },
+): Judged {
+  if (map.exact) return { given, notices, where: NOWHERE, closed: null };
+  const said = recordTexts(record);
+  const where = whereListed({
+    texts: said,
+    town: texts.town,
+    phone: given.phone,
+    isHere: isOutside === false,
+  });
+  const named = given.status === undefined && given.name !== undefined ? splitClosedName(given.name) : null;
+  const closed = given.status === undefined ? (findClosed(said) ?? named) : null;
+  return {
+    given: { ...given, ...(named && { name: named.name }), ...(closed && { status: closed.status }) },
+    notices: [
+      ...notices,
+      ...(where.elsewhere === null
+        ? []
+        : [{ field: 'address', message: `says ${where.elsewhere}, which isn’t ours` }]),
+      ...(closed ? [{ field: 'status', message: `${closed.where} says that the place is closed` }] : []),
+    ],
+    where,
+    closed,
+  };
 }
 
 /** A complete new place: the row's values, else the map's defaults, else unknown. */
@@ -137,7 +185,7 @@ function readTexts(
     const at = { latitude: number('latitude'), longitude: number('longitude') };
     return Number.isFinite(at.latitude + at.longitude) ? areas.nameAt(property, at) : undefined;
   }
-  for (const name of MAPPED_FIELDS) {
+  for (const name of [...MAPPED_FIELDS, 'town'] as const) {
     const field = map.fields[name];
     const read = field && readField(record, field, context);
     if (read === undefined) continue;

@@ -1,7 +1,9 @@
-import { findClosed, nameElsewhere, type BrakeTally } from '#domain/imports/brakes';
-import type { Located } from '#domain/places/distance';
+import type { BrakeTally } from '#domain/imports/brakes';
+import { isBlank } from '#domain/imports/keep-stored-values';
 import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
 import type { SourceRow } from '../read/source-file.ts';
+import { NOWHERE } from '#domain/imports/where-listed';
+import { foldText } from '#domain/words/text-fold';
 import type { RecordNames } from './record-names.ts';
 import type { PlannedRow, ReadRow } from './planned-row.ts';
 
@@ -15,45 +17,45 @@ interface Tallying {
 export function tallyRow(
   { tally, reader, names }: Tallying,
   { row, source }: ReadRow,
-  { action, placeId, matchedBy, given, name }: PlannedRow,
+  { action, placeId, matchedBy, given, was, name }: PlannedRow,
 ): void {
   const isKnown = placeId !== null && matchedBy !== null;
-  const at = { at: source.at, name: name ?? '' };
-  if (action === 'rejected') tally.addRejected({ ...at, isInRegion: isInRegion(row.given, reader) });
+  const at = { at: source.at, name: name ?? '', isOutside: row.isOutside };
+  if (action === 'rejected') tally.addRejected(at);
   // Known places always count, as the total that changes are compared with.
   if (action === 'rejected' || matchedBy === 'file' || (action === 'unchanged' && !isKnown)) return;
   const isIdle = action === 'unchanged';
-  const supposed = isKnown ? {} : row.supposed;
-  const said = isIdle ? {} : { ...supposed, ...row.given };
-  // A known place keeps its location unless its row has one.
-  const staysThere = isKnown && row.given.latitude === undefined;
+  const { where, closed } = row;
+  const said = isIdle ? {} : row.given;
+  const before = new Map<string, unknown>(Object.entries(was ?? {}));
   tally.add({
     ...at,
     isKnown,
-    isInRegion: isIdle || staysThere ? null : isInRegion(row.given, reader),
-    neighborhood: said.neighborhood ?? null,
-    cuisine: said.category ?? null,
-    // Our own export may fill an empty directory.
-    newName: reader.map.exact ? null : names.findNew(said),
-    isClosed: said.status === 'closed',
-    closedBy: isIdle || said.status !== undefined ? null : findClosed(source.record),
-    elsewhere: isIdle ? null : nameElsewhere(source.record),
-    changes: action === 'update' ? Object.keys(given ?? {}) : [],
+    isOutside: isIdle ? null : row.isOutside,
+    // Our own export may fill an empty directory, and our own places have new names.
+    newName: reader.map.exact || where.isOurs ? null : names.findNew(said),
+    isClosed: closed === null && said.status === 'closed',
+    closedBy: isIdle ? null : (closed?.where ?? null),
+    where: isIdle ? NOWHERE : where,
+    changes: Object.entries(given ?? {}).flatMap(([field, to]) => {
+      const from = before.get(field);
+      return action === 'update' && !isBlank(from) && !isDrift(field, from, to) ? field : [];
+    }),
   });
 }
 
 /** Tallies a row with unreadable values. */
 export function tallyFaulty(
-  { tally, reader }: Omit<Tallying, 'names'>,
+  { tally }: Pick<Tallying, 'tally'>,
   { at }: SourceRow,
-  { position }: FaultyRow,
+  { isOutside }: Pick<FaultyRow, 'isOutside'>,
 ): void {
-  if (position) tally.addRejected({ at, name: '', isInRegion: isInRegion(position, reader) });
+  tally.addRejected({ at, name: '', isOutside });
 }
 
-function isInRegion({ latitude, longitude }: Partial<Located>, { map, areas }: RowReader): boolean | null {
-  if (map.exact || !map.fields.latitude || !map.fields.longitude) return null;
-  // Positions outside the region were dropped when the row was read.
-  if (latitude == null || longitude == null) return false;
-  return areas?.contains({ latitude, longitude }) ?? true;
+/** Whether a value only moves as such values do, or is spelled otherwise, which says nothing about the file. */
+function isDrift(field: string, from: unknown, to: unknown): boolean {
+  if (typeof from === 'number' && typeof to === 'number')
+    return field === 'rating' ? Math.abs(to - from) < 1 : field === 'reviewCount' && to >= from / 2;
+  return typeof from === 'string' && typeof to === 'string' && foldText(from) === foldText(to);
 }

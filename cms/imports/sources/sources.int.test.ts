@@ -155,7 +155,7 @@ describe('a source that watches a folder', () => {
     await put(table(Array.from({ length: 20 }, (_, at) => row(at, 'Seafood'))));
     expect(await readNow(id)).toMatchObject({
       alarm: expect.stringMatching(
-        /^Plan \d+ waits for you: it looks wrong as a whole \(20 of 20 rows have one cuisine, Seafood; .*\)\.$/,
+        /^Plan \d+ waits for you: it looks wrong as a whole \(20 of 20 rows have a cuisine or neighborhood that is new to the directory; .*\)\.$/,
       ),
     });
     await save({ commitsAlone: false }, id);
