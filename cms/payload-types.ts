@@ -937,7 +937,7 @@ export interface Guide {
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
   title?: string | null;
   /**
-   * Spelled as on its places. An article lists them below the text.
+   * An article lists its places below the text.
    */
   neighborhood?: string | null;
   cuisine?: string | null;
@@ -2432,7 +2432,7 @@ export interface ListingRule {
 export interface QuizSetting {
   id: number;
   /**
-   * Spell neighborhoods the way their places do. Any other zip code searches the whole city.
+   * Any other zip code searches the whole city.
    */
   zips?:
     | {
@@ -2454,7 +2454,7 @@ export interface QuizSetting {
       }[]
     | null;
   /**
-   * What else suits someone who wants this cuisine. Parts of cuisine names work.
+   * What else suits someone who wants this cuisine.
    */
   relatedCuisines?:
     | {

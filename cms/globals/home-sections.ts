@@ -2,6 +2,7 @@ import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import * as texts from '#texts';
 import type { Block, BlocksFieldValidation, CollectionSlug, Field } from 'payload';
 import { blocks as blocksValidation } from 'payload/shared';
+import { PLACE_PICKER } from '../collections/place-picker.ts';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 
 const MAX_PICKS = 12;
@@ -144,6 +145,7 @@ function picks(
     hasMany: true,
     maxRows: MAX_PICKS,
     admin: {
+      ...(relationTo === 'restaurants' && PLACE_PICKER),
       isSortable: true,
       allowCreate: false,
       description: 'Only what is published is shown. What is taken down leaves by itself.',

@@ -3,6 +3,8 @@ import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import type { Field, GlobalConfig } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
+import { knownNames } from '../collections/place-names/known-names.ts';
+import { PLACE_PICKER } from '../collections/place-picker.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -19,13 +21,19 @@ function placeIds(name: string, label: string, description: string, defaultValue
         type: 'number',
         required: true,
         min: 1,
-        admin: { components: { Field: '/admin-panel/desk/place-field.tsx#PlaceField' } },
+        admin: PLACE_PICKER,
       },
     ],
   };
 }
 
-function names(name: string, label: string, description: string, defaultValue: readonly string[]): Field {
+function names(
+  name: string,
+  label: string,
+  description: string,
+  defaultValue: readonly string[],
+  row: Field = { name: 'value', label: 'Name', type: 'text', required: true },
+): Field {
   return {
     name,
     label,
@@ -33,7 +41,7 @@ function names(name: string, label: string, description: string, defaultValue: r
     labels: { singular: 'Name', plural: 'Names' },
     admin: { ...CLOSED_ROWS, description },
     defaultValue: defaultValue.map((value) => ({ value })),
-    fields: [{ name: 'value', label: 'Name', type: 'text', required: true }],
+    fields: [row],
   };
 }
 
@@ -98,6 +106,7 @@ export const listingRules: GlobalConfig = {
       'Hidden categories',
       'Not cuisines, so no cuisine list shows them. Search still finds their places.',
       listing.hiddenCategories,
+      knownNames('cuisines', { name: 'value', label: 'Name', required: true }),
     ),
     {
       name: 'slugAliases',
@@ -111,7 +120,7 @@ export const listingRules: GlobalConfig = {
           type: 'row',
           fields: [
             { name: 'slug', label: 'In the address', type: 'text', required: true },
-            { name: 'name', label: 'Cuisine', type: 'text', required: true },
+            knownNames('cuisines', { name: 'name', label: 'Cuisine', required: true }),
           ],
         },
       ],

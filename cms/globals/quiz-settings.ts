@@ -4,23 +4,14 @@ import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE } from '#domain/addresse
 import { capitalize } from '#domain/words/capitalize';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
-import type {
-  Field,
-  GlobalConfig,
-  SelectFieldManyValidation,
-  TextFieldManyValidation,
-  TextFieldSingleValidation,
-} from 'payload';
+import type { Field, GlobalConfig, SelectFieldManyValidation, TextFieldSingleValidation } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
+import { knownNames } from '../collections/place-names/known-names.ts';
 
 const validateZip: TextFieldSingleValidation = (value) => isPostalCode(value ?? '') || POSTAL_CODE_MESSAGE;
 
-const validateNames: TextFieldManyValidation = (values) =>
-  (values ?? []).every((value) => value.trim() !== '' && value.length <= 100) ||
-  'Names have 1 to 100 characters.';
-
 function neighborhoods(name: string, label: string): Field {
-  return { name, label, type: 'text', hasMany: true, validate: validateNames };
+  return knownNames('neighborhoods', { name, label, hasMany: true });
 }
 
 const validateOrder: SelectFieldManyValidation = (values) =>
@@ -37,7 +28,7 @@ const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
 
 const zip: Field = { name: 'zip', type: 'text', required: true, validate: validateZip };
 
-/** The quiz's zip codes, cuisines and venues (spec 2 §3, §4); a mistyped name matches no place. */
+/** The quiz's zip codes, cuisines and venues (spec 2 §3, §4). */
 export const quizSettings: GlobalConfig = {
   slug: 'quiz-settings',
   label: 'Quiz settings',
@@ -52,7 +43,7 @@ export const quizSettings: GlobalConfig = {
       maxRows: 200,
       admin: {
         ...CLOSED_ROWS,
-        description: `Spell neighborhoods the way their places do. Any other ${POSTAL_CODE} searches the whole city.`,
+        description: `Any other ${POSTAL_CODE} searches the whole city.`,
       },
       defaultValue: quiz.zips,
       fields: [
@@ -79,12 +70,12 @@ export const quizSettings: GlobalConfig = {
       maxRows: 100,
       admin: {
         ...CLOSED_ROWS,
-        description: 'What else suits someone who wants this cuisine. Parts of cuisine names work.',
+        description: 'What else suits someone who wants this cuisine.',
       },
       defaultValue: quiz.relatedCuisines,
       fields: [
-        { name: 'cuisine', type: 'text', required: true, maxLength: 100 },
-        { name: 'related', type: 'text', hasMany: true, validate: validateNames },
+        knownNames('cuisines', { name: 'cuisine', required: true }),
+        knownNames('cuisines', { name: 'related', hasMany: true }),
       ],
     },
     {
@@ -119,7 +110,7 @@ export const quizSettings: GlobalConfig = {
             },
           ],
         },
-        { name: 'venue', type: 'text', required: true, maxLength: 200 },
+        knownNames('restaurants', { name: 'venue', required: true }),
       ],
     },
     {

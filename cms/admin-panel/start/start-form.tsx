@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { callPanel } from '../desk/call-panel.ts';
+import { NameOptions } from '../desk/name-options.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 import styles from './start.module.css';
@@ -39,17 +40,7 @@ export function StartForm({ collection, kinds }: StartFormProps) {
 
   return (
     <form className={styles.start} onSubmit={start}>
-      {kinds.length > 1 && (
-        <fieldset className={styles.kinds}>
-          <legend className="field-label">What kind?</legend>
-          {kinds.map((one) => (
-            <label key={one.label}>
-              <input type="radio" name="kind" checked={one === kind} onChange={() => setKind(one)} />{' '}
-              {one.label}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={setKind} />}
       <div className="field-type text">
         <label className="field-label" htmlFor={id}>
           {kind.words}
@@ -63,7 +54,9 @@ export function StartForm({ collection, kinds }: StartFormProps) {
             autoComplete="off"
             maxLength={MAX_LENGTH}
             required
+            list={`${id}-names`}
           />
+          {kind.names && <NameOptions key={kind.names} id={`${id}-names`} kind={kind.names} />}
         </div>
         <p className="field-description">
           Nothing is stored before you press the button, and you can change this later.
@@ -78,5 +71,25 @@ export function StartForm({ collection, kinds }: StartFormProps) {
         Start writing
       </button>
     </form>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kinds: readonly StartKind[];
+  readonly chosen: StartKind;
+  readonly onChoose: (kind: StartKind) => void;
+}
+
+function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="field-label">What kind?</legend>
+      {kinds.map((one) => (
+        <label key={one.label}>
+          <input type="radio" name="kind" checked={one === chosen} onChange={() => onChoose(one)} />{' '}
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

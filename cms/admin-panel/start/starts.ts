@@ -1,4 +1,5 @@
 import type { GuideKind } from '#domain/guides/guides';
+import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
 import { GUIDE_KIND_LABELS } from '../../collections/guides/guide-kinds.ts';
 
 /** The kinds of documents to start, and the first words of each. */
@@ -9,6 +10,8 @@ export interface StartKind {
   /** The field they fill, and the data set by the choice. */
   readonly field: string;
   readonly data?: Readonly<Record<string, string>>;
+  /** Names to choose from. */
+  readonly names?: PlaceNames;
 }
 
 interface Start {
@@ -30,8 +33,8 @@ export const STARTS: readonly Start[] = [
     title: 'New guide',
     plural: 'Guides',
     kinds: [
-      guide('neighborhood', 'Neighborhood'),
-      guide('cuisine', 'Cuisine'),
+      { ...guide('neighborhood', 'Neighborhood'), field: 'neighborhood', names: 'neighborhoods' },
+      { ...guide('cuisine', 'Cuisine'), field: 'cuisine', names: 'cuisines' },
       guide('collection', 'Title'),
       guide('article', 'Title'),
     ],
@@ -45,6 +48,5 @@ export const STARTS: readonly Start[] = [
 ];
 
 function guide(kind: GuideKind, words: string): StartKind {
-  const field = kind === 'neighborhood' || kind === 'cuisine' ? kind : 'title';
-  return { label: GUIDE_KIND_LABELS[kind], words, field, data: { kind } };
+  return { label: GUIDE_KIND_LABELS[kind], words, field: 'title', data: { kind } };
 }

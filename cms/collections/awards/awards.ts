@@ -5,6 +5,7 @@ import { ownerField, scheduledColumn } from '../editorial/article-fields.ts';
 import { notePublishedSlug, redirectOldSlug } from '../editorial/article-hooks.ts';
 import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
+import { PLACE_PICKER } from '../place-picker.ts';
 import { versionViews } from '../version-views.ts';
 
 /** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
@@ -63,7 +64,11 @@ export const awards: CollectionConfig = {
       name: 'restaurant',
       type: 'relationship',
       relationTo: 'restaurants',
-      admin: { position: 'sidebar', description: 'We take the address, phone and website from it.' },
+      admin: {
+        ...PLACE_PICKER,
+        position: 'sidebar',
+        description: 'We take the address, phone and website from it.',
+      },
     },
     ownerField,
   ],

@@ -1,10 +1,19 @@
 import { embedAt } from '#domain/addresses/embed-host';
-import type { Block } from 'payload';
+import type { Block, Field } from 'payload';
 import { text } from 'payload/shared';
+import { PLACE_PICKER } from '../place-picker.ts';
 
 /** Limits on what a page can show well. */
 const MAX_PLACES = 25;
 const MAX_PICTURES = 9;
+
+const placeField: Field = {
+  name: 'restaurant',
+  type: 'relationship',
+  relationTo: 'restaurants',
+  required: true,
+  admin: PLACE_PICKER,
+};
 
 /** A place inside a text, rendered as its card. */
 export const restaurantCardBlock: Block = {
@@ -12,7 +21,7 @@ export const restaurantCardBlock: Block = {
   interfaceName: 'RestaurantCardBlock',
   labels: { singular: 'Restaurant card', plural: 'Restaurant cards' },
   admin: { disableBlockName: true },
-  fields: [{ name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true }],
+  fields: [placeField],
 };
 
 /** Several places in the editor's order, each with a note. */
@@ -31,7 +40,7 @@ const placeListBlock: Block = {
       minRows: 1,
       maxRows: MAX_PLACES,
       fields: [
-        { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+        placeField,
         {
           name: 'note',
           type: 'textarea',

@@ -24,6 +24,8 @@ import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { knownNames } from '../place-names/known-names.ts';
+import { PLACE_PICKER } from '../place-picker.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
 
@@ -35,7 +37,7 @@ const guidePlaceFields: Field[] = [
     type: 'relationship',
     relationTo: 'restaurants',
     hasMany: true,
-    admin: { description: 'They run first, in this order. The rest follow by rating.' },
+    admin: { ...PLACE_PICKER, description: 'They run first, in this order. The rest follow by rating.' },
   },
   {
     name: 'exclusions',
@@ -43,6 +45,7 @@ const guidePlaceFields: Field[] = [
     type: 'relationship',
     relationTo: 'restaurants',
     hasMany: true,
+    admin: PLACE_PICKER,
   },
   {
     name: 'notes',
@@ -50,7 +53,13 @@ const guidePlaceFields: Field[] = [
     labels: { singular: 'Note', plural: 'Notes' },
     admin: { description: 'A few words from us about a place in this guide.' },
     fields: [
-      { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true },
+      {
+        name: 'restaurant',
+        type: 'relationship',
+        relationTo: 'restaurants',
+        required: true,
+        admin: PLACE_PICKER,
+      },
       { name: 'note', type: 'textarea', required: true, maxLength: 600 },
     ],
   },
@@ -121,23 +130,19 @@ export const guides: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
+        knownNames('neighborhoods', {
           name: 'neighborhood',
-          type: 'text',
-          maxLength: 100,
           index: true,
           admin: {
             condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
-            description: 'Spelled as on its places. An article lists them below the text.',
+            description: 'An article lists its places below the text.',
           },
-        },
-        {
+        }),
+        knownNames('cuisines', {
           name: 'cuisine',
-          type: 'text',
-          maxLength: 100,
           index: true,
           admin: { condition: (data) => data.kind === 'cuisine' || data.kind === 'article' },
-        },
+        }),
       ],
     },
     ...collectionRuleFields,

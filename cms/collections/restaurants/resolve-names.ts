@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
+import { faultOfUnknown } from '../place-names/known-names.ts';
+import { refuseFields } from '../refuse-fields.ts';
 import { runInRequest } from '../run-in-request.ts';
 
 const NAMED = [
@@ -10,10 +12,10 @@ const NAMED = [
 
 /**
  * Links a place to its cuisine and neighborhood records: the one picked, else the one whose name or alias matches the
- * text. For an unknown name, a published place creates a record; a draft keeps the text for staff to see. The
- * database does the same for writes that bypass this hook; the hook shows the result to the editor and in versions.
+ * text. A draft keeps an unknown name for staff to see; nobody publishes one, since a misspelling would become a
+ * record. Only the sample and imports, whose plans ask about new names, add records: the database does, for any write.
  */
-export const resolveNames: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const resolveNames: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data;
   const isPublished = (data._status ?? originalDoc?._status) === 'published';
   for (const { table, text, record } of NAMED) {
@@ -26,8 +28,10 @@ export const resolveNames: CollectionBeforeValidateHook = async ({ data, origina
     if (typeof given !== 'string' || given.trim() === '') continue;
     const [found] = await runInRequest<{ id: number | null }>(
       req,
-      sql`select find_name(${table}, ${given}, ${isPublished}) as id`,
+      sql`select find_name(${table}, ${given}, ${isPublished && !req.user}) as id`,
     );
+    if (isPublished && found?.id == null)
+      refuseFields(req, collection, [{ path: text, message: await faultOfUnknown(req, table, given) }]);
     data[record] = found?.id ?? null;
     data[text] = found?.id == null ? given : await nameOf(req, table, found.id);
   }

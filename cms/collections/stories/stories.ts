@@ -13,6 +13,7 @@ import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { PLACE_PICKER } from '../place-picker.ts';
 
 /** Local business stories (spec 2 §2, §3). */
 export const stories: CollectionConfig = {
@@ -88,6 +89,7 @@ export const stories: CollectionConfig = {
       type: 'relationship',
       relationTo: 'restaurants',
       admin: {
+        ...PLACE_PICKER,
         position: 'sidebar',
         description: 'Its card appears beside the story, and its page links here.',
       },

@@ -33,6 +33,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PlaceField as PlaceField_e5d33a8649fd41d3f154268aed586685 } from '../../../admin-panel/desk/pick-field.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -50,13 +51,13 @@ import { ProseDiff as ProseDiff_843d71c0d0d2b210144edf6315ea4d67 } from '../../.
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
+import { NameField as NameField_e5d33a8649fd41d3f154268aed586685 } from '../../../admin-panel/desk/pick-field.tsx'
 import { PictureCrops as PictureCrops_73d087a7cb757196bc9ba8be6626ce11 } from '../../../admin-panel/pictures/picture-crops.tsx'
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
 import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from '../../../admin-panel/desk/required-label.tsx'
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
-import { PlaceField as PlaceField_bfd46906519788414472bb4266e3e8c3 } from '../../../admin-panel/desk/place-field.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-panel/desk/pick-field.tsx#PlaceField": PlaceField_e5d33a8649fd41d3f154268aed586685,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -120,13 +122,13 @@ export const importMap = {
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
+  "/admin-panel/desk/pick-field.tsx#NameField": NameField_e5d33a8649fd41d3f154268aed586685,
   "/admin-panel/pictures/picture-crops.tsx#PictureCrops": PictureCrops_73d087a7cb757196bc9ba8be6626ce11,
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
   "/admin-panel/desk/required-label.tsx#RequiredLabel": RequiredLabel_dacab91d69130fbae96bfea4997dc8d0,
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
-  "/admin-panel/desk/place-field.tsx#PlaceField": PlaceField_bfd46906519788414472bb4266e3e8c3,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
