@@ -9,6 +9,7 @@ import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
+import * as choicesDesk from './choices-desk.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as importsDesk from './imports-desk.ts';
@@ -53,6 +54,7 @@ export const operations = {
   // The desks of the panel (decisions §3, §6, §10, §11)
   ...operationsOf(scheduleDesk),
   ...operationsOf(linksDesk),
+  ...operationsOf(choicesDesk),
   ...operationsOf(moderation),
   ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),

@@ -10,6 +10,7 @@ import * as adNumbers from './ad-numbers.ts';
 import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
+import * as choices from './desk/choices.ts';
 import * as links from './desk/links.ts';
 import * as moderation from './desk/moderation.ts';
 import * as newsletterDesk from './desk/newsletter-desk.ts';
@@ -44,6 +45,7 @@ const handlers = {
   ...adminSession,
   ...ads,
   ...aggregates,
+  ...choices,
   ...links,
   ...moderation,
   ...newsletterDesk,

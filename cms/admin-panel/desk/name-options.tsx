@@ -1,18 +1,32 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Named } from '../../collections/place-names/known-names.ts';
-import { loadNames } from './load-names.ts';
+import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
+import { callDesk } from './call-desk.ts';
+
+/** A form can have dozens of fields of one kind. */
+const loaded = new Map<PlaceNames, Promise<string[]>>();
+
+function loadNames(kind: PlaceNames): Promise<string[]> {
+  const known = loaded.get(kind);
+  if (known) return known;
+  const names = callDesk('listChoices', { params: { kind } }).then(({ choices }) =>
+    choices.map(({ name }) => name),
+  );
+  loaded.set(kind, names);
+  names.catch(() => loaded.delete(kind));
+  return names;
+}
 
 /** All names of a kind; none while they load. */
-export function useNames(kind: Named): readonly string[] {
+export function useNames(kind: PlaceNames): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => void loadNames(kind).then(setNames, () => undefined), [kind]);
   return names;
 }
 
 /** The names that an input offers while somebody types. */
-export function NameOptions({ id, kind }: { readonly id: string; readonly kind: Named }) {
+export function NameOptions({ id, kind }: { readonly id: string; readonly kind: PlaceNames }) {
   return (
     <datalist id={id}>
       {useNames(kind).map((name) => (

@@ -3,8 +3,10 @@
 import { SelectInput, useDocumentForm, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
+import type { Choice } from '#contract/choices-desk';
+import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
 import type { Named } from '../../collections/place-names/known-names.ts';
-import { placesOf, searchPlaces, type PlaceChoice } from './load-names.ts';
+import { callDesk } from './call-desk.ts';
 import { useNames } from './name-options.tsx';
 
 const PAUSE_MS = 200;
@@ -16,7 +18,7 @@ export function NameField({ kind, ...props }: PickProps & { readonly kind: Named
   return kind === 'restaurants' ? <PlaceNameField {...props} /> : <RecordNameField {...props} kind={kind} />;
 }
 
-function RecordNameField({ kind, ...props }: PickProps & { readonly kind: Named }) {
+function RecordNameField({ kind, ...props }: PickProps & { readonly kind: PlaceNames }) {
   const field = useField<string | string[] | null>({ path: props.path });
   const options = useNames(kind).map((name) => ({ value: name, label: name }));
   return <Picker {...props} {...field} options={options} onPick={field.setValue} />;
@@ -38,12 +40,12 @@ export function PlaceField(props: PickProps) {
   const field = useField<number | number[] | null>({ path: props.path });
   const { places, search } = usePlaces();
   const chosen = [field.value ?? []].flat();
-  const [named, setNamed] = useState<readonly PlaceChoice[]>([]);
+  const [named, setNamed] = useState<readonly Choice[]>([]);
   const unnamed = chosen.filter((id) => !named.some((place) => place.id === id)).join();
   useEffect(() => {
     if (unnamed === '') return;
-    const name = (found: readonly PlaceChoice[]) => setNamed((others) => [...others, ...found]);
-    void placesOf(unnamed.split(',').map(Number)).then(name, () => undefined);
+    const name = (found: readonly Choice[]) => setNamed((others) => [...others, ...found]);
+    void findPlaces({ ids: unnamed }).then(name, () => undefined);
   }, [unnamed]);
   const known = new Map([...named, ...places].map((place) => [place.id, place.label]));
   const ids = [...new Set([...places.map(({ id }) => id), ...chosen])];
@@ -62,18 +64,22 @@ export function PlaceField(props: PickProps) {
   );
 }
 
+async function findPlaces(query: { words?: string; first?: string; ids?: string }): Promise<Choice[]> {
+  return (await callDesk('listChoices', { params: { kind: 'restaurants' }, query })).choices;
+}
+
 /** The places to choose from, for the words typed last. */
 function usePlaces() {
   const { getDataByPath } = useDocumentForm();
   const [words, setWords] = useState<string | null>(null);
-  const [places, setPlaces] = useState<readonly PlaceChoice[]>([]);
+  const [places, setPlaces] = useState<readonly Choice[]>([]);
   useEffect(() => {
     // Nothing is asked before somebody opens it.
     if (words === null) return;
     let isCurrent = true;
     const own = getDataByPath<unknown>('neighborhood');
     const ask = async () => {
-      const found = await searchPlaces(words, typeof own === 'string' ? own : null);
+      const found = await findPlaces({ words, ...(typeof own === 'string' && { first: own }) });
       if (isCurrent) setPlaces(found);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), words === '' ? 0 : PAUSE_MS);
@@ -109,7 +115,7 @@ function Picker({
   const { admin, hasMany = false, label, name, required = false } = field;
   const missing = [value ?? []].flat().filter((one) => !options.some((option) => option.value === one));
   return (
-    <div onFocus={() => onSearch?.('')}>
+    <div className="field-type" onFocus={() => onSearch?.('')}>
       <SelectInput
         path={path}
         name={name}

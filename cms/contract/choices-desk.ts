@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineRead } from './operation.ts';
+
+/** A record to pick. */
+const choiceSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  /** A place's with neighborhood and street: names alone repeat within a city. */
+  label: z.string(),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
+export const listChoices = defineRead('/api/desk/choices/{kind}', {
+  audience: 'staff',
+  roles: ['editor', 'data'],
+  summary: 'Cuisines, neighborhoods or the first places to pick, with all of these words in any spelling.',
+  params: z.object({ kind: z.enum(['cuisines', 'neighborhoods', 'restaurants']) }),
+  query: z.object({
+    words: z.string().max(200).default(''),
+    /** Places of this neighborhood come first. */
+    first: z.string().max(100).optional(),
+    /** Only these, separated by commas. */
+    ids: z
+      .string()
+      .max(1_000)
+      .regex(/^\d{1,9}(?:,\d{1,9})*$/)
+      .optional(),
+  }),
+  responses: { 200: z.object({ choices: z.array(choiceSchema) }), 400: 'text', 401: 'text', 403: 'text' },
+});
