@@ -22,6 +22,7 @@ import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { placePhotos } from './collections/place-photos/place-photos.ts';
+import { refuseWithoutPage } from './commands/refuse-without-page.ts';
 import PANEL_WORDS from './admin-panel/panel-words.json' with { type: 'json' };
 import { restaurants } from './collections/restaurants/restaurants.ts';
 import { cuisines, neighborhoods } from './collections/place-names/place-names.ts';
@@ -86,7 +87,11 @@ const config = buildConfig({
     importSources,
     brokenLinks,
     stories,
-    guides,
+    // Its page is made by queries, which storage doesn’t import.
+    {
+      ...guides,
+      hooks: { ...guides.hooks, beforeChange: [refuseWithoutPage, ...(guides.hooks?.beforeChange ?? [])] },
+    },
     awards,
     pages,
     authors,

@@ -16,3 +16,11 @@ export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
     404: 'text',
   },
 });
+
+export const checkLinks = defineWrite('POST', '/api/desk/links/check', {
+  audience: 'staff',
+  roles: ['editor', 'data'],
+  summary: 'Begin the weekly check of all links now.',
+  limit: 'staff',
+  responses: { 204: 'empty', 401: 'text', 403: 'text' },
+});

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { IsAllowed } from '../outbound/public-address.ts';
 import { askLink } from './ask-link.ts';
-import { collectLinks } from './collect-links.ts';
+import { collectLinks, type LinkSource } from './collect-links.ts';
 import type { LinkState } from './link-use.ts';
 import { forgetUnused, forgetUses, sourcesOf, storeState, storeUses } from './store-links.ts';
 
@@ -61,11 +61,8 @@ export async function checkDue(checker: LinkChecker, since: Date, stopped: Abort
 
 /** Rechecks one address, in the documents as they are now. */
 export async function checkAgain(checker: LinkChecker, address: string): Promise<void> {
-  const { pool, siteUrl } = checker;
-  for (const source of await sourcesOf(pool, address)) {
-    await forgetUses(pool, source);
-    for await (const uses of collectLinks(pool, { siteUrl, only: source })) await storeUses(pool, uses);
-  }
+  const { pool } = checker;
+  for (const source of await sourcesOf(pool, address)) await collectAgain(checker, source);
   await forgetUnused(pool);
   await storeState(pool, address, await check(checker, address));
 }
@@ -76,15 +73,40 @@ async function check(
   stopped?: AbortSignal,
 ): Promise<LinkState> {
   if (!address.startsWith('/')) return askLink(address, { siteUrl, isAllowed, stopped });
-  const [, collection = '', id] = DOCUMENT.exec(address) ?? [];
+  const isFound = async (statement: string) => (await pool.query(statement)).rows.length > 0;
+  return checkOwn(address, { isFound, requestOwnPage });
+}
+
+interface OwnChecker extends Pick<LinkChecker, 'requestOwnPage'> {
+  readonly isFound: (statement: string) => Promise<boolean>;
+}
+
+/** Whether a link within this site leads to something that readers see. */
+export async function checkOwn(address: string, { isFound, requestOwnPage }: OwnChecker): Promise<LinkState> {
+  const [, collection = '', id = ''] = DOCUMENT.exec(address) ?? [];
   const shown = SHOWN.get(collection);
   if (shown !== undefined) {
-    const { rowCount } = await pool.query(`select 1 from ${collection} where id = $1 and ${shown}`, [id]);
-    return rowCount
+    return (await isFound(`select 1 from ${collection} where id = ${id} and ${shown}`))
       ? { state: 'ok' }
       : { state: 'broken', problem: 'It leads to something readers don’t see.' };
   }
   const status = await requestOwnPage(address);
   if (status === null || status >= 500) return { state: 'unknown' };
-  return status < 400 ? { state: 'ok' } : { state: 'broken', problem: `We have no such page (${status}).` };
+  return status < 400 ? { state: 'ok' } : { state: 'broken', problem: 'We have no such page.' };
+}
+
+/** Checks addresses of other sites that no check has seen yet, and notes that this document contains them. */
+export async function checkNew(checker: LinkChecker, source: LinkSource, addresses: string[]): Promise<void> {
+  const { pool } = checker;
+  const { rows } = await pool.query<{ address: string }>(
+    `insert into link_checks (address) select unnest($1::text[]) on conflict do nothing returning address`,
+    [addresses],
+  );
+  for (const { address } of rows) await storeState(pool, address, await check(checker, address));
+  await collectAgain(checker, source);
+}
+
+async function collectAgain({ pool, siteUrl }: LinkChecker, source: LinkSource): Promise<void> {
+  await forgetUses(pool, source);
+  for await (const uses of collectLinks(pool, { siteUrl, only: source })) await storeUses(pool, uses);
 }

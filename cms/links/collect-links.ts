@@ -125,14 +125,21 @@ async function* pagesOf<Row extends { id: number }>(
   }
 }
 
-/** Skips mail, telephone and reserved example names, and drops anchors. */
 function useOf(source: LinkSource, href: string | null, part: string, siteUrl: string): LinkUse[] {
-  if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return [];
+  const address = addressOf(href, siteUrl);
+  return address === null ? [] : [{ ...source, address, part }];
+}
+
+/**
+ * The address that a link is checked at: a path of this site, or a whole URL. `null` for mail, telephone, anchors and
+ * names reserved for examples.
+ */
+export function addressOf(href: string | null, siteUrl: string): string | null {
+  if (href === null || href.startsWith('#') || !URL.canParse(href, siteUrl)) return null;
   const url = new URL(href, siteUrl);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return [];
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
   const isOwn = url.origin === new URL(siteUrl).origin;
-  if (!isOwn && RESERVED_NAME.test(url.hostname)) return [];
-  const address = isOwn ? url.pathname + url.search : url.href;
-  return [{ ...source, address, part }];
+  if (!isOwn && RESERVED_NAME.test(url.hostname)) return null;
+  return isOwn ? url.pathname + url.search : url.href;
 }

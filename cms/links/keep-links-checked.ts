@@ -1,17 +1,14 @@
 import { keepRunning } from '../background/keep-running.ts';
 import { tryWithLock } from '../database/advisory-locks.ts';
+import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { checkAgain, checkDue, findLinks, type LinkChecker } from './check-links.ts';
+import { checkAgain, checkDue, checkNew, findLinks, type LinkChecker } from './check-links.ts';
+import type { LinksKeeper } from './links-keeper.ts';
 
 const CHECK_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** Keeps the first minutes after a start free. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
-
-export interface LinksKeeper {
-  checkAgain(address: string): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * Checks all links weekly, in one process at a time: the lock's holder. An interrupted run resumes where it stopped.
@@ -24,7 +21,17 @@ export function keepLinksChecked(checker: LinkChecker, log: Log): LinksKeeper {
     firstMs: FIRST_LOOK_MS,
     log,
   });
-  return { checkAgain: (address) => checkAgain(checker, address), close: loop.close };
+  const noteFailure = (error: unknown) => log.warn(`A link could not be checked (${reasonOf(error)}).`);
+  return {
+    requestOwnPage: checker.requestOwnPage,
+    checkAgain: (address) => checkAgain(checker, address),
+    async checkAll() {
+      await checker.pool.query('delete from link_runs where ended_at is not null');
+      loop.wake();
+    },
+    checkSaved: (source, addresses) => void checkNew(checker, source, addresses).catch(noteFailure),
+    close: loop.close,
+  };
 }
 
 /** Starts a run when the last one is a week old, or resumes an unfinished one. */

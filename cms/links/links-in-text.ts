@@ -6,6 +6,8 @@ interface LinkInText {
   readonly href: string;
   /** The linked words. */
   readonly words: string;
+  /** Its writer keeps it, even if it leads nowhere. */
+  readonly isKept?: true;
 }
 
 /** Longer ones were not typed by anybody. */
@@ -16,7 +18,8 @@ export function linksInText(text: unknown): LinkInText[] {
   const links: LinkInText[] = [];
   const visit = (node: TextNode) => {
     const href = hrefOf(node);
-    if (href !== null && href.length <= LONGEST) links.push({ href, words: labelOf(node) });
+    if (href !== null && href.length <= LONGEST)
+      links.push({ href, words: labelOf(node), ...(isKept(node) && { isKept: true }) });
     childrenOf(node).forEach(visit);
   };
   topNodes(text).forEach(visit);
@@ -33,6 +36,8 @@ function hrefOf({ type, fields }: TextNode): string | null {
     ? null
     : `/cms/collections/${String(fields.doc.relationTo)}/${id}`;
 }
+
+const isKept = ({ fields }: TextNode) => isRecord(fields) && fields.isKept === true;
 
 function labelOf(node: TextNode): string {
   const title = isRecord(node.fields) ? wordsIn(node.fields.title) : null;

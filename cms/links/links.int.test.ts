@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLastCheck, type ShownUse } from './broken-links.ts';
 import { checkAgain, type LinkChecker } from './check-links.ts';
 import { runIfDue } from './keep-links-checked.ts';
+import { UNHOSTED_LINKS } from './links-keeper.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -41,10 +42,10 @@ beforeAll(async () => {
     requestOwnPage: async (path) => (gone.has(path) ? 404 : 200),
     isAllowed: () => true,
   };
-  provideServices({ links: { checkAgain: (one) => checkAgain(checker, one), close: async () => undefined } });
+  provideServices({ links: { ...UNHOSTED_LINKS, checkAgain: (one) => checkAgain(checker, one) } });
 });
 afterAll(() => {
-  provideServices({ links: undefined });
+  provideServices({ links: UNHOSTED_LINKS });
   server.close();
 });
 beforeEach(async () => {
@@ -105,8 +106,6 @@ describe('the weekly check', () => {
   it('finds broken links in texts and places, internal and external, and shows them to the role that can fix them', async () => {
     gone.add('/gone').add('/blog/no-such-guide');
     const hidden = await storyWith(link({ url: '/about' }));
-    await cms.payload.update({ collection: 'stories', id: hidden.id, data: { _status: 'draft' } });
-    await cms.payload.db.pool.query(`update stories set _status = 'draft' where id = $1`, [hidden.id]);
     const story = await storyWith(
       link({ url: `http://${elsewhere}/fine` }),
       link({ url: `http://${elsewhere}/gone#part` }, 'its menu'),
@@ -115,6 +114,7 @@ describe('the weekly check', () => {
       link({ url: 'mailto:someone@example.com' }),
       link({ linkType: 'internal', doc: { relationTo: 'stories', value: hidden.id } }, 'an old story'),
     );
+    await cms.payload.db.pool.query(`update stories set _status = 'draft' where id = $1`, [hidden.id]);
     const place = await createRestaurant(cms.payload, {
       name: 'Old Harbor Grill',
       website: `http://${elsewhere}/gone`,
@@ -131,7 +131,7 @@ describe('the weekly check', () => {
     });
     expect(await lastCheck()).toMatchObject({ isUnderWay: false, checkedAt: expect.any(Date), links: 6 });
     expect(await listFor('editor')).toMatchObject([
-      { address: '/blog/no-such-guide', problem: 'We have no such page (404).', uses: [use('a guide')] },
+      { address: '/blog/no-such-guide', problem: 'We have no such page.', uses: [use('a guide')] },
       {
         address: `/cms/collections/stories/${hidden.id}`,
         problem: 'It leads to something readers don’t see.',

@@ -27,7 +27,10 @@ export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<R
 }
 
 /** Whether a collection's page has no places. */
-export async function isCollectionEmpty(payload: Payload, guide: Entry): Promise<boolean> {
+export async function isCollectionEmpty(
+  payload: Payload,
+  guide: Pick<Entry, 'rule' | 'settings'>,
+): Promise<boolean> {
   const { pinnedIds, excludedIds } = choicesOf(guide);
   const { rule, settings } = guide;
   const [pinned, isAnyFound] = await Promise.all([
@@ -37,7 +40,7 @@ export async function isCollectionEmpty(payload: Payload, guide: Entry): Promise
   return !isAnyFound && pinned.every(({ id }) => excludedIds.includes(id));
 }
 
-function choicesOf({ settings }: Entry): GuideChoices {
+function choicesOf({ settings }: Pick<Entry, 'settings'>): GuideChoices {
   return { pinnedIds: settings?.pinnedIds ?? [], excludedIds: settings?.excludedIds ?? [] };
 }
 

@@ -41,7 +41,7 @@ export async function findGuideDraft(payload: Payload, id: number): Promise<Stor
   return doc && toStored(doc);
 }
 
-function toStored(doc: Guide): StoredGuide {
+export function toStored(doc: Guide): StoredGuide {
   return {
     id: doc.id,
     kind: doc.kind,

@@ -1,6 +1,6 @@
 import type { Search } from '#search';
 import { ContentMemory, INDEX } from '../caching/content-memory.ts';
-import type { LinksKeeper } from '../links/keep-links-checked.ts';
+import { UNHOSTED_LINKS, type LinksKeeper } from '../links/links-keeper.ts';
 import { NO_DELIVERY, type NewsletterDelivery } from '../newsletter/newsletter-delivery.ts';
 import { BUILDING, type Runtime } from './runtime.ts';
 import type { Tracking } from '../tracking/tracked-event.ts';
@@ -13,7 +13,7 @@ export interface Services {
   newsletter: NewsletterDelivery;
   /** Of the host alone. */
   tracking: Tracking;
-  /** Of the host alone. */
+  /** `UNHOSTED_LINKS` in command-line tools. */
   links: LinksKeeper;
   /** Values derived from content. Both memories store nothing until the host receives change notices. */
   contentMemory: ContentMemory;
@@ -28,6 +28,7 @@ const shared = globalThis as { marbleStep?: Opened };
 const opened = (shared.marbleStep ??= {
   runtime: BUILDING,
   newsletter: NO_DELIVERY,
+  links: UNHOSTED_LINKS,
   contentMemory: new ContentMemory(),
   indexMemory: new ContentMemory(INDEX),
 });

@@ -11,6 +11,7 @@ import { noteSpecialDays } from '#cms/indexing/note-special-days';
 import { keepRunning, type Loop } from '#cms/background/keep-running';
 import { keepJobsRunning } from '#cms/background/keep-jobs-running';
 import { keepLinksChecked } from '#cms/links/keep-links-checked';
+import { UNHOSTED_LINKS } from '#cms/links/links-keeper';
 import { openNewsletter, type NewsletterEnv } from '#cms/newsletter/open-newsletter';
 import { openTracking } from '#cms/tracking/open-tracking';
 import type { Cms } from '#cms/start/open-cms';
@@ -92,7 +93,7 @@ export async function buildSite({ cms, env, log, isDevelopment }: BuildSiteOptio
     keepLinksChecked({ pool, siteUrl, requestOwnPage: requestOwnPage(server, siteUrl) }, log),
   );
   provideServices({ tracking, links });
-  opened.defer(() => provideServices({ tracking: undefined, links: undefined }));
+  opened.defer(() => provideServices({ tracking: undefined, links: UNHOSTED_LINKS }));
   return { server, close: () => opened.disposeAsync() };
 }
 

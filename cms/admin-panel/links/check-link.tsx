@@ -43,3 +43,24 @@ export function CheckLink({
     />
   );
 }
+
+/** Begins the check of all links now. */
+export function CheckLinks() {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function check(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await callDesk('checkLinks');
+      toast.success('We’re following every link now. Look again in a few minutes.');
+      router.refresh();
+    } catch (error) {
+      toast.error(sentenceOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return <DeskButton label="Check now" isOff={isBusy} onPress={() => void check()} />;
+}

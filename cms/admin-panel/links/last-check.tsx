@@ -1,5 +1,6 @@
 import { countText } from '#domain/words/quantities';
 import { momentText } from '#domain/calendar/date-texts';
+import { CheckLinks } from './check-link.tsx';
 import { findLastCheck } from '#cms/links/broken-links';
 import type { ServerProps } from 'payload';
 
@@ -14,7 +15,8 @@ export async function LastCheck({ payload }: Pick<ServerProps, 'payload'>) {
         ? 'A check is under way.'
         : checkedAt
           ? `${countText(links)} links, last checked ${momentText(checkedAt.toISOString())}.`
-          : 'Not checked yet. The first check runs soon after the site starts.'}
+          : 'Not checked yet. The first check runs soon after the site starts.'}{' '}
+      {!isUnderWay && <CheckLinks />}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { byNobody, hiddenUnless, isStaff } from '#cms/access/roles';
 import type { ReadKind } from '#domain/readership/read-subject';
 import type { Field, PayloadRequest } from 'payload';
 import { NO_DIFF } from '../version-views.ts';
-import { placeWarningsField } from './place-warnings.ts';
+import { warningsField } from './warnings.ts';
 
 /** An article's authors, in byline order. */
 export const authorsField: Field = {
@@ -85,7 +85,7 @@ export const scheduledColumn: Field = {
 
 /** What helps with writing. Nothing of it is stored. */
 export const writingAids: Field[] = [
-  placeWarningsField,
+  warningsField,
   scheduledColumn,
   {
     // Releases the lock when the editor leaves the document.

@@ -7,6 +7,8 @@ import {
   type CollectionConfig,
 } from 'payload';
 import { storeMove } from '../redirects/store-move.ts';
+import { checkLinksElsewhere, refuseDeadLinks } from './dead-links.ts';
+import { findPlannedPublications } from './planned-publications.ts';
 
 type Before = Parameters<CollectionBeforeChangeHook>[0];
 type After = Parameters<CollectionAfterChangeHook>[0];
@@ -16,12 +18,14 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
   const beforeSave: CollectionBeforeChangeHook = async (change) => {
     await refuseStaleForm(change);
     await notePublishedSlug(change);
+    await refuseDeadLinks(change);
     return change.data;
   };
   const afterSave: CollectionAfterChangeHook = async (change) => {
     await redirectOldSlug(change, pathOf);
     await keepLock(change);
     await cancelScheduledPublication(change);
+    checkLinksElsewhere(change);
     return change.doc;
   };
   return { beforeChange: [beforeSave], afterChange: [afterSave] };
@@ -140,21 +144,7 @@ async function keepLock({ collection, doc, req }: After): Promise<void> {
  */
 async function cancelScheduledPublication({ collection, doc, req }: After): Promise<void> {
   if (doc._status !== 'published') return;
-  const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
-    pagination: false,
-    req,
-  });
-  const jobs = docs.filter(({ input }) => {
-    const { type = 'publish', doc: planned } = input as {
-      type?: string;
-      doc: { relationTo: string; value: unknown };
-    };
-    return (
-      type === 'publish' && planned.relationTo === collection.slug && String(planned.value) === String(doc.id)
-    );
-  });
+  const jobs = await findPlannedPublications(req, { collection: collection.slug, id: doc.id });
   if (jobs.some(({ processing }) => processing)) return;
   for (const { id } of jobs) await req.payload.delete({ collection: 'payload-jobs', id, req });
 }

@@ -19,6 +19,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { linkTarget } from '#cms/rich-text/article-text';
 import { isRecord } from '#domain/is-record';
+import { KEEP_LINK } from './dead-links.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -54,8 +55,8 @@ const lexical = lexicalEditor({
         'authors',
         'pages',
       ],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) => {
+      fields: ({ defaultFields }) => [
+        ...defaultFields.map((field) => {
           if (field.type === 'text' && field.name === 'url')
             return { ...field, validate: validateLink } as typeof field;
           // Opening a drawer for a new document would store an empty draft.
@@ -63,6 +64,8 @@ const lexical = lexicalEditor({
             ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
             : field;
         }),
+        { name: 'isKept', label: KEEP_LINK, type: 'checkbox' },
+      ],
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     BlocksFeature({ blocks: textBlocks }),

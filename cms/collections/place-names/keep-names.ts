@@ -125,7 +125,8 @@ export function renameGuides(slug: PlaceNames): CollectionAfterChangeHook {
       req,
     });
     for (const { id } of docs) {
-      await req.payload.update({ collection: 'guides', id, data: { [kind]: doc.name }, req });
+      const context = { isRenaming: true };
+      await req.payload.update({ collection: 'guides', id, data: { [kind]: doc.name }, context, req });
     }
     return doc;
   };

@@ -17,3 +17,8 @@ export const checkLink: Handler<typeof contract.checkLink> = async ({ params: { 
   await service('links').checkAgain(link.address);
   return { status: 200, body: { isBroken: (await find()).totalDocs > 0 } };
 };
+
+export const checkLinks: Handler<typeof contract.checkLinks> = async () => {
+  await service('links').checkAll();
+  return { status: 204 };
+};

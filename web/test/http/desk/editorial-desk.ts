@@ -135,7 +135,7 @@ describe('scheduled publishing', () => {
 describe('warnings in the admin panel', () => {
   const warningsOf = async (collection: string, id: number) => {
     const { json } = await editor.get(`/cms/api/${collection}/${id}`);
-    return z.object({ placeWarnings: z.string().nullish() }).parse(json()).placeWarnings ?? '';
+    return z.object({ warnings: z.string().nullish() }).parse(json()).warnings ?? '';
   };
 
   it('list the places hidden from readers, and why', async () => {

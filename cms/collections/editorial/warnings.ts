@@ -3,8 +3,10 @@ import type { Restaurant } from '#cms/payload-types';
 import { isExcluded } from '#domain/places/listing';
 import type { Field, FieldHook, PayloadRequest } from 'payload';
 import { relatedId } from '../../rich-text/article-text.ts';
+import { findBrokenElsewhere, findDeadLinks } from '../../links/dead-links.ts';
 import { NO_DIFF } from '../version-views.ts';
 import { restaurantIdsIn } from '#cms/rich-text/article-text';
+import { checkingIn, ownSiteUrl } from './dead-links.ts';
 
 /** The places that a story or guide shows, links to or mentions. */
 function placesOf(doc: Record<string, unknown>): number[] {
@@ -17,8 +19,8 @@ function placesOf(doc: Record<string, unknown>): number[] {
 }
 
 /** One line per place that readers will not see. */
-async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise<string> {
-  if (ids.length === 0) return '';
+async function placeWarnings(ids: readonly number[], req: PayloadRequest): Promise<string[]> {
+  if (ids.length === 0) return [];
   // Sequential: in a transaction both use the same connection.
   const { docs } = await req.payload.find({
     collection: 'restaurants',
@@ -37,31 +39,34 @@ async function warningsFor(ids: readonly number[], req: PayloadRequest): Promise
     if (place.status === 'closed') return 'has closed';
     return isExcluded(place, excluded) ? 'is excluded by the listing rules' : null;
   };
-  return docs
-    .flatMap((place) => {
-      const reason = reasonOf(place);
-      return reason === null ? [] : [`${place.name} ${reason}: readers won’t see it here.`];
-    })
-    .join('\n');
+  return docs.flatMap((place) => {
+    const reason = reasonOf(place);
+    return reason === null ? [] : [`${place.name} ${reason}: readers won’t see it here.`];
+  });
 }
 
-const findWarnings: FieldHook = async ({ data, findMany, req }) => {
+const findWarnings: FieldHook = async ({ collection, data, findMany, req }) => {
   // Runs in the desk, one document at a time; public pages leave such places out anyway.
   if (findMany || !data || !isStaff(req.user)) return undefined;
-  return (await warningsFor(placesOf(data), req)) || undefined;
+  const warnings = [
+    ...(await findDeadLinks(data.body, checkingIn(req, collection?.slug, data))),
+    ...(await findBrokenElsewhere(req.payload.db.pool, data.body, ownSiteUrl())),
+    ...(await placeWarnings(placesOf(data), req)),
+  ];
+  return warnings.join('\n') || undefined;
 };
 
-/** Warns editors about closed, excluded or unpublished places in a story or guide. Nothing is stored. */
-export const placeWarningsField: Field = {
-  name: 'placeWarnings',
-  label: 'Places readers won’t see',
+/** Warns editors about links that lead nowhere, and about places that readers won’t see. Nothing is stored. */
+export const warningsField: Field = {
+  name: 'warnings',
+  label: 'Look at these before it goes live',
   type: 'textarea',
   virtual: true,
   hooks: { afterRead: [findWarnings] },
   admin: {
     readOnly: true,
-    condition: (data) => Boolean(data.placeWarnings),
-    description: 'Take them out, or ask the data desk.',
+    condition: (data) => Boolean(data.warnings),
+    description: 'Mend the links. Take the places out, or ask the data desk.',
     components: { Diff: NO_DIFF },
   },
 };

@@ -1,0 +1,22 @@
+import type { LinkSource } from './collect-links.ts';
+
+/** Checks links while the site is up. */
+export interface LinksKeeper {
+  /** The status of a path on this site after redirects; `null` while the site is not listening. */
+  requestOwnPage(path: string): Promise<number | null>;
+  checkAgain(address: string): Promise<void>;
+  /** Begins the weekly check now, unless it is under way. */
+  checkAll(): Promise<void>;
+  /** Checks the links to other sites of a document that was just saved; nobody waits for it. */
+  checkSaved(source: LinkSource, addresses: string[]): void;
+  close(): Promise<void>;
+}
+
+/** Command-line tools have no site to ask. */
+export const UNHOSTED_LINKS: LinksKeeper = {
+  requestOwnPage: async () => null,
+  checkAgain: async () => undefined,
+  checkAll: async () => undefined,
+  checkSaved: () => undefined,
+  close: async () => undefined,
+};
