@@ -793,9 +793,9 @@ export interface BrokenLink {
 export interface Story {
   id: number;
   /**
-   * Take them out, or ask the data desk.
+   * Mend the links. Take the places out, or ask the data desk.
    */
-  placeWarnings?: string | null;
+  warnings?: string | null;
   title: string;
   /**
    * Two sentences for cards and lists.
@@ -931,9 +931,9 @@ export interface Admin {
 export interface Guide {
   id: number;
   /**
-   * Take them out, or ask the data desk.
+   * Mend the links. Take the places out, or ask the data desk.
    */
-  placeWarnings?: string | null;
+  warnings?: string | null;
   kind: 'neighborhood' | 'cuisine' | 'collection' | 'article';
   title?: string | null;
   /**
@@ -1090,9 +1090,9 @@ export interface Award {
 export interface Page {
   id: number;
   /**
-   * Take them out, or ask the data desk.
+   * Mend the links. Take the places out, or ask the data desk.
    */
-  placeWarnings?: string | null;
+  warnings?: string | null;
   title: string;
   /**
    * One sentence below the title. Search engines and messages show it, too.
@@ -1844,7 +1844,7 @@ export interface BrokenLinksSelect<T extends boolean = true> {
  * via the `definition` "stories_select".
  */
 export interface StoriesSelect<T extends boolean = true> {
-  placeWarnings?: T;
+  warnings?: T;
   title?: T;
   description?: T;
   category?: T;
@@ -1872,7 +1872,7 @@ export interface StoriesSelect<T extends boolean = true> {
  * via the `definition` "guides_select".
  */
 export interface GuidesSelect<T extends boolean = true> {
-  placeWarnings?: T;
+  warnings?: T;
   kind?: T;
   title?: T;
   neighborhood?: T;
@@ -1929,7 +1929,7 @@ export interface AwardsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  placeWarnings?: T;
+  warnings?: T;
   title?: T;
   description?: T;
   body?: T;
