@@ -11,8 +11,8 @@ import type { Log } from './log.ts';
 const CHANNEL = 'content_change';
 /** Begins the notices of gathered changes, before the table; alone, it ends them. */
 const GATHERED = '~';
-/** How long gathered changes may wait for others. */
-const GATHER_MS = 5_000;
+/** How long gathered changes wait for others by default. */
+const GATHER_MS = 10_000;
 const RETRY_MS = 100;
 /** A silently dead database (frozen, a pulled cable) is detected within the sum of these two. */
 const HEARTBEAT_MS = 500;
@@ -20,7 +20,7 @@ const ROUND_TRIP_TIMEOUT_MS = 2_000;
 
 /**
  * For the transactions of long work, as an import: their changes are told together, after the next other change and at
- * the latest after 5 seconds. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
+ * the latest after 10 seconds. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
  */
 export const GATHER_CHANGES = `set local marble_step.gathers = 'on'`;
 
@@ -44,6 +44,7 @@ export type ContentChangesOptions = {
    */
   onChange(table?: string, isGathered?: boolean): void;
   log: Log;
+  gatherMs?: number;
 };
 
 export type ContentChanges = {
@@ -107,12 +108,12 @@ interface Listener {
 
 /** Rejects when it cannot connect. */
 async function openListener(
-  { url, onChange, log }: ContentChangesOptions,
+  { url, onChange, log, gatherMs = GATHER_MS }: ContentChangesOptions,
   onLost: () => void,
 ): Promise<Listener> {
   let client: pg.Client | undefined;
   let isClosed = false;
-  const gathering = gatherChanges(onChange);
+  const gathering = gatherChanges(onChange, gatherMs);
 
   async function listen(): Promise<void> {
     const fresh = buildClient(url);
@@ -161,7 +162,7 @@ async function openListener(
 }
 
 /** Passes changes on, those that may be gathered later and each table once. */
-function gatherChanges(onChange: ContentChangesOptions['onChange']) {
+function gatherChanges(onChange: ContentChangesOptions['onChange'], gatherMs: number) {
   const tables = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   function passGathered(): void {
@@ -175,7 +176,7 @@ function gatherChanges(onChange: ContentChangesOptions['onChange']) {
     note(payload: string) {
       if (payload.startsWith(GATHERED) && payload !== GATHERED) {
         tables.add(payload.slice(GATHERED.length));
-        timer ??= setTimeout(passGathered, GATHER_MS).unref();
+        timer ??= setTimeout(passGathered, gatherMs).unref();
         return;
       }
       passGathered();
