@@ -160,4 +160,16 @@ describe.runIf(existsSync(CASES))('a file that people have', () => {
     );
     expect(brakes).toEqual([]);
   });
+
+  it('with branches, a move and a new name holds each of them', async () => {
+    await imports.commit((await planCase('30a-chain-base.csv')).id);
+    const { rows } = await planCase('30b-chain-file.csv');
+    expect(rows.map(({ action, candidates: [best] }) => [action, best?.name, best?.reasons])).toEqual([
+      ['duplicate', 'Anchor Coffee', ['same name', 'other address', '72 m apart', 'other phone']],
+      ['duplicate', 'Moving House', ['same name', 'other address', 'same phone', '4.7 km apart', 'moved?']],
+      ['duplicate', 'Suite Burger', ['same name', 'same address', '3 m apart', 'other phone', 'other suite']],
+      ['duplicate', 'Old Name Tavern', expect.arrayContaining(['same address', 'same phone'])],
+      ['create', undefined, undefined],
+    ]);
+  });
 });

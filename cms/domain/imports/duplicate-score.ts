@@ -1,5 +1,5 @@
 import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/places/distance';
-import { addressKey, nameKey, phoneKey, websiteKey } from '#domain/imports/place-keys';
+import { addressKey, nameKey, phoneKey, unitKey, websiteKey } from '#domain/imports/place-keys';
 
 /** The fields that places are compared by. */
 export interface Comparable extends Located {
@@ -13,6 +13,7 @@ export interface Comparable extends Located {
 export interface Keyed extends Located {
   readonly nameKey: string;
   readonly addressKey: string | null;
+  readonly unitKey: string | null;
   readonly phoneKey: string | null;
   readonly websiteKey: string | null;
 }
@@ -44,6 +45,7 @@ export function keyPlace({ name, address, phone, website, latitude, longitude }:
   return {
     nameKey: nameKey(name),
     addressKey: addressKey(address),
+    unitKey: unitKey(address),
     phoneKey: phoneKey(phone),
     websiteKey: websiteKey(website),
     latitude,
@@ -77,6 +79,36 @@ export function isSamePlace(a: Keyed, b: Keyed): boolean {
   if (a.nameKey === '' || a.nameKey !== b.nameKey) return false;
   const metres = metresApart(a, b);
   return isSame(a.addressKey, b.addressKey) || (metres !== null && metres <= SAME_PLACE_M);
+}
+
+/** What speaks against two entries being one place: another telephone number, suite, or house in the same street. */
+export function listDifferences(a: Keyed, b: Keyed): string[] {
+  const [one, other] = [houseOf(a), houseOf(b)];
+  const isOtherHouse =
+    one.street === other.street &&
+    one.numbers.length > 0 &&
+    !one.numbers.some((number) => other.numbers.includes(number));
+  return [
+    ...(isOther(a.phoneKey, b.phoneKey) ? ['other phone'] : []),
+    ...(isOther(a.unitKey, b.unitKey) ? ['other suite'] : []),
+    ...(isOtherHouse ? ['other house number'] : []),
+  ];
+}
+
+/** A place that has its name and telephone number elsewhere has perhaps moved. */
+export function hasMoved(a: Keyed, b: Keyed): boolean {
+  return a.nameKey === b.nameKey && isSame(a.phoneKey, b.phoneKey) && !isSamePlace(a, b);
+}
+
+/** House numbers, of which a corner or a wide house has several, and the street. */
+function houseOf({ addressKey: key }: Keyed): { numbers: string[]; street: string } {
+  const words = key?.split(' ') ?? [];
+  const street = words.findIndex((word) => !/^\d/.test(word));
+  return { numbers: words.slice(0, Math.max(0, street)), street: words.slice(street).join(' ') };
+}
+
+function isOther(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b;
 }
 
 /** Meters between two places; `null` when a position is unknown. */

@@ -1,3 +1,4 @@
+import { isLessExact, isShouted } from './less-exact.ts';
 import { longDate } from '../calendar/date-texts.ts';
 
 /** Where a value of a place comes from, and when. */
@@ -36,8 +37,8 @@ export interface Standing<T extends object> {
 }
 
 /**
- * Divides the changes of a row into those to write and those to skip. Keeps stored values that a person wrote or that
- * are newer than the file and, with `fillBlanks`, all that aren't blank.
+ * Divides the changes of a row into those to write and those to skip. Keeps stored values that a person wrote, that
+ * are newer than the file or say more and, with `fillBlanks`, all that aren't blank. The same in capitals is no change.
  */
 export function keepStoredValues<T extends object>(
   changes: Partial<T>,
@@ -49,8 +50,10 @@ export function keepStoredValues<T extends object>(
   const taken: Record<string, unknown> = {};
   const kept: Record<string, KeptValue> = {};
   for (const [field, value] of Object.entries(changes)) {
+    const stands = before.get(field);
+    if (isShouted(value, stands)) continue;
     const because = whyKept(
-      before.get(field),
+      { field, value, stands },
       Object.hasOwn(origins, field) ? origins[field] : undefined,
       terms,
     );
@@ -61,14 +64,15 @@ export function keepStoredValues<T extends object>(
 }
 
 function whyKept(
-  stands: unknown,
+  { field, value, stands }: { field: string; value: unknown; stands: unknown },
   origin: Origin | undefined,
   { fillBlanks, asOf, isOurs }: Terms,
 ): string | null {
   if (origin?.source === null && !isOurs) return `staff edited it on ${longDate(dayOf(origin.at))}`;
   if (origin && asOf !== null && asOf < dayOf(origin.at))
     return `${origin.source ?? 'staff'} gave it on ${longDate(dayOf(origin.at))}, after the date of the file`;
-  return fillBlanks && !isBlank(stands) ? 'it isn’t blank' : null;
+  if (fillBlanks && !isBlank(stands)) return 'it isn’t blank';
+  return !isOurs && isLessExact(field, value, stands) ? 'it says more' : null;
 }
 
 export function isBlank(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, nameKey, phoneKey, websiteKey } from './place-keys.ts';
+import { addressKey, nameKey, phoneKey, unitKey, websiteKey } from './place-keys.ts';
 
 describe('two spellings of one name', () => {
   it.each([
@@ -20,6 +20,14 @@ describe('two spellings of one name', () => {
 
   it('keeps a name that consists of articles', () => expect(nameKey('The A')).toBe('the a'));
 });
+
+it.each([
+  ['400 E Pratt St Suite 101', '101'],
+  ['400 E Pratt St, Ste. 101', '101'],
+  ['12 E Fort Ave #4', '4'],
+  ['12 E Fort Ave, Unit B, Baltimore', 'b'],
+  ['12 E Fort Ave', null],
+])('the unit of %s is %s', (address, unit) => expect(unitKey(address)).toBe(unit));
 
 describe('two spellings of one address', () => {
   it.each([

@@ -36,6 +36,13 @@ export function addressKey(address: string): string | null {
   return isStreet ? kept.join(' ') : null;
 }
 
+/** The suite, floor or other unit in a building: "101" of "400 E Pratt St, Suite 101"; `null` without one. */
+export function unitKey(address: string): string | null {
+  const words = wordsOf(address.replaceAll('#', ' # '), /[^\p{L}\d#]+/gu);
+  const door = words.findIndex((word, index) => index > 0 && DOOR.test(word));
+  return door > 0 ? (words.slice(door + 1).find((word) => !DOOR.test(word)) ?? null) : null;
+}
+
 /** In North America a number with its area code; elsewhere what is the same with and without the country's code. */
 const KEY_DIGITS = ['US', 'CA'].includes(region.country) ? 10 : 8;
 

@@ -43,6 +43,7 @@ describe('a column is proposed', () => {
     ['of kinds of food', 'Food types', ['Seafood, Bar', 'Pizza'], 'category', true],
     ['of amounts without a unit', 'price', ['12.50', '9.95'], 'priceRange', false],
     ['of scores of 100', 'score', ['88', '93'], 'rating', false],
+    ['of kinds that say nothing', 'types', ['restaurant, food', 'food, establishment'], 'category', false],
     ['of numbers', 'type', ['1', '4'], 'category', false],
     ['of names', 'title', six((host) => `Grill ${host}`), 'name', true],
     ['of forms of address', 'title', ['Mr.', 'Mr.', 'Ms.'], 'name', false],
@@ -77,6 +78,11 @@ it.each<[string, Record<string, readonly string[]>, object]>([
     'a house number beside its street',
     { 'addr:housenumber': ['12'], 'addr:street': six((host) => `${host} St`) },
     { address: '12 mos.com St' },
+  ],
+  [
+    'a kind by its code',
+    { types: ['restaurant, mexican_restaurant, food', 'food, bar', 'point_of_interest, cafe'] },
+    { category: 'Mexican' },
   ],
   ['a score of ten', { rating: ['8.7', '4.5', '9'] }, { rating: 4.35 }],
 ])('%s is put together', (_what, columns, values) => {

@@ -3,6 +3,7 @@ import { MAX_COLUMNS, type SourceFile, type SourceRow } from '../read/source-fil
 import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
 import { readScore } from '#domain/imports/number-text';
 import { hasEvidence, mostly } from './column-evidence.ts';
+import COARSE from './coarse-kinds.json' with { type: 'json' };
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
 import { readPath } from './read-field.ts';
@@ -14,6 +15,7 @@ export interface GuessedMap {
   readonly key: { readonly columns: readonly string[] } | { readonly hashOf: readonly string[] };
   readonly fields: Readonly<Partial<Record<MappedField, object>>>;
   readonly defaults: Readonly<Record<string, string>>;
+  readonly tables?: object;
 }
 
 /** Common column names, the most reliable first; compared ignoring case, blanks and punctuation. */
@@ -27,6 +29,15 @@ const WITHOUT = {
 
 /** Fields whose names are also those of inner values that mean something else, such as an owner's name. */
 const ANYTHING: ReadonlySet<string> = new Set(['name', 'description', 'category']);
+
+/** Kinds that say nothing of what is eaten, and our names for the codes of others. */
+const NO_KINDS = new Set(COARSE.nothing.split(', '));
+const CODES = new Map(
+  COARSE.kinds.split(', ').map((kind): [string, string] => {
+    const [code = '', ...name] = kind.split(' ');
+    return [code, name.join(' ')];
+  }),
+);
 
 const SEPARATORS = ['|', ';', '/', ','] as const;
 
@@ -86,6 +97,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
     fields,
     defaults: NEW_PLACE_DEFAULTS,
+    ...(fields.category && 'lookup' in fields.category && { tables: { kinds: Object.fromEntries(CODES) } }),
   };
 }
 
@@ -146,13 +158,17 @@ function findStreets(rows: readonly SourceRow[], paths: readonly string[]): Gues
 
 function describe(field: MappedField, path: string, values: readonly string[]): object {
   const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
-  const split = SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
+  const split = separatorOf(values);
+  const kinds = values.flatMap((value) => value.split(split ?? '\n')).map((kind) => kind.trim());
+  // Codes are in small letters.
+  const isCoded = kinds.some((kind) => NO_KINDS.has(kind.toLowerCase()) || CODES.has(kind));
   const scores = field === 'rating' ? values.map((value) => readScore(value) ?? 0) : [];
   return {
     from: path,
     ...(scores.some((score) => score > 5) && { template: '{}/10' }),
     ...(field === 'address' && lines && { line: 0 }),
     ...(field === 'category' && split && { split }),
+    ...(field === 'category' && isCoded && { skip: [...NO_KINDS], lookup: [{ table: 'kinds' }] }),
     ...((field === 'name' || field === 'address') && values.some(isShouted) && { titleCase: true }),
   };
 }
@@ -185,10 +201,21 @@ export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
     .filter((value) => value !== '');
 }
 
-/** Scores above five are of ten, if none is above that. */
+/** The values as the proposed map reads them: kinds that say something, and scores above five as those of ten. */
 function scaled(field: MappedField, values: readonly string[]): readonly string[] {
+  if (field === 'category') {
+    const split = separatorOf(values);
+    return values.flatMap((value) => {
+      const kinds = split === undefined ? [value] : value.split(split);
+      return kinds.find((kind) => !NO_KINDS.has(kind.trim().toLowerCase())) ?? [];
+    });
+  }
   const isOfTen = field === 'rating' && values.every((value) => (readScore(value) ?? 0) <= 10);
   return isOfTen ? values.map((value) => ((readScore(value) ?? 0) > 5 ? `${value}/10` : value)) : values;
+}
+
+function separatorOf(values: readonly string[]): string | undefined {
+  return SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
 }
 
 function isUnique(values: readonly string[], rows: number): boolean {

@@ -23,7 +23,7 @@ const MAX_NAMESAKES = 6;
 
 const TABLES = `
   create temp table known_places (ref int primary key, at text, name text, address text, source text, "nameKey" text,
-    "addressKey" text, "phoneKey" text, "websiteKey" text, latitude float8, longitude float8) on commit drop;
+    "addressKey" text, "unitKey" text, "phoneKey" text, "websiteKey" text, latitude float8, longitude float8) on commit drop;
   create temp table known_blocks (block text, ref int) on commit drop`;
 const INDEX = `
   create index on known_blocks (block) include (ref);

@@ -1,4 +1,12 @@
-import { isSamePlace, metresApart, DUPLICATE_SCORE, scoreDuplicate } from '#domain/imports/duplicate-score';
+import {
+  DUPLICATE_SCORE,
+  hasMoved,
+  isSamePlace,
+  listDifferences,
+  metresApart,
+  scoreDuplicate,
+  type Likeness,
+} from '#domain/imports/duplicate-score';
 import { nameKey } from '#domain/imports/place-keys';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
@@ -24,7 +32,7 @@ export interface Likely {
 
 /**
  * The place that matches a row without doubt: same name and location, or, for a row without an address, the only one
- * of its name in the city. `null` in case of doubt.
+ * of its name in the city. `null` in case of doubt, or if anything speaks against it.
  */
 export function recognizePlace(
   { row, known }: ReadRow,
@@ -35,13 +43,13 @@ export function recognizePlace(
   const same = unique(near.filter((place) => isSamePlace(known, place)));
   const [here] = same;
   if (here) {
-    const isClear = same.length === 1 && !meansAnother(here);
+    const isClear = same.length === 1 && !meansAnother(here) && listDifferences(known, here).length === 0;
     return isClear ? { placeId: here.ref, matchedBy: 'name and place' } : null;
   }
   const [only, ...others] = unique(namesakes);
   if (!only || others.length > 0 || meansAnother(only)) return null;
   // The row has a location, and it is elsewhere.
-  if (metresApart(known, only) !== null) return null;
+  if (metresApart(known, only) !== null || listDifferences(known, only).length > 0) return null;
   const { neighborhood } = row.given;
   if (neighborhood && neighborhood !== places.get(only.ref)?.neighborhood) return null;
   return { placeId: only.ref, matchedBy: 'name' };
@@ -75,13 +83,28 @@ export function rankCandidates(
   namesakes: readonly KnownPlace[] = [],
 ): Candidate[] {
   const named = new Set(namesakes.map(({ ref }) => ref));
-  const places = new Map([...near, ...namesakes].map((place) => [place.ref, place]));
-  return [...places.values()]
-    .map((place) => ({ place, likeness: scoreDuplicate(known, place) }))
-    .filter(({ place, likeness }) => likeness.score >= DUPLICATE_SCORE || named.has(place.ref))
+  const places = unique([...near, ...namesakes]);
+  // Several stored places of that name and number are branches, of which none has moved.
+  const [moved, ...branches] = places.filter((place) => place.ref > 0 && hasMoved(known, place));
+  return places
+    .map((place) => ({ place, likeness: likenessOf(known, place, place === moved && branches.length === 0) }))
+    .filter(
+      ({ place, likeness }) =>
+        likeness.score >= DUPLICATE_SCORE || named.has(place.ref) || isSamePlace(known, place),
+    )
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
     .slice(0, MAX_CANDIDATES)
     .map(({ place, likeness }) => toCandidate(place, likeness));
+}
+
+/** Likeness, with what speaks against it, which a person has to weigh. */
+function likenessOf(known: KnownPlace, place: KnownPlace, mayHaveMoved: boolean): Likeness {
+  const { score, reasons } = scoreDuplicate(known, place);
+  const against = [...listDifferences(known, place), ...(mayHaveMoved ? ['moved?'] : [])];
+  return {
+    score: mayHaveMoved ? Math.max(score, DUPLICATE_SCORE) : score,
+    reasons: [...reasons, ...against],
+  };
 }
 
 /** A place as a candidate. */
