@@ -145,7 +145,10 @@ const config = buildConfig({
           ]),
         ),
       },
-      providers: ['/admin-panel/barriers/name-widgets.tsx#NameWidgets'],
+      providers: [
+        '/admin-panel/desk/desk-menu.tsx#DeskMenu',
+        '/admin-panel/barriers/name-widgets.tsx#NameWidgets',
+      ],
       beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],
       beforeNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],
     },

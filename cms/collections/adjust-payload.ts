@@ -15,6 +15,13 @@ import { NO_DIFF } from './version-views.ts';
 
 const STATUS_CELL = '/admin-panel/versions/status-cell.tsx#StatusCell';
 const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
+const SAVED_AT = '/admin-panel/desk/saved-at.tsx#SavedAt';
+const MOMENT_FIELD = '/admin-panel/desk/day-field.tsx#MomentField';
+/** The list cells that Payload's replace: in the city's time, and with names instead of ids. */
+const CELLS: Partial<Record<Field['type'], string>> = {
+  date: '/admin-panel/desk/list-cells.tsx#MomentCell',
+  relationship: '/admin-panel/desk/list-cells.tsx#RelatedCell',
+};
 
 /** What Payload's own fields and endpoints do differently here. Its config has them only once it is built. */
 export function adjustPayload(config: SanitizedConfig): SanitizedConfig {
@@ -23,11 +30,28 @@ export function adjustPayload(config: SanitizedConfig): SanitizedConfig {
     kind.admin.hideAPIURL = true;
   }
   for (const collection of config.collections) {
+    ((collection.admin.components ??= {}).edit ??= {}).beforeDocumentControls = [SAVED_AT];
+    traverseFields({ fields: collection.fields, callback: ({ field }) => adjustField(field as Field) });
     if (collection.versions?.drafts) adjustDrafts(collection);
     if (collection.slug === 'payload-locked-documents')
       (collection.hooks.afterRead ??= []).push(nameLockHolder);
   }
   return config;
+}
+
+function adjustField(field: Field): void {
+  if (!('name' in field)) return;
+  const isMoment = field.type === 'date' && field.admin?.date?.pickerAppearance !== 'dayOnly';
+  const Cell = CELLS[field.type];
+  if (Cell) show(field, { Cell, ...(isMoment && { Field: MOMENT_FIELD }) });
+}
+
+/** Adds components to a field, unless it has its own. */
+function show(field: Field, components: object): void {
+  field.admin = {
+    ...field.admin,
+    components: { ...components, ...field.admin?.components },
+  } as typeof field.admin;
 }
 
 function adjustDrafts(collection: SanitizedCollectionConfig): void {
@@ -45,11 +69,7 @@ function adjustDrafts(collection: SanitizedCollectionConfig): void {
             ? // Payload's lists call a draft "Changed" for as long as a version of it was ever published.
               { Cell: STATUS_CELL }
             : undefined;
-      if (components)
-        field.admin = {
-          ...field.admin,
-          components: { ...field.admin?.components, ...components },
-        } as typeof field.admin;
+      if (components) show(field as Field, components);
     },
   });
 }

@@ -33,6 +33,21 @@ test('the menu separates readers’ submissions from their records, and omits wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Import history');
 });
 
+test('on a laptop the menu is open until its user closes it, and stays closed then', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page);
+  await visitPanel(page, '/cms/collections/stories');
+  const link = page.locator('.nav').getByRole('link', { name: 'Reader inbox' });
+  await expect(link).toBeInViewport();
+  const stored = page.waitForResponse(/payload-preferences/);
+  await page.getByRole('button', { name: 'Close Menu' }).click();
+  await stored;
+  await visitPanel(page, '/cms/queue');
+  await expect(link).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await expect(link).toBeInViewport();
+});
+
 test('screens omit what does not exist: angle brackets in a list, an editor of an unedited guide, an index before the first', async ({
   page,
 }) => {
@@ -70,7 +85,7 @@ test('a picture can be cropped on a tablet, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   await visitPanel(page, '/cms/collections/media/1');
-  await page.getByRole('button', { name: 'Edit Image' }).click();
-  await expect(page.getByRole('button', { name: 'Apply Changes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Focal Point' })).toBeVisible();
+  await page.getByRole('button', { name: 'Crop or focus' }).click();
+  await expect(page.getByRole('button', { name: 'Apply changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What must stay visible' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ const bodyOf = async (page: Page) => {
 async function startStory(page: Page): Promise<void> {
   await visitPanel(page, '/cms/collections/stories');
   const before = await stored(page);
-  await page.getByRole('link', { name: 'Create New' }).click();
+  await page.getByRole('link', { name: 'Create new' }).click();
   await expect(page.getByRole('heading', { name: 'New story' })).toBeVisible();
   await expect(page.getByLabel('Headline')).toBeFocused();
   expect(await stored(page)).toBe(before);

@@ -38,7 +38,7 @@ test('an editor who takes over an open story keeps writing, and the other one is
   const other = await hireEditor(page, { browser, siteUrl, username: `second-${stamp}` });
   await other.goto(page.url());
   const locked = lockedDialog(other);
-  await expect(locked).toContainText(`${ADMIN.username} is currently editing this document.`);
+  await expect(locked).toContainText(`${ADMIN.username} is writing this now.`);
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
   // The form renders again for its new writer, and forgets what was typed before.
@@ -52,9 +52,9 @@ test('an editor who takes over an open story keeps writing, and the other one is
 
   await title(page).press('End');
   await page.keyboard.type(', too late');
-  const told = page.getByRole('dialog').filter({ hasText: 'Editing taken over' });
-  await expect(told).toContainText('Another user has taken over editing this document.');
-  await told.getByRole('button', { name: 'View read-only' }).click();
+  const told = page.getByRole('dialog').filter({ hasText: 'Somebody took over' });
+  await expect(told).toContainText('Somebody else is writing this now.');
+  await told.getByRole('button', { name: 'Only read it' }).click();
   await expect(title(page)).toBeDisabled();
   await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
   // Nothing from the first writer overwrites it.

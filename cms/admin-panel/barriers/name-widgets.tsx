@@ -39,7 +39,9 @@ export function NameWidgets({ children }: { readonly children: ReactNode }) {
     later();
     const observer = new MutationObserver(later);
     observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('click', followPlainly, true);
     return () => {
+      window.removeEventListener('click', followPlainly, true);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
@@ -72,6 +74,16 @@ function nameAll(): void {
     heading.textContent = heading.title;
   }
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
+}
+
+/**
+ * Payload's router drops a click on “Create new” while the list still settles its address, as on slow machines. The
+ * browser follows the link.
+ */
+function followPlainly(event: MouseEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('a.list-create-new-doc__create-new-button'))
+    event.stopPropagation();
 }
 
 /** A toolbar menu may show the chosen value; other text inside a button is a hidden hint. */

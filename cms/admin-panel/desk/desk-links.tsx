@@ -2,7 +2,6 @@ import { hasRole } from '#cms/access/roles';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 import { DESKS } from './desks.ts';
-import { ZoneNote } from './zone-note.tsx';
 
 /** Links to the desks this user may open, above the panel's own, since work starts there. */
 export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
@@ -21,7 +20,6 @@ export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
           <span className="nav__link-label">Ad dashboard</span>
         </a>
       )}
-      <ZoneNote />
     </>
   );
 }

@@ -82,7 +82,6 @@ export const placePhotos: CollectionConfig = {
       index: true,
       admin: {
         description: 'Leave blank to find it by the name of the file.',
-        components: { Cell: '/admin-panel/desk/list-cells.tsx#PlaceCell' },
       },
     },
     {

@@ -30,7 +30,15 @@ export const recordFields: Field[] = [
     defaultValue: false,
     admin: { position: 'sidebar' },
   },
-  { name: 'lastVerifiedAt', label: 'Last checked', type: 'date', admin: { position: 'sidebar' } },
+  {
+    name: 'lastVerifiedAt',
+    label: 'Last checked',
+    type: 'date',
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+    },
+  },
   readersField('place'),
   {
     name: 'source',

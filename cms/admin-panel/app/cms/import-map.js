@@ -1,16 +1,19 @@
 import { ReadOnlyNote as ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b } from '../../../admin-panel/places/read-only-note.tsx'
+import { RelatedCell as RelatedCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
+import { MomentCell as MomentCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DateDiff as DateDiff_032ebb7102ebbc56c9f7727afbb17068 } from '../../../admin-panel/versions/date-diff.tsx'
 import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
+import { MomentField as MomentField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
+import { SavedAt as SavedAt_113a192eb448f871103867f85ffe6e72 } from '../../../admin-panel/desk/saved-at.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
-import { PlaceCell as PlaceCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DinerCell as DinerCell_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
 import { DinerField as DinerField_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
 import { DayCell as DayCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
@@ -62,6 +65,7 @@ import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-pa
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
+import { DeskMenu as DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda } from '../../../admin-panel/desk/desk-menu.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { DeskView as DeskView_f1e9b901bde4294bc1ddae7dd1313ba8 } from '../../../admin-panel/desk/desk-view.tsx'
@@ -70,18 +74,21 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin-panel/places/read-only-note.tsx#ReadOnlyNote": ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b,
+  "/admin-panel/desk/list-cells.tsx#RelatedCell": RelatedCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
+  "/admin-panel/desk/list-cells.tsx#MomentCell": MomentCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/versions/date-diff.tsx#DateDiff": DateDiff_032ebb7102ebbc56c9f7727afbb17068,
   "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
+  "/admin-panel/desk/day-field.tsx#MomentField": MomentField_eaa6b93625088c055c49e2f37cc8d15e,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
+  "/admin-panel/desk/saved-at.tsx#SavedAt": SavedAt_113a192eb448f871103867f85ffe6e72,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/list-cells.tsx#NamesCell": NamesCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
-  "/admin-panel/desk/list-cells.tsx#PlaceCell": PlaceCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/queue/diner.tsx#DinerCell": DinerCell_1860d966246ebfab02eba8b3ef9b9aa4,
   "/admin-panel/queue/diner.tsx#DinerField": DinerField_1860d966246ebfab02eba8b3ef9b9aa4,
   "/admin-panel/desk/list-cells.tsx#DayCell": DayCell_af61946c06a4dc526731851e3a1d5f73,
@@ -133,6 +140,7 @@ export const importMap = {
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
+  "/admin-panel/desk/desk-menu.tsx#DeskMenu": DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-view.tsx#DeskView": DeskView_f1e9b901bde4294bc1ddae7dd1313ba8,
