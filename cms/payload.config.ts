@@ -38,6 +38,7 @@ import { users } from './collections/users/users.ts';
 import { closablePg, PLANNING } from './database/closable-pool.ts';
 import { buildEmailAdapter } from './outbound/email-adapter.ts';
 import { DESKS } from './admin-panel/desk/desks.ts';
+import { addListCsv } from './endpoints/desk/list-csv.ts';
 import { contractEndpoints } from './endpoints/index.ts';
 import { serializeError } from './start/serialize-error.ts';
 import { home } from './globals/home.ts';
@@ -181,4 +182,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then((built) => staffOnlyRest(adjustPayload(built), contractEndpoints));
+export default config.then((built) => staffOnlyRest(addListCsv(adjustPayload(built)), contractEndpoints));

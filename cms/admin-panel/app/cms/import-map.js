@@ -9,6 +9,7 @@ import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '.
 import { MomentField as MomentField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
+import { ListCsv as ListCsv_6d58862b6b1f31fe9aebfd128c0291ef } from '../../../admin-panel/desk/list-csv.tsx'
 import { SavedAt as SavedAt_113a192eb448f871103867f85ffe6e72 } from '../../../admin-panel/desk/saved-at.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "/admin-panel/desk/day-field.tsx#MomentField": MomentField_eaa6b93625088c055c49e2f37cc8d15e,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
+  "/admin-panel/desk/list-csv.tsx#ListCsv": ListCsv_6d58862b6b1f31fe9aebfd128c0291ef,
   "/admin-panel/desk/saved-at.tsx#SavedAt": SavedAt_113a192eb448f871103867f85ffe6e72,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
