@@ -67,10 +67,7 @@ test('a story’s versions, and the page of each, say who wrote it, and when to 
   await other.context().close();
 
   await visitPanel(page, story.path);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Only read it' })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Only read it' }).click();
   await page.getByRole('link', { name: /^Versions/ }).click();
   const [draft, live] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
   await expect(draft).toContainText(/\d:\d\d:\d\d [AP]M/);
