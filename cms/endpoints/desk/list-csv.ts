@@ -1,10 +1,10 @@
 import { cityDay } from '#domain/calendar/city-time';
 import { instantDayText, momentText } from '#domain/calendar/date-texts';
 import { isRecord } from '#domain/is-record';
-import { getTranslation } from '@payloadcms/translations';
 import type {
   CollectionSlug,
   Field,
+  LabelFunction,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedConfig,
@@ -77,9 +77,15 @@ function columnsOf(
 ): Column[] {
   const all = flattenTopLevelFields(fields, { moveSubFieldsToTop: true }).map((field): Column => {
     const path = (field.accessor ?? ('name' in field ? field.name : undefined)) || '';
-    return { path, field: field as Field, label: getTranslation(field.label || path, i18n) };
+    return { path, field: field as Field, label: labelText(field.label, i18n) || path };
   });
   return names.flatMap((name) => all.find(({ path }) => path === name) ?? []);
+}
+
+/** Payload's labels of its own fields are functions. */
+function labelText(label: unknown, i18n: PayloadRequest['i18n']): string {
+  if (typeof label === 'function') return (label as LabelFunction)({ i18n, t: i18n.t });
+  return typeof label === 'string' ? label : '';
 }
 
 async function rowsOf(docs: object[], columns: Column[], req: PayloadRequest): Promise<string[][]> {
@@ -124,7 +130,7 @@ function inWords(value: unknown, field: Field, { i18n }: PayloadRequest): string
       : momentText(String(value));
   if (field.type === 'select' || field.type === 'radio') {
     const option = field.options.find((one) => isRecord(one) && one.value === value);
-    return isRecord(option) ? getTranslation(option.label as string, i18n) : String(value);
+    return isRecord(option) ? labelText(option.label, i18n) : String(value);
   }
   return isRecord(value) ? JSON.stringify(value) : String(value);
 }
