@@ -48,6 +48,7 @@ export function whereListed({ texts, town, phone, isHere }: Said): WhereListed {
   const towns = [...(town === undefined ? [] : [town]), ...valuesOf(TOWN_COLUMN).map(({ text }) => text)];
   const said = [
     ...valuesOf(STATE_COLUMN).flatMap(({ text }) => stateOf(text) ?? []),
+    ...(town === undefined ? [] : (stateOf(town) ?? [])),
     ...[...towns, ...valuesOf(ADDRESS_COLUMN).map(({ text }) => text)].flatMap((text) => stateIn(text) ?? []),
   ];
   const other = said.find((code) => code !== region.stateCode);

@@ -13,7 +13,7 @@ export interface GuessedMap {
   readonly notes: readonly string[];
   readonly source: string;
   readonly key: { readonly columns: readonly string[] } | { readonly hashOf: readonly string[] };
-  readonly fields: Readonly<Partial<Record<MappedField, object>>>;
+  readonly fields: Readonly<Partial<Record<MappedField | 'town', object>>>;
   readonly defaults: Readonly<Record<string, string>>;
   readonly tables?: object;
 }
@@ -74,6 +74,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
         }),
       );
   }
+  const [town] = findNamed('town', paths).filter((path) => !taken.has(path));
   if (!fields.latitude) Object.assign(fields, findPositions(rows, paths));
   if (!fields.address) Object.assign(fields, findStreets(rows, paths));
   const id = KEYS.flatMap((name) => paths.find((path) => plain(path) === name) ?? []).find((path) =>
@@ -95,7 +96,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
     ],
     source: sourceName(file.name),
     key: id ? { columns: [id] } : { hashOf: hashedColumns(fields) },
-    fields,
+    fields: { ...fields, ...(town !== undefined && { town: { from: town } }) },
     defaults: NEW_PLACE_DEFAULTS,
     ...(fields.category && 'lookup' in fields.category && { tables: { kinds: Object.fromEntries(CODES) } }),
   };
