@@ -58,6 +58,8 @@ export const importFileSchema = z
       kind: z.string(),
       encoding: z.string(),
       columns: z.array(z.string()).readonly(),
+      /** The day of its values, if its name or title says one. */
+      day: z.string().nullable(),
     }),
     /** The columns that a map can read, including lists of objects, with their first values. */
     samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),

@@ -120,6 +120,9 @@ export function importsOf(cms: TestCms) {
         'restaurants_special_hours',
         'restaurants_tags',
         'place_keys',
+        'cuisines',
+        'neighborhoods',
+        'name_keys',
       ]) {
         const { rows } = await poolOf().query<{ row: string }>(
           `select t::text as row from ${table} t order by 1`,

@@ -60,7 +60,11 @@ export function importCommand(run: Run): Command {
     .option('--guess', 'propose a map from names and values of the columns, and plan nothing')
     .option('--polygons <file>', 'GeoJSON of neighborhoods, for maps that ask where a place lies')
     .option('--fill-blanks', 'fill in blanks only, leave every known value alone')
-    .option('--as-of <date>', 'date of the file, YYYY-MM-DD, if not today: newer values stay', day)
+    .option(
+      '--as-of <date>',
+      'date of the file, YYYY-MM-DD, if not the one in its name or title, or today: newer values stay',
+      day,
+    )
     .option('--rejects <file>', 'write rejected rows here, in the form of their file, with a reason')
     .option('--json', 'print the plan as JSON')
     .addOption(new Option('--rows <all>', 'show every row that is worth a line').choices(['all']))
@@ -120,7 +124,7 @@ async function plan(file: string, flags: Flags, run: Run): Promise<void> {
           map,
           mapName: name,
           areas,
-          terms: { fillBlanks: flags.fillBlanks ?? false, asOf: flags.asOf ?? null },
+          terms: { fillBlanks: flags.fillBlanks ?? false, asOf: flags.asOf ?? source.day },
           by: userInfo().username,
           onBytes: (bytes) => (read += bytes),
           onRows: (totals) => progress.show(read, source.bytes, totals.read),
@@ -133,7 +137,9 @@ async function plan(file: string, flags: Flags, run: Run): Promise<void> {
           return '';
         }
         await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
-        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${describeNewNames(await listNewNames(pool, id))}${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;
+        const stated = flags.asOf ?? source.day;
+        const asOf = stated === null ? '' : `Its values are of ${stated}; newer ones stay.\n`;
+        return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${asOf}${describeNewNames(await listNewNames(pool, id))}${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;
       } catch (error) {
         progress.stop();
         throw error instanceof ImportFault

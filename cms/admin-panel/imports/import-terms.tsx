@@ -31,7 +31,7 @@ export function ImportTerms({ terms, onTerms }: ImportTermsProps) {
         Fill in blanks only, and leave every known value alone
       </label>
       <label className={styles.field}>
-        Date of the file, if not today (newer values are kept)
+        From when is this list, if not from today? (newer values are kept)
         <input
           type="date"
           value={terms.asOf}

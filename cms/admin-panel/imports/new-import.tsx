@@ -14,16 +14,17 @@ import { SentFile } from './sent-file.tsx';
 export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
   const task = useTask();
   const [sent, setSent] = useState<ImportFile | null>(null);
-  // Kept from one file to the next.
   const [terms, setTerms] = useState<FileTerms>({ fillBlanks: false, asOf: '' });
 
   function send(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
     if (!file) return;
     setSent(null);
-    void task.run(async () =>
-      setSent(await callDesk('uploadImportFile', { query: { name: file.name }, body: file })),
-    );
+    void task.run(async () => {
+      const arrived = await callDesk('uploadImportFile', { query: { name: file.name }, body: file });
+      setTerms(({ fillBlanks }) => ({ fillBlanks, asOf: arrived.file.day ?? '' }));
+      setSent(arrived);
+    });
   }
 
   function sendAreas(event: ChangeEvent<HTMLInputElement>) {

@@ -1,4 +1,4 @@
-import { isLessExact, isShouted } from './less-exact.ts';
+import { isLessExact } from './less-exact.ts';
 import { longDate } from '../calendar/date-texts.ts';
 
 /** Where a value of a place comes from, and when. */
@@ -38,7 +38,7 @@ export interface Standing<T extends object> {
 
 /**
  * Divides the changes of a row into those to write and those to skip. Keeps stored values that a person wrote, that
- * are newer than the file or say more and, with `fillBlanks`, all that aren't blank. The same in capitals is no change.
+ * are newer than the file or say more and, with `fillBlanks`, all that aren't blank.
  */
 export function keepStoredValues<T extends object>(
   changes: Partial<T>,
@@ -51,7 +51,6 @@ export function keepStoredValues<T extends object>(
   const kept: Record<string, KeptValue> = {};
   for (const [field, value] of Object.entries(changes)) {
     const stands = before.get(field);
-    if (isShouted(value, stands)) continue;
     const because = whyKept(
       { field, value, stands },
       Object.hasOwn(origins, field) ? origins[field] : undefined,

@@ -25,4 +25,5 @@ it.each([
   ["MO'S BAR", "Mo's Bar", true],
   ["Mo's Bar", "MO'S BAR", false],
   ['BBQ', 'BBQ', false],
+  ['1', "1'", false],
 ])('%j only shouts %j: %s', (value, stands, shouts) => expect(isShouted(value, stands)).toBe(shouts));

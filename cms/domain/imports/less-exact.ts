@@ -25,7 +25,9 @@ export function isLessExact(field: string, value: unknown, stands: unknown): boo
 /** Whether a text only shouts what stands in ordinary letters. */
 export function isShouted(value: unknown, stands: unknown): boolean {
   if (typeof value !== 'string' || typeof stands !== 'string' || value === stands) return false;
-  return foldText(value) === foldText(stands) && value === value.toUpperCase();
+  return (
+    foldText(value) === foldText(stands) && value === value.toUpperCase() && value !== value.toLowerCase()
+  );
 }
 
 function isRounded(value: number, known: number): boolean {

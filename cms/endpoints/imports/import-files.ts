@@ -33,7 +33,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   if (rows.length === 0)
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
-  const { name, kind, encoding } = file;
+  const { name, kind, encoding, day } = file;
   const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, file), columns } };
   const saved = await listSavedMaps(service('runtime').importFolder);
   const fitting = await findFittingMaps(columns, saved.map(nameVersion));
@@ -49,7 +49,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   const maps = [...whole, ...planned, guess, ...partial];
   return {
     status: 200,
-    body: { upload: id, file: { name, kind, encoding, columns }, samples: sampleColumns(rows), maps },
+    body: { upload: id, file: { name, kind, encoding, columns, day }, samples: sampleColumns(rows), maps },
   };
 };
 

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import { ImportFault } from '../import-fault.ts';
 import { refuseForgotten } from '../plan/import-batch.ts';
 import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
-import { removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
+import { removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 import type { VersionWriter } from './version-tables.ts';
 
 const ROWS_PER_TRANSACTION = 500;
 
 /**
- * Undoes an import: changed places get their former values, new ones are deleted. Places edited by a person or
- * referenced since are kept and listed.
+ * Undoes an import: changed places get their former values, new ones are deleted, and so are the cuisines and
+ * neighborhoods that only it brought. What a person has edited or used since is kept; such places are listed.
  * @throws ImportFault if there is nothing to undo
  */
 export function startUndo(options: RunOptions): Promise<StartedRun> {
@@ -39,7 +39,10 @@ async function undoRows(client: PoolClient, versions: VersionWriter, id: number)
      from import_rows where batch_id = $1 and done = 'done' order by row_no desc limit ${ROWS_PER_TRANSACTION} for update`,
     [id],
   );
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) {
+    await removeNewNames(client, id);
+    return 0;
+  }
   const kept = new Map([
     ...(await restorePlaces(
       client,

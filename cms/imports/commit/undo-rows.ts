@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
 import { LISTS } from './place-columns.ts';
-import { listPlaceReferences, spokenTable } from './place-references.ts';
+import { listPlaceReferences, spokenTable, type NameTable } from './place-references.ts';
 import type { VersionWriter } from './version-tables.ts';
 import { insertRows, patchRows } from './write-places.ts';
 
@@ -78,6 +78,29 @@ export async function removeNewPlaces(client: PoolClient, rows: readonly DoneRow
   await client.query('delete from _restaurants_v where parent_id = any($1)', [free]);
   await client.query('delete from restaurants where id = any($1)', [free]);
   return kept;
+}
+
+const NAMED: readonly (readonly [table: NameTable, field: string])[] = [
+  ['cuisines', 'category'],
+  ['neighborhoods', 'neighborhood'],
+];
+
+/** Deletes the records of names that an import brought, unless somebody has changed or used them since. */
+export async function removeNewNames(client: PoolClient, batchId: number): Promise<void> {
+  for (const [table, field] of NAMED) {
+    const uses = (await listPlaceReferences(client, table)).map(
+      (use) => `and not exists (select 1 from ${use.table} where ${use.column} = n.id)`,
+    );
+    await client.query(
+      `delete from ${table} n where n.updated_at = n.created_at
+       and n.created_at >= (select planned_at from import_batches where id = $1)
+       and not exists (select 1 from ${table}_texts t where t.parent_id = n.id)
+       and name_key(n.name) in (
+         select name_key(given ->> '${field}') from import_rows where batch_id = $1 and done in ('undone', 'kept'))
+       ${uses.join(' ')}`,
+      [batchId],
+    );
+  }
 }
 
 async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {

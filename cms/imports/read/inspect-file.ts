@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { cityDay } from '#domain/calendar/city-time';
+import { findDay } from '#domain/imports/find-day';
 import { fileTypeFromBuffer } from 'file-type';
 import { ImportFault } from '../import-fault.ts';
 import { findListPath } from './find-list-path.ts';
@@ -19,7 +21,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.jsonl': 'ndjson',
   '.xlsx': 'xlsx',
 };
-const NO_TABLE = { delimiter: ',', quote: '"', header: 0, columns: null } as const;
+const NO_TABLE = { delimiter: ',', quote: '"', header: 0, columns: null, titles: '' } as const;
 const HEAD_BYTES = 64 * 1024;
 /** Control characters that indicate a binary file: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
@@ -40,10 +42,15 @@ export async function inspectFile(path: string): Promise<SourceFile> {
   const text = new TextDecoder(encoding).decode(seen.head, { stream: true });
   const kind = kindOfText(text, named);
   const { hash, bytes } = seen;
-  const table = kind === 'csv' ? inspectTable(text) : NO_TABLE;
-  const file = { path, name, kind, isGzip, encoding, hash, bytes, ...table };
+  const { titles, ...table } = kind === 'csv' ? inspectTable(text) : NO_TABLE;
+  const file = { path, name, kind, isGzip, encoding, hash, bytes, day: dayOf(name, titles), ...table };
   if (kind !== 'json' || !text.trimStart().startsWith('{')) return file;
   return { ...file, listPath: await findListPath(file) };
+}
+
+function dayOf(name: string, titles: string): string | null {
+  const today = cityDay(new Date());
+  return findDay(name, today) ?? findDay(titles, today);
 }
 
 async function inspectXlsx({
@@ -59,8 +66,10 @@ async function inspectXlsx({
     throw new ImportFault(
       'this is no XLSX workbook, or one with a password; save it as XLSX without a password and try again.',
     );
-  const table = await inspectWorkbook(path);
-  return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, ...NO_TABLE, ...table };
+  const { titles, ...table } = await inspectWorkbook(path);
+  const { titles: _none, ...none } = NO_TABLE;
+  const day = dayOf(name, titles);
+  return { path, name, kind: 'xlsx', isGzip, encoding: 'utf-8', hash, bytes, day, ...none, ...table };
 }
 
 /** The hash of a file's bytes, to check that it is still the planned file. */

@@ -2,10 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { ImportFault } from '../import-fault.ts';
 import { MAX_COLUMNS } from './source-file.ts';
-import { findHeader, HEAD_ROWS, isBlankRow, nameColumns } from './table-head.ts';
+import { findHeader, HEAD_ROWS, isBlankRow, nameColumns, titlesOf } from './table-head.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-const QUOTES = ['"', "'"] as const;
 /** What Excel writes above a table to name its delimiter. */
 const SEPARATOR_LINE = /^\uFEFF*sep=(.)(?=\n)/i;
 
@@ -15,6 +14,8 @@ export interface TableForm {
   /** The line of the header; titles may stand above it. */
   readonly header: number;
   readonly columns: readonly string[];
+  /** The texts above the header. */
+  readonly titles: string;
 }
 
 interface HeadRow {
@@ -51,7 +52,8 @@ export function inspectTable(head: string): TableForm {
   const below = rows.slice(at + 1).map(({ cells }) => cells);
   const columns = nameColumns(found.cells, below);
   if (columns.length > MAX_COLUMNS) throw tooManyColumns(`line ${found.line}`);
-  return { delimiter, quote, header: found.line, columns };
+  const titles = titlesOf(rows.slice(0, at).map(({ cells }) => cells));
+  return { delimiter, quote, header: found.line, columns, titles };
 }
 
 /** How many cells a delimiter makes in rows of one length; half if the first row has another. */
@@ -66,16 +68,10 @@ function regularity(rows: readonly HeadRow[]): number {
   );
 }
 
-/** Single quotes count only if they enclose whole fields and double quotes enclose none. */
+/** Single quotes count only if they enclose whole fields, and no field begins with a double quote. */
 function detectQuote(head: string): string {
-  const counts = QUOTES.map((quote) => ({
-    quote,
-    count:
-      head.match(new RegExp(`(^|[,;|\\t])${quote}[^${quote}\\n]*${quote}(?=[,;|\\t\\r\\n]|$)`, 'gm'))
-        ?.length ?? 0,
-  }));
-  const [double, single] = counts;
-  return double?.count === 0 && (single?.count ?? 0) > 1 ? "'" : '"';
+  const single = head.match(/(?<=^|[,;|\t])'[^'\n]*'(?=[,;|\t\n]|$)/gm) ?? [];
+  return single.length > 1 && !/(?:^|[,;|\t])"/m.test(head) ? "'" : '"';
 }
 
 /** The first rows that are not blank; the last one may be cut, which is no fault. */

@@ -69,6 +69,11 @@ describe('a table', () => {
     ['a title with another separator', 'Places, July\na;b;c\nx;2;3\n', { a: 'x', b: '2', c: '3' }],
     ['fewer names than values', 'a,,\n1,2,3\n', { a: '1', 'Column B': '2', 'Column C': '3' }],
     ['the line that names the separator', 'sep=;\na;b\nx,y;2\n', { a: 'x,y', b: '2' }],
+    [
+      'apostrophes at the ends of its values',
+      `a,b,c\n'x,y',"1\n2"\n'x,y',2\n`,
+      { a: "'x", b: "y'", c: '1\n2' },
+    ],
     ['commas in most of its values', 'a;b\nx;1, 2, 3\ny;1, 2, 3\n', { a: 'x', b: '1, 2, 3' }],
   ])('may have %s', async (_what, text, record) => {
     expect((await read('f.csv', text))[0]?.record).toEqual(record);

@@ -21,6 +21,8 @@ export interface SourceFile {
   readonly columns: readonly string[] | null;
   /** The line or row of a table's header; 0 for lists. */
   readonly header: number;
+  /** The day of its values, by its name or the titles above its header: `YYYY-MM-DD`. */
+  readonly day: string | null;
   /** A workbook's cells that are merged downward. */
   readonly merged?: readonly Merged[];
   /** For a list nested in a JSON object: its path. */

@@ -29,6 +29,10 @@ export function nameColumns(header: readonly string[], rows: readonly (readonly 
   return names;
 }
 
+export function titlesOf(rows: readonly (readonly string[])[]): string {
+  return rows.flat().filter(isFilled).join('\n');
+}
+
 /** A column's letters in a spreadsheet. */
 export function letters(column: number): string {
   const rest = Math.floor(column / 26) - 1;

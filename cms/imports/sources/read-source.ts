@@ -111,7 +111,7 @@ async function planAndCommit(
     map: known.map,
     mapName,
     areas: await readStoredAreas(importFolder),
-    terms: { fillBlanks, asOf: null },
+    terms: { fillBlanks, asOf: file.day },
     by: `source “${name}”`,
   });
   const totals = await ended;

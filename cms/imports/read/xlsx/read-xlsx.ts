@@ -1,6 +1,6 @@
 import { ImportFault } from '../../import-fault.ts';
 import type { Merged, SourceFile, SourceRow } from '../source-file.ts';
-import { findHeader, HEAD_ROWS, letters, nameColumns } from '../table-head.ts';
+import { findHeader, HEAD_ROWS, letters, nameColumns, titlesOf } from '../table-head.ts';
 import { openWorkbook, type Workbook } from './open-workbook.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 
@@ -10,7 +10,7 @@ import { readSheet, type SheetRow } from './read-sheet.ts';
  */
 export async function inspectWorkbook(
   path: string,
-): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'>> {
+): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'> & { titles: string }> {
   const merged: Merged[] = [];
   const heads: SheetRow[] = [];
   await withWorkbook(path, async (book) => {
@@ -26,6 +26,7 @@ export async function inspectWorkbook(
   return {
     columns: nameColumns(cells, rows.slice(at + 1)),
     header,
+    titles: titlesOf(rows.slice(0, at)),
     merged: merged.filter(({ top, bottom }) => bottom > top && bottom > header),
   };
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { findDay } from './find-day.ts';
+
+it.each([
+  ['places-2026-03-01.csv', '2026-03-01'],
+  ['places_20260301.csv.gz', '2026-03-01'],
+  ['Restaurants of Fells Point - updated 3/1/2026', '2026-03-01'],
+  ['orderup-2015.csv', null],
+  ['places-2026-02-31.csv', null],
+  ['places-2026-12-01.csv', null],
+  ['phones 410-555-2026', null],
+])('“%s” is of %s', (text, day) => expect(findDay(text, '2026-11-28')).toBe(day));
