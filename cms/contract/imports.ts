@@ -1,5 +1,6 @@
 import { BRAKES } from '#domain/imports/brakes';
 import { z } from 'zod';
+import { openingSpanSchema } from './restaurants.ts';
 
 /** The planned action for a row: exactly one of these. */
 export const ROW_ACTIONS = ['create', 'update', 'unchanged', 'duplicate', 'rejected'] as const;
@@ -86,6 +87,7 @@ export const previewRowSchema = z.object({
       description: z.string(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      openingHours: z.array(openingSpanSchema).nullable(),
     })
     .nullable(),
   originals,

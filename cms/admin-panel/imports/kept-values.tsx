@@ -18,7 +18,7 @@ export function KeptValues({ row, canTake, onDecide }: KeptValuesProps) {
     <>
       {Object.entries(row.kept ?? {}).map(([field, { value, because }]) => (
         <div key={field}>
-          {labelOf(field)}: kept ({because}). The file says “{showValue(value)}.”
+          {labelOf(field)}: kept ({because}). The file says “{showValue(field, value)}.”
         </div>
       ))}
       {canTake && (

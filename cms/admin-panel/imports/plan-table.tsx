@@ -71,7 +71,7 @@ function RowDetails({ row }: { row: PlanRowView }) {
             <div key={field}>
               <dt>{labelOf(field)}</dt>
               <dd>
-                <del>{showValue(before.get(field))}</del> → <ins>{showValue(to)}</ins>
+                <del>{showValue(field, before.get(field))}</del> → <ins>{showValue(field, to)}</ins>
               </dd>
             </div>
           ))}

@@ -8,6 +8,7 @@ import { CityMap } from './city-map.tsx';
 import { labelOf } from './field-labels.ts';
 import styles from './imports.module.css';
 import { RowRemarks } from './row-remarks.tsx';
+import { showValue } from './show-value.ts';
 
 const FIELDS = [
   'name',
@@ -20,6 +21,7 @@ const FIELDS = [
   'rating',
   'reviewCount',
   'priceRange',
+  'openingHours',
   'description',
 ] as const;
 
@@ -50,7 +52,7 @@ export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
             <td className={shared.nowrap}>{row.at}</td>
             {filled.map((field) => (
               <td key={field} className={LOOKS[field] ?? styles.value}>
-                {row.place?.[field]}
+                {row.place && row.place[field] !== null && showValue(field, row.place[field])}
               </td>
             ))}
             {hasRemarks && (

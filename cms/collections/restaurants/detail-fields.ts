@@ -8,6 +8,7 @@ import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/di
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { nameList } from './name-list.ts';
+import { validateSpecialDays, validateWeek } from './validate-hours.ts';
 
 const validateClockTime: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && CLOCK_PATTERN.test(value)) || 'Give a time, such as 9:30 AM.';
@@ -39,6 +40,7 @@ export const detailFields: Field[] = [
     type: 'array',
     labels: { singular: 'Hours', plural: 'Hours' },
     maxRows: 28,
+    validate: validateWeek,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
       description: () => `${region.name} time. If it closes earlier than it opens, it’s open past midnight.`,
@@ -77,6 +79,7 @@ export const detailFields: Field[] = [
     label: 'Holidays and other special days',
     labels: { singular: 'Special day', plural: 'Special days' },
     maxRows: 60,
+    validate: validateSpecialDays,
     admin: {
       condition: (data) => Boolean(data.hoursKnown),
       description:

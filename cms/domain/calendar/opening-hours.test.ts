@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  findOverlap,
   openingState,
   toSpecialDays,
   WEEKDAYS,
@@ -154,4 +155,21 @@ test('rows of the same date are one special day, and a row without times means c
     { date: '2026-12-26', spans: [] },
     { date: '2026-12-27', spans: [] },
   ]);
+});
+
+describe('spans of a week', () => {
+  test.each([
+    ['mon 11:00-14:00', 'mon 17:00-22:00', false],
+    ['mon 11:00-14:00', 'mon 14:00-22:00', false],
+    ['mon 11:00-14:00', 'mon 13:00-22:00', true],
+    ['mon 11:00-14:00', 'mon 11:00-14:00', true],
+    ['mon 18:00-02:00', 'tue 02:00-05:00', false],
+    ['mon 18:00-02:00', 'tue 01:00-05:00', true],
+    ['sun 18:00-02:00', 'mon 01:00-05:00', true],
+    ['mon 00:00-00:00', 'tue 00:00-00:00', false],
+    ['mon 10:00-10:00', 'tue 09:00-12:00', true],
+  ])('%s and %s overlap: %s', (one, other, isOverlap) => {
+    expect(findOverlap([span(one), span(other)]) !== null).toBe(isOverlap);
+    expect(findOverlap([span(other), span(one)]) !== null).toBe(isOverlap);
+  });
 });

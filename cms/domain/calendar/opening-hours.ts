@@ -151,6 +151,23 @@ export function openMinutes(
   return merged;
 }
 
+/** Two spans of a week that overlap, also across midnight; touching is fine. Null if none do. */
+export function findOverlap(spans: readonly OpeningSpan[]): readonly [OpeningSpan, OpeningSpan] | null {
+  const placed = spans.flatMap((span) => {
+    const within = clockInterval(span);
+    const midnight = WEEKDAYS.indexOf(span.day) * DAY_MINUTES;
+    return within ? [{ span, start: midnight + within.start, end: midnight + within.end }] : [];
+  });
+  const sorted = placed.sort((a, b) => a.start - b.start);
+  for (const [index, one] of sorted.entries()) {
+    // The last span of the week may run into the first one of the next.
+    const next = sorted[index + 1] ?? sorted[0];
+    const wait = index + 1 < sorted.length ? 0 : WEEK_MINUTES;
+    if (next && next !== one && next.start + wait < one.end) return [one.span, next.span];
+  }
+  return null;
+}
+
 /** Groups rows by date; a row without times only marks the day as special. */
 export function toSpecialDays(rows: readonly SpecialHours[]): { date: string; spans: ClockSpan[] }[] {
   const days = new Map<string, { date: string; spans: ClockSpan[] }>();

@@ -1,7 +1,7 @@
 import { area, region } from '#city';
 import { readDegrees } from '#domain/imports/number-text';
 import { tidyText } from './tidy-text.ts';
-import { PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
+import { PLACE_FIELDS, type FieldName } from './restaurant-fields.ts';
 
 /** The share of values that must fit. */
 const MIN_SHARE = 0.7;
@@ -24,7 +24,7 @@ const between = (least: number, most: number): Look => {
 };
 
 /** Plausible values of a field, in addition to being readable. */
-const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
+const LOOKS: Readonly<Partial<Record<FieldName, Look>>> = {
   name: isWord,
   category: isWord,
   neighborhood: isWord,
@@ -39,7 +39,7 @@ const LOOKS: Readonly<Partial<Record<MappedField, Look>>> = {
 };
 
 /** Fields whose values must vary between places, unlike the source's own page or a shared icon. */
-const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> = {
+const VARIES: Readonly<Partial<Record<FieldName, (value: string) => string>>> = {
   name: (value) => value,
   address: (value) => value,
   imageUrl: (value) => value,
@@ -47,7 +47,7 @@ const VARIES: Readonly<Partial<Record<MappedField, (value: string) => string>>> 
 };
 
 /** Whether a column's values support what its name suggests. */
-export function hasEvidence(field: MappedField, values: readonly string[]): boolean {
+export function hasEvidence(field: FieldName, values: readonly string[]): boolean {
   const trimmed = values.map(tidyText).filter((value) => value !== '');
   const [looks, vary] = [LOOKS[field], VARIES[field]];
   if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
@@ -61,7 +61,7 @@ export function mostly(values: readonly string[], looks: Look): boolean {
   return values.length > 0 && values.filter(looks).length >= values.length * MIN_SHARE;
 }
 
-function canRead(field: MappedField, value: string): boolean {
+function canRead(field: FieldName, value: string): boolean {
   const { read } = PLACE_FIELDS[field];
   let isFine = true;
   const refuse = () => {

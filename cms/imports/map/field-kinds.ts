@@ -1,5 +1,8 @@
 import { region } from '#city';
 import { cityDay } from '#domain/calendar/city-time';
+import { hoursText } from '#domain/calendar/hours-shapes';
+import type { OpeningSpan } from '#domain/calendar/opening-hours';
+import { readHours, wholeWeek } from '#domain/calendar/read-hours';
 import { readSpecialDay, type DayHours } from '#domain/imports/hours-text';
 import { z } from 'zod';
 import { storedDaySql } from '../../database/stored-day-sql.ts';
@@ -38,8 +41,6 @@ export interface Kind<T> {
 }
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-/** For a field that is read elsewhere. */
-export const unread = () => undefined;
 export const asWritten = (value: string) => value;
 export const castToText = (column: string) => `${column}::text`;
 
@@ -154,6 +155,28 @@ export function names(maxCount: number, maxLength: number): Kind<Named[]> {
 
 const MIN_NAME_LENGTH = 2;
 const MAX_SPECIAL_DAYS = 60;
+
+/** The hours of a week, known as a whole or not at all. */
+export const weekHours: Kind<OpeningSpan[] | null> = {
+  unknown: null,
+  read: readWeekHours,
+  readExact: readWeekHours,
+  keepsOriginal: false,
+};
+
+function readWeekHours(value: string, { note }: Report): OpeningSpan[] | undefined {
+  const said = hoursText(value);
+  const read = readHours(said);
+  const week = wholeWeek(read);
+  if (week) {
+    if (read.aside.length > 0) note(`“${read.aside.join('”, “')}” is about holidays; left out`);
+    return week;
+  }
+  const unread = read.unread.length > 0 ? read.unread : said.trim() === '' ? [] : [said];
+  if (unread.length > 0)
+    note(`“${unread.join('”, “')}” doesn’t say the hours of a week, so they stay unknown`);
+  return undefined;
+}
 
 /** Special days in one cell, separated by bars, semicolons or line breaks. */
 export const specialDays: Kind<DayHours[]> = {

@@ -57,6 +57,41 @@ describe('a column is proposed', () => {
     expect(notes.some((note) => note.startsWith(`“${column}” sounds like the ${field}`))).toBe(!isProposed);
   });
 
+  describe('as the hours', () => {
+    const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+    const week = (name: (day: string) => string, values: string[]) =>
+      Object.fromEntries(DAYS.map((day) => [name(day), values]));
+
+    it.each<[string, Parameters<typeof guess>[0], readonly string[]]>([
+      ['by its name', { Hours: ['11-10', '24/7', 'closed', 'noon-midnight'] }, ['Hours']],
+      ['by its values', { when: ['Mon-Fri 11am-10pm', 'Daily 5pm-1am'] }, ['when']],
+      [
+        'by its JSON',
+        { opening_hours: ['{"weekday_text": ["Monday: 11:00 AM – 10:00 PM"]}'] },
+        ['opening_hours'],
+      ],
+      [
+        'one for each day',
+        week((day) => `${day}_hours`, ['11am-10pm', 'closed']),
+        DAYS.map((day) => `${day}_hours`),
+      ],
+      ['not by its name alone', { hours: ['40', 'full time'] }, []],
+      ['not by days of something else', week((day) => `${day} special`, ['Tacos', 'Wings']), []],
+    ])('%s', (_, columns, from) => {
+      const { fields, notes } = guess(columns);
+      expect(fields.openingHours).toEqual(from.length > 0 ? { from } : undefined);
+      expect(notes.some((note) => note.startsWith('“hours” sounds like'))).toBe('hours' in columns);
+    });
+
+    it('inside the objects of a list', () => {
+      const hours = { periods: [{ open: { day: 1, time: '1100' }, close: { day: 1, time: '2200' } }] };
+      const rows = [{ at: 'item 1', raw: null, record: { name: 'Mo’s', opening_hours: hours } }];
+      expect(guessMap(rows, { name: 'list.json', header: 0 }).fields.openingHours).toEqual({
+        from: ['opening_hours'],
+      });
+    });
+  });
+
   it('as several words where its values are', () => {
     expect(guess({ cuisine: ['Italian, Pizza', 'Bar'] }).fields.category).toEqual({
       from: 'cuisine',

@@ -1,19 +1,20 @@
+import { dayIn } from '#domain/calendar/read-hours';
 import { tooManyColumns } from '../read/inspect-table.ts';
 import { MAX_COLUMNS, type SourceFile, type SourceRow } from '../read/source-file.ts';
-import { MAPPED_FIELDS, PLACE_FIELDS, type MappedField } from './restaurant-fields.ts';
+import { FIELD_NAMES, PLACE_FIELDS, type FieldName } from './restaurant-fields.ts';
 import { readScore } from '#domain/imports/number-text';
 import { hasEvidence, mostly } from './column-evidence.ts';
 import COARSE from './coarse-kinds.json' with { type: 'json' };
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
-import { readPath } from './read-field.ts';
+import { readHours, readPath } from './read-field.ts';
 
 /** A proposed map for an unknown file, for a person to review. */
 export interface GuessedMap {
   readonly notes: readonly string[];
   readonly source: string;
   readonly key: { readonly columns: readonly string[] } | { readonly hashOf: readonly string[] };
-  readonly fields: Readonly<Partial<Record<MappedField | 'town', object>>>;
+  readonly fields: Readonly<Partial<Record<FieldName | 'town', object>>>;
   readonly defaults: Readonly<Record<string, string>>;
   readonly tables?: object;
 }
@@ -48,22 +49,27 @@ const SEPARATORS = ['|', ';', '/', ','] as const;
 export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'name' | 'header'>): GuessedMap {
   const paths = listPaths(rows);
   const taken = new Set<string>();
-  const fields: Partial<Record<MappedField, object>> = {};
-  const doubted: [MappedField, string][] = [];
-  const take = (field: MappedField, path: string | undefined) => {
+  const fields: Partial<Record<FieldName, object>> = {};
+  const doubted: [FieldName, string][] = [];
+  const take = (field: FieldName, path: string | undefined) => {
     if (path === undefined || fields[field]) return;
     taken.add(path);
     fields[field] = describe(field, path, valuesOf(rows, path));
   };
-  for (const field of MAPPED_FIELDS) {
+  const hours = guessHours(rows, paths);
+  for (const path of hours.from) taken.add(path);
+  if (hours.from.length > 0) fields.openingHours = { from: hours.from };
+  else if (hours.named) doubted.push(['openingHours', hours.named]);
+  for (const field of FIELD_NAMES) {
+    if (field === 'openingHours') continue;
     const named = findNamed(field, paths).filter((path) => !taken.has(path));
     const borneOut = named.find((path) => hasEvidence(field, scaled(field, valuesOf(rows, path))));
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
-  for (const field of MAPPED_FIELDS) {
+  for (const field of FIELD_NAMES) {
     const { looks } = PLACE_FIELDS[field];
-    if (looks)
+    if (looks && field !== 'openingHours')
       take(
         field,
         paths.find((path) => {
@@ -103,7 +109,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
 }
 
 /** The paths with a name of the field, then those to an inner value with one; the most reliable names first. */
-function findNamed(field: MappedField | keyof typeof COLUMNS, paths: readonly string[]): string[] {
+function findNamed(field: FieldName | keyof typeof COLUMNS, paths: readonly string[]): string[] {
   const names = COLUMN_NAMES[field]?.split(' ') ?? [];
   const inner = ANYTHING.has(field) ? [] : paths.filter((path) => path.includes('.'));
   return [
@@ -157,7 +163,43 @@ function findStreets(rows: readonly SourceRow[], paths: readonly string[]): Gues
     : {};
 }
 
-function describe(field: MappedField, path: string, values: readonly string[]): object {
+/** Fewer columns with a day in their names are about something else. */
+const MIN_DAYS = 5;
+
+/**
+ * The columns of the hours: one of that name, which may hold JSON; one for each day; or one whose values are clearly
+ * hours. `named` is one whose values are not.
+ */
+function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
+  const roots = rows.flatMap(({ record }) => Object.keys(record));
+  const outer = new Set([...paths.flatMap((path) => [path, ...ancestorsOf(path)]), ...roots]);
+  const named = findNamed('openingHours', [...outer]);
+  const days = paths.filter((path) => dayIn(path));
+  const { looks } = PLACE_FIELDS.openingHours;
+  const alike = paths.filter((path) => mostly(valuesOf(rows, path), (value) => looks?.test(value) ?? false));
+  const hasWeek = new Set(days.map(dayIn)).size >= MIN_DAYS;
+  const alone = (path: string) => [path];
+  const from = [...named.map(alone), ...(hasWeek ? [days] : []), ...alike.map(alone)].find((some) =>
+    hasEvidence(
+      'openingHours',
+      rows.flatMap(({ record }) => readHours(record, some)),
+    ),
+  );
+  return { from: from ?? [], named: named[0] };
+}
+
+/** "a.b[].c" is in "a.b" and in "a". */
+function ancestorsOf(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, count) =>
+    parts
+      .slice(0, count + 1)
+      .join('.')
+      .replace(/\[\]$/, ''),
+  );
+}
+
+function describe(field: FieldName, path: string, values: readonly string[]): object {
   const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
   const split = separatorOf(values);
   const kinds = values.flatMap((value) => value.split(split ?? '\n')).map((kind) => kind.trim());
@@ -203,7 +245,7 @@ export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
 }
 
 /** The values as the proposed map reads them: kinds that say something, and scores above five as those of ten. */
-function scaled(field: MappedField, values: readonly string[]): readonly string[] {
+function scaled(field: FieldName, values: readonly string[]): readonly string[] {
   if (field === 'category') {
     const split = separatorOf(values);
     return values.flatMap((value) => {

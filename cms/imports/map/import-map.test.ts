@@ -14,7 +14,6 @@ it('lists the columns of its key, of each step of its fields, and of its other s
       address: { parts: [{ from: ['street', 'suite'] }, { from: 'zip' }] },
       neighborhood: { firstOf: [{ polygon: 'label' }, { from: 'area' }] },
     },
-    openingHours: { from: 'hours', format: 'spans' },
   });
   expect(listColumns(map)).toEqual([
     'name',
@@ -25,7 +24,6 @@ it('lists the columns of its key, of each step of its fields, and of its other s
     'number',
     'origin',
     'originKey',
-    'hours',
   ]);
   expect(listColumns(importMapSchema.parse(base))).toEqual(['id']);
 });

@@ -1,9 +1,10 @@
+import { isRecord } from '#domain/is-record';
 import { z } from 'zod';
 import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
 import { wordsFor } from '../../calls/input-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { readValues } from './read-values.ts';
-import { MAPPED_FIELDS, REQUIRED_FIELDS } from './restaurant-fields.ts';
+import { FIELD_NAMES, REQUIRED_FIELDS } from './restaurant-fields.ts';
 
 const text = z.string().min(1);
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
@@ -77,8 +78,7 @@ export const fieldMapSchema = z.union([
 
 export type FieldMap = z.infer<typeof fieldMapSchema>;
 
-/** Maps the files of one source to places. Stored as data, so that a new source needs no new code. */
-export const importMapSchema = z
+const wholeMapSchema = z
   .strictObject({
     /** The purpose of the map and the source's peculiarities, for the next reader. */
     notes: z.array(text).default([]),
@@ -93,11 +93,9 @@ export const importMapSchema = z
     /** Columns that identify a row: their values, or a hash of them where the source has no id. */
     key: z.union([z.strictObject({ columns: pathsSchema }), z.strictObject({ hashOf: pathsSchema })]),
     /** Of the town only what is not ours is told; it is not stored. */
-    fields: z.partialRecord(z.enum([...MAPPED_FIELDS, 'town']), fieldMapSchema),
-    /** The column of the weekly hours, and their format. */
-    openingHours: z.strictObject({ from: text, format: z.enum(['orderup-timesets', 'spans']) }).optional(),
+    fields: z.partialRecord(z.enum([...FIELD_NAMES, 'town']), fieldMapSchema),
     /** For new places only, if the row is blank; never overwrites stored values. */
-    defaults: z.partialRecord(z.enum(MAPPED_FIELDS), text).default({}),
+    defaults: z.partialRecord(z.enum(FIELD_NAMES), text).default({}),
     tables: z.record(text, z.record(text, text)).default({}),
     /** All columns of the source's files, including unused ones: they identify its next file. */
     columns: z.array(text).default([]),
@@ -112,6 +110,15 @@ export const importMapSchema = z
       context.addIssue({ code: 'custom', path: ['defaults', field], message });
     }
   });
+/**
+ * Maps the files of one source to places. Stored as data, so that a new source needs no new code. Maps saved when hours
+ * were not yet a field name their column on the side.
+ */
+export const importMapSchema = z.preprocess((value) => {
+  if (!isRecord(value) || !isRecord(value.openingHours)) return value;
+  const { openingHours, fields, ...map } = value;
+  return { ...map, fields: { ...(isRecord(fields) && fields), openingHours: { from: openingHours.from } } };
+}, wholeMapSchema);
 export type ImportMap = z.infer<typeof importMapSchema>;
 
 function listLookups(
@@ -153,8 +160,7 @@ function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[
   const fields = Object.entries(map.fields).flatMap(([name, field]) =>
     isWanted(name) ? listColumnFields(field) : [],
   );
-  const hours = isWanted('openingHours') ? map.openingHours?.from : undefined;
-  const more = [map.id, map.origin?.source, map.origin?.key, hours];
+  const more = [map.id, map.origin?.source, map.origin?.key];
   return [
     ...new Set([
       ...keys,

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listAllColumns, listColumns } from './import-map.ts';
-import { MAPPED_FIELDS } from './restaurant-fields.ts';
+import { FIELD_NAMES } from './restaurant-fields.ts';
 import { TEMPLATE_COLUMNS } from './template-columns.ts';
 
 /**
@@ -30,8 +30,7 @@ export const exportMap = {
   origin: { source: 'source', key: 'sourceKey' },
   // Two places may share a name and address, such as drafts and food halls.
   key: { hashOf: ['id', 'name', 'address'] },
-  fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: field }])),
-  openingHours: { from: 'openingHours', format: 'spans' },
+  fields: Object.fromEntries(FIELD_NAMES.map((field) => [field, { from: field }])),
 };
 
 /** The name of the map for importing a filled-in template. */
@@ -42,8 +41,7 @@ export const templateMap = {
   notes: ['A filled-in template: each column has its field, and a cell that is left blank changes nothing.'],
   source: TEMPLATE_MAP,
   key: { hashOf: [TEMPLATE_COLUMNS.name.header, TEMPLATE_COLUMNS.address.header] },
-  fields: Object.fromEntries(MAPPED_FIELDS.map((field) => [field, { from: TEMPLATE_COLUMNS[field].header }])),
-  openingHours: { from: TEMPLATE_COLUMNS.openingHours.header, format: 'spans' },
+  fields: Object.fromEntries(FIELD_NAMES.map((field) => [field, { from: TEMPLATE_COLUMNS[field].header }])),
   defaults: NEW_PLACE_DEFAULTS,
 };
 

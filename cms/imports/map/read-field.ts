@@ -1,3 +1,4 @@
+import { dayIn } from '#domain/calendar/read-hours';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { titleCase } from '#domain/imports/title-case';
 import { tidyText } from './tidy-text.ts';
@@ -11,6 +12,8 @@ export interface ReadContext {
   readonly exact: boolean;
   /** Whether values are table cells, which may be escaped against evaluation by spreadsheets. */
   readonly isTable: boolean;
+  /** Whether it is about hours, which may be lists and objects, or a column for each day. */
+  readonly isHours?: boolean;
   /** The name of the area that contains the row's place, from this property of the polygons. */
   areaAt(property: string): string | undefined;
 }
@@ -52,7 +55,10 @@ function readStep(
 
 function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
   const skipped = new Set(field.skip.map(fold));
-  const given = field.from.flatMap((path) => readPath(record, path)).map((value) => value.slice(0, MAX_READ));
+  const found = context.isHours
+    ? readHours(record, field.from)
+    : field.from.flatMap((path) => readPath(record, path));
+  const given = found.map((value) => value.slice(0, MAX_READ));
   if (context.exact) {
     const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
     return text === '' ? undefined : { text };
@@ -91,13 +97,44 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.entries(table).find(([name]) => fold(name) === fold(key))?.[1];
 }
 
+const CLOSES = /clos|end|until|\bto\b/i;
+
+/** Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. */
+export function readHours(record: SourceRecord, paths: readonly string[]): string[] {
+  const given = paths.map((path) => ({ path, day: dayIn(path) ?? path, text: hoursAt(record, path) }));
+  if (given.every(({ text }) => text === '')) return [];
+  const [only] = given;
+  if (only && given.length === 1) return [only.text];
+  const days = Map.groupBy(given, ({ day }) => day);
+  const lines = [...days].map(([day, parts]) => {
+    const isSplit = parts.length === 2 && parts.some(({ path }) => CLOSES.test(path));
+    const isSaid = parts.every(({ text }) => text !== '');
+    return `${day}: ${isSaid ? parts.map(({ text }) => text).join(isSplit ? ' - ' : ', ') : 'blank'}`;
+  });
+  return [lines.join('\n')];
+}
+
+function hoursAt(record: SourceRecord, path: string): string {
+  const parts = readPath(record, path, (value) => [
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+  const texts = parts.map((part) => plainText(part).trim()).filter((part) => part !== '' && part !== 'null');
+  return texts.length > 1 && texts.every((part) => part.startsWith('{'))
+    ? `[${texts.join(',')}]`
+    : texts.join('\n');
+}
+
 /** The values at a path: `a.b` descends, `a[]` iterates over a list. A column with that exact name wins. */
-export function readPath(record: SourceRecord, path: string): string[] {
+export function readPath(
+  record: SourceRecord,
+  path: string,
+  write: (value: unknown) => string[] = toText,
+): string[] {
   const [name = '', ...rest] = Object.hasOwn(record, path) ? [path] : path.split('.');
   const value = record[name.endsWith('[]') ? name.slice(0, -2) : name];
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (rest.length === 0) return values.flatMap(toText);
-  return values.flatMap((inner) => (isRecord(inner) ? readPath(inner, rest.join('.')) : []));
+  if (rest.length === 0) return values.flatMap((one) => write(one));
+  return values.flatMap((inner) => (isRecord(inner) ? readPath(inner, rest.join('.'), write) : []));
 }
 
 function toText(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExactValues, readOpeningHours, readValues, type Texts } from './read-values.ts';
+import { readExactValues, readValues, type Texts } from './read-values.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -102,36 +102,20 @@ describe('a value of the directory’s own export', () => {
 
 describe('opening hours', () => {
   const lunch = { day: 'mon', opens: '11:00', closes: '14:00' };
-  const timesets = [
-    {
-      takeout: true,
-      hours: {
-        monday: [{ start: '11:00 AM', end: '2:00 PM' }],
-        tuesday: [],
-        wednesday: [],
-        thursday: [],
-        friday: [],
-        saturday: [],
-        sunday: [],
-      },
+  const read = (openingHours: string) => readValues({ openingHours }, new Date(0));
+
+  it.each(['mon 11:00-14:00', 'Monday: 11 a.m. – 2 p.m.', JSON.stringify([lunch])])(
+    'are read from %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ given: { openingHours: [lunch] }, notices: [] });
     },
-  ];
+  );
 
   it.each([
-    ['spans', [lunch]],
-    ['spans', 'mon 11:00-14:00'],
-    ['orderup-timesets', timesets],
-  ] as const)('are read as %s from %j', (format, value) => {
-    expect(readOpeningHours(value, format)).toEqual([lunch]);
-  });
-
-  it.each([
-    ['spans', 'from eleven'],
-    ['spans', [{ ...lunch, opens: 'eleven' }]],
-    ['spans', timesets],
-    ['orderup-timesets', 'mon 11:00-14:00'],
-  ] as const)('as %s are unknown from %j', (format, value) => {
-    expect(readOpeningHours(value, format)).toBeUndefined();
+    ['Mon 11am-2pm, Sat by chance', '“Sat by chance” doesn’t say the hours of a week, so they stay unknown'],
+    ['closed Mondays', '“closed Mondays” doesn’t say the hours of a week, so they stay unknown'],
+  ])('are unknown from %s, which is named', (text, message) => {
+    expect(read(text)).toEqual({ given: {}, notices: [{ field: 'openingHours', message }], faults: [] });
   });
 });
 

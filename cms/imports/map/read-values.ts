@@ -1,11 +1,7 @@
-import { openingSpanSchema, type OpeningSpan } from '#contract/restaurants';
 import { checkPosition } from '#domain/imports/check-position';
 import { readDegrees } from '#domain/imports/number-text';
-import { readHours } from '#domain/imports/hours-text';
 import { withoutControlCharacters } from '#domain/words/control-characters';
-import { z } from 'zod';
-import { readTimesets } from './read-timesets.ts';
-import { PLACE_FIELDS, type MappedField, type RestaurantFields } from './restaurant-fields.ts';
+import { PLACE_FIELDS, type FieldName, type RestaurantFields } from './restaurant-fields.ts';
 
 export interface Fault {
   readonly field: string;
@@ -13,7 +9,7 @@ export interface Fault {
 }
 
 /** The town is only checked. */
-export type Texts = Partial<Record<MappedField | 'town', string>>;
+export type Texts = Partial<Record<FieldName | 'town', string>>;
 
 export interface ReadValues {
   readonly given: Partial<RestaurantFields>;
@@ -24,7 +20,6 @@ export interface ReadValues {
 }
 
 const MAX_SAID = 500;
-const hoursSchema = z.array(openingSpanSchema);
 
 /** Converts a map's texts to typed values, repaired where possible: sources are external. Pure. */
 export function readValues(texts: Texts, now: Date): ReadValues {
@@ -58,7 +53,7 @@ function readEach({ town: _town, ...texts }: Texts, how: 'read' | 'readExact', n
   const given: Partial<RestaurantFields> = {};
   const notices: Fault[] = [];
   const faults: Fault[] = [];
-  for (const field of Object.keys(texts) as MappedField[]) {
+  for (const field of Object.keys(texts) as FieldName[]) {
     const sent = texts[field];
     if (sent === undefined) continue;
     const text = withoutControlCharacters(sent);
@@ -75,14 +70,4 @@ function readEach({ town: _town, ...texts }: Texts, how: 'read' | 'readExact', n
 /** Messages quote values, which may be of any length. */
 function shorten(message: string): string {
   return message.length > MAX_SAID ? `${message.slice(0, MAX_SAID)} …` : message;
-}
-
-/** Weekly hours in the format that a map names; `undefined` if they don't fit it. */
-export function readOpeningHours(
-  value: unknown,
-  format: 'orderup-timesets' | 'spans',
-): OpeningSpan[] | undefined {
-  if (format === 'orderup-timesets') return readTimesets(value);
-  if (Array.isArray(value)) return hoursSchema.safeParse(value).data;
-  return typeof value === 'string' ? hoursSchema.safeParse(readHours(value)).data : undefined;
 }

@@ -21,9 +21,9 @@ import {
   pastDay,
   pastMoment,
   specialDays,
+  weekHours,
   text,
   yesNo,
-  unread,
   type Kind,
   type Named,
   normalizePhone,
@@ -52,8 +52,6 @@ export interface RestaurantFields extends Omit<RestaurantDetail, 'id' | keyof ty
   published: boolean;
 }
 export type FieldName = keyof RestaurantFields;
-/** A field that a map reads from text; opening hours are read separately. */
-export type MappedField = Exclude<FieldName, 'openingHours'>;
 export type ListField = 'openingHours' | 'specialHours' | 'tags' | 'dishes' | 'formerNames';
 
 interface PlaceField<T> extends Kind<T> {
@@ -116,10 +114,9 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
   longitude: { ...figure(readDegrees), looks: degreesBetween(west, east) },
   status: choice(PLACE_STATUSES, 'open'),
   openingHours: {
-    unknown: null,
-    read: unread,
-    readExact: unread,
-    keepsOriginal: false,
+    ...weekHours,
+    // "09:00" alone may be a time of anything.
+    looks: /\b(mon|tue|wed|thu|fri|sat|sun|mo|tu|we|th|fr|sa|su|daily)[a-z]*\b.*\d|^24\/7$/i,
     list: { name: 'hours', columns: ['day', 'opens', 'closes'] },
   },
   specialHours: {
@@ -146,9 +143,8 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
 };
 
 export const FIELD_NAMES = Object.keys(PLACE_FIELDS) as FieldName[];
-export const MAPPED_FIELDS = FIELD_NAMES.filter((name) => name !== 'openingHours');
 /** Required texts. */
-export const REQUIRED_FIELDS = MAPPED_FIELDS.filter((name) => PLACE_FIELDS[name].unknown === '');
+export const REQUIRED_FIELDS = FIELD_NAMES.filter((name) => PLACE_FIELDS[name].unknown === '');
 
 /** Defaults for a new place. */
 export const UNKNOWN_FIELDS = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { NOWHERE } from '#domain/imports/where-listed';
+import { writeHours } from '#domain/imports/hours-text';
 import { describe, expect, it } from 'vitest';
 import { importMapSchema } from './import-map.ts';
 import { buildRestaurant, readRestaurantRow } from './restaurant-row.ts';
@@ -135,15 +136,63 @@ describe('a mapped row', () => {
     ]);
   });
 
-  it('has hours if the map knows their format, and none otherwise', () => {
-    const timed = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
-    const hoursOf = (hours: unknown) => {
-      const result = readRestaurantRow(row({ ...record, area: 'Canton', hours }), { map: timed, now: NOW });
-      return 'row' in result ? result.row.given.openingHours : undefined;
+  describe('has hours', () => {
+    const hoursOf = (columns: object, from: string | string[] = Object.keys(columns)) => {
+      const timed = importMapSchema.parse({ ...MAP, fields: { ...MAP.fields, openingHours: { from } } });
+      const sent = row({ ...record, area: 'Canton', ...columns });
+      const result = readRestaurantRow(sent, { map: timed, now: NOW });
+      if (!('row' in result)) return null;
+      const { given, notices } = result.row;
+      return {
+        hours: given.openingHours && writeHours(given.openingHours),
+        said: notices.map(({ message }) => message),
+      };
     };
-    expect(hoursOf('mon 11:00-14:00')).toEqual([{ day: 'mon', opens: '11:00', closes: '14:00' }]);
-    expect(hoursOf('closed')).toEqual([]);
-    expect(hoursOf('noon to late')).toBeUndefined();
+
+    it.each([
+      ['a text', { hours: 'Mon 11-2:30pm' }, undefined, 'mon 11:00-14:30'],
+      ['a closed week', { hours: 'closed' }, undefined, 'closed'],
+      [
+        'a list',
+        { hours: ['Mo 11:00-14:00', 'Tu 11:00-15:00'] },
+        undefined,
+        'mon 11:00-14:00; tue 11:00-15:00',
+      ],
+      ['a list by its items', { hours: ['Mo 11:00-14:00'] }, 'hours[]', 'mon 11:00-14:00'],
+      [
+        'an object',
+        { google: { periods: [{ open: { day: 1, time: '1100' }, close: { day: 1, time: '1400' } }] } },
+        'google.periods',
+        'mon 11:00-14:00',
+      ],
+      [
+        'a column for each day',
+        { mon_hours: '11am-2pm', tueHours: 'closed', 'Hours Wed': '12-10, ' },
+        undefined,
+        'mon 11:00-14:00; wed 12:00-22:00',
+      ],
+      [
+        'a column for opening and one for closing',
+        { mon_open: '11:00', mon_close: '14:00' },
+        undefined,
+        'mon 11:00-14:00',
+      ],
+    ])('from %s', (_, columns, from, hours) => {
+      expect(hoursOf(columns, from)).toEqual({ hours, said: [] });
+    });
+
+    it('that stay unknown where a day is blank, as closed and unknown look alike', () => {
+      expect(hoursOf({ mon: '11am-2pm', tue: ' ' })).toEqual({
+        hours: undefined,
+        said: ['“tue: blank” doesn’t say the hours of a week, so they stay unknown'],
+      });
+      expect(hoursOf({ mon: '', tue: ' ' })).toEqual({ hours: undefined, said: [] });
+    });
+
+    it('by a map of the time when hours were no field', () => {
+      const old = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
+      expect(old.fields.openingHours).toMatchObject({ from: ['hours'] });
+    });
   });
 
   it('becomes a complete place', () => {

@@ -9,16 +9,9 @@ import type { ImportMap } from './import-map.ts';
 import { readField, readPath } from './read-field.ts';
 import { NO_AREAS, type Areas } from './polygons.ts';
 import type { SourceRow } from '../read/source-file.ts';
+import { readExactValues, isOutsideRegion, readValues, type Fault, type Texts } from './read-values.ts';
 import {
-  readExactValues,
-  readOpeningHours,
-  isOutsideRegion,
-  readValues,
-  type Fault,
-  type Texts,
-} from './read-values.ts';
-import {
-  MAPPED_FIELDS,
+  FIELD_NAMES,
   PLACE_FIELDS,
   REQUIRED_FIELDS,
   UNKNOWN_FIELDS,
@@ -72,7 +65,6 @@ export interface RowReader {
 }
 
 const MAX_KEPT = 300;
-const NO_HOURS = 'is not in the form “mon 11:00-22:00; sat 17:00-02:00”; left out';
 
 /** Converts a source row to a place's values, or returns its faulty fields. Pure. */
 export function readRestaurantRow(
@@ -102,17 +94,13 @@ export function readRestaurantRow(
     return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, isOutside, identity: null };
   if (faults.length > 0) return { faults, missing, isOutside, identity: { ...identity, sourceKey } };
   const { given, notices, ...judged } = judge(record, { map, texts, isOutside, ...read });
-  const { from, format } = map.openingHours ?? {};
-  const hours = from && record[from];
-  const openingHours = format && readOpeningHours(hours, format);
-  const isUnread = format === 'spans' && !openingHours && typeof hours === 'string' && hours.trim() !== '';
   const row = {
     ...identity,
     sourceKey,
-    given: openingHours ? { ...given, openingHours } : given,
+    given,
     supposed,
     originals: keepOriginals(originals, given, map.exact),
-    notices: isUnread ? [...notices, { field: 'openingHours', message: `“${hours}” ${NO_HOURS}` }] : notices,
+    notices,
     missing,
     isOutside,
     ...judged,
@@ -185,9 +173,9 @@ function readTexts(
     const at = { latitude: number('latitude'), longitude: number('longitude') };
     return Number.isFinite(at.latitude + at.longitude) ? areas.nameAt(property, at) : undefined;
   }
-  for (const name of [...MAPPED_FIELDS, 'town'] as const) {
+  for (const name of [...FIELD_NAMES, 'town'] as const) {
     const field = map.fields[name];
-    const read = field && readField(record, field, context);
+    const read = field && readField(record, field, { ...context, isHours: name === 'openingHours' });
     if (read === undefined) continue;
     texts[name] = read.text;
     if (read.original !== undefined) originals[name] = read.original;
@@ -202,7 +190,7 @@ function keepOriginals(
   exact: boolean,
 ): Record<string, string> {
   if (exact) return {};
-  const kept = MAPPED_FIELDS.flatMap((field) => {
+  const kept = FIELD_NAMES.flatMap((field) => {
     const [text, value] = [originals[field], given[field]];
     const isSame = typeof value === 'number' ? Number(text) === value : text === value;
     if (text === undefined || isSame || !PLACE_FIELDS[field].keepsOriginal) return [];
