@@ -200,9 +200,6 @@ export interface Restaurant {
    * From an import. A cover picture replaces it.
    */
   imageUrl?: string | null;
-  /**
-   * When it’s off, the page says we don’t know the hours. On with no hours below, the place is closed all week.
-   */
   hoursKnown?: boolean | null;
   openingHours?:
     | {

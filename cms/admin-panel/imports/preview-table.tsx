@@ -4,7 +4,7 @@ import type { PreviewRow } from '#contract/imports';
 import { rewordedOriginals } from '#domain/imports/reworded';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { CityMap } from './city-map.tsx';
+import { CityMap } from '../desk/city-map.tsx';
 import { labelOf } from './field-labels.ts';
 import styles from './imports.module.css';
 import { RowRemarks } from './row-remarks.tsx';

@@ -1,4 +1,3 @@
-import { region } from '#city';
 import { TAGS } from '#contract/restaurants';
 import { cityDay } from '#domain/calendar/city-time';
 import { DAY_NAMES } from '#domain/calendar/day-names';
@@ -29,10 +28,8 @@ export const detailFields: Field[] = [
     type: 'checkbox',
     label: 'Hours are known',
     defaultValue: false,
-    admin: {
-      description:
-        'When it’s off, the page says we don’t know the hours. On with no hours below, the place is closed all week.',
-    },
+    // The week below sets it.
+    admin: { hidden: true },
   },
   {
     name: 'openingHours',
@@ -42,8 +39,7 @@ export const detailFields: Field[] = [
     maxRows: 28,
     validate: validateWeek,
     admin: {
-      condition: (data) => Boolean(data.hoursKnown),
-      description: () => `${region.name} time. If it closes earlier than it opens, it’s open past midnight.`,
+      components: { Field: '/admin-panel/places/week-field.tsx#WeekField' },
     },
     fields: [
       {
@@ -55,20 +51,8 @@ export const detailFields: Field[] = [
             required: true,
             options: WEEKDAYS.map((value) => ({ value, label: DAY_NAMES[value] })),
           },
-          {
-            name: 'opens',
-            type: 'text',
-            required: true,
-            validate: validateClockTime,
-            admin: CLOCK,
-          },
-          {
-            name: 'closes',
-            type: 'text',
-            required: true,
-            validate: validateClockTime,
-            admin: CLOCK,
-          },
+          { name: 'opens', type: 'text', required: true, validate: validateClockTime },
+          { name: 'closes', type: 'text', required: true, validate: validateClockTime },
         ],
       },
     ],
@@ -81,6 +65,10 @@ export const detailFields: Field[] = [
     maxRows: 60,
     validate: validateSpecialDays,
     admin: {
+      components: {
+        RowLabel: '/admin-panel/places/special-day-label.tsx#SpecialDayLabel',
+        afterInput: ['/admin-panel/places/coming-holidays.tsx#ComingHolidays'],
+      },
       condition: (data) => Boolean(data.hoursKnown),
       description:
         'These replace the usual hours. With no times, it’s closed all day. For a break in the afternoon, add the day twice.',

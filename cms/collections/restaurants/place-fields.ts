@@ -120,6 +120,14 @@ export const placeFields: Field[] = [
     ],
   },
   {
+    name: 'pin',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/admin-panel/places/pin-field.tsx#PinField' },
+    },
+  },
+  {
     type: 'row',
     fields: [
       {

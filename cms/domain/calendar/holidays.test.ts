@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingHolidays, dateOfHoliday, holidayOn } from './holidays.ts';
+import { comingHolidays, dateOfHoliday, holidayOn, nextHolidays } from './holidays.ts';
 
 test.each([
   ['2026-11-26', 'Thanksgiving'],
@@ -31,4 +31,14 @@ test('a week has the holidays of its eight days', () => {
   ]);
   expect(comingHolidays('2026-11-18')).toEqual([]);
   expect(comingHolidays('2026-11-19')).toEqual([{ date: '2026-11-26', name: 'Thanksgiving' }]);
+});
+
+test('the next holidays begin today and go on into the next year', () => {
+  expect(nextHolidays('2026-12-25').map(({ date, name }) => `${name} ${date}`)).toEqual([
+    'Christmas Day 2026-12-25',
+    'New Year’s Eve 2026-12-31',
+    'New Year’s Day 2027-01-01',
+    'Martin Luther King Jr. Day 2027-01-18',
+    'Easter 2027-03-28',
+  ]);
 });

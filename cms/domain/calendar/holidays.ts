@@ -6,6 +6,8 @@ type Holiday = (typeof region.holidays)[number];
 
 /** How long before a holiday its hours are a question (decisions §3). */
 const AHEAD_DAYS = 7;
+/** More would not be known yet. */
+const OFFERED = 5;
 
 /** The name of a day (`YYYY-MM-DD`) that is a holiday in the city. */
 export function holidayOn(date: string): string | null {
@@ -24,6 +26,17 @@ export function dateOfHoliday(name: string, today: string): string | null {
     if (isOn(holiday, date)) return date;
   }
   return null;
+}
+
+/** The next holidays from a day on, the nearest first, each once. */
+export function nextHolidays(today: string): { readonly date: string; readonly name: string }[] {
+  return region.holidays
+    .flatMap(({ name }) => {
+      const date = dateOfHoliday(name, today);
+      return date === null ? [] : { date, name };
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, OFFERED);
 }
 
 /** The holidays from a day to a week later. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawn, sheetPointOf, windowAround } from './city-sheet.ts';
+import { isDrawn, pointOnSheet, sheetPointOf, windowAround } from './city-sheet.ts';
 
 test('the sheet has its corner in the northwest, and is narrower than its degrees', () => {
   expect(sheetPointOf({ latitude: 39.5, longitude: -76.8 })).toEqual({ x: 0, y: 0 });
@@ -26,4 +26,10 @@ test('one pin is shown with its neighborhood, several with all of theirs', () =>
   expect(many.y).toBeLessThan(0);
   expect(many.x + many.width).toBeGreaterThan(1000);
   expect(many.y + many.height).toBeGreaterThan(2000);
+});
+
+test('a point of the sheet is the position it was drawn from, to a meter', () => {
+  const { latitude, longitude } = pointOnSheet(sheetPointOf({ latitude: 39.28291, longitude: -76.59382 }));
+  expect(latitude).toBeCloseTo(39.28291, 5);
+  expect(longitude).toBeCloseTo(-76.59382, 5);
 });

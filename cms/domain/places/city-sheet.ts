@@ -34,6 +34,11 @@ export function sheetPointOf({ latitude, longitude }: Coordinates): SheetPoint {
   };
 }
 
+/** The reverse of `sheetPointOf`. */
+export function pointOnSheet({ x, y }: SheetPoint): Coordinates {
+  return { latitude: CORNER.latitude - y / 1e4, longitude: CORNER.longitude + x / LONGITUDE_SHARE / 1e4 };
+}
+
 /** True if the point is within the drawing. */
 export function isDrawn({ latitude, longitude }: Coordinates): boolean {
   const { south, north, west, east } = area.drawing;

@@ -1,8 +1,12 @@
 import { ReadOnlyNote as ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b } from '../../../admin-panel/places/read-only-note.tsx'
 import { RelatedCell as RelatedCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
-import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
+import { PinField as PinField_5cb509be9768cd0b4d073577d3197389 } from '../../../admin-panel/places/pin-field.tsx'
+import { WeekField as WeekField_a370983ebb39a2ee898bcafc7ff94060 } from '../../../admin-panel/places/week-field.tsx'
 import { MomentCell as MomentCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DateDiff as DateDiff_032ebb7102ebbc56c9f7727afbb17068 } from '../../../admin-panel/versions/date-diff.tsx'
+import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../../../admin-panel/desk/clock-field.tsx'
+import { ComingHolidays as ComingHolidays_d39deb72a22081e7282c5d063defc587 } from '../../../admin-panel/places/coming-holidays.tsx'
+import { SpecialDayLabel as SpecialDayLabel_fcc44d04f87751a429614a8fadba44f7 } from '../../../admin-panel/places/special-day-label.tsx'
 import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
 import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
@@ -76,9 +80,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin-panel/places/read-only-note.tsx#ReadOnlyNote": ReadOnlyNote_1cc98a3069ccaedd21214627b2ef373b,
   "/admin-panel/desk/list-cells.tsx#RelatedCell": RelatedCell_af61946c06a4dc526731851e3a1d5f73,
-  "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
+  "/admin-panel/places/pin-field.tsx#PinField": PinField_5cb509be9768cd0b4d073577d3197389,
+  "/admin-panel/places/week-field.tsx#WeekField": WeekField_a370983ebb39a2ee898bcafc7ff94060,
   "/admin-panel/desk/list-cells.tsx#MomentCell": MomentCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/versions/date-diff.tsx#DateDiff": DateDiff_032ebb7102ebbc56c9f7727afbb17068,
+  "/admin-panel/desk/clock-field.tsx#ClockField": ClockField_c7be9af711f2a89f1e30432d42e0eab9,
+  "/admin-panel/places/coming-holidays.tsx#ComingHolidays": ComingHolidays_d39deb72a22081e7282c5d063defc587,
+  "/admin-panel/places/special-day-label.tsx#SpecialDayLabel": SpecialDayLabel_fcc44d04f87751a429614a8fadba44f7,
   "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
   "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
