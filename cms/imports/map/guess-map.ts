@@ -48,28 +48,21 @@ const SEPARATORS = ['|', ';', '/', ','] as const;
  */
 export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'name' | 'header'>): GuessedMap {
   const paths = listPaths(rows);
-  const taken = new Set<string>();
-  const fields: Partial<Record<FieldName, object>> = {};
-  const doubted: [FieldName, string][] = [];
+  const { taken, fields, doubted } = guessHours(rows, paths);
   const take = (field: FieldName, path: string | undefined) => {
     if (path === undefined || fields[field]) return;
     taken.add(path);
     fields[field] = describe(field, path, valuesOf(rows, path));
   };
-  const hours = guessHours(rows, paths);
-  for (const path of hours.from) taken.add(path);
-  if (hours.from.length > 0) fields.openingHours = { from: hours.from };
-  else if (hours.named) doubted.push(['openingHours', hours.named]);
-  for (const field of FIELD_NAMES) {
-    if (field === 'openingHours') continue;
+  for (const field of IN_ONE_COLUMN) {
     const named = findNamed(field, paths).filter((path) => !taken.has(path));
     const borneOut = named.find((path) => hasEvidence(field, scaled(field, valuesOf(rows, path))));
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
-  for (const field of FIELD_NAMES) {
+  for (const field of IN_ONE_COLUMN) {
     const { looks } = PLACE_FIELDS[field];
-    if (looks && field !== 'openingHours')
+    if (looks)
       take(
         field,
         paths.find((path) => {
@@ -163,12 +156,13 @@ function findStreets(rows: readonly SourceRow[], paths: readonly string[]): Gues
     : {};
 }
 
+const IN_ONE_COLUMN = FIELD_NAMES.filter((field) => field !== 'openingHours');
 /** Fewer columns with a day in their names are about something else. */
 const MIN_DAYS = 5;
 
 /**
  * The columns of the hours: one of that name, which may hold JSON; one for each day; or one whose values are clearly
- * hours. `named` is one whose values are not.
+ * hours. Doubted is one whose values are not.
  */
 function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
   const roots = rows.flatMap(({ record }) => Object.keys(record));
@@ -185,7 +179,9 @@ function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
       rows.flatMap(({ record }) => readHours(record, some)),
     ),
   );
-  return { from: from ?? [], named: named[0] };
+  const fields: Partial<Record<FieldName, object>> = from ? { openingHours: { from } } : {};
+  const doubted = named.slice(0, 1).map((path): [FieldName, string] => ['openingHours', path]);
+  return { fields, taken: new Set(from), doubted };
 }
 
 /** "a.b[].c" is in "a.b" and in "a". */
