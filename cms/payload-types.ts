@@ -2254,7 +2254,12 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  headline?: string | null;
   subtitle: string;
+  /**
+   * Beside the headline. Without one, our crab stands there.
+   */
+  picture?: (number | null) | Media;
   sections?:
     | (
         | {
@@ -2345,6 +2350,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2549,7 +2555,9 @@ export interface SiteSetting {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  headline?: T;
   subtitle?: T;
+  picture?: T;
   sections?:
     | T
     | {
@@ -2638,6 +2646,7 @@ export interface HomeSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2817,7 +2826,7 @@ export interface TaskSchedulePublish {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    global?: string | null;
+    global?: 'home' | null;
     user?:
       | ({
           relationTo: 'admins';

@@ -4,7 +4,8 @@ import { isSameSecret } from '../calls/is-same-secret.ts';
 /** An hour: long enough to read a mailed link, short enough not to linger. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
 
-const COLLECTIONS = ['stories', 'guides', 'pages'] as const;
+/** The home page is the only one of its kind: its id is 1. */
+const COLLECTIONS = ['stories', 'guides', 'pages', 'home'] as const;
 export type PreviewCollection = (typeof COLLECTIONS)[number];
 
 export interface Preview {

@@ -15,6 +15,7 @@ import { NO_DIFF } from './version-views.ts';
 
 const STATUS_CELL = '/admin-panel/versions/status-cell.tsx#StatusCell';
 const DATE_DIFF = '/admin-panel/versions/date-diff.tsx#DateDiff';
+const TAKE_DOWN = '/admin-panel/publish/take-down.tsx#TakeDown';
 const SAVED_AT = '/admin-panel/desk/saved-at.tsx#SavedAt';
 const MOMENT_FIELD = '/admin-panel/desk/day-field.tsx#MomentField';
 /** The list cells that Payload's replace: in the city's time, and with names instead of ids. */
@@ -55,6 +56,7 @@ function show(field: Field, components: object): void {
 }
 
 function adjustDrafts(collection: SanitizedCollectionConfig): void {
+  ((collection.admin.components ??= {}).edit ??= {}).UnpublishButton = TAKE_DOWN;
   if (collection.endpoints)
     Object.assign(collection, { endpoints: collection.endpoints.map(restoreAsDraft) });
   traverseFields({

@@ -11,7 +11,7 @@ const WITHOUT_ZERO = /^[^\0]*$/;
 
 const slugParams = z.object({ slug: z.string().min(1).max(300).regex(WITHOUT_ZERO) });
 /** A draft preview requires a token that the desk signs and that expires. */
-const previewQuery = z.object({ preview: z.string().max(500).optional().register(unlogged) });
+export const previewQuery = z.object({ preview: z.string().max(500).optional().register(unlogged) });
 
 /** A date as YYYY-MM-DD. */
 const daySchema = z.string().regex(/^\d{4}-\d\d-\d\d$/);

@@ -1,7 +1,7 @@
 import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
-import { pictureSchema } from './editorial.ts';
+import { pictureSchema, previewQuery } from './editorial.ts';
 import { defineRead } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
@@ -82,7 +82,12 @@ export const homePageSchema = z
   .object({
     /** All listed places: the number in the headline. */
     count: z.int().min(0),
+    /** Replaces the headline; `{count}` stands for the number. */
+    headline: z.string().optional(),
     subtitle: z.string(),
+    /** Beside the headline, in place of the city's emblem. */
+    picture: pictureSchema.optional(),
+    isPreview: z.literal(true).optional(),
     /** Six places, best first (spec 1 §9). */
     featured: z.array(restaurantSchema),
     /** The 16 cuisines with the most places. */
@@ -157,9 +162,10 @@ export const getSite = defineRead('/api/site', {
 });
 
 export const getHomePage = defineRead('/api/pages/home', {
-  summary: 'The home page.',
+  summary: 'The home page. With a preview token of the desk, its latest draft.',
   audience: 'public',
-  responses: { 200: homePageSchema },
+  query: previewQuery,
+  responses: { 200: homePageSchema, 400: 'text', 404: 'text' },
 });
 
 export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {

@@ -28,8 +28,7 @@ import { wordsOf, idsOf } from '#cms/rich-text/article-text';
 import type { Payload } from 'payload';
 import { presentRestaurant } from '#cms/presenters/restaurant';
 import { renderArticle } from '#cms/rich-text/render-article';
-import { readPreview, type Preview, type PreviewCollection } from '#cms/access/preview-token';
-import { service } from '#cms/start/services';
+import { NEVER_KEPT, readPreviewOf } from './pages/preview.ts';
 
 export const getStoriesPage: Handler<typeof contract.getStoriesPage> = async ({ req: { payload } }) => {
   const [docs, settings] = await Promise.all([listStories(payload), findGlobal(payload, 'site-settings')]);
@@ -185,18 +184,4 @@ async function presentArticle(payload: Payload, text: unknown): Promise<ArticleP
     });
     return places.length === 0 ? [] : [{ kind: 'places', heading: section.heading, places }];
   });
-}
-
-/** Drafts are private to the person who previews them, so caches must not store them. */
-const NEVER_KEPT = { 'Cache-Control': 'no-store' };
-
-/**
- * The draft of a collection that a request may see; throws 404 for an invalid token. Tokens are signed with the site's
- * own key: Payload's `secret` is a hash of it.
- */
-function readPreviewOf(collection: PreviewCollection, token: string | undefined): Preview | null {
-  if (token === undefined) return null;
-  const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
-  if (preview?.collection !== collection) throw notFound('Preview');
-  return preview;
 }

@@ -18,7 +18,7 @@ import * as texts from '#texts';
 import { whereIn } from '#domain/words/name-words';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
-import { presentQuestions, presentSections } from '../presenters/home.ts';
+import { presentHero, presentQuestions, presentSections } from '../presenters/home.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { listRunningAds } from '../queries/ads.ts';
@@ -35,11 +35,12 @@ import {
   listListedByCuisine,
   listListedByNeighborhood,
 } from '../queries/restaurants.ts';
-import { findListingRules, findGlobal } from '../queries/settings.ts';
+import { findGlobal, findHome, findListingRules } from '../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '#cms/rich-text/article-text';
 import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
+import { NEVER_KEPT, readPreviewOf } from './pages/preview.ts';
 
 export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
   const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
@@ -76,9 +77,10 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
   };
 };
 
-export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: { payload } }) => {
+export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query, req: { payload } }) => {
+  const isPreview = readPreviewOf('home', query.preview) !== null;
   const [home, settings, rules, best, counts, cuisines, neighborhoods] = await Promise.all([
-    findGlobal(payload, 'home'),
+    findHome(payload, { isDraft: isPreview }),
     findGlobal(payload, 'site-settings'),
     findListingRules(payload),
     listBestScored(payload, HOME_RANKED),
@@ -93,9 +95,11 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ req: {
   ]);
   return {
     status: 200,
+    ...(isPreview && { headers: NEVER_KEPT }),
     body: {
+      ...presentHero(home),
+      ...(isPreview && { isPreview }),
       count: counts.reduce((sum, { count }) => sum + count, 0),
-      subtitle: home.subtitle,
       featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),

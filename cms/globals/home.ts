@@ -2,14 +2,30 @@ import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import * as texts from '#texts';
 import type { GlobalConfig } from 'payload';
+import { previewPath, previews } from '../collections/editorial/article.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
 /** The home page: the texts at its top, and the sections below its list of places. */
 export const home: GlobalConfig = {
   slug: 'home',
-  admin: { group: 'Content', hidden: hiddenUnless('editor') },
-  access: { read: byAnyStaff, update: byRole('editor') },
+  admin: {
+    group: 'Content',
+    hidden: hiddenUnless('editor'),
+    components: { elements: { UnpublishButton: '/admin-panel/publish/take-down.tsx#TakeDown' } },
+    ...previews(() => previewPath('/', { collection: 'home', id: 1 })),
+  },
+  access: { read: byAnyStaff, readVersions: byRole('editor'), update: byRole('editor') },
+  versions: { drafts: { schedulePublish: true }, max: 30 },
   fields: [
+    {
+      name: 'headline',
+      type: 'text',
+      maxLength: 120,
+      admin: {
+        description: () =>
+          `Leave it blank for “${texts.home.heading({ count: 1240 })}.” Write {count} where the number of places goes.`,
+      },
+    },
     {
       name: 'subtitle',
       type: 'text',
@@ -17,6 +33,12 @@ export const home: GlobalConfig = {
       maxLength: 200,
       // spec 1 §2
       defaultValue: () => texts.home.subtitle(),
+    },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Beside the headline. Without one, our crab stands there.' },
     },
     {
       name: 'sections',

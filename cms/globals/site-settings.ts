@@ -14,7 +14,8 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Settings', hidden: hiddenUnless() },
-  access: { read: byAnyStaff, update: byRole('admin') },
+  access: { read: byAnyStaff, readVersions: byRole('admin'), update: byRole('admin') },
+  versions: { max: 30 },
   fields: [
     // A function is no default of the column: the schema is the same for every city.
     { name: 'siteName', label: 'Site name', type: 'text', required: true, defaultValue: () => site.name },

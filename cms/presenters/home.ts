@@ -1,4 +1,4 @@
-import type { HomeSection, Question, Teaser } from '#contract/pages';
+import type { HomePage, HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
 import type { GuideEntry } from '#domain/guides/guide-directory';
@@ -34,6 +34,20 @@ export function presentSections(
       }
     }
   });
+}
+
+/** What stands at the top of the page; what no editor has set is left out. */
+export function presentHero({
+  headline,
+  subtitle,
+  picture,
+}: Home): Pick<HomePage, 'headline' | 'subtitle' | 'picture'> {
+  const shown = presentPicture(picture, 'card');
+  return {
+    ...(headline?.trim() && { headline: headline.trim() }),
+    subtitle,
+    ...(shown && { picture: shown }),
+  };
 }
 
 export function presentQuestions(home: Home): Question[] {

@@ -12,16 +12,16 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
     // A never-published draft has its text only in its latest version.
     sql`select j.id,
           coalesce(nullif(coalesce(
-            s.version_title, nullif(g.version_heading, ''), g.version_title, a.version_recipient, p.version_title
+            case j.relation when 'home' then 'Home page' end, s.version_title, nullif(g.version_heading, ''), g.version_title, a.version_recipient, p.version_title
           ), ''), 'No title yet') as title,
-          case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'pages' then 'Page' else 'Award' end as kind,
-          '/cms/collections/' || j.relation || '/' || j.doc as path, j.action,
+          case j.relation when 'stories' then 'Story' when 'guides' then 'Guide' when 'awards' then 'Award' else 'Page' end as kind,
+          case j.relation when 'home' then '/cms/globals/home' else '/cms/collections/' || j.relation || '/' || j.doc end as path, j.action,
           ${isoInstant('j.at')} as at,
           to_char(j.at at time zone ${region.timeZone}, 'YYYY-MM-DD') as day,
           to_char(j.at at time zone ${region.timeZone}, 'HH24:MI') as time, j.problem
         from (
           select id, coalesce(wait_until, created_at) as at, coalesce(input ->> 'type', 'publish') as action,
-            input #>> '{doc,relationTo}' as relation, input #>> '{doc,value}' as doc,
+            coalesce(input #>> '{doc,relationTo}', input ->> 'global') as relation, input #>> '{doc,value}' as doc,
             case when has_error then coalesce(error ->> 'message', 'The log of the site says why.') end as problem
           from payload_jobs where task_slug = 'schedulePublish' and completed_at is null
         ) j
@@ -29,6 +29,6 @@ export function findSchedule(payload: Payload): Promise<ScheduleEntry[]> {
         left join _guides_v g on j.relation = 'guides' and g.parent_id::text = j.doc and g.latest
         left join _awards_v a on j.relation = 'awards' and a.parent_id::text = j.doc and a.latest
         left join _pages_v p on j.relation = 'pages' and p.parent_id::text = j.doc and p.latest
-        where coalesce(s.parent_id, g.parent_id, a.parent_id, p.parent_id) is not null order by j.at, j.id`,
+        where j.relation = 'home' or coalesce(s.parent_id, g.parent_id, a.parent_id, p.parent_id) is not null order by j.at, j.id`,
   );
 }

@@ -1,6 +1,7 @@
 import type { ListingRules } from '#domain/places/listing';
 import { sql } from '@payloadcms/db-postgres';
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
+import type { Home } from '../payload-types.ts';
 import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
@@ -37,6 +38,21 @@ async function readListingRules(payload: Payload): Promise<StoredListingRules> {
   );
   if (!rules) throw new Error('The listing rules could not be read.');
   return rules;
+}
+
+/** The home page with its picture, as readers see it or as it was last saved. */
+export async function findHome(payload: Payload, { isDraft }: { isDraft: boolean }): Promise<Home> {
+  const home = await payload.findGlobal({ slug: 'home', depth: 0, draft: isDraft });
+  if (typeof home.picture !== 'number') return home;
+  return {
+    ...home,
+    picture: await payload.findByID({
+      collection: 'media',
+      id: home.picture,
+      depth: 0,
+      disableErrors: true,
+    }),
+  };
 }
 
 /** A global as stored, with references as ids. */

@@ -30,6 +30,9 @@ async function storeDefaultSettings(payload: Payload): Promise<void> {
     const stored = await payload.db.findGlobal({ slug });
     if (stored && 'id' in stored) continue;
     const defaults = await payload.findGlobal({ slug });
-    await payload.updateGlobal({ slug, data: defaults });
+    await payload.updateGlobal({
+      slug,
+      data: { ...defaults, ...(slug === 'home' && { _status: 'published' }) },
+    });
   }
 }

@@ -109,6 +109,19 @@ test('an unpublished story is a draft again in the list, with its latest text', 
   await expect(status).toHaveText('Draft');
 });
 
+test('a story without newer words is taken down at once, and put back by Undo', async ({ page, siteUrl }) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Down and up ${stamp}` });
+  const status = async () => (await page.request.get(`/local-businesses/${story.slug}`)).status();
+  await visitPanel(page, story.path);
+  await page.locator('.doc-controls__popup').getByRole('button').click();
+  await page.getByRole('button', { name: 'Unpublish (take it down)' }).click();
+  await expect(page.getByText('It’s down. Readers don’t find it anymore.')).toBeVisible();
+  expect(await status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(status).toBe(200);
+});
+
 test('a story with an unfinished list of places says so in plain words', async ({ page, siteUrl }) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `Half a list ${stamp}` });

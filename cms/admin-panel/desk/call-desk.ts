@@ -6,6 +6,7 @@ import { operations, type OperationId } from '#contract/index';
 import type { Operation } from '#contract/operation';
 
 const MB = 1024 * 1024;
+const MAX_KEPT_ALIVE = 10_000;
 
 /** Makes a contract call from a page of the panel; throws an error with the server's message. */
 export async function callDesk<Id extends OperationId>(
@@ -17,7 +18,13 @@ export async function callDesk<Id extends OperationId>(
   // A browser whose upload is refused midway does not show the reason.
   if (body instanceof Blob && body.size > maxBodyBytes)
     throw new Error(`The file is larger than ${maxBodyBytes / MB} MB.`);
-  const response = await fetch(buildPath(path, address), { method, ...withBody(body) }).catch(() => {
+  const sent = withBody(body);
+  const response = await fetch(buildPath(path, address), {
+    method,
+    ...sent,
+    // Goes on after the page is left. Browsers do that only for small bodies.
+    keepalive: typeof sent.body === 'string' && sent.body.length < MAX_KEPT_ALIVE,
+  }).catch(() => {
     throw new Error('The site isn’t answering. Try again in a moment.');
   });
   if (!response.ok) throw new Error((await response.text()) || `The site answered ${response.status}.`);

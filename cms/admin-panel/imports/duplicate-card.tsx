@@ -11,7 +11,7 @@ import styles from './imports.module.css';
 interface DuplicateCardProps {
   pair: DuplicatePairView;
   isBusy: boolean;
-  onMerge: (merge: CallInput<'mergeDuplicates'>['body']) => void;
+  onMerge: (merge: CallInput<'mergeDuplicates'>['body'], keptName: string) => void;
   onApart: () => void;
 }
 
@@ -52,7 +52,7 @@ export function DuplicateCard({
           label={`Merge into place ${keep.id}`}
           look="primary"
           isOff={isBusy}
-          onPress={() => onMerge({ keepId: keep.id, dropId: drop.id, take })}
+          onPress={() => onMerge({ keepId: keep.id, dropId: drop.id, take }, String(keep.fields.name))}
         />
         <DeskButton
           label="They are two places"

@@ -1,10 +1,12 @@
 'use client';
 
+import { countText } from '#domain/words/quantities';
 import { longDate } from '#domain/calendar/date-texts';
 import type { CallAnswer } from '#contract/call-types';
 import type { ImportBatchView, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
+import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk, deskPath } from '../desk/call-desk.ts';
 import { Choices } from '../desk/choices.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -119,11 +121,12 @@ function PlanActions({ batch: { id, state, totals, hasRows, undoUntil }, isBusy,
         )}
         {undoUntil !== null && (
           <>
-            <DeskButton
+            <AskOnce
               label="Undo this import"
-              size="medium"
+              warning={`Readers won’t find the ${countText(totals?.create ?? 0)} places it created anymore, and the ${countText(totals?.update ?? 0)} it changed say again what they said before. You can’t bring it back, only import the file again.`}
+              verb="Undo the import"
               isOff={isBusy}
-              onPress={() => act(() => callDesk('undoImport', { params: { id } }))}
+              onConfirm={() => act(() => callDesk('undoImport', { params: { id } }))}
             />
             <span>Until {longDate(undoUntil)}.</span>
           </>

@@ -1,4 +1,4 @@
-import { signPreview, type PreviewCollection } from '#cms/access/preview-token';
+import { signPreview, type Preview, type PreviewCollection } from '#cms/access/preview-token';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
@@ -23,6 +23,25 @@ export const ARTICLE_STORAGE = {
   lockDocuments: { duration: 120 },
 } satisfies Partial<CollectionConfig>;
 
+/** The address of a page with a signed, expiring link to a draft. */
+export function previewPath(path: string, draft: Preview): string {
+  return `${path}?preview=${signPreview(service('runtime').payloadSecret, draft, Date.now())}`;
+}
+
+/** Preview in a tab of its own, and live beside the form, at two widths. */
+export function previews(linkTo: (doc: Record<string, unknown>) => string | null) {
+  return {
+    preview: linkTo,
+    livePreview: {
+      url: ({ data }: { data: Record<string, unknown> }) => linkTo(data),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 800 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
+      ],
+    },
+  };
+}
+
 /**
  * The panel's views of stories, guides and pages. Preview and live preview show the actual page with a signed,
  * expiring link. The path of a draft without a slug uses its id; only the token determines what is shown.
@@ -31,21 +50,13 @@ export function articleAdmin(collection: PreviewCollection, pathOf: (slug: strin
   const linkTo = (doc: Record<string, unknown>): string | null => {
     if (typeof doc.id !== 'number') return null;
     const slug = typeof doc.slug === 'string' && doc.slug !== '' ? doc.slug : `draft-${doc.id}`;
-    const token = signPreview(service('runtime').payloadSecret, { collection, id: doc.id }, Date.now());
-    return `${pathOf(slug)}?preview=${token}`;
+    return previewPath(pathOf(slug), { collection, id: doc.id });
   };
   return {
     group: 'Content',
     hidden: hiddenUnless('editor'),
     useAsTitle: 'title',
-    preview: (doc) => linkTo(doc),
-    livePreview: {
-      url: ({ data }) => linkTo(data),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 800 },
-        { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
-      ],
-    },
+    ...previews(linkTo),
     components: {
       edit: { PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave' },
       views: {

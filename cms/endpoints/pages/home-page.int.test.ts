@@ -1,6 +1,8 @@
 import type { HomePage, HomeSection } from '#contract/pages';
 import { createRestaurant, createStory } from '#cms/test/factories';
 import { findHiddenPicks, type HiddenPick } from '#cms/queries/home-picks';
+import { signPreview } from '#cms/access/preview-token';
+import { service } from '#cms/start/services';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { describe, expect, it } from 'vitest';
 
@@ -19,6 +21,12 @@ async function sectionsOf(): Promise<HomeSection[]> {
 async function hiddenPicks(): Promise<HiddenPick[]> {
   const { sections } = await cms.payload.findGlobal({ slug: 'home', depth: 0 });
   return findHiddenPicks(cms.payload, sections ?? []);
+}
+
+async function homePage(preview?: string): Promise<Partial<HomePage>> {
+  const query = preview === undefined ? '' : `?preview=${preview}`;
+  const { status, body } = await cms.as()('GET', `/contract/api/pages/home${query}`);
+  return status === 200 ? (body as HomePage) : {};
 }
 
 const titles = (section: HomeSection | undefined) =>
@@ -132,4 +140,30 @@ it('the questions can be on the page only once', async () => {
   const { status, body } = await save([{ blockType: 'questions' }, { blockType: 'questions' }]);
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain('“Frequently Asked Questions” can be on the page once.');
+});
+
+it('a draft of the home page is seen by a signed link alone, until it is published', async () => {
+  const unedited = await homePage();
+  expect(unedited).not.toHaveProperty('headline');
+  expect(unedited).not.toHaveProperty('picture');
+  expect(unedited).not.toHaveProperty('isPreview');
+
+  const hero = { headline: '{count} places to eat now', subtitle: 'Bring a fork' };
+  const edit = (path: string, body: object) => cms.as('editor')('POST', `/globals/home${path}`, body);
+  await edit('?draft=true', { ...hero, _status: 'draft' });
+  expect(await homePage()).toEqual(unedited);
+  const token = (id: number, now = Date.now()) =>
+    signPreview(service('runtime').payloadSecret, { collection: 'home', id }, now);
+  expect(await homePage(token(1))).toMatchObject({ ...hero, isPreview: true });
+  expect(await homePage('forged')).toEqual({});
+  expect(await homePage(token(1, 0))).toEqual({});
+
+  await edit('', { ...hero, _status: 'published' });
+  expect(await homePage()).toEqual({ ...unedited, ...hero });
+});
+
+it('only editors see or change the versions of the home page', async () => {
+  expect((await cms.as('data')('GET', '/globals/home/versions')).status).toBe(403);
+  expect((await cms.as('data')('POST', '/globals/home?draft=true', { subtitle: 'Mine' })).status).toBe(403);
+  expect((await cms.as('editor')('GET', '/globals/home/versions')).status).toBe(200);
 });

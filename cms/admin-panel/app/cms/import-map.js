@@ -15,6 +15,7 @@ import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admi
 import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
 import { ListCsv as ListCsv_6d58862b6b1f31fe9aebfd128c0291ef } from '../../../admin-panel/desk/list-csv.tsx'
 import { SavedAt as SavedAt_113a192eb448f871103867f85ffe6e72 } from '../../../admin-panel/desk/saved-at.tsx'
+import { TakeDown as TakeDown_75b44ef2708acd738e9fbdfbb4910f57 } from '../../../admin-panel/publish/take-down.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
   "/admin-panel/desk/list-csv.tsx#ListCsv": ListCsv_6d58862b6b1f31fe9aebfd128c0291ef,
   "/admin-panel/desk/saved-at.tsx#SavedAt": SavedAt_113a192eb448f871103867f85ffe6e72,
+  "/admin-panel/publish/take-down.tsx#TakeDown": TakeDown_75b44ef2708acd738e9fbdfbb4910f57,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/list-cells.tsx#NamesCell": NamesCell_af61946c06a4dc526731851e3a1d5f73,

@@ -1,3 +1,4 @@
+import type { HomePage } from '#contract/pages';
 import * as texts from '#texts';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -9,13 +10,14 @@ import styles from './home-hero.module.css';
 interface HomeHeroProps {
   readonly heading: string;
   readonly subtitle: string;
+  readonly picture?: HomePage['picture'];
   readonly search?: ReactNode;
   /** While results show: the search box stays, and the title is above the results. */
   readonly compact?: boolean;
 }
 
 /** The headline over a street of rowhouses, in Old Bay yellow; in dark mode the windows are lit. */
-export function HomeHero({ heading, subtitle, search, compact = false }: HomeHeroProps) {
+export function HomeHero({ heading, subtitle, picture, search, compact = false }: HomeHeroProps) {
   return (
     <header className={clsx(styles.hero, compact && styles.compact)} data-asked={compact ? '' : undefined}>
       <Container className={styles.inner}>
@@ -29,7 +31,16 @@ export function HomeHero({ heading, subtitle, search, compact = false }: HomeHer
             </p>
           )}
         </div>
-        {!compact && (
+        {!compact && picture && (
+          <img
+            className={styles.picture}
+            src={picture.url}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+          />
+        )}
+        {!compact && !picture && (
           <svg className={styles.emblem} viewBox="0 0 100 100" aria-hidden="true">
             <use href={paths.emblem} width="100" height="100" />
           </svg>

@@ -4,11 +4,12 @@ import type { SearchAnswer } from '#contract/search';
 import { rankingScore } from '#domain/places/ranking-score';
 import { homeData } from '#domain/structured-data/home-data';
 import { pageTitle } from '#domain/words/headings';
+import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { LoaderFunction } from 'react-router';
+import { useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
 import { isAsked, isByMerit, readSearchState, type SearchState } from '../../address/search-state.ts';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
@@ -17,6 +18,7 @@ import { servicesIn, useApp } from '../../boot/app-context.ts';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { SearchFilters } from '../../components/search/search-filters.tsx';
@@ -24,7 +26,7 @@ import { SearchResults } from '../../components/search/search-results.tsx';
 import { useNearby } from '../../components/search/use-nearby.ts';
 import { useSearch } from '../../components/search/use-search.ts';
 import { useSearchState } from '../../components/search/use-search-state.ts';
-import { PageHead } from '../../head/page-head.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { load, loadList } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -41,13 +43,15 @@ const NO_PLACES: readonly Restaurant[] = [];
 /** The home page: sections 1 to 4 of spec 1 §2, then those arranged by editors; below results, only the partners. */
 export function Component() {
   const { siteUrl } = useApp();
-  const home = useCall('getHomePage');
+  const [search] = useSearchParams();
+  const home = useCall('getHomePage', ...previewInput(search));
   const site = useSite();
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
   const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
-  const heading = texts.home.heading({ count: home.count });
+  const heading =
+    home.headline?.replace('{count}', countText(home.count)) ?? texts.home.heading({ count: home.count });
   const title = resultsTitle({ state, isNearby });
   const focusResults = useFocusOnResults(showsResults);
 
@@ -57,6 +61,7 @@ export function Component() {
         title={pageTitle(showsResults ? title : heading, site.name)}
         description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
+        robots={home.isPreview && PRIVATE_PAGE}
         data={homeData({
           siteName: site.name,
           siteUrl,
@@ -64,9 +69,11 @@ export function Component() {
           questions: showsResults ? [] : home.questions,
         })}
       />
+      {home.isPreview && <PreviewNotice />}
       <HomeHero
         heading={heading}
         subtitle={home.subtitle}
+        picture={home.picture}
         search={<HomeSearch state={state} onChange={change} onSubmit={focusResults} />}
         compact={showsResults}
       />
@@ -140,6 +147,12 @@ export function resultsTitle({ state, isNearby }: Shown): string {
   return isAsked({ ...state, sort: null, page: 1 }) ? texts.home.matching() : texts.home.all();
 }
 
+/** Nothing without a preview, so that all visitors share one answer. */
+function previewInput(search: URLSearchParams): [] | [{ query: { preview: string } }] {
+  const preview = search.get('preview');
+  return preview === null ? [] : [{ query: { preview } }];
+}
+
 /** Returns a function that moves the focus to the results once they show. */
 function useFocusOnResults(showsResults: boolean): () => void {
   const [isSeeking, setSeeking] = useState(false);
@@ -158,7 +171,7 @@ export const loader: LoaderFunction = async ({ context, request }) => {
   const isList = isAsked(state) || state.view === 'map';
   const [answered] = await Promise.all([
     loadList(context, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
-    load(context, 'getHomePage'),
+    load(context, 'getHomePage', ...previewInput(searchOf(request))),
   ]);
   return isList ? answered : null;
 };
