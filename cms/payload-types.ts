@@ -2257,7 +2257,7 @@ export interface Home {
   headline?: string | null;
   subtitle: string;
   /**
-   * Beside the headline. Without one, our crab stands there.
+   * Beside the headline. Without one, it’s the emblem of the paper.
    */
   picture?: (number | null) | Media;
   sections?:

@@ -38,7 +38,7 @@ export const home: GlobalConfig = {
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Beside the headline. Without one, our crab stands there.' },
+      admin: { description: 'Beside the headline. Without one, it’s the emblem of the paper.' },
     },
     {
       name: 'sections',

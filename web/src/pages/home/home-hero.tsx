@@ -8,16 +8,16 @@ import { Link } from 'react-router';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {
+  readonly home: Pick<HomePage, 'subtitle' | 'picture'>;
   readonly heading: string;
-  readonly subtitle: string;
-  readonly picture?: HomePage['picture'];
   readonly search?: ReactNode;
   /** While results show: the search box stays, and the title is above the results. */
   readonly compact?: boolean;
 }
 
 /** The headline over a street of rowhouses, in Old Bay yellow; in dark mode the windows are lit. */
-export function HomeHero({ heading, subtitle, picture, search, compact = false }: HomeHeroProps) {
+export function HomeHero({ home, heading, search, compact = false }: HomeHeroProps) {
+  const { subtitle, picture } = home;
   return (
     <header className={clsx(styles.hero, compact && styles.compact)} data-asked={compact ? '' : undefined}>
       <Container className={styles.inner}>

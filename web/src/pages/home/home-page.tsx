@@ -43,15 +43,13 @@ const NO_PLACES: readonly Restaurant[] = [];
 /** The home page: sections 1 to 4 of spec 1 §2, then those arranged by editors; below results, only the partners. */
 export function Component() {
   const { siteUrl } = useApp();
-  const [search] = useSearchParams();
-  const home = useCall('getHomePage', ...previewInput(search));
+  const home = useHome();
   const site = useSite();
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
   const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
-  const heading =
-    home.headline?.replace('{count}', countText(home.count)) ?? texts.home.heading({ count: home.count });
+  const heading = headingOf(home);
   const title = resultsTitle({ state, isNearby });
   const focusResults = useFocusOnResults(showsResults);
 
@@ -71,9 +69,8 @@ export function Component() {
       />
       {home.isPreview && <PreviewNotice />}
       <HomeHero
+        home={home}
         heading={heading}
-        subtitle={home.subtitle}
-        picture={home.picture}
         search={<HomeSearch state={state} onChange={change} onSubmit={focusResults} />}
         compact={showsResults}
       />
@@ -145,6 +142,15 @@ export function resultsTitle({ state, isNearby }: Shown): string {
   if (state.q !== '') return texts.home.resultsFor({ text: state.q });
   // Order and page don't filter.
   return isAsked({ ...state, sort: null, page: 1 }) ? texts.home.matching() : texts.home.all();
+}
+
+function useHome(): HomePage {
+  const [search] = useSearchParams();
+  return useCall('getHomePage', ...previewInput(search));
+}
+
+function headingOf({ headline, count }: HomePage): string {
+  return headline?.replace('{count}', countText(count)) ?? texts.home.heading({ count });
 }
 
 /** Nothing without a preview, so that all visitors share one answer. */
