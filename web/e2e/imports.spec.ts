@@ -70,14 +70,14 @@ test('a suspicious plan can be committed once each warning is confirmed', async 
   await openImports(page);
   const rows = Array.from(
     { length: 20 },
-    (_, n) => `d${n}${stamp},${name(`Dock ${n}`)},Kind ${n},Canton,${n + 1} Boston St,,4,39.28,-76.57`,
+    (_, n) => `d${n}${stamp},${name(`Dock ${n}`)},Kind ${n},Canton,${n + 1} Boston St,,4,38.9,-77.0${n}`,
   );
   await sendFile(page, rows, `doubtful-${stamp}.csv`);
   await page.getByRole('button', { name: 'Plan the import' }).click();
-  await expect(page.getByText('20 of 20 rows are in one neighborhood, Canton')).toBeVisible();
+  await expect(page.getByText('20 of 20 rows lie outside the region')).toBeVisible();
   const commit = page.getByRole('button', { name: 'Commit this plan' });
   await expect(commit).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'The neighborhood is right; go on anyway' }).check();
+  await page.getByRole('checkbox', { name: 'These places belong in the directory; go on anyway' }).check();
   await expect(page.getByText('20 of 20 rows have a cuisine or neighborhood that is new')).toBeVisible();
   await expect(commit).toBeDisabled();
   await page
