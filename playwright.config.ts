@@ -11,7 +11,7 @@ const found = findChromium();
  * site and run sequentially: a site and its browser take some five seconds of CPU time.
  */
 const CHANGING = {
-  'the desk': /(editor|editors-week|photos|publishing|two-editors)\.spec\.ts$/,
+  'the desk': /(editor|editors-week|photos|publishing|two-editors|words)\.spec\.ts$/,
   'the lists': /(ads-admin|imports|readers|reviews)\.spec\.ts$/,
 };
 

@@ -20,6 +20,7 @@ import { importBatches } from './collections/import-batches/import-batches.ts';
 import { importSources } from './collections/import-sources/import-sources.ts';
 import { media } from './collections/media/media.ts';
 import { problemReports } from './collections/problem-reports/problem-reports.ts';
+import { refuseOlderForms } from './collections/refuse-older-form.ts';
 import { redirects } from './collections/redirects/redirects.ts';
 import { placePhotos } from './collections/place-photos/place-photos.ts';
 import { refuseWithoutPage } from './commands/refuse-without-page.ts';
@@ -173,6 +174,7 @@ const config = buildConfig({
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
     formatLengthErrors,
+    refuseOlderForms,
   ],
   typescript: {
     outputFile: path.join(cmsFolder, 'payload-types.ts'),

@@ -27,6 +27,8 @@ export const LOCKS = {
   sources: 7_264_012,
   /** Changes an account; used with the hash of its name. */
   accounts: 7_264_013,
+  /** Saves a document of the desk; used with the hash of its address. */
+  forms: 7_264_014,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

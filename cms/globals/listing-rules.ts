@@ -1,10 +1,12 @@
 import { listing } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
-import type { Field, GlobalConfig } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { knownNames } from '../collections/place-names/known-names.ts';
 import { PLACE_PICKER } from '../collections/place-picker.ts';
+import { runInRequest } from '../collections/run-in-request.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -45,12 +47,20 @@ function names(
   };
 }
 
+/** Payload doesn't note when a record that consists of lists has changed (`upsertRow`); its forms need to know. */
+const noteChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const updatedAt = new Date().toISOString();
+  await runInRequest(req, sql`update listing_rules set updated_at = ${updatedAt}`);
+  return { ...doc, updatedAt };
+};
+
 /** Which places and cuisines public lists omit or put first (spec 1 §5, §9). */
 export const listingRules: GlobalConfig = {
   slug: 'listing-rules',
   label: 'Listing rules',
   admin: { group: 'Directory', hidden: hiddenUnless('data') },
   access: { read: byAnyStaff, update: byRole('data') },
+  hooks: { afterChange: [noteChange] },
   fields: [
     placeIds('pinnedFirstIds', 'First on the home page', 'In this order, before all others.', []),
     placeIds(

@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  PublishButton,
-  useDocumentInfo,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormInitializing,
-} from '@payloadcms/ui';
+import { PublishButton, useFormBackgroundProcessing, useFormInitializing } from '@payloadcms/ui';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import styles from './publish.module.css';
 
@@ -20,7 +14,6 @@ export function PublishAfterSave() {
   const isPressed = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const isOff = isSaving || isInitializing;
-  useEverySave();
 
   useEffect(() => {
     if (isOff || !isPressed.current) return;
@@ -39,30 +32,4 @@ export function PublishAfterSave() {
       <PublishButton />
     </div>
   );
-}
-
-/**
- * Also tracks queued saves, which Payload does not report (its `useQueue`): Publish could overtake one, so that an
- * older draft would replace what was published, and text typed during it would count as saved.
- */
-function useEverySave(): void {
-  const { collectionSlug, id } = useDocumentInfo();
-  const { setBackgroundProcessing } = useForm();
-  useEffect(() => {
-    if (!collectionSlug || id === undefined) return;
-    return onAutosave(`/${collectionSlug}/${id}`, () => setBackgroundProcessing(true));
-  }, [collectionSlug, id, setBackgroundProcessing]);
-}
-
-/** Calls back on each autosave of the document at this API path. Payload has no event for it. */
-function onAutosave(address: string, callBack: () => void): () => void {
-  const send = window.fetch;
-  window.fetch = (input, init) => {
-    const [path, query] = String(input).split('?');
-    if (path?.endsWith(address) && query?.includes('autosave=true')) callBack();
-    return send(input, init);
-  };
-  return () => {
-    window.fetch = send;
-  };
 }

@@ -9,8 +9,8 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import styles from '../second-factor/second-factor.module.css';
 import { SetupKey } from '../second-factor/setup-key.tsx';
 
-/** Staff name and password, then the code if the account has or needs one. */
-export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
+/** Staff name and password, then the code if the account has or needs one; leads to an address, or on with the work. */
+export function SignInForm({ leadsTo }: { readonly leadsTo: string | (() => void) }) {
   const [input, setInput] = useState<SignInInput>({ username: '', password: '', code: '' });
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -24,7 +24,7 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string }) {
   );
 
   // A full reload instead of the router: the panel must render for the new session.
-  const goOn = () => window.location.assign(leadsTo);
+  const goOn = () => (typeof leadsTo === 'string' ? window.location.assign(leadsTo) : leadsTo());
   const submit = () =>
     run(async () => {
       const answer = await signIn(input);

@@ -94,12 +94,6 @@ export const writingAids: Field[] = [
     admin: { components: { Field: '/admin-panel/lock/leave-lock.tsx#LeaveLock' } },
   },
   {
-    // Keeps the error of a stale form visible, which Payload shows for only four seconds.
-    name: 'staleForm',
-    type: 'ui',
-    admin: { components: { Field: '/admin-panel/lock/stale-form.tsx#StaleForm' } },
-  },
-  {
     // Word count and reading time, updated while typing.
     name: 'textLength',
     type: 'ui',

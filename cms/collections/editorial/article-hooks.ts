@@ -1,11 +1,5 @@
 import { isStaff } from '#cms/access/roles';
-import { isRecord } from '#domain/is-record';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { storeMove } from '../redirects/store-move.ts';
 import { checkLinksElsewhere, refuseDeadLinks } from './dead-links.ts';
 import { findPlannedPublications } from './planned-publications.ts';
@@ -16,7 +10,6 @@ type After = Parameters<CollectionAfterChangeHook>[0];
 /** What happens around the saving of a story, guide or page. */
 export function articleHooks(pathOf: (slug: string) => string): NonNullable<CollectionConfig['hooks']> {
   const beforeSave: CollectionBeforeChangeHook = async (change) => {
-    await refuseStaleForm(change);
     await notePublishedSlug(change);
     await refuseDeadLinks(change);
     return change.data;
@@ -29,55 +22,6 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
     return change.doc;
   };
   return { beforeChange: [beforeSave], afterChange: [afterSave] };
-}
-
-const CONFLICT = 409;
-
-/**
- * The panel submits whole forms and autosaves them, so a form opened before somebody else's edit would overwrite it.
- * Locks don't prevent this: they end with every save and after two minutes without typing. Payload's stale-form check
- * does not work with autosave.
- */
-async function refuseStaleForm({ collection, context, data, originalDoc, req }: Before): Promise<void> {
-  // A restored version is older by definition.
-  if (context.isRestoringVersion || !originalDoc || !req.user) return;
-  // Fields that weren't sent, as by scripts, hold the stored value here.
-  const openedAt = Date.parse(data.updatedAt);
-  // The user's own newer edit from another tab may hide somebody else's: check the others' versions.
-  if (!(Date.parse(originalDoc.lastEditedAt) > openedAt)) return;
-  const { docs } = await req.payload.findVersions({
-    collection: collection.slug,
-    where: {
-      parent: { equals: originalDoc.id },
-      'version.lastEditedAt': { exists: true },
-      'version.lastEditedBy': { not_equals: req.user.id },
-    },
-    sort: '-version.lastEditedAt',
-    select: { version: { lastEditedBy: true, lastEditedAt: true } },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    showHiddenFields: true,
-    req,
-  });
-  const theirs: unknown = docs[0]?.version;
-  if (!isRecord(theirs) || !(Date.parse(String(theirs.lastEditedAt)) > openedAt)) return;
-  const name = isRecord(theirs.lastEditedBy) ? theirs.lastEditedBy.username : undefined;
-  throw conflictWith(typeof name === 'string' ? name : 'Somebody');
-}
-
-function conflictWith(editor: string): APIError {
-  const message = `${editor} changed this after you opened it. We kept that and didn’t save yours. Copy what you just typed, then reload the page.`;
-  // No colon: the panel renders what follows one as a list.
-  const error = new APIError(
-    'Not saved. Somebody else changed this after you opened it.',
-    CONFLICT,
-    { errors: [{ path: 'updatedAt', message }] },
-    true,
-  );
-  // Payload chooses the log level by error name; this expected error takes one line.
-  error.name = 'Locked';
-  return error;
 }
 
 interface Published {

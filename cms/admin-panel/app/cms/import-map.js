@@ -35,7 +35,6 @@ import { LastCheck as LastCheck_8be9b5817194e8588da985510dc31843 } from '../../.
 import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
 import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { LeaveLock as LeaveLock_c2a9604cc75fca181417a9639b1421ab } from '../../../admin-panel/lock/leave-lock.tsx'
-import { StaleForm as StaleForm_18393ec2d4abfe5af0f2f93f41d40e06 } from '../../../admin-panel/lock/stale-form.tsx'
 import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../../../admin-panel/text-length/text-length.tsx'
 import { UsedCategories as UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56 } from '../../../admin-panel/categories/used-categories.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -67,6 +66,7 @@ import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from 
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
+import { KeepWords as KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34 } from '../../../admin-panel/words/keep-words.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -116,7 +116,6 @@ export const importMap = {
   "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
   "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "/admin-panel/lock/leave-lock.tsx#LeaveLock": LeaveLock_c2a9604cc75fca181417a9639b1421ab,
-  "/admin-panel/lock/stale-form.tsx#StaleForm": StaleForm_18393ec2d4abfe5af0f2f93f41d40e06,
   "/admin-panel/text-length/text-length.tsx#TextLength": TextLength_7b9d569cb924eb433f6d6358e65f1133,
   "/admin-panel/categories/used-categories.tsx#UsedCategories": UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -148,6 +147,7 @@ export const importMap = {
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
+  "/admin-panel/words/keep-words.tsx#KeepWords": KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,

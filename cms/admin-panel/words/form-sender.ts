@@ -1,0 +1,303 @@
+import { isRecord } from '#domain/is-record';
+import {
+  changedFields,
+  compareThreeWays,
+  isSame,
+  pick,
+  type Base,
+  type Difference,
+  type Values,
+} from './three-ways.ts';
+
+/** What stands between a form's words and the store. */
+export type Trouble =
+  | { readonly kind: 'silent'; readonly since: number }
+  | { readonly kind: 'signedOut' }
+  /** Others changed the same fields. */
+  | { readonly kind: 'asked'; readonly sentence: string; readonly differences: readonly Difference[] }
+  /** The server has said no, in a sentence, to these words. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly isLocked: boolean };
+
+export type Side = 'mine' | 'theirs';
+
+interface Outside {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  /** Resolves after this time, or earlier if the network is back. */
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+interface Listener {
+  /** A save begins, pressed for or by itself. */
+  onSend?: (isAutosave: boolean) => unknown;
+  onTrouble?: (trouble: Trouble | null) => void;
+  /** The document is stored; `sent` are the form's values that it has. */
+  onStored?: (sent: Values) => void;
+  /** Fields of others were stored with the form's own, which the form does not show yet. */
+  onTaken?: (sentence: string, fields: readonly string[]) => void;
+}
+
+interface Outdated {
+  /** What the form shows. */
+  readonly shown: unknown;
+  /** The last turn of saves that began from it; null while the form still shows it. */
+  until: number | null;
+}
+
+/** Growing pauses between attempts, in ms; the last one repeats. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** A person who pressed a button waits this long for it; autosaves are tried for as long as the form is open. */
+const PATIENCE_MS = 60_000;
+const CONFLICT = 412;
+const LOCKED = 423;
+
+/**
+ * Sends the saves of one open form: one after another, each on the version that the form began from, and again until
+ * the server has answered. A save onto a newer version is merged with it by field; a person decides about fields that
+ * both sides changed. A request that creates a document is never repeated.
+ */
+export class FormSender {
+  readonly #outside: Outside;
+  readonly #listener: Listener;
+  readonly #address: string;
+  #base: Base;
+  #line: Promise<unknown> = Promise.resolve();
+  /** Sent since the base, without an answer. */
+  #unanswered: Values[] = [];
+  /** Fields that others have changed, while the form shows them as before. */
+  readonly #outdated = new Map<string, Outdated>();
+  /** Counts how often the form was told what others changed. */
+  #turn = 0;
+  /** Who changed the document last, as the server said it. */
+  #sentence = '';
+  #answer: ((value: unknown) => void) | null = null;
+  #choices: ReadonlyMap<string, Side> = new Map();
+
+  constructor(address: string, base: Base, outside: Outside, listener: Listener = {}) {
+    this.#address = address;
+    this.#base = base;
+    this.#outside = outside;
+    this.#listener = listener;
+  }
+
+  get base(): Base {
+    return this.#base;
+  }
+
+  /** The form shows another version now. */
+  rebase(base: Base): void {
+    this.#base = base;
+    this.#outdated.clear();
+  }
+
+  /** What the form has, with what others changed meanwhile where nobody has typed. */
+  withTheirs(mine: Values): Values {
+    const fields = [...this.#outdated].filter(
+      ([field, { shown, until }]) => until === null && field in mine && isSame(mine[field], shown),
+    );
+    return {
+      ...mine,
+      ...pick(
+        this.#base.stored,
+        fields.map(([field]) => field),
+      ),
+    };
+  }
+
+  /** The form shows these values now, those of others included. Saves that wait began from what it showed before. */
+  showsTheirs(values: Values): void {
+    for (const [field, entry] of this.#outdated) {
+      if (entry.until === null && isSame(values[field], this.#base.stored[field])) entry.until = this.#turn;
+    }
+    this.#turn += 1;
+  }
+
+  /** The person has signed in again. */
+  signedIn(): void {
+    this.#answer?.(null);
+  }
+
+  /** The person has decided about the fields that both sides changed. */
+  decide(choices: ReadonlyMap<string, Side>): void {
+    this.#choices = choices;
+    this.#answer?.(null);
+  }
+
+  /** Saves the body of a form: resolves with the server's answer, or one in its place if there is none. */
+  send(url: string, init: RequestInit): Promise<Response> {
+    const turn = this.#turn;
+    const answer = this.#line.then(() => this.#deliver(url, init, turn));
+    this.#line = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #deliver(url: string, init: RequestInit, turn: number): Promise<Response> {
+    let mine = await this.#layOver(readBody(init.body), turn);
+    const isAutosave = url.includes('autosave=true');
+    const isNew = init.method?.toUpperCase() === 'POST' && !this.#address.includes('/globals/');
+    if (isAutosave && changedFields(mine, this.#base).length === 0)
+      return sayJson(200, { doc: this.#base.stored });
+    this.#listener.onSend?.(isAutosave);
+    const since = this.#outside.now();
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await this.#attempt(url, init, { mine, isNew });
+      if (answer === null) {
+        if (isNew) return sayJson(503, { message: UNKNOWN });
+        this.#tell({ kind: 'silent', since });
+        if (!isAutosave && this.#outside.now() - since > PATIENCE_MS) {
+          this.#tell({ kind: 'refused', sentence: KEPT, isLocked: false });
+          return sayJson(503, { message: KEPT });
+        }
+        await this.#outside.pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
+      } else if (answer.status === CONFLICT) {
+        mine = (await this.#settle(mine, answer)) ?? mine;
+      } else if ((answer.status === 401 || answer.status === 403) && (await this.#isSignedOut())) {
+        await this.#ask({ kind: 'signedOut' });
+      } else {
+        await this.#conclude(answer, { mine, isNew });
+        return answer;
+      }
+    }
+  }
+
+  /** Null if there is no answer that counts: the request may or may not have been served. */
+  async #attempt(
+    url: string,
+    init: RequestInit,
+    { mine, isNew }: { mine: Values; isNew: boolean },
+  ): Promise<Response | null> {
+    const headers = new Headers(init.headers);
+    if (!isNew) headers.set('if-match', `"${this.#base.updatedAt ?? ''}"`);
+    if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+    const answer = await this.#outside
+      .fetch(url, { ...init, headers, body: writeBody(init.body, mine) })
+      .catch(() => null);
+    if (answer && answer.status < 500 && answer.status !== 429 && answer.status !== 408) return answer;
+    this.#unanswered.push(mine);
+    return null;
+  }
+
+  async #conclude(answer: Response, { mine, isNew }: { mine: Values; isNew: boolean }): Promise<void> {
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!answer.ok) {
+      if (answer.status === LOCKED || answer.status === 403)
+        this.#tell({ kind: 'refused', sentence: sentenceOf(body), isLocked: answer.status === LOCKED });
+      else this.#tell(null);
+      return;
+    }
+    const stored = isRecord(body) ? (body.doc ?? body.result) : null;
+    if (isRecord(stored) && !isNew) this.#base = baseOf(stored, { ...this.#base.form, ...mine });
+    this.#unanswered = [];
+    this.#tell(null);
+    this.#listener.onStored?.(mine);
+  }
+
+  /** Lays what was typed since over what others changed before: what the form showed then is not newer. */
+  async #layOver(typed: Values, turn: number): Promise<Values> {
+    const { stored } = this.#base;
+    const outdated = [...this.#outdated].filter(
+      ([field, { until }]) => field in typed && (until === null || turn <= until),
+    );
+    const untouched = outdated
+      .filter(([field, { shown }]) => isSame(typed[field], shown))
+      .map(([field]) => field);
+    const asked = outdated
+      .map(([field]) => ({ field, mine: typed[field], theirs: stored[field] }))
+      .filter(({ field, mine, theirs }) => !untouched.includes(field) && !isSame(mine, theirs));
+    const given = await this.#askAbout(asked);
+    for (const { field, mine } of asked) {
+      if (given.includes(field)) this.#outdated.set(field, { shown: mine, until: null });
+      else this.#outdated.delete(field);
+    }
+    if (given.length > 0) this.#listener.onTaken?.(this.#sentence, given);
+    return { ...typed, ...pick(stored, [...untouched, ...given]) };
+  }
+
+  /** Merges with what is stored now; null if that could not be read. */
+  async #settle(mine: Values, refusal: Response): Promise<Values | null> {
+    const theirs = await this.#read(`${this.#address}?depth=0&draft=true`);
+    if (!isRecord(theirs)) {
+      await this.#outside.pause(PAUSES_MS[0] ?? 0);
+      return null;
+    }
+    const { taken, asked } = compareThreeWays({ base: this.#base, mine, theirs }, this.#unanswered);
+    this.#sentence = sentenceOf(await refusal.json().catch(() => null));
+    const foreign = [...taken, ...(await this.#askAbout(asked))];
+    for (const field of foreign) {
+      if (this.#outdated.get(field)?.until !== null)
+        this.#outdated.set(field, { shown: mine[field], until: null });
+    }
+    this.#base = baseOf(theirs, { ...this.#base.form, ...pick(theirs, foreign) });
+    this.#unanswered = [];
+    if (foreign.length > 0) this.#listener.onTaken?.(this.#sentence, foreign);
+    return { ...mine, ...pick(theirs, foreign) };
+  }
+
+  /** Lets a person pick a side; returns the fields that they leave to the others. */
+  async #askAbout(differences: readonly Difference[]): Promise<string[]> {
+    if (differences.length === 0) return [];
+    await this.#ask({ kind: 'asked', sentence: this.#sentence, differences });
+    return differences.map(({ field }) => field).filter((field) => this.#choices.get(field) === 'theirs');
+  }
+
+  /** Tells about a trouble that only a person ends, and waits for it. */
+  async #ask(trouble: Trouble): Promise<void> {
+    this.#tell(trouble);
+    await new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+    this.#answer = null;
+    this.#tell(null);
+  }
+
+  async #isSignedOut(): Promise<boolean> {
+    const me = await this.#read('/cms/api/admins/me');
+    return isRecord(me) && me.user === null;
+  }
+
+  async #read(url: string): Promise<unknown> {
+    const answer = await this.#outside.fetch(url, { credentials: 'include' }).catch(() => null);
+    return answer?.ok ? answer.json().catch(() => null) : null;
+  }
+
+  #tell(trouble: Trouble | null): void {
+    this.#listener.onTrouble?.(trouble);
+  }
+}
+
+const KEPT =
+  'Not saved: the site hasn’t answered for a minute. We keep your words on this device. Try again.';
+const UNKNOWN =
+  'The site hasn’t answered, so this may or may not be stored. Look in the list before you try again.';
+
+export function baseOf(stored: Values, form: Values): Base {
+  const { updatedAt } = stored;
+  return { updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined, stored, form };
+}
+
+/** Payload sends forms as form data with a field of JSON, and a change of the status as JSON. */
+function readBody(body: RequestInit['body']): Values {
+  const text = body instanceof FormData ? body.get('_payload') : body;
+  const values: unknown = typeof text === 'string' ? JSON.parse(text) : null;
+  return isRecord(values) ? values : {};
+}
+
+function writeBody(body: RequestInit['body'], values: Values): NonNullable<RequestInit['body']> {
+  const text = JSON.stringify(values);
+  if (!(body instanceof FormData)) return text;
+  const written = new FormData();
+  for (const [name, part] of body) written.append(name, name === '_payload' ? text : part);
+  return written;
+}
+
+function sayJson(status: number, body: object): Response {
+  return Response.json(body, { status });
+}
+
+function sentenceOf(body: unknown): string {
+  const [first]: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  return isRecord(first) && typeof first.message === 'string' ? first.message : 'The site said no.';
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '#domain/is-record';
+
+/** What a person reads of a field's value: its words, one block per line, without marks or choices. */
+export function plainWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(plainWords).filter(Boolean).join('\n');
+  if (!isRecord(value)) return '';
+  if (isRecord(value.root)) return plainWords(value.root.children);
+  if (typeof value.text === 'string') return value.text;
+  if (Array.isArray(value.children)) {
+    return value.type === 'list' ? plainWords(value.children) : value.children.map(plainWords).join('');
+  }
+  const parts = Object.entries(value).filter(([key]) => !TECHNICAL.has(key));
+  return parts
+    .map(([, part]) => plainWords(part))
+    .filter(Boolean)
+    .join('\n');
+}
+
+const TECHNICAL = new Set([
+  'id',
+  'type',
+  'version',
+  'blockType',
+  'blockName',
+  'format',
+  'relationTo',
+  'direction',
+  'indent',
+]);

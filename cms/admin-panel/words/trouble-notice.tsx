@@ -1,0 +1,75 @@
+'use client';
+
+import { momentText } from '#domain/calendar/date-texts';
+import { useAuth, useForm } from '@payloadcms/ui';
+import { useState } from 'react';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import type { Trouble } from './form-sender.ts';
+import { changedFields, type Values } from './three-ways.ts';
+import type { OpenForm } from './use-open-form.ts';
+import { WordsDialog } from './words-dialog.tsx';
+import styles from './words.module.css';
+
+interface TroubleNoticeProps {
+  readonly trouble: Trouble | null;
+  readonly opened: OpenForm;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Why the form is not saved, and what a person can do about it. */
+export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNoticeProps) {
+  const form = useForm();
+  const { fetchFullUser } = useAuth();
+  const [isReading, setIsReading] = useState(false);
+  const mine = () => {
+    const values: Values = form.getData();
+    return changedFields(values, sender.base).map((field) => ({
+      field,
+      mine: values[field],
+      theirs: undefined,
+    }));
+  };
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {trouble?.kind === 'silent' &&
+          `Not saved, trying again since ${momentText(new Date(trouble.since).toISOString())}`}
+        {trouble?.kind === 'refused' && (
+          <>
+            {trouble.isLocked ? 'Not saved: somebody else took over.' : trouble.sentence}{' '}
+            <button type="button" className={styles.link} onClick={() => setIsReading(true)}>
+              Your words
+            </button>
+          </>
+        )}
+      </p>
+      {isReading && (
+        <WordsDialog
+          title="Your words"
+          lead="They aren’t saved, but we keep them on this device. Copy what you need."
+          labels={labels}
+          differences={mine()}
+          onClose={() => setIsReading(false)}
+        />
+      )}
+      {trouble?.kind === 'asked' && (
+        <WordsDialog
+          title="Changed twice"
+          lead={`${trouble.sentence} Pick what stays.`}
+          labels={labels}
+          sides={['Yours', 'Theirs']}
+          differences={trouble.differences}
+          onDecide={(choices) => sender.decide(choices)}
+        />
+      )}
+      {trouble?.kind === 'signedOut' && (
+        <WordsDialog
+          title="Sign in again"
+          lead="Your session has ended. Nothing is lost: sign in, and we save what you wrote."
+        >
+          <SignInForm leadsTo={() => void fetchFullUser().then(() => sender.signedIn())} />
+        </WordsDialog>
+      )}
+    </>
+  );
+}

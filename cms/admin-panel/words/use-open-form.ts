@@ -1,0 +1,109 @@
+import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { flattenTopLevelFields } from 'payload/shared';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { baseOf, FormSender, type Trouble } from './form-sender.ts';
+import { KeptWords, thisDevice } from './kept-words.ts';
+import { pause } from './pause.ts';
+import { sendFormsThrough, sendNow } from './route-saves.ts';
+import type { Values } from './three-ways.ts';
+import { useShowValues } from './use-show-values.ts';
+import { useTypedSince } from './use-typed-since.ts';
+
+const KEEP_EVERY_MS = 500;
+
+/** What is known of an open form. */
+export interface OpenForm {
+  readonly sender: FormSender;
+  readonly kept: KeptWords;
+  /** Keeps what the form has now. */
+  readonly keep: () => Promise<void>;
+}
+
+/** Sends the form's saves, and keeps its words. */
+export function useOpenForm(address: string) {
+  const { data } = useDocumentInfo();
+  const form = useForm();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [opened, setOpened] = useState<OpenForm | null>(null);
+  const typed = useTypedSince();
+  const show = useLatest(useShowValues(typed.replaced));
+  const named = useLatest(useLabels());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const values: Values = form.getData();
+    const shown = typeof values.updatedAt === 'string' ? { updatedAt: values.updatedAt } : {};
+    const kept = new KeptWords(address, thisDevice);
+    const path = `/cms/api/${address}`;
+    const keep = async () => {
+      const typedNow: Values = form.getData();
+      // Empty while Payload replaces all fields; a browser may refuse to store anything.
+      if (Object.keys(typedNow).length > 0)
+        await kept.keep(sender.withTheirs(typedNow), sender.base).catch(() => undefined);
+    };
+    const outside = { fetch: sendNow, now: Date.now, pause };
+    const sender: FormSender = new FormSender(path, baseOf({ ...data, ...shown }, values), outside, {
+      onTrouble: setTrouble,
+      // Payload doesn't notice autosaves that waited for another: what is typed meanwhile would count as saved.
+      onSend: (isAutosave) => isAutosave && form.setBackgroundProcessing(true),
+      onStored: (sent) => {
+        typed.stored(sent);
+        void keep();
+      },
+      onTaken: (sentence, taken) => {
+        const names = taken.map((field) => named.current.get(field) ?? field).join(', ');
+        toast.success(`${sentence} You have both now: theirs in ${names}, and what you wrote.`);
+        void show.current((mine) => sender.withTheirs(mine)).then((now) => now && sender.showsTheirs(now));
+      },
+    });
+    setOpened({ sender, kept, keep });
+    const stop = sendFormsThrough(path, (url, init) => sender.send(url, init));
+    return () => {
+      stop();
+      kept.close();
+    };
+    // Once: the form's own saves change its data.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** After each change of the form. */
+  function updateForm(onOther: () => void): void {
+    for (const [path, value] of typed.lostIn(fields)) form.dispatchFields({ type: 'UPDATE', path, value });
+    if (!opened) return;
+    if (isLater(fields.updatedAt?.value, opened.sender.base.updatedAt)) onOther();
+    if (!isModified) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void opened.keep();
+    }, KEEP_EVERY_MS);
+  }
+
+  return { updateForm, trouble, opened };
+}
+
+/** The fields' labels by name. */
+export function useLabels(): ReadonlyMap<string, string> {
+  const { docConfig } = useDocumentInfo();
+  return useMemo(() => {
+    const fields = flattenTopLevelFields(docConfig?.fields ?? []);
+    return new Map(
+      fields.flatMap((field) => {
+        const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined;
+        return 'name' in field && field.name && label ? [[field.name, label] as const] : [];
+      }),
+    );
+  }, [docConfig]);
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+const isLater = (one: unknown, other: string | undefined) =>
+  typeof one === 'string' && other !== undefined && Date.parse(one) > Date.parse(other);

@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { DeskButton } from '../desk/desk-button.tsx';
+import type { Side } from './form-sender.ts';
+import { plainWords } from './plain-words.ts';
+import type { Difference } from './three-ways.ts';
+import styles from './words.module.css';
+
+interface WordsDialogProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly labels?: ReadonlyMap<string, string>;
+  /** Whose words the two sides are; without it, there is one side. */
+  readonly sides?: readonly [mine: string, theirs: string];
+  readonly differences?: readonly Difference[];
+  readonly actions?: readonly { label: string; onPress: () => void }[];
+  /** Lets the person pick a side for each field. */
+  readonly onDecide?: (choices: ReadonlyMap<string, Side>) => void;
+  /** If not set, the dialog stays until it is answered. */
+  readonly onClose?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What differs, field by field, over the form. */
+export function WordsDialog(props: WordsDialogProps) {
+  const { title, lead, labels, sides, differences = [], actions = [], onDecide, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  useEffect(() => dialog.current?.showModal(), []);
+  const buttons = [
+    ...(onDecide ? [{ label: 'Save these', onPress: () => onDecide(choices) }] : []),
+    ...actions,
+    ...(onClose ? [{ label: actions.length > 0 ? 'Later' : 'Close', onPress: onClose }] : []),
+  ];
+  const isUndecided = onDecide !== undefined && choices.size < differences.length;
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      // React passes it on to Payload's form, which the dialog belongs to.
+      onSubmit={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {differences.map((difference) => (
+        <FieldWords
+          key={difference.field}
+          {...{ difference, sides }}
+          label={labels?.get(difference.field) ?? difference.field}
+          {...(onDecide && {
+            choice: choices.get(difference.field) ?? null,
+            onPick: (side: Side) => setChoices(new Map(choices).set(difference.field, side)),
+          })}
+        />
+      ))}
+      {children}
+      <div className={styles.actions}>
+        {buttons.map(({ label, onPress }, index) => (
+          <DeskButton
+            key={label}
+            label={label}
+            look={index === 0 ? 'primary' : 'secondary'}
+            size="medium"
+            isOff={index === 0 && isUndecided}
+            onPress={onPress}
+          />
+        ))}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface FieldWordsProps {
+  readonly difference: Difference;
+  readonly label: string;
+  readonly sides: readonly [mine: string, theirs: string] | undefined;
+  readonly choice?: Side | null;
+  readonly onPick?: (side: Side) => void;
+}
+
+function FieldWords({ difference, label, sides, choice, onPick }: FieldWordsProps) {
+  const shown: readonly Side[] = sides ? ['mine', 'theirs'] : ['mine'];
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      {shown.map((side, index) => (
+        <div key={side} className={styles.words}>
+          {onPick ? (
+            <label>
+              <input
+                type="radio"
+                name={`words ${difference.field}`}
+                checked={choice === side}
+                onChange={() => onPick(side)}
+              />{' '}
+              {sides?.[index]}
+            </label>
+          ) : (
+            <strong>{sides?.[index]}</strong>
+          )}
+          <div className={styles.text}>{plainWords(difference[side]) || 'Nothing'}</div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

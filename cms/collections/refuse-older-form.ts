@@ -1,0 +1,112 @@
+import { LOCKS } from '#cms/database/advisory-locks';
+import { isRecord } from '#domain/is-record';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type Config,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { runInRequest } from './run-in-request.ts';
+
+const PRECONDITION_FAILED = 412;
+const WORDS = '/admin-panel/words/keep-words.tsx#KeepWords';
+
+/** Once per request: its hooks may write other documents, and this one again. */
+declare module 'payload' {
+  interface RequestContext {
+    isFormChecked?: boolean;
+  }
+}
+
+/**
+ * Plugin: no form of the panel overwrites a newer version of its document, or loses words while it cannot be saved.
+ * The panel submits whole forms, so one that was opened before another edit would undo it; locks don't prevent that,
+ * as they end with a save and don't count within one person's tabs. A form sends the version it began from as
+ * `If-Match: "updatedAt"`, and is refused with 412 if that is not the stored one. Requests without the header, such as
+ * scripts that send only what changes, are not checked.
+ */
+export function refuseOlderForms(config: Config): Config {
+  return {
+    ...config,
+    ...(config.collections && {
+      collections: config.collections.map((collection) => ({
+        ...collection,
+        hooks: {
+          ...collection.hooks,
+          // Before any file of an upload is stored, and after the check of the lock.
+          beforeValidate: [refuseOlderForm, ...(collection.hooks?.beforeValidate ?? [])],
+        },
+        admin: {
+          ...collection.admin,
+          components: {
+            ...collection.admin?.components,
+            edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [WORDS] },
+          },
+        },
+      })),
+    }),
+    ...(config.globals && {
+      globals: config.globals.map((global) => ({
+        ...global,
+        hooks: {
+          ...global.hooks,
+          beforeValidate: [
+            async ({ data, req }) => {
+              await checkForm(req, `globals/${global.slug}`, () =>
+                req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req }),
+              );
+              return data;
+            },
+            ...(global.hooks?.beforeValidate ?? []),
+          ],
+        },
+        admin: {
+          ...global.admin,
+          components: {
+            ...global.admin?.components,
+            elements: { ...global.admin?.components?.elements, beforeDocumentControls: [WORDS] },
+          },
+        },
+      })),
+    }),
+  };
+}
+
+const refuseOlderForm: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const id = originalDoc?.id;
+  if (id === undefined) return data;
+  await checkForm(req, `${collection.slug}/${id}`, () =>
+    req.payload.findByID({ collection: collection.slug, id, draft: true, depth: 0, req }),
+  );
+  return data;
+};
+
+async function checkForm(req: PayloadRequest, document: string, find: () => Promise<unknown>): Promise<void> {
+  if (req.payloadAPI !== 'REST' || req.context.isFormChecked) return;
+  req.context.isFormChecked = true;
+  // Writes of one document go one after another, or two would both find the version they began from.
+  await runInRequest(req, sql`select pg_advisory_xact_lock(${LOCKS.forms}, hashtext(${document}))`);
+  const base = req.headers.get('if-match');
+  if (base === null) return;
+  const stored = await find();
+  const { updatedAt, lastEditedBy } = isRecord(stored) ? stored : {};
+  if (base === `"${typeof updatedAt === 'string' ? updatedAt : ''}"`) return;
+  throw await refusal(req, lastEditedBy);
+}
+
+async function refusal(req: PayloadRequest, editor: unknown): Promise<Error> {
+  const isOther = typeof editor === 'number' && editor !== req.user?.id;
+  const found =
+    isOther &&
+    (await req.payload.findByID({ collection: 'admins', id: editor, depth: 0, disableErrors: true, req }));
+  const message =
+    editor === req.user?.id
+      ? 'You changed this elsewhere after you opened it here.'
+      : `${(found && found.username) || 'Somebody'} changed this after you opened it.`;
+  const error = new APIError(message, PRECONDITION_FAILED, undefined, true);
+  // Payload chooses the log level by error name; this expected error takes one line.
+  error.name = 'Locked';
+  return error;
+}
