@@ -31,7 +31,8 @@ export function adjustPayload(config: SanitizedConfig): SanitizedConfig {
     kind.admin.hideAPIURL = true;
   }
   for (const collection of config.collections) {
-    ((collection.admin.components ??= {}).edit ??= {}).beforeDocumentControls = [SAVED_AT];
+    const edit = ((collection.admin.components ??= {}).edit ??= {});
+    edit.beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), SAVED_AT];
     traverseFields({ fields: collection.fields, callback: ({ field }) => adjustField(field as Field) });
     if (collection.versions?.drafts) adjustDrafts(collection);
     if (collection.slug === 'payload-locked-documents')

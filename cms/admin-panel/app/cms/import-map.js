@@ -14,6 +14,7 @@ import { MomentField as MomentField_eaa6b93625088c055c49e2f37cc8d15e } from '../
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
 import { StatusCell as StatusCell_a25ce44fbec5f933431a829813ab2ffa } from '../../../admin-panel/versions/status-cell.tsx'
 import { ListCsv as ListCsv_6d58862b6b1f31fe9aebfd128c0291ef } from '../../../admin-panel/desk/list-csv.tsx'
+import { KeepWords as KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34 } from '../../../admin-panel/words/keep-words.tsx'
 import { SavedAt as SavedAt_113a192eb448f871103867f85ffe6e72 } from '../../../admin-panel/desk/saved-at.tsx'
 import { TakeDown as TakeDown_75b44ef2708acd738e9fbdfbb4910f57 } from '../../../admin-panel/publish/take-down.tsx'
 import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../../../admin-panel/versions/version-list.tsx'
@@ -66,7 +67,6 @@ import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from 
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
-import { KeepWords as KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34 } from '../../../admin-panel/words/keep-words.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -95,6 +95,7 @@ export const importMap = {
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
   "/admin-panel/versions/status-cell.tsx#StatusCell": StatusCell_a25ce44fbec5f933431a829813ab2ffa,
   "/admin-panel/desk/list-csv.tsx#ListCsv": ListCsv_6d58862b6b1f31fe9aebfd128c0291ef,
+  "/admin-panel/words/keep-words.tsx#KeepWords": KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34,
   "/admin-panel/desk/saved-at.tsx#SavedAt": SavedAt_113a192eb448f871103867f85ffe6e72,
   "/admin-panel/publish/take-down.tsx#TakeDown": TakeDown_75b44ef2708acd738e9fbdfbb4910f57,
   "/admin-panel/versions/version-list.tsx#VersionList": VersionList_f76698805b06926d2d8e73d0f4724022,
@@ -147,7 +148,6 @@ export const importMap = {
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
-  "/admin-panel/words/keep-words.tsx#KeepWords": KeepWords_0c14274ab6e65e6e7e7c0147dfdaef34,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
