@@ -99,7 +99,7 @@ test('of one person’s two tabs, fields that one changed are merged, and they d
   await expect(asked).toContainText(`Tabs ${stamp} three`);
   await expect(asked).toContainText(`Tabs ${stamp} two`);
   expect((await stored(page, story)).title).toBe(`Tabs ${stamp} two`);
-  await asked.getByRole('radio', { name: 'Theirs' }).check();
+  await asked.getByRole('radio', { name: 'Saved meanwhile' }).check();
   saved = autosaved(page, 'four');
   await asked.getByRole('button', { name: 'Save these' }).click();
   await expect(title(page)).toHaveValue(`Tabs ${stamp} two`);
@@ -127,7 +127,7 @@ test('an editor who returns to a story that somebody else published meanwhile ov
   await expect(asked).toContainText(`lunch-${stamp} changed this after you opened it.`);
   const site = await page.request.get(`/local-businesses/${story.slug}`);
   expect(await site.text()).toContain(`While you ate ${stamp}`);
-  await asked.getByRole('radio', { name: 'Yours' }).check();
+  await asked.getByRole('radio', { name: 'Typed here' }).check();
   await asked.getByRole('button', { name: 'Save these' }).click();
   await expect(async () =>
     expect((await stored(page, story)).title).toBe(`Before lunch ${stamp}, later`),

@@ -3,6 +3,7 @@
 import { momentText } from '#domain/calendar/date-texts';
 import { useAuth, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import type { Trouble } from './form-sender.ts';
 import { changedFields, type Values } from './three-ways.ts';
@@ -31,18 +32,21 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
   };
   return (
     <>
-      <p role="status" className={styles.state}>
-        {trouble?.kind === 'silent' &&
-          `Not saved, trying again since ${momentText(new Date(trouble.since).toISOString())}`}
-        {trouble?.kind === 'refused' && (
-          <>
-            {trouble.isLocked ? 'Not saved: somebody else took over.' : trouble.sentence}{' '}
-            <button type="button" className={styles.link} onClick={() => setIsReading(true)}>
-              Your words
-            </button>
-          </>
-        )}
-      </p>
+      {createPortal(
+        <p role="status" className={styles.state}>
+          {trouble?.kind === 'silent' &&
+            `Not saved, trying again since ${momentText(new Date(trouble.since).toISOString())}`}
+          {trouble?.kind === 'refused' && (
+            <>
+              {trouble.isLocked ? 'Not saved: somebody else took over.' : trouble.sentence}{' '}
+              <button type="button" className={styles.link} onClick={() => setIsReading(true)}>
+                Your words
+              </button>
+            </>
+          )}
+        </p>,
+        document.body,
+      )}
       {isReading && (
         <WordsDialog
           title="Your words"
@@ -57,7 +61,7 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
           title="Changed twice"
           lead={`${trouble.sentence} Pick what stays.`}
           labels={labels}
-          sides={['Yours', 'Theirs']}
+          sides={['Typed here', 'Saved meanwhile']}
           differences={trouble.differences}
           onDecide={(choices) => sender.decide(choices)}
         />
