@@ -54,6 +54,46 @@ test('an editor’s change shows on the public page at once', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: phone })).toBeVisible();
 });
 
+test('data staff paste a week, see it before it counts, copy a day, and move the pin', async ({ page }) => {
+  await signIn(page);
+  await visitPanel(page, '/cms/collections/restaurants/10005');
+  const week = page.getByRole('group', { name: 'Opening hours' });
+  const day = (name: string) => week.getByRole('group', { name });
+  await expect(day('Monday').getByRole('status')).toHaveText('unknown');
+  await week.getByLabel('Paste hours').fill('Mon-Fri 11-10, Sat 6pm-1am, Sun by chance');
+  await expect(week.getByText('We don’t understand “Sun by chance.”')).toBeVisible();
+  await expect(day('Monday').getByRole('status')).toHaveText('unknown');
+  await week.getByRole('button', { name: 'Use these hours' }).click();
+  await expect(day('Saturday').getByRole('status')).toHaveText('6 p.m. to 1 a.m. on Sunday');
+  await expect(day('Sunday').getByRole('status')).toHaveText('unknown');
+  await week.getByLabel('Sunday closed').check();
+  await week.getByLabel('Monday opens').fill('09:30');
+  await week.getByRole('button', { name: 'Copy to weekdays' }).click();
+  await expect(day('Friday').getByRole('status')).toHaveText('9:30 a.m. to 10 p.m.');
+
+  const saturday = day('Saturday');
+  await saturday.getByRole('button', { name: /^Add hours/ }).click();
+  await saturday.getByLabel('Saturday opens').last().fill('20:00');
+  await saturday.getByLabel('Saturday closes').last().fill('23:00');
+  const pin = page.getByRole('application', { name: /^No pin yet/ });
+  await pin.focus();
+  await pin.press('Shift+ArrowUp');
+  await expect(page.getByRole('application', { name: /^Pin at / })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const overlap = 'Saturday 6 p.m. to 1 a.m. and Saturday 8 p.m. to 11 p.m. overlap. Change one of them.';
+  await expect(week.getByText(overlap)).toBeVisible();
+  await saturday.getByRole('button', { name: 'Remove: Saturday, 2' }).click();
+  await publish(page);
+
+  await page.goto('/restaurants/10005');
+  const rows = page.getByRole('region', { name: 'Hours' }).getByRole('row');
+  await expect(rows).toHaveText([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => `${name}9:30 a.m.–10 p.m.`),
+    'Saturday6 p.m.–1 a.m.',
+    'SundayClosed',
+  ]);
+});
+
 test('an editor sees while typing how a story looks in search results and messages, and it is shared like that', async ({
   page,
 }) => {

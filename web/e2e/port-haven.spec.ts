@@ -105,16 +105,24 @@ test('data staff import a list of places, whose streets have no numbers', async 
     name: `places-${stamp}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `id,name,cuisine,neighborhood,address,phone,latitude,longitude\n${stamp},${name},Seafood,Old Quay,Gannet Steps,020 915 4455,-43.9497,-176.5604\n`,
+      `id,name,cuisine,neighborhood,address,phone,latitude,longitude,hours\n${stamp},${name},Seafood,Old Quay,Gannet Steps,020 915 4455,-43.9497,-176.5604,Mo-Fr 18:00-2:00; Sa 12-23\n`,
     ),
   });
   await expect(page.getByLabel(/^Map: how/)).toBeVisible();
   await expect(page.getByRole('img', { name: '1 places on a drawing of Port Haven' })).toBeVisible();
+  const week = 'Mon–Fri 18:00 to 02:00; Sat 12:00 to 23:00; Sun closed';
+  await expect(page.getByRole('cell', { name: week })).toBeVisible();
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await page.getByRole('button', { name: 'Commit this plan' }).click();
   await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
   const found = await (await page.request.get(`/api/search?q=${encodeURIComponent(name)}`)).json();
   expect(found.hits[0]).toMatchObject({ name, address: 'Gannet Steps', latitude: -43.9497 });
+
+  await visitPanel(page, `/cms/collections/restaurants/${found.hits[0].id}`);
+  const days = page.getByRole('group', { name: 'Opening hours' }).getByRole('group');
+  await expect(days.first()).toHaveAccessibleName('Monday');
+  await expect(days.first().getByRole('status')).toHaveText('18:00 to 02:00 on Tuesday');
+  await expect(page.getByRole('application', { name: 'Pin at -43.9497, -176.5604.' })).toBeVisible();
 });
 
 test('no page of it names the city of the other tests', async ({ request }) => {

@@ -7,7 +7,7 @@ import { hasEvidence, mostly } from './column-evidence.ts';
 import COARSE from './coarse-kinds.json' with { type: 'json' };
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
-import { readHours, readPath } from './read-field.ts';
+import { BLANK, readHours, readPath } from './read-field.ts';
 
 /** A proposed map for an unknown file, for a person to review. */
 export interface GuessedMap {
@@ -174,14 +174,18 @@ function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
   const hasWeek = new Set(days.map(dayIn)).size >= MIN_DAYS;
   const alone = (path: string) => [path];
   const from = [...named.map(alone), ...(hasWeek ? [days] : []), ...alike.map(alone)].find((some) =>
-    hasEvidence(
-      'openingHours',
-      rows.flatMap(({ record }) => readHours(record, some)),
-    ),
+    hasEvidence('openingHours', rows.flatMap(({ record }) => readHours(record, some)).map(withoutBlanks)),
   );
-  const fields: Partial<Record<FieldName, object>> = from ? { openingHours: { from } } : {};
+  const hours = from && { from: from.length > 1 ? from : from[0] };
+  const fields: Partial<Record<FieldName, object>> = hours ? { openingHours: hours } : {};
   const doubted = named.slice(0, 1).map((path): [FieldName, string] => ['openingHours', path]);
   return { fields, taken: new Set(from), doubted };
+}
+
+/** A day that is not said is no sign against the column. */
+function withoutBlanks(week: string): string {
+  const lines = week.split('\n').filter((line) => !line.endsWith(`: ${BLANK}`));
+  return lines.join('\n');
 }
 
 /** "a.b[].c" is in "a.b" and in "a". */

@@ -97,6 +97,8 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.entries(table).find(([name]) => fold(name) === fold(key))?.[1];
 }
 
+/** What a day's column without a value says: no reader takes it for hours. */
+export const BLANK = 'blank';
 const CLOSES = /clos|end|until|\bto\b/i;
 
 /** Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. */
@@ -108,8 +110,9 @@ export function readHours(record: SourceRecord, paths: readonly string[]): strin
   const days = Map.groupBy(given, ({ day }) => day);
   const lines = [...days].map(([day, parts]) => {
     const isSplit = parts.length === 2 && parts.some(({ path }) => CLOSES.test(path));
-    const isSaid = parts.every(({ text }) => text !== '');
-    return `${day}: ${isSaid ? parts.map(({ text }) => text).join(isSplit ? ' - ' : ', ') : 'blank'}`;
+    const texts = [...new Set(parts.map(({ text }) => text))];
+    // "closed" may stand in both columns of a day.
+    return `${day}: ${texts.includes('') ? BLANK : texts.join(isSplit ? ' - ' : ', ')}`;
   });
   return [lines.join('\n')];
 }

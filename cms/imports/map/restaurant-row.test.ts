@@ -173,7 +173,7 @@ describe('a mapped row', () => {
       ],
       [
         'a column for opening and one for closing',
-        { mon_open: '11:00', mon_close: '14:00' },
+        { mon_open: '11:00', mon_close: '14:00', tue_open: 'closed', tue_close: 'closed' },
         undefined,
         'mon 11:00-14:00',
       ],
