@@ -54,7 +54,7 @@ export function useOpenForm(address: string) {
       },
       onTaken: (sentence, taken) => {
         const names = taken.map((field) => named.current.get(field) ?? field).join(', ');
-        toast.success(`${sentence} You have both now: theirs in ${names}, and what you wrote.`);
+        toast.success(`${sentence} The form now shows what was saved in: ${names}.`);
         void show.current((mine) => sender.withTheirs(mine)).then((now) => now && sender.showsTheirs(now));
       },
     });
