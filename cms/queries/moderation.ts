@@ -27,6 +27,8 @@ export async function findModerationQueue(
 
 export interface WaitingCounts {
   reviews: number;
+  /** Of those reviews, the ones with a photo. */
+  photos: number;
   reports: number;
   proposals: number;
 }
@@ -35,11 +37,13 @@ export async function countWaiting(payload: Payload): Promise<WaitingCounts> {
   const [counts] = await runSql<WaitingCounts>(
     payload,
     sql`select (select count(*)::int from reviews where status = 'pending') as reviews,
+          (select count(distinct p.review_id)::int from place_photos p
+           join reviews v on v.id = p.review_id where v.status = 'pending') as photos,
           (select count(*)::int from problem_reports where state = 'new') as reports,
           (select count(*)::int from restaurants
            where _status = 'draft' and source = ${SUBMISSION_SOURCE}) as proposals`,
   );
-  return counts ?? { reviews: 0, reports: 0, proposals: 0 };
+  return counts ?? { reviews: 0, photos: 0, reports: 0, proposals: 0 };
 }
 
 function findWaitingReviews(payload: Payload): Promise<Waiting<'review'>[]> {

@@ -81,6 +81,7 @@ it('shows each role only its own work', async () => {
     readThisWeek: null,
     brokenLinks: null,
     failedDeliveries: null,
+    news: null,
     ads: { running: 0, scheduled: 0 },
   });
 });

@@ -14,6 +14,7 @@ import { findReadership } from './readership.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
 import { findSchedule } from './schedule.ts';
+import { findWeekNews } from './week-news.ts';
 
 const MAX_SHOWN = 8;
 const MAX_READ = 5;
@@ -38,9 +39,10 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
       (await findReadership(payload, WEEK_DAYS, now)).pages.slice(0, MAX_READ),
     ),
     brokenLinks: await by(['editor', 'data'], () => countBroken(pool, mendable(user))),
+    news: await by(['editor', 'data'], () => findWeekNews(payload, now)),
     waiting: await by(['editor', 'data'], async () => {
-      const { reviews, ...waiting } = await countWaiting(payload);
-      return { reviews, ...(hasRole(user, 'data') ? waiting : { reports: 0, proposals: 0 }) };
+      const { reviews, photos, ...waiting } = await countWaiting(payload);
+      return { reviews, photos, ...(hasRole(user, 'data') ? waiting : { reports: 0, proposals: 0 }) };
     }),
     failedDeliveries: await by(editor, () => countFailedDeliveries(payload)),
     imports: await by(data, () => findImportsUnderWay(payload)),

@@ -1,9 +1,9 @@
-import { countText } from '#domain/words/quantities';
 import { momentText } from '#domain/calendar/date-texts';
 import { findWork, type Draft, type Work } from '#cms/queries/work-desk';
 import type { ServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import shared from '../desk/desk.module.css';
+import { WeekNewsParts } from './week-news.tsx';
+import { counted, Line, Part } from './work-part.tsx';
 import styles from './work.module.css';
 
 /** The panel's front page: what is waiting for this user, and links to the site and the ads. */
@@ -29,6 +29,7 @@ function Parts({ desk }: { desk: Work }) {
   return (
     <div className={styles.parts}>
       {waiting && <WaitingPart waiting={waiting} />}
+      {desk.news && <WeekNewsParts news={desk.news} />}
       {desk.brokenLinks !== null && (
         <Part title="Broken links" more="/cms/collections/broken-links" none="Every link leads somewhere.">
           {desk.brokenLinks > 0 && [
@@ -187,12 +188,13 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
 }
 
 function WaitingPart({
-  waiting: { reviews, reports, proposals },
+  waiting: { reviews, photos, reports, proposals },
 }: {
   waiting: NonNullable<Work['waiting']>;
 }) {
   const lines = [
     { count: reviews, one: 'review', many: 'reviews' },
+    { count: photos, one: 'of them with a photo', many: 'of them with a photo' },
     { count: reports, one: 'problem report', many: 'problem reports' },
     { count: proposals, one: 'suggested place', many: 'suggested places' },
   ].filter(({ count }) => count > 0);
@@ -204,33 +206,3 @@ function WaitingPart({
     </Part>
   );
 }
-
-interface PartProps {
-  title: string;
-  /** The text shown when the list is empty. */
-  none: string;
-  /** Link to the rest. */
-  more?: string;
-  children: readonly ReactNode[] | false;
-}
-
-function Part({ title, none, more, children }: PartProps) {
-  return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{more ? <a href={more}>{title}</a> : title}</h2>
-      {children && children.length > 0 ? <ul>{children}</ul> : <p className={shared.quiet}>{none}</p>}
-    </section>
-  );
-}
-
-function Line({ path, name, children }: { path: string; name: string; children?: ReactNode }) {
-  return (
-    <li>
-      <a href={path}>{name}</a>
-      {children && <span className={shared.quiet}>{children}</span>}
-    </li>
-  );
-}
-
-const counted = (count: number, one: string, many: string) =>
-  `${countText(count)} ${count === 1 ? one : many}`;

@@ -39,9 +39,12 @@ export function nextHolidays(today: string): { readonly date: string; readonly n
     .slice(0, OFFERED);
 }
 
-/** The holidays from a day to a week later. */
-export function comingHolidays(today: string): { readonly date: string; readonly name: string }[] {
-  return Array.from({ length: AHEAD_DAYS + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
+/** The holidays from a day to so many days later. */
+export function comingHolidays(
+  today: string,
+  days = AHEAD_DAYS,
+): { readonly date: string; readonly name: string }[] {
+  return Array.from({ length: days + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
     const name = holidayOn(date);
     return name === null ? [] : { date, name };
   });

@@ -1,0 +1,61 @@
+import { longDate, weekdayDate } from '#domain/calendar/date-texts';
+import type { WeekNews } from '#cms/queries/week-news';
+import { counted, Line, Part } from './work-part.tsx';
+
+/** What changed in the city lately, each with the one thing to do about it. */
+export function WeekNewsParts({
+  news: { opened, closed, holidays, changedGuides, unread },
+}: {
+  news: WeekNews;
+}) {
+  return (
+    <>
+      <Part title="New neighbors" none="No place of the last two weeks waits for a story.">
+        {opened.map(({ id, title, day }) => (
+          <Line
+            key={id}
+            path={`/cms/collections/restaurants/${id}`}
+            name={title}
+            action={{ label: 'Write about it', path: '/cms/collections/stories/create' }}
+          >
+            Opened {longDate(day)}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Closed this week" none="Every place of last week is still open.">
+        {closed.map(({ id, title, isForGood }) => (
+          <Line key={id} path={`/cms/collections/restaurants/${id}`} name={title}>
+            {isForGood ? 'For good' : 'For now'}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Holidays ahead" none="No holiday in the next three weeks.">
+        {holidays.map(({ date, name, unconfirmed }) => (
+          <Line key={date} path="/cms/collections/restaurants?sort=lastVerifiedAt" name={name}>
+            {weekdayDate(date)}.{' '}
+            {unconfirmed === 0
+              ? 'All hours are confirmed.'
+              : `${counted(unconfirmed, 'place has', 'places have')} no confirmed hours.`}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Guides with a new top five" none="The first five of every guide are those of last week.">
+        {changedGuides.map(({ title, path, entered }) => (
+          <Line key={path} path={path} name={title}>
+            {entered.length > 0 ? `New: ${entered.join(', ')}` : 'In another order'}
+          </Line>
+        ))}
+      </Part>
+      <Part title="Stories nobody opened" more="/cms/readers" none="Each new story was opened this week.">
+        {unread.map(({ id, title }) => (
+          <Line
+            key={id}
+            path={`/cms/collections/stories/${id}`}
+            name={title}
+            action={{ label: 'Put it on the home page', path: '/cms/globals/home' }}
+          />
+        ))}
+      </Part>
+    </>
+  );
+}
