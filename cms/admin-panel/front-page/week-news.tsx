@@ -10,7 +10,7 @@ export function WeekNewsParts({
 }) {
   return (
     <>
-      <Part title="New neighbors" none="No place of the last two weeks waits for a story.">
+      <Part title="New neighbors">
         {opened.map(({ id, title, day }) => (
           <Line
             key={id}
@@ -22,14 +22,14 @@ export function WeekNewsParts({
           </Line>
         ))}
       </Part>
-      <Part title="Closed this week" none="Every place of last week is still open.">
+      <Part title="Closed this week">
         {closed.map(({ id, title, isForGood }) => (
           <Line key={id} path={`/cms/collections/restaurants/${id}`} name={title}>
             {isForGood ? 'For good' : 'For now'}
           </Line>
         ))}
       </Part>
-      <Part title="Holidays ahead" none="No holiday in the next three weeks.">
+      <Part title="Holidays ahead">
         {holidays.map(({ date, name, unconfirmed }) => (
           <Line key={date} path="/cms/collections/restaurants?sort=lastVerifiedAt" name={name}>
             {weekdayDate(date)}.{' '}
@@ -39,14 +39,14 @@ export function WeekNewsParts({
           </Line>
         ))}
       </Part>
-      <Part title="Guides with a new top five" none="The first five of every guide are those of last week.">
+      <Part title="Guides with a new top five">
         {changedGuides.map(({ title, path, entered }) => (
           <Line key={path} path={path} name={title}>
             {entered.length > 0 ? `New: ${entered.join(', ')}` : 'In another order'}
           </Line>
         ))}
       </Part>
-      <Part title="Stories nobody opened" more="/cms/readers" none="Each new story was opened this week.">
+      <Part title="Stories nobody opened" more="/cms/readers">
         {unread.map(({ id, title }) => (
           <Line
             key={id}

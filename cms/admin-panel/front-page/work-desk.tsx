@@ -44,7 +44,7 @@ function Parts({ desk }: { desk: Work }) {
       <EditorParts desk={desk} />
       <DataParts desk={desk} />
       {ads && (
-        <Part title="Ads" none="">
+        <Part title="Ads">
           {[
             <Line
               key="running"
@@ -121,13 +121,11 @@ function DraftParts({ drafts: { mine, others } }: { drafts: Drafts }) {
           <DraftLine key={draft.path} draft={draft} />
         ))}
       </Part>
-      {others.length > 0 && (
-        <Part title="Drafts of others" none="">
-          {others.map((draft) => (
-            <DraftLine key={draft.path} draft={draft} by={draft.owner} />
-          ))}
-        </Part>
-      )}
+      <Part title="Drafts of others">
+        {others.map((draft) => (
+          <DraftLine key={draft.path} draft={draft} by={draft.owner} />
+        ))}
+      </Part>
     </>
   );
 }
@@ -152,8 +150,8 @@ function DataParts({ desk: { imports, sourceAlarms, gaps, stale } }: { desk: Wor
           ))}
         </Part>
       )}
-      {sourceAlarms && sourceAlarms.length > 0 && (
-        <Part title="Sources that need you" more="/cms/collections/import-sources" none="">
+      {sourceAlarms && (
+        <Part title="Sources that need you" more="/cms/collections/import-sources">
           {sourceAlarms.map(({ id, name, alarm }) => (
             <Line key={id} path={`/cms/collections/import-sources/${id}`} name={name}>
               {alarm}

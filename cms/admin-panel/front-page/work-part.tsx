@@ -5,18 +5,20 @@ import styles from './work.module.css';
 
 interface PartProps {
   title: string;
-  /** The text shown when the list is empty. */
-  none: string;
+  /** The text shown when the list is empty; without one, the part is left out. */
+  none?: string;
   /** Link to the rest. */
   more?: string;
   children: readonly ReactNode[] | false;
 }
 
 export function Part({ title, none, more, children }: PartProps) {
+  const isEmpty = !children || children.length === 0;
+  if (isEmpty && none === undefined) return null;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{more ? <a href={more}>{title}</a> : title}</h2>
-      {children && children.length > 0 ? <ul>{children}</ul> : <p className={shared.quiet}>{none}</p>}
+      {isEmpty ? <p className={shared.quiet}>{none}</p> : <ul>{children}</ul>}
     </section>
   );
 }
