@@ -834,9 +834,9 @@ export interface Story {
   lastEditedBy?: (number | null) | Admin;
   lastEditedAt?: string | null;
   /**
-   * The date readers see.
+   * The date readers see. Leave it blank for the day it goes live.
    */
-  publishDate: string;
+  publishDate?: string | null;
   /**
    * The newest featured story leads the page.
    */

@@ -44,3 +44,22 @@ export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', 
   params: z.object({ id: recordIdSchema }),
   responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
 });
+
+const newSchema = z.object({
+  collection: z.enum(['stories', 'guides', 'pages']),
+  id: recordIdSchema,
+  action: z.enum(['publish', 'unpublish']),
+  /** In the city's time. */
+  day: z.iso.date(),
+  time: z.iso.time({ precision: -1 }),
+});
+export type NewScheduled = z.infer<typeof newSchema>;
+
+export const scheduleChange = defineWrite('POST', '/api/desk/schedule', {
+  summary: 'Schedule a document to go live or come down. 400 if it could not be published as it is now.',
+  audience: 'staff',
+  roles: ['editor'],
+  limit: 'staff',
+  body: newSchema,
+  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+});

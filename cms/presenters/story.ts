@@ -12,7 +12,7 @@ export function presentStoryCard(doc: Story, readMinutes: number): StoryCard {
     title: doc.title,
     description: doc.description,
     category: doc.category,
-    publishDate: storedDay(doc.publishDate),
+    publishDate: storedDay(doc.publishDate ?? doc.createdAt),
     readMinutes,
     location: doc.location?.trim() || null,
     image: presentPicture(doc.image, 'hero'),

@@ -1,7 +1,7 @@
 import { hiddenUnless } from '#cms/access/roles';
 import { awardPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
-import { ownerField, scheduledColumn } from '../editorial/article-fields.ts';
+import { ownerField } from '../editorial/article-fields.ts';
 import { notePublishedSlug, redirectOldSlug } from '../editorial/article-hooks.ts';
 import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
@@ -16,7 +16,7 @@ export const awards: CollectionConfig = {
     group: 'Content',
     hidden: hiddenUnless('editor'),
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', '_status', 'year', 'scheduled', 'layout'],
+    defaultColumns: ['recipient', '_status', 'year', 'layout'],
     components: { views: { edit: versionViews } },
     preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
   },
@@ -27,7 +27,6 @@ export const awards: CollectionConfig = {
     afterChange: [(change) => redirectOldSlug(change, awardPath)],
   },
   fields: [
-    scheduledColumn,
     {
       type: 'row',
       fields: [

@@ -58,7 +58,10 @@ export function articleAdmin(collection: PreviewCollection, pathOf: (slug: strin
     useAsTitle: 'title',
     ...previews(linkTo),
     components: {
-      edit: { PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave' },
+      edit: {
+        PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave',
+        beforeDocumentControls: ['/admin-panel/schedule/schedule-control.tsx#ScheduleControl'],
+      },
       views: {
         // With autosave, Payload stores an empty draft as soon as "Create New" is pressed. Here a start screen asks for
         // the first words, and nothing is stored before that.

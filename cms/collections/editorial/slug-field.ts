@@ -8,8 +8,6 @@ import type {
 } from 'payload';
 import { refuseFields } from '../refuse-fields.ts';
 
-const PLAIN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** A plain ASCII slug for a title: "Sotto Sopra, the gem" becomes `sotto-sopra-the-gem`. */
 export function plainSlug(title: string): string {
   return foldText(title)
@@ -17,10 +15,9 @@ export function plainSlug(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-export const validatePlainSlug: TextFieldSingleValidation = (value) => {
-  if (typeof value !== 'string' || value === '') return 'Write the last part of the address.';
-  return PLAIN_SLUG.test(value) || 'Small letters, digits and single hyphens, like where-to-eat-late.';
-};
+/** What is typed becomes a plain slug when it is saved. */
+export const validatePlainSlug: TextFieldSingleValidation = (value) =>
+  plainSlug(value ?? '') !== '' || 'Write the last part of the address, in letters or digits.';
 
 /** The database would only report that the value must be unique; naming the other document helps. */
 async function faultOfTaken(
@@ -64,7 +61,7 @@ export function slugField(
 ): TextField {
   const fill: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
     const title: unknown = data?.[from];
-    const typed = typeof value === 'string' ? value.trim() : '';
+    const typed = typeof value === 'string' ? plainSlug(value) : '';
     const slug = typed !== '' || typeof title !== 'string' ? typed : plainSlug(title);
     if (slug === '') return value;
     // Drafts are stored without validation.

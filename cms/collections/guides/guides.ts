@@ -102,7 +102,7 @@ export const guides: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     ...articleAdmin('guides', guidePath),
-    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'kind', 'rule', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'kind', 'rule', 'lastEditedBy'],
     description:
       'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },

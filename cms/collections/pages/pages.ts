@@ -4,12 +4,12 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { lastEditedFields, ownerField, searchAndSharing, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
-import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
+import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 
 const validatePageSlug: TextFieldSingleValidation = (value, options) =>
-  typeof value === 'string' && RESERVED_SLUGS.has(value)
-    ? `/${value} is an address of the site itself. Choose another one.`
+  RESERVED_SLUGS.has(plainSlug(value ?? ''))
+    ? `/${plainSlug(value ?? '')} is an address of the site itself. Choose another one.`
     : validatePlainSlug(value, options);
 
 /** Pages that editors add: press, jobs, privacy, a campaign. */
@@ -19,7 +19,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'title',
   admin: {
     ...articleAdmin('pages', pagePath),
-    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'slug', 'isInFooter', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'slug', 'isInFooter', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
     description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },

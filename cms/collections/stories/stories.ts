@@ -1,4 +1,6 @@
 import * as texts from '#texts';
+import { cityDay } from '#domain/calendar/city-time';
+import { toStoredDay } from '#domain/calendar/stored-day';
 import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import {
@@ -22,7 +24,7 @@ export const stories: CollectionConfig = {
   defaultSort: '-publishDate',
   admin: {
     ...articleAdmin('stories', storyPath),
-    defaultColumns: ['title', '_status', 'updatedAt', 'scheduled', 'publishDate', 'featured', 'lastEditedBy'],
+    defaultColumns: ['title', '_status', 'updatedAt', 'publishDate', 'featured', 'lastEditedBy'],
     listSearchableFields: ['title', 'description', 'location'],
   },
   ...ARTICLE_STORAGE,
@@ -69,12 +71,16 @@ export const stories: CollectionConfig = {
       name: 'publishDate',
       label: 'Publish date',
       type: 'date',
-      required: true,
-      defaultValue: () => new Date().toISOString(),
+      hooks: {
+        beforeValidate: [
+          ({ data, value }) =>
+            value || (data?._status === 'published' ? toStoredDay(cityDay(new Date())) : value),
+        ],
+      },
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-        description: 'The date readers see.',
+        description: 'The date readers see. Leave it blank for the day it goes live.',
       },
     },
     {

@@ -15,6 +15,7 @@ function write(options: Intl.DateTimeFormatOptions, text: string): string {
 const LONG = { dateStyle: 'long' } as const;
 const MEDIUM = { dateStyle: 'medium' } as const;
 const WITH_WEEKDAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const SOON = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const OF_A_YEAR = { month: 'long', day: 'numeric' } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
 const DAY_HERE = { ...LONG, timeZone: region.timeZone } as const;
@@ -51,6 +52,18 @@ export function clockText(time: string): string {
   if (minutes === 0 && hours === 12) return 'noon';
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   return `${hour}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** What is scheduled: "Scheduled for Fri, Nov 28, 8 a.m.". `problem` says why it did not happen. */
+export function dueText(due: {
+  readonly action: 'publish' | 'unpublish';
+  readonly day: string;
+  readonly time: string;
+  readonly problem: string | null;
+}): string {
+  const when = `${write(SOON, due.day)}, ${clockText(due.time)}`;
+  if (due.problem !== null) return `Failed on ${when}`;
+  return due.action === 'publish' ? `Scheduled for ${when}` : `Comes down ${when}`;
 }
 
 /** The city's time zone in words: "Eastern Time". */

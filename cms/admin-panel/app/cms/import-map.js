@@ -33,8 +33,6 @@ import { LinkUsesCell as LinkUsesCell_920950551feb9cba8a5d12da37e63602 } from '.
 import { LinkUsesField as LinkUsesField_920950551feb9cba8a5d12da37e63602 } from '../../../admin-panel/links/link-uses.tsx'
 import { CheckLink as CheckLink_2ba719550926a09ac17cec0b255ef1c3 } from '../../../admin-panel/links/check-link.tsx'
 import { LastCheck as LastCheck_8be9b5817194e8588da985510dc31843 } from '../../../admin-panel/links/last-check.tsx'
-import { ScheduledCell as ScheduledCell_959b8ee6f16a653ac38c4c6af8025509 } from '../../../admin-panel/schedule/scheduled-cell.tsx'
-import { ScheduleDefault as ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5 } from '../../../admin-panel/schedule/schedule-default.tsx'
 import { LeaveLock as LeaveLock_c2a9604cc75fca181417a9639b1421ab } from '../../../admin-panel/lock/leave-lock.tsx'
 import { TextLength as TextLength_7b9d569cb924eb433f6d6358e65f1133 } from '../../../admin-panel/text-length/text-length.tsx'
 import { UsedCategories as UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56 } from '../../../admin-panel/categories/used-categories.tsx'
@@ -58,6 +56,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ProseDiff as ProseDiff_843d71c0d0d2b210144edf6315ea4d67 } from '../../../admin-panel/versions/prose-diff.tsx'
 import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
+import { ScheduleControl as ScheduleControl_21ab29bd4c92576bf4b6e36f35ff2d81 } from '../../../admin-panel/schedule/schedule-control.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
 import { NameField as NameField_e5d33a8649fd41d3f154268aed586685 } from '../../../admin-panel/desk/pick-field.tsx'
@@ -114,8 +113,6 @@ export const importMap = {
   "/admin-panel/links/link-uses.tsx#LinkUsesField": LinkUsesField_920950551feb9cba8a5d12da37e63602,
   "/admin-panel/links/check-link.tsx#CheckLink": CheckLink_2ba719550926a09ac17cec0b255ef1c3,
   "/admin-panel/links/last-check.tsx#LastCheck": LastCheck_8be9b5817194e8588da985510dc31843,
-  "/admin-panel/schedule/scheduled-cell.tsx#ScheduledCell": ScheduledCell_959b8ee6f16a653ac38c4c6af8025509,
-  "/admin-panel/schedule/schedule-default.tsx#ScheduleDefault": ScheduleDefault_e1bbdeacf3fa5c369d52b51e178eecc5,
   "/admin-panel/lock/leave-lock.tsx#LeaveLock": LeaveLock_c2a9604cc75fca181417a9639b1421ab,
   "/admin-panel/text-length/text-length.tsx#TextLength": TextLength_7b9d569cb924eb433f6d6358e65f1133,
   "/admin-panel/categories/used-categories.tsx#UsedCategories": UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56,
@@ -139,6 +136,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-panel/versions/prose-diff.tsx#ProseDiff": ProseDiff_843d71c0d0d2b210144edf6315ea4d67,
   "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
+  "/admin-panel/schedule/schedule-control.tsx#ScheduleControl": ScheduleControl_21ab29bd4c92576bf4b6e36f35ff2d81,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
   "/admin-panel/desk/pick-field.tsx#NameField": NameField_e5d33a8649fd41d3f154268aed586685,

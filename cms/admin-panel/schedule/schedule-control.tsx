@@ -1,0 +1,111 @@
+'use client';
+
+import { region } from '#city';
+import type { ScheduleEntry } from '#contract/schedule-desk';
+import { dueText, zoneName } from '#domain/calendar/date-texts';
+import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
+import type { FormEvent } from 'react';
+import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useDesk } from '../desk/use-desk.ts';
+import { useTask } from '../desk/use-task.ts';
+import styles from './schedule.module.css';
+
+const DRAWER = 'schedule';
+const POLL_MS = 10_000;
+
+/** What is due for the open document, and the way to change it: beside its Publish button. */
+export function ScheduleControl() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { openModal, closeModal, isModalOpen } = useModal();
+  // Publishing takes off what was scheduled, as somebody else may.
+  const { desk: schedule, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
+  if (id === undefined || !schedule) return null;
+
+  const path = `/cms/collections/${collectionSlug}/${id}`;
+  const entries = schedule.entries.filter((entry) => entry.path === path);
+  const [next] = entries;
+  return (
+    <div className={next ? styles.scheduled : undefined}>
+      <DeskButton label={next ? dueText(next) : 'Schedule'} size="medium" onPress={() => openModal(DRAWER)} />
+      {isModalOpen(DRAWER) && (
+        <ScheduleDrawer
+          entries={entries}
+          today={schedule.today}
+          onChange={refresh}
+          onDone={() => closeModal(DRAWER)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ScheduleDrawerProps {
+  readonly entries: readonly ScheduleEntry[];
+  readonly today: string;
+  readonly onChange: () => Promise<void>;
+  readonly onDone: () => void;
+}
+
+function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProps) {
+  const { collectionSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const isLive = hasPublishedDoc && unpublishedVersionCount === 0;
+  const { isBusy, problem, run } = useTask();
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { action, day, time } = Object.fromEntries(new FormData(event.currentTarget));
+    void run(async () => {
+      const body = { collection: collectionSlug, id, action, day, time } as never;
+      await callDesk('scheduleChange', { body });
+      await onChange();
+      onDone();
+    });
+  };
+  const cancel = (entry: ScheduleEntry) =>
+    void callDesk('cancelScheduled', { params: { id: entry.id } })
+      .then(onChange)
+      .catch((error: unknown) => toast.error(sentenceOf(error)));
+
+  return (
+    <Drawer slug={DRAWER} title={`Schedule “${title}”`}>
+      {entries.map((entry) => (
+        <p key={entry.id} className={styles.due}>
+          {dueText(entry)} <DeskButton label="Cancel" about={dueText(entry)} onPress={() => cancel(entry)} />
+        </p>
+      ))}
+      <form onSubmit={save} className={styles.form}>
+        <fieldset>
+          <legend className="field-label">What happens then</legend>
+          <label>
+            <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
+          </label>
+          {hasPublishedDoc && (
+            <label>
+              <input type="radio" name="action" value="unpublish" defaultChecked={isLive} /> It comes down
+            </label>
+          )}
+        </fieldset>
+        <label>
+          <span className="field-label">Day</span>
+          <input type="date" name="day" min={today} defaultValue={today} required />
+        </label>
+        <label>
+          <span className="field-label">Time in {region.name}</span>
+          <input type="time" name="time" defaultValue="08:00" required />
+        </label>
+        <p className="field-description">{zoneName()}, wherever your computer is.</p>
+        <Notices problem={problem} />
+        <button
+          type="submit"
+          className="btn btn--style-primary btn--size-medium btn--no-margin"
+          disabled={isBusy}
+        >
+          Schedule it
+        </button>
+      </form>
+    </Drawer>
+  );
+}

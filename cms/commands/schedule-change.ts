@@ -1,0 +1,48 @@
+import { region } from '#city';
+import { sql } from '@payloadcms/db-postgres';
+import { initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload';
+import type { NewScheduled } from '#contract/schedule-desk';
+import { badRequest } from '../calls/call-error.ts';
+import { runSql } from '../queries/run-sql.ts';
+
+/**
+ * Schedules a document to go live or come down, at a time of the city.
+ * @throws CallError 400 if that has passed, or if the document could not be published as it is now
+ */
+export async function scheduleChange(
+  req: PayloadRequest,
+  { collection, id, action, day, time }: NewScheduled,
+): Promise<void> {
+  const [due] = await runSql<{ at: string }>(
+    req.payload,
+    sql`select ((${day}::date + ${time}::time) at time zone ${region.timeZone})::text as at`,
+  );
+  const at = new Date(due?.at ?? '');
+  if (!(at.getTime() > Date.now())) throw badRequest('That time has passed. Choose a later one.');
+  if (action === 'publish') await tryPublishing(req, { collection, id });
+  const user = req.user && { relationTo: req.user.collection, value: req.user.id };
+  await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: action, doc: { relationTo: collection, value: String(id) }, user } as never,
+    waitUntil: at,
+  });
+}
+
+/** Publishes and takes it back: whatever would be refused then is said now, while somebody is there to mend it. */
+async function tryPublishing(
+  req: PayloadRequest,
+  { collection, id }: Pick<NewScheduled, 'collection' | 'id'>,
+): Promise<void> {
+  const isOurs = await initTransaction(req);
+  try {
+    await req.payload.update({ collection, id, data: { _status: 'published' }, depth: 0, req });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [fault] = error.data.errors;
+    throw badRequest(
+      `It couldn’t go live like this. ${String(fault?.label ?? fault?.path)}: ${fault?.message}`,
+    );
+  } finally {
+    if (isOurs) await killTransaction(req);
+  }
+}
