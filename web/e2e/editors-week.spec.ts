@@ -1,3 +1,4 @@
+import { shiftMonth } from '#domain/calendar/month-weeks';
 import { autosaved, pictureFile, publish, signIn, visitPanel } from './panel.ts';
 import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
@@ -77,17 +78,14 @@ async function writeStory(page: Page): Promise<string> {
 
 /** Schedules it for the first of next month, and cancels that; it must not go live. */
 async function scheduleAndCancel(page: Page, story: string): Promise<void> {
-  await page.locator('.form-submit .popup-button').click();
-  await page.locator('#schedule-publish').click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const drawer = page.getByRole('dialog').filter({ hasText: `Schedule “${TITLE}”` });
-  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
-  await drawer.locator('.date-time-picker input').click();
-  await drawer.getByRole('button', { name: 'Next Month' }).click();
-  await drawer.getByRole('option', { name: /1st,/ }).first().click();
-  // Choosing a time closes the calendar.
-  await drawer.getByText('9:00 AM', { exact: true }).click();
-  await drawer.locator('#scheduled-publish-save').click();
-  await expect(page.getByText('Scheduled. The list below says').first()).toBeVisible();
+  const today = await drawer.getByLabel('Day').inputValue();
+  await drawer.getByLabel('Day').fill(`${shiftMonth(today.slice(0, 7), 1)}-01`);
+  await drawer.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Scheduled for \w+, \w+ 1, 8 a\.m\.$/ })).toBeVisible();
+  await expect(page.locator('.status__value')).toBeHidden();
 
   await visitPanel(page, '/cms/schedule');
   const due = page.getByRole('row', { name: TITLE });

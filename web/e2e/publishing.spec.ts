@@ -8,30 +8,53 @@ test.use({ watched: false });
 const stamp = Date.now();
 const title = (page: Page) => page.locator('#field-title');
 
-async function openSchedule(page: Page) {
-  await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  return page.getByRole('dialog').filter({ hasText: `Schedule “` });
-}
-
-test('a schedule preselects "Unpublish (take it down)" for a live story, and "Publish" for a changed one', async ({
-  page,
-  siteUrl,
-}) => {
+test('a live story is scheduled to come down, and one with changes to go live', async ({ page, siteUrl }) => {
   await signIn(page);
   const story = await publishStory(page, { siteUrl, headline: `On time ${stamp}` });
   await visitPanel(page, story.path);
-  const unchanged = await openSchedule(page);
-  await expect(unchanged.getByText('What happens then')).toBeVisible();
-  await expect(unchanged.getByRole('radio', { name: 'Unpublish (take it down)' })).toBeChecked();
-  await unchanged.getByRole('button', { name: 'Close' }).last().click();
-  await expect(unchanged).toHaveCount(0);
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Schedule “' });
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(drawer.getByRole('radio', { name: 'It comes down' })).toBeChecked();
+  await drawer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(drawer).toHaveCount(0);
 
   const saved = autosaved(page, 'Right on time');
   await title(page).fill(`Right on time ${stamp}`);
   await saved;
-  const changed = await openSchedule(page);
-  await expect(changed.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(drawer.getByRole('radio', { name: 'It goes live' })).toBeChecked();
+});
+
+test('a link that leads nowhere is named in the draft, and published only once its writer keeps it', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `Lost ways ${stamp}` });
+  await visitPanel(page, story.path);
+  await textOf(page).click();
+  await page.keyboard.press('Control+a');
+  await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-url') });
+  await drawer.locator('#field-url').fill('/no-such-page');
+  const saved = autosaved(page, '/no-such-page');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await saved;
+  const warning = page.getByLabel('Look at these before it goes live');
+  await expect(warning).toHaveValue(/leads to \/no-such-page, and we have no such page\.$/);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText(/Mend it, or open the link and tick/).first()).toBeVisible();
+  const site = () => page.request.get(`/local-businesses/${story.slug}`).then((answer) => answer.text());
+  expect(await site()).not.toContain('/no-such-page');
+
+  await textOf(page).getByRole('link').first().click();
+  await page.locator('.link-editor .link-edit').click();
+  await drawer.getByLabel('Keep it even if it leads nowhere').check();
+  const kept = autosaved(page, '"isKept":true');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await kept;
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(site).toContain('/no-such-page');
 });
 
 test('Publish pressed during an autosave publishes once the draft is saved', async ({ page, siteUrl }) => {

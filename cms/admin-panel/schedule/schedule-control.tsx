@@ -4,7 +4,7 @@ import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { dueText, zoneName } from '#domain/calendar/date-texts';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent, type InputHTMLAttributes } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { Notices } from '../desk/notices.tsx';
@@ -56,6 +56,8 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // React passes events of the drawer to the document's form, which would be saved.
+    event.stopPropagation();
     const { action, day, time } = Object.fromEntries(new FormData(event.currentTarget));
     void run(async () => {
       const body = { collection: collectionSlug, id, action, day, time } as never;
@@ -77,25 +79,21 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         </p>
       ))}
       <form onSubmit={save} className={styles.form}>
-        <fieldset>
-          <legend className="field-label">What happens then</legend>
-          <label>
-            <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
-          </label>
-          {hasPublishedDoc && (
+        {hasPublishedDoc ? (
+          <fieldset>
+            <legend className="field-label">What happens then</legend>
+            <label>
+              <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
+            </label>
             <label>
               <input type="radio" name="action" value="unpublish" defaultChecked={isLive} /> It comes down
             </label>
-          )}
-        </fieldset>
-        <label>
-          <span className="field-label">Day</span>
-          <input type="date" name="day" min={today} defaultValue={today} required />
-        </label>
-        <label>
-          <span className="field-label">Time in {region.name}</span>
-          <input type="time" name="time" defaultValue="08:00" required />
-        </label>
+          </fieldset>
+        ) : (
+          <input type="hidden" name="action" value="publish" />
+        )}
+        <DueInput label="Day" type="date" name="day" min={today} defaultValue={today} />
+        <DueInput label={`Time in ${region.name}`} type="time" name="time" defaultValue="08:00" />
         <p className="field-description">{zoneName()}, wherever your computer is.</p>
         <Notices problem={problem} />
         <button
@@ -107,5 +105,21 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         </button>
       </form>
     </Drawer>
+  );
+}
+
+type DueInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'min' | 'defaultValue'>;
+
+function DueInput({ label, ...input }: DueInputProps & { readonly label: string }) {
+  const id = useId();
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-type__wrap">
+        <input {...input} id={id} required />
+      </div>
+    </div>
   );
 }

@@ -11,7 +11,11 @@ export async function StatusCell(props: DefaultServerCellComponentProps) {
   const due = (await findSchedule(props.payload)).find((entry) => entry.path === path);
   const status = await statusOf(props);
   if (!due) return <span>{status}</span>;
-  return <a href="/cms/schedule">{due.action === 'publish' ? dueText(due) : `${status}. ${dueText(due)}`}</a>;
+  return (
+    <a href="/cms/schedule">
+      {status === props.i18n.t('version:draft') ? dueText(due) : `${status}. ${dueText(due)}`}
+    </a>
+  );
 }
 
 async function statusOf({
