@@ -1,11 +1,24 @@
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import * as texts from '#texts';
-import type { Block, BlocksFieldValidation, CollectionSlug, Field } from 'payload';
+import type { Block, BlocksFieldValidation, CollectionSlug, Field, FieldHook } from 'payload';
 import { blocks as blocksValidation } from 'payload/shared';
 import { PLACE_PICKER } from '../collections/place-picker.ts';
+import { checkingIn, KEEP_LINK } from '../collections/editorial/dead-links.ts';
+import { refuseFields } from '../collections/refuse-fields.ts';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
+import { problemOf } from '../links/dead-links.ts';
 
 const MAX_PICKS = 12;
+
+/** A new link within the site leads somewhere, unless its writer says so. */
+const refuseDeadLink: FieldHook = async ({ global, originalDoc, path, req, siblingData, value }) => {
+  const isStored = JSON.stringify(originalDoc ?? {}).includes(JSON.stringify(value));
+  if (typeof value !== 'string' || isStored || siblingData.isKept) return value;
+  const problem = await problemOf(value, checkingIn(req));
+  if (problem === null) return value;
+  const message = `The button${problem} Mend it, or tick “${KEEP_LINK}.”`;
+  return refuseFields(req, global, [{ path: path.join('.'), message }]);
+};
 
 /** Sections that the home page can show below its list of places. Editors order, remove and add them. */
 const SECTIONS: Block[] = [
@@ -67,8 +80,23 @@ const SECTIONS: Block[] = [
         type: 'row',
         fields: [
           { name: 'linkLabel', label: 'Button', type: 'text', maxLength: 60 },
-          { name: 'linkTo', label: 'Leads to', type: 'text', maxLength: 500, validate: validateSiteOrWebUrl },
+          {
+            name: 'linkTo',
+            label: 'Leads to',
+            type: 'text',
+            maxLength: 500,
+            validate: validateSiteOrWebUrl,
+            hooks: { beforeChange: [refuseDeadLink] },
+          },
         ],
+      },
+      {
+        name: 'isKept',
+        label: KEEP_LINK,
+        type: 'checkbox',
+        virtual: true,
+        // Payload makes virtual fields read-only by default.
+        admin: { readOnly: false, description: 'Only asked when a link is new.' },
       },
     ],
   },

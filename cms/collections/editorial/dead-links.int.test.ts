@@ -90,3 +90,26 @@ it('links to other sites are checked in the background, and broken ones are name
     `The link to ${address}: There is no such page (404).`,
   );
 });
+
+it('a new button of the home page leads somewhere, unless its writer keeps it', async () => {
+  const home = (notice: object) => ({
+    sections: [
+      {
+        blockType: 'notice',
+        heading: 'The winter list',
+        linkLabel: 'Read it',
+        linkTo: '/restuarants',
+        ...notice,
+      },
+    ],
+  });
+  const refused = await editor('POST', '/globals/home', home({}));
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain(
+    'The button leads to /restuarants, and we have no such page.',
+  );
+  expect(await editor('POST', '/globals/home', home({ isKept: true }))).toMatchObject({ status: 200 });
+  expect(await editor('POST', '/globals/home', home({ heading: 'The summer list' }))).toMatchObject({
+    status: 200,
+  });
+});
