@@ -12,7 +12,7 @@ async function openSharing(page: Page) {
   const part = page.locator('.collapsible').filter({ hasText: 'Search and sharing' }).last();
   const looks = part.getByRole('region', { name: 'How it looks' });
   await expect(async () => {
-    if (!(await looks.isVisible())) await part.getByRole('button', { name: 'Toggle block' }).click();
+    if (!(await looks.isVisible())) await part.getByRole('button', { name: 'Open or close' }).click();
     await expect(looks.locator('img')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   return { part, looks };

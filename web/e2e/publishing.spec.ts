@@ -47,8 +47,7 @@ test('a link that leads nowhere is named in the draft, and published only once i
   const site = () => page.request.get(`/local-businesses/${story.slug}`).then((answer) => answer.text());
   expect(await site()).not.toContain('/no-such-page');
 
-  await textOf(page).getByRole('link').first().click();
-  await page.locator('.link-editor .link-edit').click();
+  await page.getByRole('button', { name: 'Edit link' }).click();
   await drawer.getByLabel('Keep it even if it leads nowhere').check();
   const kept = autosaved(page, '"isKept":true');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
