@@ -2305,6 +2305,10 @@ export interface Home {
             text?: string | null;
             linkLabel?: string | null;
             linkTo?: string | null;
+            /**
+             * Only asked when a link is new.
+             */
+            isKept?: boolean | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'notice';
@@ -2601,6 +2605,7 @@ export interface HomeSelect<T extends boolean = true> {
               text?: T;
               linkLabel?: T;
               linkTo?: T;
+              isKept?: T;
               id?: T;
               blockName?: T;
             };
