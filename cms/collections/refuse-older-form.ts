@@ -42,7 +42,13 @@ export function refuseOlderForms(config: Config): Config {
           ...collection.admin,
           components: {
             ...collection.admin?.components,
-            edit: { ...collection.admin?.components?.edit, beforeDocumentControls: [WORDS] },
+            edit: {
+              ...collection.admin?.components?.edit,
+              beforeDocumentControls: [
+                WORDS,
+                ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
+              ],
+            },
           },
         },
       })),
