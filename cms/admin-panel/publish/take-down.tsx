@@ -31,9 +31,9 @@ export function TakeDown() {
   if (unpublishedVersionCount > 0 || isModified) return <UnpublishButton />;
   if (!hasPublishedDoc || !hasPublishPermission) return null;
 
-  async function turn(status: 'draft' | 'published', more: object = {}): Promise<Record<string, unknown>> {
+  async function turn(status: 'draft' | 'published'): Promise<Record<string, unknown>> {
     const path = `/${collectionSlug}/${id}?depth=0`;
-    const { doc } = await callPanel(answerSchema, 'PATCH', path, { ...more, _status: status });
+    const { doc } = await callPanel(answerSchema, 'PATCH', path, { _status: status });
     await reset(doc);
     info.incrementVersionCount();
     info.setMostRecentVersionIsAutosaved(false);
@@ -41,11 +41,17 @@ export function TakeDown() {
     info.setUnpublishedVersionCount(status === 'published' ? 0 : 1);
     return doc;
   }
+  /** Words saved since would go live with the old ones. */
+  async function putBackSince(downSince: unknown): Promise<void> {
+    const path = `/${collectionSlug}/${id}?depth=0&draft=true`;
+    const { updatedAt } = await callPanel(z.object({ updatedAt: z.string() }), 'GET', path);
+    if (updatedAt !== downSince) throw new Error('It has changed since. Publish it when it’s ready.');
+    await turn('published');
+  }
   const fail = (error: unknown) => toast.error(sentenceOf(error));
   async function takeDown(): Promise<void> {
     const { updatedAt } = await turn('draft');
-    // Refused if somebody has saved other words since.
-    const putBack = () => void turn('published', { updatedAt }).catch(fail);
+    const putBack = () => void putBackSince(updatedAt).catch(fail);
     offerUndo(t('version:unpublishedSuccessfully'), putBack);
   }
   return (
