@@ -39,6 +39,7 @@ test.each<[object, string?]>([
   [{ name: 'State of Mind, PA' }],
   [{ state: 'open' }],
   [{ mailing_state: 'NY' }],
+  [{ 'Part of town': 'Canton' }],
   [{ address: '100 E PRATT ST 21202' }],
   [{}, '(800) 555-0101'],
 ])('%j, %s says nothing', (record, phone) =>

@@ -19,7 +19,7 @@ interface Said {
   readonly isHere: boolean;
 }
 
-const ANOTHER = '(?!.*\\b(?:mail|mailing|owner|billing|council|police|corporate)\\b)';
+const ANOTHER = '(?!.*\\b(?:mail|mailing|owner|billing|council|police|corporate|of|in|side)\\b)';
 const STATE_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:state|state code|state abbr|province)$`);
 const TOWN_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:city|town|municipality|locality)$`);
 const ADDRESS_COLUMN = new RegExp(`^${ANOTHER}.*(?:addr|location|city|town)`);
