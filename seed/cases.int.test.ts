@@ -108,7 +108,6 @@ describe.runIf(existsSync(CASES))('a file that people have', () => {
         '50% Off & "More"',
       ],
     ],
-    ['22-rating-texts.csv', 'rating', [4.5, 4.5, 4, 4.2, 3.5, 4.1, 4.8, 4.2]],
     ['23-pandas-unnamed-index.csv', 'name', ['Index Tavern', 'Second Tavern']],
     ['24-trailing-empty-columns.csv', 'name', ['Trail Tavern', 'Trail Two']],
   ])('%s: %s is right in each row, and nothing is asked', async (name, field, values) => {
@@ -150,6 +149,16 @@ describe.runIf(existsSync(CASES))('a file that people have', () => {
       'closed',
       'open',
     ]);
+  });
+
+  it('of ratings in many writings leaves that column out, and says so', async () => {
+    const { rows, map } = await planCase('22-rating-texts.csv');
+    expect(valuesOf(rows, 'rating')).toEqual(EIGHT.map(() => null));
+    expect(map).toMatchObject({
+      notes: expect.arrayContaining([
+        '“rating” sounds like the rating, but its values don’t fit, so it’s left out.',
+      ]),
+    });
   });
 
   it('that fills blanks asks nothing', async () => {

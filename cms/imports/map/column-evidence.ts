@@ -38,6 +38,11 @@ const LOOKS: Readonly<Partial<Record<FieldName, Look>>> = {
   longitude: between(area.country.west, area.country.east),
 };
 
+/** Fields whose values must mostly be written in one of these ways: a mix of scales may mean anything. */
+const WRITINGS: Readonly<Partial<Record<FieldName, readonly RegExp[]>>> = {
+  rating: [/^\d+(\.\d+)?$/, /^\d+(,\d+)?$/, /^\S+ ?(\/|of|out of) ?\d+$/i, /(stars?|★|⭐)\W*$/iu],
+};
+
 /** Fields whose values must vary between places, unlike the source's own page or a shared icon. */
 const VARIES: Readonly<Partial<Record<FieldName, (value: string) => string>>> = {
   name: (value) => value,
@@ -49,8 +54,10 @@ const VARIES: Readonly<Partial<Record<FieldName, (value: string) => string>>> = 
 /** Whether a column's values support what its name suggests. */
 export function hasEvidence(field: FieldName, values: readonly string[]): boolean {
   const trimmed = values.map(tidyText).filter((value) => value !== '');
-  const [looks, vary] = [LOOKS[field], VARIES[field]];
+  const [looks, vary, writings] = [LOOKS[field], VARIES[field], WRITINGS[field]];
   if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
+  const isWritten = (way: RegExp) => mostly(trimmed, (value) => way.test(value));
+  if (writings && !writings.some(isWritten)) return false;
   if (!vary || trimmed.length < MIN_VALUES) return true;
   const counts = new Map<string, number>();
   for (const one of trimmed.map(vary)) counts.set(one, (counts.get(one) ?? 0) + 1);

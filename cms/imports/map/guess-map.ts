@@ -253,8 +253,9 @@ function scaled(field: FieldName, values: readonly string[]): readonly string[] 
       return kinds.find((kind) => !NO_KINDS.has(kind.trim().toLowerCase())) ?? [];
     });
   }
-  const isOfTen = field === 'rating' && values.every((value) => (readScore(value) ?? 0) <= 10);
-  return isOfTen ? values.map((value) => ((readScore(value) ?? 0) > 5 ? `${value}/10` : value)) : values;
+  if (field !== 'rating') return values;
+  const scores = values.map((value) => readScore(value) ?? 0);
+  return Math.max(...scores) > 5 && Math.max(...scores) <= 10 ? values.map((value) => `${value}/10`) : values;
 }
 
 function separatorOf(values: readonly string[]): string | undefined {
