@@ -832,7 +832,6 @@ export interface Story {
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;
-  lastEditedAt?: string | null;
   /**
    * The date readers see. Leave it blank for the day it goes live.
    */
@@ -1028,7 +1027,6 @@ export interface Guide {
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;
-  lastEditedAt?: string | null;
   /**
    * The date readers see. Leave it blank for the usual one.
    */
@@ -1131,7 +1129,6 @@ export interface Page {
    */
   owner?: (number | null) | Admin;
   lastEditedBy?: (number | null) | Admin;
-  lastEditedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1852,7 +1849,6 @@ export interface StoriesSelect<T extends boolean = true> {
   authors?: T;
   owner?: T;
   lastEditedBy?: T;
-  lastEditedAt?: T;
   publishDate?: T;
   featured?: T;
   restaurant?: T;
@@ -1896,7 +1892,6 @@ export interface GuidesSelect<T extends boolean = true> {
   authors?: T;
   owner?: T;
   lastEditedBy?: T;
-  lastEditedAt?: T;
   publishDate?: T;
   year?: T;
   hidden?: T;
@@ -1936,7 +1931,6 @@ export interface PagesSelect<T extends boolean = true> {
   isInFooter?: T;
   owner?: T;
   lastEditedBy?: T;
-  lastEditedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -39,33 +39,24 @@ export const ownerField: Field = {
 /** A scheduled publish runs as the user who planned it, who doesn't edit anything then. */
 const isWrittenByHand = ({ payloadAPI, user }: PayloadRequest) => payloadAPI === 'REST' && isStaff(user);
 
-/** Who last edited an article, and when. Scheduled status changes don't count. Visible to staff only. */
-export const lastEditedFields: Field[] = [
-  {
-    name: 'lastEditedBy',
-    label: 'Last edited by',
-    type: 'relationship',
-    relationTo: 'admins',
-    access: { create: byNobody, update: byNobody },
-    hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? req.user?.id : value)] },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      // Empty, it would ask to pick somebody.
-      condition: (data) => Boolean(data.lastEditedBy),
-      allowCreate: false,
-      allowEdit: false,
-      components: { Diff: NO_DIFF },
-    },
+/** Who last edited an article. Scheduled status changes don't count. Visible to staff only. */
+export const lastEditedBy: Field = {
+  name: 'lastEditedBy',
+  label: 'Last edited by',
+  type: 'relationship',
+  relationTo: 'admins',
+  access: { create: byNobody, update: byNobody },
+  hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? req.user?.id : value)] },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    // Empty, it would ask to pick somebody.
+    condition: (data) => Boolean(data.lastEditedBy),
+    allowCreate: false,
+    allowEdit: false,
+    components: { Diff: NO_DIFF },
   },
-  {
-    name: 'lastEditedAt',
-    type: 'date',
-    hidden: true,
-    access: { create: byNobody, update: byNobody },
-    hooks: { beforeChange: [({ value, req }) => (isWrittenByHand(req) ? new Date().toISOString() : value)] },
-  },
-];
+};
 
 /** What helps with writing. Nothing of it is stored. */
 export const writingAids: Field[] = [

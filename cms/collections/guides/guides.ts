@@ -14,7 +14,7 @@ import type {
 } from 'payload';
 import {
   authorsField,
-  lastEditedFields,
+  lastEditedBy,
   ownerField,
   readersField,
   searchAndSharing,
@@ -181,7 +181,7 @@ export const guides: CollectionConfig = {
     }),
     authorsField,
     ownerField,
-    ...lastEditedFields,
+    lastEditedBy,
     {
       name: 'publishDate',
       label: 'Publish date',

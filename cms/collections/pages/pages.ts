@@ -1,7 +1,7 @@
 import { pagePath } from '#domain/addresses/page-paths';
 import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { lastEditedFields, ownerField, searchAndSharing, writingAids } from '../editorial/article-fields.ts';
+import { lastEditedBy, ownerField, searchAndSharing, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
@@ -52,6 +52,6 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar', description: 'On every page, and on the sitemap page.' },
     },
     ownerField,
-    ...lastEditedFields,
+    lastEditedBy,
   ],
 };

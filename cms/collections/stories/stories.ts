@@ -5,7 +5,7 @@ import { storyPath } from '#domain/addresses/page-paths';
 import type { CollectionConfig } from 'payload';
 import {
   authorsField,
-  lastEditedFields,
+  lastEditedBy,
   ownerField,
   readersField,
   searchAndSharing,
@@ -66,7 +66,7 @@ export const stories: CollectionConfig = {
     slugField('title'),
     authorsField,
     ownerField,
-    ...lastEditedFields,
+    lastEditedBy,
     {
       name: 'publishDate',
       label: 'Publish date',

@@ -2,6 +2,7 @@ import * as migration_20261127_213900_initial from './20261127_213900_initial.ts
 import * as migration_20261128_021748_opened_on_and_moods from './20261128_021748_opened_on_and_moods.ts';
 import * as migration_20261128_070000_gathered_changes from './20261128_070000_gathered_changes.ts';
 import * as migration_20261128_074527_home_drafts from './20261128_074527_home_drafts.ts';
+import * as migration_20261128_082059_no_last_edited_at from './20261128_082059_no_last_edited_at.ts';
 
 export const migrations = [
   {
@@ -19,5 +20,9 @@ export const migrations = [
   {
     up: migration_20261128_074527_home_drafts.up,
     name: '20261128_074527_home_drafts',
+  },
+  {
+    up: migration_20261128_082059_no_last_edited_at.up,
+    name: '20261128_082059_no_last_edited_at',
   },
 ];
