@@ -73,7 +73,7 @@ test('an empty form reports at each field what is missing, on a tablet too', asy
   await expect(page.getByRole('heading', { name: 'No name yet', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Fill this in.')).toBeVisible();
-  await expect(page.getByText('Write the last part of the address.')).toBeVisible();
+  await expect(page.getByText('Write the last part of the address, in letters or digits.')).toBeVisible();
   await expect(page.getByText('Not saved yet. Look at these fields')).toBeVisible();
   await expect.poll(() => barriers(page)).toEqual([]);
 });

@@ -48,6 +48,13 @@ test('an editor who takes over an open story keeps writing, and the other one is
   await told.getByRole('button', { name: 'Only read it' }).click();
   await expect(title(page)).toBeDisabled();
   await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
+  // The second writer is told of the words, and can read them.
+  await expect(other.getByText('The editor before you was still writing: 5 words')).toBeVisible();
+  await other.getByRole('button', { name: 'Read and compare' }).click();
+  const before = other.getByRole('dialog', { name: 'What the editor before you wrote' });
+  await expect(before).toContainText(`One pen ${stamp}, too late`);
+  await expect(before.getByRole('link', { name: 'Open it as a version, to restore it' })).toBeVisible();
+  await before.getByRole('button', { name: 'Close' }).click();
   // Nothing from the first writer overwrites it, and what they wrote is kept for them.
   await other.reload();
   await expect(title(other)).toHaveValue(`The other pen ${stamp}`);

@@ -57,6 +57,7 @@ export function LeftWords({ opened: { kept, keep }, labels }: LeftWordsProps) {
         ...(hasSavePermission ? [{ label: 'Use these words', onPress: () => void take() }] : []),
         { label: 'Discard', onPress: discard },
       ]}
+      closeLabel="Later"
       onClose={() => setLeft([])}
     />
   );

@@ -1,11 +1,12 @@
 'use client';
 
 import { momentText } from '#domain/calendar/date-texts';
-import { useAuth, useForm } from '@payloadcms/ui';
+import { toast, useAuth, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import type { Trouble } from './form-sender.ts';
+import { plainWords } from './plain-words.ts';
 import { changedFields, type Values } from './three-ways.ts';
 import type { OpenForm } from './use-open-form.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -30,6 +31,16 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
       theirs: undefined,
     }));
   };
+  async function copy(): Promise<void> {
+    const text = mine().map((one) => `${labels.get(one.field) ?? one.field}\n${plainWords(one.mine)}`);
+    try {
+      // Browsers have it in secure contexts only.
+      await navigator.clipboard.writeText(text.join('\n\n'));
+      toast.success('Copied.');
+    } catch {
+      toast.error('Your browser doesn’t let us copy. Select the words instead.');
+    }
+  }
   return (
     <>
       {createPortal(
@@ -53,6 +64,7 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
           lead="They aren’t saved, but we keep them on this device. Copy what you need."
           labels={labels}
           differences={mine()}
+          actions={[{ label: 'Copy', onPress: () => void copy() }]}
           onClose={() => setIsReading(false)}
         />
       )}

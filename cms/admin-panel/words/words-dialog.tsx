@@ -6,6 +6,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import type { Side } from './form-sender.ts';
 import { plainWords } from './plain-words.ts';
 import type { Difference } from './three-ways.ts';
+import { useNamed } from './use-named.ts';
 import styles from './words.module.css';
 
 interface WordsDialogProps {
@@ -18,6 +19,7 @@ interface WordsDialogProps {
   readonly actions?: readonly { label: string; onPress: () => void }[];
   /** Lets the person pick a side for each field. */
   readonly onDecide?: (choices: ReadonlyMap<string, Side>) => void;
+  readonly closeLabel?: string;
   /** If not set, the dialog stays until it is answered. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
@@ -26,13 +28,14 @@ interface WordsDialogProps {
 /** What differs, field by field, over the form. */
 export function WordsDialog(props: WordsDialogProps) {
   const { title, lead, labels, sides, differences = [], actions = [], onDecide, onClose, children } = props;
+  const named = useNamed(differences);
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   useEffect(() => dialog.current?.showModal(), []);
   const buttons = [
     ...(onDecide ? [{ label: 'Save these', onPress: () => onDecide(choices) }] : []),
     ...actions,
-    ...(onClose ? [{ label: actions.length > 0 ? 'Later' : 'Close', onPress: onClose }] : []),
+    ...(onClose ? [{ label: props.closeLabel ?? 'Close', onPress: onClose }] : []),
   ];
   const isUndecided = onDecide !== undefined && choices.size < differences.length;
 
@@ -53,7 +56,7 @@ export function WordsDialog(props: WordsDialogProps) {
       {differences.map((difference) => (
         <FieldWords
           key={difference.field}
-          {...{ difference, sides }}
+          {...{ difference, named, sides }}
           label={labels?.get(difference.field) ?? difference.field}
           {...(onDecide && {
             choice: choices.get(difference.field) ?? null,
@@ -83,11 +86,12 @@ interface FieldWordsProps {
   readonly difference: Difference;
   readonly label: string;
   readonly sides: readonly [mine: string, theirs: string] | undefined;
+  readonly named: (field: string, value: unknown) => unknown;
   readonly choice?: Side | null;
   readonly onPick?: (side: Side) => void;
 }
 
-function FieldWords({ difference, label, sides, choice, onPick }: FieldWordsProps) {
+function FieldWords({ difference, label, sides, named, choice, onPick }: FieldWordsProps) {
   const shown: readonly Side[] = sides ? ['mine', 'theirs'] : ['mine'];
   return (
     <fieldset className={styles.field}>
@@ -107,7 +111,9 @@ function FieldWords({ difference, label, sides, choice, onPick }: FieldWordsProp
           ) : (
             <strong>{sides?.[index]}</strong>
           )}
-          <div className={styles.text}>{plainWords(difference[side]) || 'Nothing'}</div>
+          <div className={styles.text}>
+            {plainWords(named(difference.field, difference[side])) || 'Nothing'}
+          </div>
         </div>
       ))}
     </fieldset>
