@@ -49,7 +49,7 @@ test('an editor who takes over an open story keeps writing, and the other one is
   await expect(title(page)).toBeDisabled();
   await expect(title(page)).toHaveValue(`The other pen ${stamp}`);
   // The second writer is told of the words, and can read them.
-  await expect(other.getByText('The editor before you was still writing: 5 words')).toBeVisible();
+  await expect(other.getByText('The editor before you was still writing: 3 words')).toBeVisible();
   await other.getByRole('button', { name: 'Read and compare' }).click();
   const before = other.getByRole('dialog', { name: 'What the editor before you wrote' });
   await expect(before).toContainText(`One pen ${stamp}, too late`);

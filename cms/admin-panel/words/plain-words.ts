@@ -41,4 +41,4 @@ export function countMissing(one: unknown, other: unknown): number {
   }).length;
 }
 
-const wordsOf = (value: unknown) => plainWords(value).split(/\s+/).filter(Boolean);
+const wordsOf = (value: unknown): string[] => plainWords(value).match(/[\p{L}\p{N}’']+/gu) ?? [];

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import type { Trouble } from './form-sender.ts';
 import { plainWords } from './plain-words.ts';
-import { changedFields, type Values } from './three-ways.ts';
+import { changedFields, type Difference, type Values } from './three-ways.ts';
 import type { OpenForm } from './use-open-form.ts';
 import { WordsDialog } from './words-dialog.tsx';
 import styles from './words.module.css';
@@ -31,16 +31,6 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
       theirs: undefined,
     }));
   };
-  async function copy(): Promise<void> {
-    const text = mine().map((one) => `${labels.get(one.field) ?? one.field}\n${plainWords(one.mine)}`);
-    try {
-      // Browsers have it in secure contexts only.
-      await navigator.clipboard.writeText(text.join('\n\n'));
-      toast.success('Copied.');
-    } catch {
-      toast.error('Your browser doesn’t let us copy. Select the words instead.');
-    }
-  }
   return (
     <>
       {createPortal(
@@ -64,7 +54,7 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
           lead="They aren’t saved, but we keep them on this device. Copy what you need."
           labels={labels}
           differences={mine()}
-          actions={[{ label: 'Copy', onPress: () => void copy() }]}
+          actions={[{ label: 'Copy', onPress: () => void copyWords(mine(), labels) }]}
           onClose={() => setIsReading(false)}
         />
       )}
@@ -88,4 +78,15 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
       )}
     </>
   );
+}
+
+async function copyWords(words: readonly Difference[], labels: ReadonlyMap<string, string>): Promise<void> {
+  const texts = words.map(({ field, mine }) => `${labels.get(field) ?? field}\n${plainWords(mine)}`);
+  try {
+    // Browsers have it in secure contexts only.
+    await navigator.clipboard.writeText(texts.join('\n\n'));
+    toast.success('Copied.');
+  } catch {
+    toast.error('Your browser doesn’t let us copy. Select the words instead.');
+  }
 }

@@ -1,4 +1,5 @@
-import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { isRecord } from '#domain/is-record';
+import { toast, useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { flattenTopLevelFields } from 'payload/shared';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { baseOf, FormSender, type Trouble } from './form-sender.ts';
@@ -68,6 +69,8 @@ export function useOpenForm(address: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useLastWords(address, opened);
+
   /** After each change of the form. */
   function updateForm(onOther: () => void): void {
     for (const [path, value] of typed.lostIn(fields)) form.dispatchFields({ type: 'UPDATE', path, value });
@@ -81,6 +84,26 @@ export function useOpenForm(address: string) {
   }
 
   return { updateForm, trouble, opened };
+}
+
+/**
+ * Sends what is unsaved when somebody takes over, as Payload saves no more then. The server refuses these words, and
+ * keeps them for both editors.
+ */
+function useLastWords(address: string, opened: OpenForm | null): void {
+  const { currentEditor, documentIsLocked } = useDocumentInfo();
+  const { user } = useAuth();
+  const form = useForm();
+  const isArticle = useLabels().has('lastEditedBy');
+  const holder = isRecord(currentEditor) ? currentEditor.id : currentEditor;
+  const isTakenOver = documentIsLocked === true && Boolean(holder) && holder !== user?.id;
+  useEffect(() => {
+    if (!isArticle || !isTakenOver || !opened) return;
+    const body = new FormData();
+    body.set('_payload', JSON.stringify(form.getData()));
+    const url = `/cms/api/${address}?draft=true&autosave=true&depth=0`;
+    void opened.sender.send(url, { method: 'PATCH', body });
+  }, [address, form, isArticle, isTakenOver, opened]);
 }
 
 /** The fields' labels by name. */

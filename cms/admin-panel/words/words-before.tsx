@@ -34,36 +34,11 @@ interface WordsBeforeProps {
 /** Tells who has taken over what the editor before them could not save. */
 export function WordsBefore({ since, labels }: WordsBeforeProps) {
   const { collectionSlug, id } = useDocumentInfo();
-  const { user } = useAuth();
   const form = useForm();
-  const [began] = useState(since);
-  const [refused, setRefused] = useState<Version | null>(null);
+  // Only articles are locked while somebody writes.
+  const refused = useRefused(labels.has('lastEditedBy') ? since : undefined);
   const [closed, setClosed] = useState<unknown>(null);
   const [isReading, setIsReading] = useState(false);
-  // Only articles are locked while somebody writes.
-  const path = labels.has('lastEditedBy') && id !== undefined && began && `${collectionSlug}/versions`;
-  const who = user?.id;
-
-  useEffect(() => {
-    if (!path) return;
-    const query = new URLSearchParams({
-      'where[parent][equals]': String(id),
-      'where[latest][equals]': 'false',
-      'where[createdAt][greater_than]': began ?? '',
-      'where[version.lastEditedBy][not_equals]': String(who),
-      sort: '-createdAt',
-      depth: '0',
-    });
-    const look = async () => {
-      if (document.hidden) return;
-      const { docs } = await callPanel(versionsSchema, 'GET', `/${path}?${query}`);
-      // No other version is created below an older one: see cms/collections/editorial/article-hooks.ts.
-      setRefused(docs.find(({ createdAt, updatedAt }) => createdAt > updatedAt) ?? null);
-    };
-    const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [began, id, path, who]);
-
   if (!refused || refused.id === closed) return null;
   const shown: Values = form.getData();
   const { version } = refused;
@@ -104,4 +79,33 @@ export function WordsBefore({ since, labels }: WordsBeforeProps) {
       )}
     </>
   );
+}
+
+/** The latest words that were refused from somebody else since this version. */
+function useRefused(since: string | undefined): Version | null {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  const [began] = useState(since);
+  const [refused, setRefused] = useState<Version | null>(null);
+  const who = user?.id;
+  useEffect(() => {
+    if (began === undefined || id === undefined) return;
+    const query = new URLSearchParams({
+      'where[parent][equals]': String(id),
+      'where[latest][equals]': 'false',
+      'where[createdAt][greater_than]': began,
+      'where[version.lastEditedBy][not_equals]': String(who),
+      sort: '-createdAt',
+      depth: '0',
+    });
+    const look = async () => {
+      if (document.hidden) return;
+      const { docs } = await callPanel(versionsSchema, 'GET', `/${collectionSlug}/versions?${query}`);
+      // No other version is created below an older one: see cms/collections/editorial/article-hooks.ts.
+      setRefused(docs.find(({ createdAt, updatedAt }) => createdAt > updatedAt) ?? null);
+    };
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [began, collectionSlug, id, who]);
+  return refused;
 }
