@@ -136,17 +136,17 @@ export class FormSender {
     const isAutosave = url.includes('autosave=true');
     const isNew = init.method?.toUpperCase() === 'POST' && !this.#address.includes('/globals/');
     if (isAutosave && changedFields(mine, this.#base).length === 0)
-      return sayJson(200, { doc: this.#base.stored });
+      return Response.json({ doc: this.#base.stored });
     this.#listener.onSend?.(isAutosave);
     const since = this.#outside.now();
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#attempt(url, init, { mine, isNew });
       if (answer === null) {
-        if (isNew) return sayJson(503, { message: UNKNOWN });
+        if (isNew) return Response.json({ message: UNKNOWN }, { status: 503 });
         this.#tell({ kind: 'silent', since });
         if (!isAutosave && this.#outside.now() - since > PATIENCE_MS) {
           this.#tell({ kind: 'refused', sentence: KEPT, isLocked: false });
-          return sayJson(503, { message: KEPT });
+          return Response.json({ message: KEPT }, { status: 503 });
         }
         await this.#outside.pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
       } else if (answer.status === CONFLICT) {
@@ -291,10 +291,6 @@ function writeBody(body: RequestInit['body'], values: Values): NonNullable<Reque
   const written = new FormData();
   for (const [name, part] of body) written.append(name, name === '_payload' ? text : part);
   return written;
-}
-
-function sayJson(status: number, body: object): Response {
-  return Response.json(body, { status });
 }
 
 function sentenceOf(body: unknown): string {
