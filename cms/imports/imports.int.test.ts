@@ -393,10 +393,11 @@ async function createWhatIsTaken(data: PlaceData): Promise<void> {
     await create(data);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // A list with a rejected name is dropped entirely.
-    const refused = error.data.errors.map(({ path: at }) =>
-      at.startsWith('dishes') ? ['dishes', []] : [at, null],
-    );
+    // A list with a rejected row is dropped entirely.
+    const refused = error.data.errors.map(({ path: at }) => {
+      const [list = at] = at.split('.');
+      return list in data && Array.isArray(data[list as keyof PlaceData]) ? [list, []] : [at, null];
+    });
     await create({ ...data, ...Object.fromEntries(refused) });
   }
 }

@@ -69,6 +69,7 @@ describe('a synonym', () => {
   const sync = async () => {
     await syncAll(cms.indexing);
     await watch.settle();
+    await service('search').upkeep.warm();
   };
 
   const preview = (term: string, meaning: string) =>

@@ -1,3 +1,4 @@
+import { createRestaurant } from '#cms/test/factories';
 import { bodyOf } from '#cms/test/body-of';
 import type { GuidePage, GuidesPage } from '#contract/editorial';
 import type { RestaurantDetail } from '#contract/restaurants';
@@ -141,13 +142,16 @@ describe('guides', () => {
   });
 
   it('without matching places show no card; unpublished ones are gone', async () => {
+    const { id } = await createRestaurant(site.cms.payload, { description: 'Moonfish, and nothing else.' });
     const own = await save('guides', {
       kind: 'collection',
       title: 'Moon Dinners',
       rule: 'own',
-      ruleKeywords: ['no place says this'],
+      ruleKeywords: ['moonfish'],
       _status: 'published',
     });
+    expect(await slugs()).toContain(own.slug);
+    await site.cms.payload.update({ collection: 'restaurants', id, data: { status: 'closed' } });
     expect(await slugs()).not.toContain(own.slug);
     await change('guides', own.id, { ruleKeywords: ['crab'] });
     expect(await slugs()).toContain(own.slug);

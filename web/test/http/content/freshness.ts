@@ -20,9 +20,11 @@ beforeAll(async () => {
   elsewhere = await site.another();
   editor = site.visitor();
   await editor.call('POST', '/api/admin/login', TEST_ADMIN);
+  for (const name of [CUISINE, LAST_OF_ITS_KIND]) await editor.call('POST', '/cms/api/cuisines', { name });
 });
 
 const CUISINE = 'Chesapeake Tapas';
+const LAST_OF_ITS_KIND = 'Moon Food';
 const CUISINE_PAGE = '/cuisines/chesapeake-tapas';
 
 /** Everything that shows a place of this cuisine; requested once, so that it is cached. */
@@ -172,7 +174,7 @@ describe('a place', () => {
   });
 
   it('that is the last of its cuisine leaves the cuisine page with its empty text', async () => {
-    const { id } = await open({ category: 'Moon Food' });
+    const { id } = await open({ category: LAST_OF_ITS_KIND });
     expect((await site.send('/cuisines/moon-food')).status).toBe(200);
     await change(id, { status: 'closed' });
     const page = await site.send('/cuisines/moon-food');
