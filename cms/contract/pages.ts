@@ -82,7 +82,7 @@ export const homePageSchema = z
   .object({
     /** All listed places: the number in the headline. */
     count: z.int().min(0),
-    /** Replaces the headline; `{count}` stands for the number. */
+    /** An editor's, in place of the site's. */
     headline: z.string().optional(),
     subtitle: z.string(),
     /** Beside the headline, in place of the city's emblem. */

@@ -97,9 +97,11 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
     status: 200,
     ...(isPreview && { headers: NEVER_KEPT }),
     body: {
-      ...presentHero(home),
+      ...presentHero(
+        home,
+        counts.reduce((sum, { count }) => sum + count, 0),
+      ),
       ...(isPreview && { isPreview }),
-      count: counts.reduce((sum, { count }) => sum + count, 0),
       featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),

@@ -1,6 +1,7 @@
 import type { HomePage, HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { countText } from '#domain/words/quantities';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { Home, Story } from '../payload-types.ts';
 import type { FilledSection } from '../queries/home-picks.ts';
@@ -37,14 +38,16 @@ export function presentSections(
 }
 
 /** What stands at the top of the page; what no editor has set is left out. */
-export function presentHero({
-  headline,
-  subtitle,
-  picture,
-}: Home): Pick<HomePage, 'headline' | 'subtitle' | 'picture'> {
+/** An editor's headline may name the number of places, as `{count}`. */
+export function presentHero(
+  { headline, subtitle, picture }: Home,
+  count: number,
+): Pick<HomePage, 'count' | 'headline' | 'subtitle' | 'picture'> {
   const shown = presentPicture(picture, 'card');
+  const own = headline?.trim().replace('{count}', countText(count));
   return {
-    ...(headline?.trim() && { headline: headline.trim() }),
+    count,
+    ...(own && { headline: own }),
     subtitle,
     ...(shown && { picture: shown }),
   };

@@ -24,7 +24,7 @@ test('files named after places upload together, and the first one leads the page
   if (!place) throw new Error('The home page features no place.');
   await signIn(page);
   await visitPanel(page, '/cms/collections/place-photos');
-  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  await page.getByRole('button', { name: 'Upload several' }).click();
   await page
     .locator('input[type="file"]')
     .last()

@@ -2,25 +2,24 @@ import { region } from '#city';
 import { absoluteUrl, graph, type Node, type StructuredData } from './json-ld.ts';
 
 /** Structured data of the home page: site, publisher and FAQ (decisions §12). */
-export function homeData(home: {
-  readonly siteName: string;
-  readonly siteUrl: string;
-  readonly publication: string;
-  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-}): StructuredData {
-  const url = absoluteUrl('/', home.siteUrl);
-  const organization = organizationNode(home.publication, home.siteUrl);
+export function homeData(
+  site: { readonly name: string; readonly publication: string },
+  siteUrl: string,
+  questions: readonly { readonly question: string; readonly answer: string }[] = [],
+): StructuredData {
+  const url = absoluteUrl('/', siteUrl);
+  const organization = organizationNode(site.publication, siteUrl);
   return graph([
     {
       '@type': 'WebSite',
       '@id': `${url}#website`,
-      name: home.siteName,
+      name: site.name,
       url,
       inLanguage: region.language,
       publisher: { '@id': organization['@id'] },
     },
     organization,
-    ...faqNodes(home.questions ?? [], url),
+    ...faqNodes(questions, url),
   ]);
 }
 

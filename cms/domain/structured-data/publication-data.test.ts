@@ -5,10 +5,10 @@ import { homeData } from './home-data.ts';
 const SITE = 'https://eat.example';
 
 describe('the structured data of the home page', () => {
-  const home = { siteName: 'Marble Step', siteUrl: SITE, publication: 'The Harbor Plate' };
+  const site = { name: 'Marble Step', publication: 'The Harbor Plate' };
 
   test('is the site and the organization that publishes it', () => {
-    expect(homeData(home)).toEqual({
+    expect(homeData(site, SITE)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -31,7 +31,7 @@ describe('the structured data of the home page', () => {
   });
 
   test('has the questions if there are any', () => {
-    const data = homeData({ ...home, questions: [{ question: 'Crab?', answer: 'Yes.' }] });
+    const data = homeData(site, SITE, [{ question: 'Crab?', answer: 'Yes.' }]);
     expect(data['@graph'][2]).toEqual({
       '@type': 'FAQPage',
       '@id': `${SITE}/#faq`,

@@ -4,11 +4,10 @@ import type { SearchAnswer } from '#contract/search';
 import { rankingScore } from '#domain/places/ranking-score';
 import { homeData } from '#domain/structured-data/home-data';
 import { pageTitle } from '#domain/words/headings';
-import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
 import { isAsked, isByMerit, readSearchState, type SearchState } from '../../address/search-state.ts';
@@ -18,7 +17,6 @@ import { servicesIn, useApp } from '../../boot/app-context.ts';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
-import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { SearchFilters } from '../../components/search/search-filters.tsx';
@@ -26,7 +24,7 @@ import { SearchResults } from '../../components/search/search-results.tsx';
 import { useNearby } from '../../components/search/use-nearby.ts';
 import { useSearch } from '../../components/search/use-search.ts';
 import { useSearchState } from '../../components/search/use-search-state.ts';
-import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { load, loadList } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -40,16 +38,22 @@ const RESULTS_TITLE_ID = 'restaurants';
 /** A stable reference, so that the map is not redrawn. */
 const NO_PLACES: readonly Restaurant[] = [];
 
+/** Not in the first script of every visitor: only the desk shows it. */
+const PreviewNotice = lazy(async () => ({
+  default: (await import('../../components/preview-notice.tsx')).PreviewNotice,
+}));
+
 /** The home page: sections 1 to 4 of spec 1 §2, then those arranged by editors; below results, only the partners. */
 export function Component() {
   const { siteUrl } = useApp();
-  const home = useHome();
+  const [search] = useSearchParams();
+  const home = useCall('getHomePage', previewInput(search));
   const site = useSite();
   const [state, change] = useSearchState();
   const { near, isNearby, isLocating, error, toggleNearby } = useNearby(state, change);
   const showsResults = isNearby || state.view === 'map' || isAsked(state);
   const { result, known } = useSearch({ state, near, isWanted: showsResults });
-  const heading = headingOf(home);
+  const heading = home.headline ?? texts.home.heading({ count: home.count });
   const title = resultsTitle({ state, isNearby });
   const focusResults = useFocusOnResults(showsResults);
 
@@ -59,15 +63,9 @@ export function Component() {
         title={pageTitle(showsResults ? title : heading, site.name)}
         description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
-        robots={home.isPreview && PRIVATE_PAGE}
-        data={homeData({
-          siteName: site.name,
-          siteUrl,
-          publication: site.publication,
-          questions: showsResults ? [] : home.questions,
-        })}
+        data={homeData(site, siteUrl, showsResults ? [] : home.questions)}
       />
-      {home.isPreview && <PreviewNotice />}
+      <Suspense>{home.isPreview && <PreviewNotice />}</Suspense>
       <HomeHero
         home={home}
         heading={heading}
@@ -144,20 +142,8 @@ export function resultsTitle({ state, isNearby }: Shown): string {
   return isAsked({ ...state, sort: null, page: 1 }) ? texts.home.matching() : texts.home.all();
 }
 
-function useHome(): HomePage {
-  const [search] = useSearchParams();
-  return useCall('getHomePage', ...previewInput(search));
-}
-
-function headingOf({ headline, count }: HomePage): string {
-  return headline?.replace('{count}', countText(count)) ?? texts.home.heading({ count });
-}
-
-/** Nothing without a preview, so that all visitors share one answer. */
-function previewInput(search: URLSearchParams): [] | [{ query: { preview: string } }] {
-  const preview = search.get('preview');
-  return preview === null ? [] : [{ query: { preview } }];
-}
+/** The input of the call: the token of a preview link. */
+const previewInput = (search: URLSearchParams) => ({ query: { preview: search.get('preview') } });
 
 /** Returns a function that moves the focus to the results once they show. */
 function useFocusOnResults(showsResults: boolean): () => void {
@@ -177,7 +163,7 @@ export const loader: LoaderFunction = async ({ context, request }) => {
   const isList = isAsked(state) || state.view === 'map';
   const [answered] = await Promise.all([
     loadList(context, (isList ? searchQuery : facetsQuery)(fetchApi, state)),
-    load(context, 'getHomePage', ...previewInput(searchOf(request))),
+    load(context, 'getHomePage', previewInput(searchOf(request))),
   ]);
   return isList ? answered : null;
 };

@@ -247,8 +247,8 @@ describe('suggestions', () => {
     expect(await valuesFor('crab c')).toContain('crab cakes');
     expect(await valuesFor('cakes')).toContain('crab cakes');
     // At four in the morning nothing is.
-    const { understood } = await search('q=open now&perPage=1');
-    expect((await valuesFor('open')).includes('open now')).toBe(understood.gaveWayInWords === null);
+    const openNow = await search('q=open now&perPage=1');
+    expect((await valuesFor('open')).includes('open now')).toBe(openNow.understood.gaveWayInWords === null);
     for (const text of ['open', 'cr', 'ta', 'b', 'oyster r']) {
       for (const { value, count } of (await suggestions(text)).completions) {
         const { total, understood } = await search({ q: value, perPage: '1' });
