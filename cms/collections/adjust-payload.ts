@@ -43,6 +43,9 @@ export function adjustPayload(config: SanitizedConfig): SanitizedConfig {
 
 function adjustField(field: Field): void {
   if (!('name' in field)) return;
+  // Payload fails to write a list that is null, which a script may send.
+  if (field.type === 'array' || field.type === 'blocks')
+    ((field.hooks ??= {}).beforeValidate ??= []).push(({ value }) => (value === null ? [] : value));
   const isMoment = field.type === 'date' && field.admin?.date?.pickerAppearance !== 'dayOnly';
   const Cell = CELLS[field.type];
   if (Cell) show(field, { Cell, ...(isMoment && { Field: MOMENT_FIELD }) });

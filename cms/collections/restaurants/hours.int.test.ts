@@ -1,4 +1,4 @@
-import { createRestaurant } from '#cms/test/factories';
+import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -44,4 +44,17 @@ it('special days are refused if their hours overlap, in words', async () => {
     '11 a.m. to 3 p.m. and 2 p.m. to 8 p.m. of the same day overlap. Change one of them.',
   );
   expect(await store({ hoursKnown: true, specialHours: [christmas('11:00', '15:00')] })).toBeUndefined();
+});
+
+it('lists that are null are empty', async () => {
+  const lists = { openingHours: null, dishes: null, specialHours: null, formerNames: null };
+  const { status, body } = await staff('POST', '/restaurants', {
+    ...buildRestaurant(),
+    ...lists,
+    _status: 'draft',
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(body);
+  const changed = await staff('PATCH', `/restaurants/${doc.id}`, lists);
+  expect(changed).toMatchObject({ status: 200, body: { doc: { openingHours: [], dishes: [] } } });
 });
