@@ -115,10 +115,12 @@ test('data staff import a list of places, whose streets have no numbers', async 
   await page.getByRole('button', { name: 'Plan the import' }).click();
   await page.getByRole('button', { name: 'Commit this plan' }).click();
   await expect(page.getByText('1 created, 0 updated.')).toBeVisible();
-  const found = await (await page.request.get(`/api/search?q=${encodeURIComponent(name)}`)).json();
-  expect(found.hits[0]).toMatchObject({ name, address: 'Gannet Steps', latitude: -43.9497 });
+  const find = async () =>
+    (await (await page.request.get(`/api/search?q=${encodeURIComponent(name)}`)).json()).hits[0];
+  // Search knows it a moment later.
+  await expect.poll(find).toMatchObject({ name, address: 'Gannet Steps', latitude: -43.9497 });
 
-  await visitPanel(page, `/cms/collections/restaurants/${found.hits[0].id}`);
+  await visitPanel(page, `/cms/collections/restaurants/${(await find()).id}`);
   const days = page.getByRole('group', { name: 'Opening hours' }).getByRole('group');
   await expect(days.first()).toHaveAccessibleName('Monday');
   await expect(days.first().getByRole('status')).toHaveText('18:00 to 02:00 on Tuesday');
