@@ -80,7 +80,8 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
       ))}
       <form onSubmit={save} className={styles.form}>
         {hasPublishedDoc ? (
-          <fieldset>
+          // Anew when the story has gone live meanwhile: an input keeps what was chosen by default before.
+          <fieldset key={String(isLive)}>
             <legend className="field-label">What happens then</legend>
             <label>
               <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
