@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { area, listing, region } from '#city';
 import { cityFolder } from '#city/city-folder';
-import { checkPosition } from '#domain/imports/check-position';
+import { checkPosition } from '#cms/imports/map/check-position';
 import { streetOf, townOf } from '#domain/addresses/postal-address';
 import { cityDay, cityMoment } from '#domain/calendar/city-time';
 import { openingState, openMinutes, WEEKDAYS } from '#domain/calendar/opening-hours';

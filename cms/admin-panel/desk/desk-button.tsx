@@ -7,7 +7,8 @@ interface DeskButtonProps {
   isOff?: boolean;
   /** Distinguishes several buttons with the same label for screen readers. */
   about?: string;
-  onPress: () => void;
+  /** Without it, the button submits its form. */
+  onPress?: () => void;
 }
 
 /** A button in the panel's style. */
@@ -21,7 +22,7 @@ export function DeskButton({
 }: DeskButtonProps) {
   return (
     <button
-      type="button"
+      type={onPress ? 'button' : 'submit'}
       className={`btn btn--style-${look} btn--size-${size} btn--no-margin ${isOff ? 'btn--disabled' : ''}`}
       disabled={isOff}
       {...(about && { 'aria-label': `${label}: ${about}` })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { LabeledInput } from './labeled-input.tsx';
 
 interface DeskInputProps {
   readonly label: string;
@@ -14,31 +14,22 @@ interface DeskInputProps {
 }
 
 /** A text input in the panel's style. */
-export function DeskInput({ label, onChange, onEnter, type = 'text', ...input }: DeskInputProps) {
-  const id = useId();
+export function DeskInput({ onChange, onEnter, type = 'text', ...input }: DeskInputProps) {
   return (
-    <div className="field-type text">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field-type__wrap">
-        <input
-          {...input}
-          id={id}
-          type={type}
-          autoCapitalize="none"
-          spellCheck={false}
-          required={!onEnter}
-          onChange={(event) => onChange(event.target.value)}
-          {...(onEnter && {
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              onEnter();
-            },
-          })}
-        />
-      </div>
-    </div>
+    <LabeledInput
+      {...input}
+      type={type}
+      autoCapitalize="none"
+      spellCheck={false}
+      required={!onEnter}
+      onChange={(event) => onChange(event.target.value)}
+      {...(onEnter && {
+        onKeyDown: (event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        },
+      })}
+    />
   );
 }

@@ -3,7 +3,13 @@
 import { region } from '#city';
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { WEEK } from '#domain/calendar/month-weeks';
-import { minutesOfDay, WEEKDAYS, type ClockSpan, type Weekday } from '#domain/calendar/opening-hours';
+import {
+  isTimed,
+  minutesOfDay,
+  WEEKDAYS,
+  type ClockSpan,
+  type Weekday,
+} from '#domain/calendar/opening-hours';
 import { spanText } from '#domain/calendar/week-text';
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { ArrayFieldClientComponent } from 'payload';
@@ -12,7 +18,7 @@ import { DeskButton } from '../desk/desk-button.tsx';
 import { useFormRows } from './form-rows.ts';
 import { PasteHours } from './paste-hours.tsx';
 import styles from './places.module.css';
-import { isTimed, rowsOf, UNKNOWN, weekOf, type TypedWeek } from './week.ts';
+import { rowsOf, UNKNOWN, weekOf, type TypedWeek } from './week.ts';
 
 const COLUMNS = ['day', 'opens', 'closes'] as const;
 const WORKDAYS = WEEKDAYS.slice(0, 5);

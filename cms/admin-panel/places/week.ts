@@ -1,14 +1,10 @@
-import { CLOCK_PATTERN, WEEKDAYS, type ClockSpan, type Weekday } from '#domain/calendar/opening-hours';
+import { WEEKDAYS, type ClockSpan, type Weekday } from '#domain/calendar/opening-hours';
 import type { FormRow } from './form-rows.ts';
 
 /** Each day's spans as typed, times may be blank; none means closed, a blank one that the day is unknown. */
 export type TypedWeek = Readonly<Record<Weekday, readonly ClockSpan[]>>;
 
 export const UNKNOWN: readonly ClockSpan[] = [{ opens: '', closes: '' }];
-
-export function isTimed({ opens, closes }: ClockSpan): boolean {
-  return CLOCK_PATTERN.test(opens) && CLOCK_PATTERN.test(closes);
-}
 
 /** The week in the form's rows. */
 export function weekOf(rows: readonly FormRow[], isKnown: boolean): TypedWeek {

@@ -4,9 +4,10 @@ import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { dueText, zoneName } from '#domain/calendar/date-texts';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import { useId, type FormEvent, type InputHTMLAttributes } from 'react';
+import type { FormEvent } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
@@ -93,34 +94,18 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         ) : (
           <input type="hidden" name="action" value="publish" />
         )}
-        <DueInput label="Day" type="date" name="day" min={today} defaultValue={today} />
-        <DueInput label={`Time in ${region.name}`} type="time" name="time" defaultValue="08:00" />
+        <LabeledInput label="Day" type="date" name="day" min={today} defaultValue={today} required />
+        <LabeledInput
+          label={`Time in ${region.name}`}
+          type="time"
+          name="time"
+          defaultValue="08:00"
+          required
+        />
         <p className="field-description">{zoneName()}, wherever your computer is.</p>
         <Notices problem={problem} />
-        <button
-          type="submit"
-          className="btn btn--style-primary btn--size-medium btn--no-margin"
-          disabled={isBusy}
-        >
-          Schedule it
-        </button>
+        <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
       </form>
     </Drawer>
-  );
-}
-
-type DueInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'min' | 'defaultValue'>;
-
-function DueInput({ label, ...input }: DueInputProps & { readonly label: string }) {
-  const id = useId();
-  return (
-    <div className="field-type text">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field-type__wrap">
-        <input {...input} id={id} required />
-      </div>
-    </div>
   );
 }

@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { callPanel } from '../desk/call-panel.ts';
 import { NameOptions } from '../desk/name-options.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 import styles from './start.module.css';
@@ -23,7 +25,7 @@ export function StartForm({ collection, kinds }: StartFormProps) {
   const [kind, setKind] = useState(kinds[0]);
   const { isBusy, problem, run } = useTask();
   const router = useRouter();
-  const id = useId();
+  const namesId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
@@ -41,35 +43,23 @@ export function StartForm({ collection, kinds }: StartFormProps) {
   return (
     <form className={styles.start} onSubmit={start}>
       {kinds.length > 1 && <KindChoice kinds={kinds} chosen={kind} onChoose={setKind} />}
-      <div className="field-type text">
-        <label className="field-label" htmlFor={id}>
-          {kind.words}
-        </label>
-        <div className="field-type__wrap">
-          <input
-            ref={input}
-            id={id}
-            name="words"
-            type="text"
-            autoComplete="off"
-            maxLength={MAX_LENGTH}
-            required
-            list={`${id}-names`}
-          />
-          {kind.names && <NameOptions key={kind.names} id={`${id}-names`} kind={kind.names} />}
-        </div>
+      <LabeledInput
+        ref={input}
+        label={kind.words}
+        name="words"
+        type="text"
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        required
+        list={namesId}
+      >
+        {kind.names && <NameOptions key={kind.names} id={namesId} kind={kind.names} />}
         <p className="field-description">
           Nothing is stored before you press the button, and you can change this later.
         </p>
-      </div>
+      </LabeledInput>
       <Notices problem={problem} />
-      <button
-        type="submit"
-        className="btn btn--style-primary btn--size-medium btn--no-margin"
-        disabled={isBusy}
-      >
-        Start writing
-      </button>
+      <DeskButton label="Start writing" look="primary" size="medium" isOff={isBusy} />
     </form>
   );
 }

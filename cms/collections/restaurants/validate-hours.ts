@@ -1,5 +1,11 @@
 import { DAY_NAMES } from '#domain/calendar/day-names';
-import { CLOCK_PATTERN, findOverlap, WEEKDAYS, type OpeningSpan } from '#domain/calendar/opening-hours';
+import {
+  findOverlap,
+  findOverlapInDay,
+  isTimed,
+  WEEKDAYS,
+  type OpeningSpan,
+} from '#domain/calendar/opening-hours';
 import { spanText } from '#domain/calendar/week-text';
 import type { ArrayFieldValidation } from 'payload';
 import { array } from 'payload/shared';
@@ -16,12 +22,9 @@ export const validateWeek: ArrayFieldValidation = (value, options) => {
 
 /** Refuses hours of a special day that overlap. */
 export const validateSpecialDays: ArrayFieldValidation = (value, options) => {
-  const timed = rowsOf(value).filter(isTimed);
+  const timed = rowsOf(value).filter((row) => isTimed(row));
   const days = Map.groupBy(timed, ({ date }) => String(date).slice(0, 10)).values();
-  // Each day is checked by itself; any weekday does.
-  const overlaps = [...days].map((rows) =>
-    findOverlap(rows.map((row) => ({ ...row, day: 'mon' }) as unknown as OpeningSpan)),
-  );
+  const overlaps = [...days].map((rows) => findOverlapInDay(rows));
   const [one, other] = overlaps.find((overlap) => overlap !== null) ?? [];
   if (one && other)
     return `${spanText(one)} and ${spanText(other)} of the same day overlap. Change one of them.`;
@@ -37,8 +40,4 @@ function overlapIn(spans: readonly OpeningSpan[]): string | null {
 
 function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isTimed({ opens, closes }: Row): boolean {
-  return [opens, closes].every((time) => typeof time === 'string' && CLOCK_PATTERN.test(time));
 }

@@ -152,7 +152,7 @@ export function openMinutes(
 }
 
 /** Two spans of a week that overlap, also across midnight; touching is fine. Null if none do. */
-export function findOverlap(spans: readonly OpeningSpan[]): readonly [OpeningSpan, OpeningSpan] | null {
+export function findOverlap<Span extends OpeningSpan>(spans: readonly Span[]): readonly [Span, Span] | null {
   const placed = spans.flatMap((span) => {
     const within = clockInterval(span);
     const midnight = WEEKDAYS.indexOf(span.day) * DAY_MINUTES;
@@ -166,6 +166,21 @@ export function findOverlap(spans: readonly OpeningSpan[]): readonly [OpeningSpa
     if (next && next !== one && next.start + wait < one.end) return [one.span, next.span];
   }
   return null;
+}
+
+/** The same of spans of one day. */
+export function findOverlapInDay<Span extends ClockSpan>(
+  spans: readonly Span[],
+): readonly [Span, Span] | null {
+  // Any weekday does.
+  return findOverlap(spans.map((span) => ({ ...span, day: 'mon' as const })));
+}
+
+/** Whether both times are there, as HH:MM. */
+export function isTimed<Row extends { readonly opens?: unknown; readonly closes?: unknown }>(
+  row: Row,
+): row is Row & ClockSpan {
+  return [row.opens, row.closes].every((time) => typeof time === 'string' && CLOCK_PATTERN.test(time));
 }
 
 /** Groups rows by date; a row without times only marks the day as special. */

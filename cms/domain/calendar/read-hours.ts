@@ -4,6 +4,7 @@ import WORDS from './hours-words.json' with { type: 'json' };
 import {
   clockAt,
   findOverlap,
+  findOverlapInDay,
   WEEKDAYS,
   type ClockSpan,
   type OpeningSpan,
@@ -234,13 +235,9 @@ function joinRules(wide: Rule | undefined, rule: Rule, isOsm: boolean): Rule | n
   if (!wide) return rule;
   const isNarrower = rule.days.length < wide.days.length;
   const isApart =
-    wide.spans.length > 0 && rule.spans.length > 0 && !doOverlap([...wide.spans, ...rule.spans]);
+    wide.spans.length > 0 && rule.spans.length > 0 && !findOverlapInDay([...wide.spans, ...rule.spans]);
   if (isApart && !(isNarrower && isOsm)) return { ...wide, spans: [...wide.spans, ...rule.spans] };
   return isNarrower ? rule : null;
-}
-
-function doOverlap(spans: readonly ClockSpan[]): boolean {
-  return findOverlap(spans.map((span) => ({ day: 'mon', ...span }))) !== null;
 }
 
 function simplify(text: string): string {
@@ -321,7 +318,7 @@ function spansIn(tokens: readonly Token[], is24: boolean): ClockSpan[] | null {
     if (!span) return null;
     spans.push(span);
   }
-  return doOverlap(spans) ? null : spans;
+  return findOverlapInDay(spans) ? null : spans;
 }
 
 function exactSpan({ minutes: from }: Time, { minutes: to }: Time): ClockSpan | null {

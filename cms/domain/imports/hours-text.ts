@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '../calendar/opening-hours.ts';
+import { CLOCK_PATTERN, type OpeningSpan } from '../calendar/opening-hours.ts';
 
 const CLOSED = 'closed';
 
@@ -20,7 +20,6 @@ export interface DayHours {
 }
 
 const SPECIAL_DAY = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2})?-(\d{2}:\d{2})?)?$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A special day as text: "2026-12-24 10:00-15:00", or "2026-12-25" if closed. */
 export function writeSpecialDay({ date, opens, closes }: DayHours): string {
@@ -31,7 +30,9 @@ export function writeSpecialDay({ date, opens, closes }: DayHours): string {
 export function readSpecialDay(text: string): DayHours | null {
   const [, date, opens = null, closes = null] = SPECIAL_DAY.exec(text.trim()) ?? [];
   if (date === undefined || !isDay(date)) return null;
-  return [opens, closes].every((time) => time === null || TIME.test(time)) ? { date, opens, closes } : null;
+  return [opens, closes].every((time) => time === null || CLOCK_PATTERN.test(time))
+    ? { date, opens, closes }
+    : null;
 }
 
 function isDay(date: string): boolean {

@@ -7,7 +7,7 @@ import { hasEvidence, mostly } from './column-evidence.ts';
 import COARSE from './coarse-kinds.json' with { type: 'json' };
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
-import { BLANK, readHours, readPath } from './read-field.ts';
+import { BLANK, readHourColumns, readPath } from './read-field.ts';
 
 /** A proposed map for an unknown file, for a person to review. */
 export interface GuessedMap {
@@ -174,7 +174,10 @@ function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
   const hasWeek = new Set(days.map(dayIn)).size >= MIN_DAYS;
   const alone = (path: string) => [path];
   const from = [...named.map(alone), ...(hasWeek ? [days] : []), ...alike.map(alone)].find((some) =>
-    hasEvidence('openingHours', rows.flatMap(({ record }) => readHours(record, some)).map(withoutBlanks)),
+    hasEvidence(
+      'openingHours',
+      rows.flatMap(({ record }) => readHourColumns(record, some)).map(withoutBlanks),
+    ),
   );
   const hours = from && { from: from.length > 1 ? from : from[0] };
   const fields: Partial<Record<FieldName, object>> = hours ? { openingHours: hours } : {};

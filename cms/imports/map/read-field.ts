@@ -56,7 +56,7 @@ function readStep(
 function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
   const skipped = new Set(field.skip.map(fold));
   const found = context.isHours
-    ? readHours(record, field.from)
+    ? readHourColumns(record, field.from)
     : field.from.flatMap((path) => readPath(record, path));
   const given = found.map((value) => value.slice(0, MAX_READ));
   if (context.exact) {
@@ -102,7 +102,7 @@ export const BLANK = 'blank';
 const CLOSES = /clos|end|until|\bto\b/i;
 
 /** Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. */
-export function readHours(record: SourceRecord, paths: readonly string[]): string[] {
+export function readHourColumns(record: SourceRecord, paths: readonly string[]): string[] {
   const given = paths.map((path) => ({ path, day: dayIn(path) ?? path, text: hoursAt(record, path) }));
   if (given.every(({ text }) => text === '')) return [];
   const [only] = given;

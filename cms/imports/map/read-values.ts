@@ -1,7 +1,7 @@
-import { checkPosition } from '#domain/imports/check-position';
 import { readDegrees } from '#domain/imports/number-text';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { PLACE_FIELDS, type FieldName, type RestaurantFields } from './restaurant-fields.ts';
+import { checkPosition } from './check-position.ts';
 
 export interface Fault {
   readonly field: string;

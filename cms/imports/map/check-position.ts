@@ -1,5 +1,13 @@
 import { area, coverage } from '#city';
 import type { Located } from '#domain/places/distance';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+
+const [corner, ...corners] = coverage.outline;
+/** The region's, as GeoJSON; a city may have none. */
+const OUTLINE =
+  corner === undefined
+    ? null
+    : { type: 'Polygon' as const, coordinates: [[corner, ...corners, corner].map(([x, y]) => [x, y])] };
 
 export interface CheckedPosition extends Located {
   /** What was corrected and why; `null` when nothing was. */
@@ -37,16 +45,5 @@ export function checkPosition({ latitude, longitude }: Located): CheckedPosition
 function isInRegion(latitude: number, longitude: number): boolean {
   const { south, north, west, east } = area.positions;
   const isInBox = latitude > south && latitude < north && longitude > west && longitude < east;
-  return isInBox && (coverage.outline.length === 0 || isWithin(coverage.outline, [longitude, latitude]));
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Counts the sides that a ray to the east crosses. */
-function isWithin(corners: readonly Point[], [x, y]: Point): boolean {
-  const crossed = corners.filter(([x1, y1], at) => {
-    const [x2, y2] = corners.at(at - 1) ?? [x1, y1];
-    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-  });
-  return crossed.length % 2 === 1;
+  return isInBox && (OUTLINE === null || booleanPointInPolygon([longitude, latitude], OUTLINE));
 }
