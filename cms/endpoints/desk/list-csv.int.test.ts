@@ -43,4 +43,8 @@ it('a list is saved as it is shown: its columns, filters, search and order, with
 it('a list that a role may not read, or a filter that nobody can, is refused', async () => {
   expect((await listCsv('ads', 'problem-reports', { columns: 'text' })).status).toBe(403);
   expect((await listCsv('data', 'problem-reports', { columns: 'text', where: '{' })).status).toBe(400);
+  const twice = await listCsv('data', 'problem-reports', { 'columns[0]': 'text', 'columns[1]': 'text' });
+  expect(twice.status).toBe(400);
+  const unknown = await listCsv('data', 'problem-reports', { columns: 'text', where: '"all"' });
+  expect(unknown.status).toBeLessThan(500);
 });

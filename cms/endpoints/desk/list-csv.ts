@@ -1,19 +1,29 @@
 import { cityDay } from '#domain/calendar/city-time';
 import { instantDayText, momentText } from '#domain/calendar/date-texts';
 import { isRecord } from '#domain/is-record';
-import type {
-  CollectionSlug,
-  Field,
-  LabelFunction,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
+import {
+  APIError,
+  type CollectionSlug,
+  type Field,
+  type LabelFunction,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
 } from 'payload';
 import { Readable } from 'node:stream';
 import { flattenTopLevelFields, getObjectDotNotation, mergeListSearchAndWhere } from 'payload/shared';
+import { z } from 'zod';
 import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
 
 const PAGE = 500;
+const BAD_REQUEST = 400;
+const querySchema = z.object({
+  columns: z.string().default(''),
+  /** Payload's filters as JSON. */
+  where: z.string().optional(),
+  search: z.string().default(''),
+  sort: z.string().optional(),
+});
 
 interface Column {
   readonly path: string;
@@ -34,7 +44,9 @@ export function addListCsv(config: SanitizedConfig): SanitizedConfig {
 }
 
 async function writeList(req: PayloadRequest, collection: SanitizedCollectionConfig): Promise<Response> {
-  const { columns: names = '', where, search = '', sort } = req.query as Record<string, string | undefined>;
+  const { data: asked } = querySchema.safeParse(req.query);
+  if (!asked) throw new APIError('Name columns, filters, search and order once each.', BAD_REQUEST);
+  const { columns: names, where, search, sort } = asked;
   const columns = columnsOf(collection, names.split(','), req);
   const read = (page: number) =>
     req.payload.find({
