@@ -174,7 +174,6 @@ const config = buildConfig({
     pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
     stripControlCharacters,
     formatLengthErrors,
-    refuseOlderForms,
   ],
   typescript: {
     outputFile: path.join(cmsFolder, 'payload-types.ts'),
@@ -184,4 +183,6 @@ const config = buildConfig({
   },
 });
 
-export default config.then((built) => staffOnlyRest(addListCsv(adjustPayload(built)), contractEndpoints));
+export default config.then((built) =>
+  staffOnlyRest(addListCsv(refuseOlderForms(adjustPayload(built))), contractEndpoints),
+);

@@ -4,9 +4,9 @@ import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionBeforeValidateHook,
-  type Config,
   type GlobalSlug,
   type PayloadRequest,
+  type SanitizedConfig,
 } from 'payload';
 import { runInRequest } from './run-in-request.ts';
 
@@ -21,63 +21,36 @@ declare module 'payload' {
 }
 
 /**
- * Plugin: no form of the panel overwrites a newer version of its document, or loses words while it cannot be saved.
- * The panel submits whole forms, so one that was opened before another edit would undo it; locks don't prevent that,
- * as they end with a save and don't count within one person's tabs. A form sends the version it began from as
- * `If-Match: "updatedAt"`, and is refused with 412 if that is not the stored one. Requests without the header, such as
- * scripts that send only what changes, are not checked.
+ * No form of the panel overwrites a newer version of its document, or loses words while it cannot be saved. The panel
+ * submits whole forms, so one that was opened before another edit would undo it; locks don't prevent that, as they end
+ * with a save and don't count within one person's tabs. A form sends the version it began from as `If-Match:
+ * "updatedAt"`, and is refused with 412 if that is not the stored one. Requests without the header, such as scripts that
+ * send only what changes, are not checked.
  */
-export function refuseOlderForms(config: Config): Config {
-  return {
-    ...config,
-    ...(config.collections && {
-      collections: config.collections.map((collection) => ({
-        ...collection,
-        hooks: {
-          ...collection.hooks,
-          // Before any file of an upload is stored, and after the check of the lock.
-          beforeValidate: [refuseOlderForm, ...(collection.hooks?.beforeValidate ?? [])],
-        },
-        admin: {
-          ...collection.admin,
-          components: {
-            ...collection.admin?.components,
-            edit: {
-              ...collection.admin?.components?.edit,
-              beforeDocumentControls: [
-                WORDS,
-                ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
-              ],
-            },
-          },
-        },
-      })),
-    }),
-    ...(config.globals && {
-      globals: config.globals.map((global) => ({
-        ...global,
-        hooks: {
-          ...global.hooks,
-          beforeValidate: [
-            async ({ data, req }) => {
-              await checkForm(req, `globals/${global.slug}`, () =>
-                req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, req }),
-              );
-              return data;
-            },
-            ...(global.hooks?.beforeValidate ?? []),
-          ],
-        },
-        admin: {
-          ...global.admin,
-          components: {
-            ...global.admin?.components,
-            elements: { ...global.admin?.components?.elements, beforeDocumentControls: [WORDS] },
-          },
-        },
-      })),
-    }),
-  };
+export function refuseOlderForms(config: SanitizedConfig): SanitizedConfig {
+  for (const { admin, hooks, slug } of config.collections) {
+    // Payload's own, which have no forms.
+    if (slug.startsWith('payload-')) continue;
+    // Before any file of an upload is stored, and after the check of the lock.
+    (hooks.beforeValidate ??= []).unshift(refuseOlderForm);
+    const edit = ((admin.components ??= {}).edit ??= {});
+    edit.beforeDocumentControls = [WORDS, ...(edit.beforeDocumentControls ?? [])];
+  }
+  for (const { admin, hooks, slug } of config.globals) {
+    (hooks.beforeValidate ??= []).unshift(async ({ data, req }) => {
+      await checkForm(req, `globals/${slug}`, () =>
+        req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, req }),
+      );
+      return data;
+    });
+    const { elements } = admin.components ?? {};
+    const beforeDocumentControls = [WORDS, ...(elements?.beforeDocumentControls ?? [])];
+    admin.components = {
+      ...admin.components,
+      elements: { ...elements, beforeDocumentControls },
+    } as typeof admin.components;
+  }
+  return config;
 }
 
 const refuseOlderForm: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {

@@ -94,7 +94,7 @@ function useLastWords(address: string, opened: OpenForm | null): void {
   const { currentEditor, documentIsLocked } = useDocumentInfo();
   const { user } = useAuth();
   const form = useForm();
-  const isArticle = useLabels().has('lastEditedBy');
+  const isArticle = isOfArticle(useLabels());
   const holder = isRecord(currentEditor) ? currentEditor.id : currentEditor;
   const isTakenOver = documentIsLocked === true && Boolean(holder) && holder !== user?.id;
   useEffect(() => {
@@ -119,6 +119,9 @@ export function useLabels(): ReadonlyMap<string, string> {
     );
   }, [docConfig]);
 }
+
+/** Only articles are locked while somebody writes, and taken over; they name their last editor. */
+export const isOfArticle = (labels: ReadonlyMap<string, string>): boolean => labels.has('lastEditedBy');
 
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { callPanel } from '../desk/call-panel.ts';
 import { countMissing } from './plain-words.ts';
 import { changedFields, type Values } from './three-ways.ts';
+import { isOfArticle } from './use-open-form.ts';
 import { WordsDialog } from './words-dialog.tsx';
 import styles from './words.module.css';
 
@@ -35,8 +36,7 @@ interface WordsBeforeProps {
 export function WordsBefore({ since, labels }: WordsBeforeProps) {
   const { collectionSlug, id } = useDocumentInfo();
   const form = useForm();
-  // Only articles are locked while somebody writes.
-  const refused = useRefused(labels.has('lastEditedBy') ? since : undefined);
+  const refused = useRefused(isOfArticle(labels) ? since : undefined);
   const [closed, setClosed] = useState<unknown>(null);
   const [isReading, setIsReading] = useState(false);
   if (!refused || refused.id === closed) return null;
