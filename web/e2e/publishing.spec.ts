@@ -1,5 +1,5 @@
 import { ADMIN, autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
-import { addBlock, textOf } from './story-text.ts';
+import { addBlock, saveDrawer, textOf } from './story-text.ts';
 import { expect, hold, test, type Page } from './visit.ts';
 
 /** When an editor's changes go live, in the panel at /cms. */
@@ -38,7 +38,7 @@ test('a link that leads nowhere is named in the draft, and published only once i
   const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-url') });
   await drawer.locator('#field-url').fill('/no-such-page');
   const saved = autosaved(page, '/no-such-page');
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await saveDrawer(drawer);
   await saved;
   const warning = page.getByLabel('Look at these before it goes live');
   await expect(warning).toHaveValue(/leads to \/no-such-page, and we have no such page\.$/);
@@ -50,7 +50,7 @@ test('a link that leads nowhere is named in the draft, and published only once i
   await page.getByRole('button', { name: 'Edit link' }).click();
   await drawer.getByLabel('Keep it even if it leads nowhere').check();
   const kept = autosaved(page, '"isKept":true');
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await saveDrawer(drawer);
   await kept;
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(site).toContain('/no-such-page');
