@@ -19,7 +19,6 @@ import * as newsletterDesk from './newsletter-desk.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
 import * as quiz from './quiz.ts';
-import * as readership from './readership.ts';
 import * as restaurants from './restaurants.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved.ts';
@@ -46,7 +45,6 @@ export const operations = {
   ...operationsOf(campaigns),
   ...operationsOf(adNumbers),
   ...operationsOf(featuredBusinesses),
-  ...operationsOf(readership),
   // Newsletter and staff (spec 2 §7)
   ...operationsOf(newsletter),
   ...operationsOf(adminSession),

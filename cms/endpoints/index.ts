@@ -33,7 +33,6 @@ import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
 import * as submissions from './submissions.ts';
 import * as events from './tracking/record-events.ts';
-import * as reading from './tracking/record-reading.ts';
 
 type Handlers = { [Id in OperationId]: Handler<Operations[Id]> };
 
@@ -68,7 +67,6 @@ const handlers = {
   ...sitemap,
   ...submissions,
   ...events,
-  ...reading,
   listCampaignStats: ads.listAdStats,
   createCampaign: ads.createAd,
   toggleCampaign: ads.toggleAd,

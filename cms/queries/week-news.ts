@@ -15,7 +15,6 @@ import { runSql } from './run-sql.ts';
 const SHOWN = 8;
 const OPENED_DAYS = 14;
 const HOLIDAY_DAYS = 21;
-const UNREAD_DAYS = 30;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Of a guide, what readers see first. */
 const FIRST = 5;
@@ -29,14 +28,13 @@ export type WeekNews = Awaited<ReturnType<typeof findWeekNews>>;
 
 /** What changed in the city lately and asks for an editor. */
 export async function findWeekNews(payload: Payload, now: Date) {
-  const [opened, closed, holidays, changedGuides, unread] = await Promise.all([
+  const [opened, closed, holidays, changedGuides] = await Promise.all([
     findOpened(payload, now),
     findClosed(payload, now),
     findHolidays(payload, now),
     findChangedGuides(payload, now),
-    findUnread(payload, now),
   ]);
-  return { opened, closed, holidays, changedGuides, unread };
+  return { opened, closed, holidays, changedGuides };
 }
 
 /** Listed places that opened in the last two weeks, without a published story about them. */
@@ -81,19 +79,6 @@ function findHolidays(
             where s._parent_id = r.id and ${sql.raw(storedDaySql('s.date'))} = h.date)
         ) as unconfirmed
         from json_to_recordset(${JSON.stringify(holidays)}::json) as h(date text, name text) order by h.date`,
-  );
-}
-
-/** Stories published in the last 30 days that nobody opened in the last seven. */
-function findUnread(payload: Payload, now: Date): Promise<Item[]> {
-  const today = cityDay(now);
-  return runSql(
-    payload,
-    sql`select s.id, s.title from stories s
-        where s._status = 'published' and ${sql.raw(storedDaySql('s.publish_date'))} > ${dateAfter(today, -UNREAD_DAYS)}
-          and not exists (select 1 from readership_days d where d.kind = 'story' and d.key = s.id::text
-            and d.reason = '' and d.day > ${dateAfter(today, -7)}::date)
-        order by s.publish_date desc limit ${SHOWN}`,
   );
 }
 

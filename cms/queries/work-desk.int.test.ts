@@ -54,7 +54,6 @@ it('shows each role only its own work', async () => {
     drafts: { mine: [], others: [{ ...item, title: 'Half a Shell', kind: 'Award', owner: null }] },
     dueToday: [{ ...item, action: 'unpublish' }],
     frontPage: [{ section: 'Local Business News', title: null, path: '/cms/globals/home' }],
-    readThisWeek: [],
     brokenLinks: 0,
     failedDeliveries: 1,
   });
@@ -63,7 +62,6 @@ it('shows each role only its own work', async () => {
     drafts: null,
     dueToday: null,
     frontPage: null,
-    readThisWeek: null,
     brokenLinks: 0,
     failedDeliveries: null,
     imports: [],
@@ -78,7 +76,6 @@ it('shows each role only its own work', async () => {
     drafts: null,
     dueToday: null,
     frontPage: null,
-    readThisWeek: null,
     brokenLinks: null,
     failedDeliveries: null,
     news: null,

@@ -10,15 +10,13 @@ import { adRun } from './ads.ts';
 import { findFrequentGaps } from './frequent-gaps.ts';
 import { findHiddenPicks } from './home-picks.ts';
 import { countWaiting } from './moderation.ts';
-import { findReadership } from './readership.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
 import { findSchedule } from './schedule.ts';
 import { findWeekNews } from './week-news.ts';
 
 const MAX_SHOWN = 8;
-const MAX_READ = 5;
-const WEEK_DAYS = 7;
+const MAX_OF_DATA = 5;
 
 export type Work = Awaited<ReturnType<typeof findWork>>;
 
@@ -35,9 +33,6 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
     frontPage: await by(editor, async () =>
       findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? []),
     ),
-    readThisWeek: await by(editor, async () =>
-      (await findReadership(payload, WEEK_DAYS, now)).pages.slice(0, MAX_READ),
-    ),
     brokenLinks: await by(['editor', 'data'], () => countBroken(pool, mendable(user))),
     news: await by(['editor', 'data'], () => findWeekNews(payload, now)),
     waiting: await by(['editor', 'data'], async () => {
@@ -47,8 +42,8 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
     failedDeliveries: await by(editor, () => countFailedDeliveries(payload)),
     imports: await by(data, () => findImportsUnderWay(payload)),
     sourceAlarms: await by(data, () => findSourceAlarms(payload)),
-    gaps: await by(data, async () => (await findFrequentGaps(payload, now)).slice(0, MAX_READ)),
-    stale: await by(data, () => listStalest(pool, MAX_READ)),
+    gaps: await by(data, async () => (await findFrequentGaps(payload, now)).slice(0, MAX_OF_DATA)),
+    stale: await by(data, () => listStalest(pool, MAX_OF_DATA)),
     ads: await by(['ads'], () => countAds(payload, now)),
   };
 }

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { DiscardReason, Sender } from './tracked-event.ts';
+import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
 
 /** More events per address and minute than a household causes by browsing continuously. */
 const COUNTED_PER_MINUTE = 600;
@@ -13,15 +13,11 @@ const MAX_VIEWS = 200_000;
 export interface EventFilter {
   /** Counts the call against its address; true if it must be refused. */
   isFlood(address: string, now: number): boolean;
-  /** Why a report is not counted, `null` if it is. Call once per report, after `isFlood`. */
-  reasonOf(sender: Sender, report: Judged, now: number): DiscardReason | null;
-}
-
-interface Judged {
-  /** Whether its subject is shown to readers today. */
-  readonly isActive: boolean;
-  /** Reports with the same key count once; `null` if each counts. */
-  readonly onceKey: string | null;
+  /**
+   * Why an event is not counted, `null` if it is. `isActive`: its subject is shown to readers today. Call once per
+   * event, after `isFlood`.
+   */
+  reasonOf(event: ReceivedEvent, isActive: boolean, now: number): DiscardReason | null;
 }
 
 export function buildEventFilter(): EventFilter {
@@ -40,15 +36,23 @@ export function buildEventFilter(): EventFilter {
       perAddress.set(address, count);
       return count > RECEIVED_PER_MINUTE;
     },
-    reasonOf({ address, isStaff, userAgent }, { isActive, onceKey }, now) {
+    reasonOf(event, isActive, now) {
+      const { address, isStaff, userAgent } = event;
       if (userAgent === '' || isbot(userAgent)) return 'bot';
       if (isStaff) return 'staff';
       if (!isActive) return 'inactive';
+      const onceKey = onceKeyOf(event);
       if (onceKey !== null && views.sees(onceKey, now)) return 'duplicate';
       if ((perAddress.get(address) ?? 0) > COUNTED_PER_MINUTE) return 'rate';
       return null;
     },
   };
+}
+
+/** A reader may click twice, but has one impression per ad and page view (spec 1 §4). */
+function onceKeyOf({ subject, subjectId, event, view }: ReceivedEvent): string | null {
+  const isOnce = view !== null && (event === 'impression' || event === 'viewable');
+  return isOnce ? `${subject} ${subjectId} ${event} ${view}` : null;
 }
 
 /**

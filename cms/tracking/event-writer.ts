@@ -1,56 +1,77 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
+import { singleFlight } from '../caching/single-flight.ts';
+import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { openBatchWriter, type BatchWriter } from './batch-writer.ts';
 import { ensurePartitions } from './partitions.ts';
 import { isAboutContent, isWithoutPartition } from './row-fault.ts';
 import { storeEvents, storeRefused } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
 
+/** Maximum number of events waiting for their commit; more are refused. */
+const MAX_WAITING = 20_000;
+/** Maximum number per statement. */
+const MAX_AT_ONCE = 2_000;
 /** Retries an unreachable database for this long before failing the waiting calls. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 200;
 /** Interval at which refused counts are stored. */
 const REFUSED_EVERY_MS = 1_000;
 
-export interface EventWriter extends BatchWriter<EventRow> {
+export interface EventWriter {
+  /** False when the queue is full and the event must be refused. */
+  hasRoom(): boolean;
+  /** Resolves when the event is durable; rejects when it could not be stored. */
+  write(row: EventRow): Promise<void>;
+  /** Number of events waiting for their commit. */
+  countWaiting(): number;
   /** Counts a refused event. */
   refuse(): void;
+  /** Resolves when every accepted event is stored or given up. */
+  close(): Promise<void>;
 }
 
-interface EventWriterOptions {
-  readonly mostWaiting?: number | undefined;
+interface Waiting {
+  readonly row: EventRow;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** Stores the events of ads, each exactly once. */
-export function openEventWriter(pool: Pool, log: Log, { mostWaiting }: EventWriterOptions = {}): EventWriter {
-  const writer = openBatchWriter<EventRow>({
-    store: storeWithPatience,
-    log,
-    rowsAre: 'Events of ads',
-    mostWaiting,
-  });
+/**
+ * Stores events, each exactly once, by group commit: while one batch is being stored, the next one collects, so batches
+ * grow with the load and no event waits longer than two commits.
+ */
+export function openEventWriter(pool: Pool, log: Log, mostWaiting = MAX_WAITING): EventWriter {
+  const waiting: Waiting[] = [];
+  let isFailing = false;
   let refused = 0;
-  const loop = keepRunning({
-    name: 'Counting refused events',
-    work: noteRefused,
-    everyMs: REFUSED_EVERY_MS,
-    log,
+
+  const drain = singleFlight(async () => {
+    // Lets the other events of this tick join.
+    await turn();
+    while (waiting.length > 0) await commit(waiting.splice(0, MAX_AT_ONCE));
   });
 
-  async function storeWithPatience(rows: readonly EventRow[]): Promise<void> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
-    for (;;) {
-      try {
-        return await storeEvents(pool, rows);
-      } catch (error) {
-        if (isWithoutPartition(error)) await ensurePartitions(pool, new Date());
-        else if (isAboutContent(error)) throw error;
-        if (Date.now() >= giveUpAt) throw error;
-        // Same ids: if the commit did succeed, this changes nothing.
-        await sleep(RETRY_MS);
+  async function commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await storeWithPatience(
+        pool,
+        batch.map(({ row }) => row),
+      );
+      isFailing = false;
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      if (isAboutContent(error) && batch.length > 1) {
+        // An event that the database rejects must not fail the others.
+        const half = Math.ceil(batch.length / 2);
+        await commit(batch.slice(0, half));
+        await commit(batch.slice(half));
+        return;
       }
+      if (!isFailing) log.error(`Events of ads cannot be stored: ${reasonOf(error)}`);
+      isFailing = true;
+      for (const { reject } of batch) reject(error);
     }
   }
 
@@ -60,15 +81,43 @@ export function openEventWriter(pool: Pool, log: Log, { mostWaiting }: EventWrit
     refused -= count;
   }
 
+  const loop = keepRunning({
+    name: 'Counting refused events',
+    work: noteRefused,
+    everyMs: REFUSED_EVERY_MS,
+    log,
+  });
+
   return {
-    ...writer,
+    hasRoom: () => waiting.length < mostWaiting,
+    countWaiting: () => waiting.length,
+    write(row) {
+      const done = new Promise<void>((resolve, reject) => waiting.push({ row, resolve, reject }));
+      void drain();
+      return done;
+    },
     refuse() {
       refused += 1;
     },
     async close() {
       await loop.close();
-      await writer.close();
+      await drain();
       await noteRefused().catch(() => undefined);
     },
   };
+}
+
+async function storeWithPatience(pool: Pool, rows: readonly EventRow[]): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await storeEvents(pool, rows);
+    } catch (error) {
+      if (isWithoutPartition(error)) await ensurePartitions(pool, new Date());
+      else if (isAboutContent(error)) throw error;
+      if (Date.now() >= giveUpAt) throw error;
+      // Same ids: if the commit did succeed, this changes nothing.
+      await sleep(RETRY_MS);
+    }
+  }
 }

@@ -1,48 +1,26 @@
 import { region } from '#city';
 import type { PoolClient } from 'pg';
 
-interface Counts {
-  readonly table: string;
-  readonly keys: readonly string[];
-  readonly time: string;
-  /** The start of the month that a row is counted for. */
-  readonly month: string;
-  /** Complete months before this many are summed up. */
-  readonly months: number;
-}
+/** Charts show hours for a year: complete months before this many are summed up. */
+const BY_HOUR_MONTHS = 13;
 
 /** `$2` is the zone. */
 const startOf = (time: string) => `(date_trunc('month', ${time} at time zone $2) at time zone $2)`;
 
-/** Charts show hours for a year, and readers by day for two months. */
-const COUNTS: readonly Counts[] = [
-  {
-    table: 'ad_hours',
-    keys: ['subject', 'subject_id', 'event', 'reason'],
-    time: 'hour',
-    month: startOf('hour'),
-    months: 13,
-  },
-  { table: 'ad_refused_hours', keys: [], time: 'hour', month: startOf('hour'), months: 13 },
-  {
-    table: 'readership_days',
-    keys: ['kind', 'key', 'event', 'reason'],
-    time: 'day',
-    month: `date_trunc('month', day)::date`,
-    months: 3,
-  },
-];
+/** Tables of hourly counts, each with what is counted separately. */
+const TABLES = { ad_hours: ['subject', 'subject_id', 'event', 'reason'], ad_refused_hours: [] };
 
-/** Replaces old numbers by the sum of their month, at its beginning; all sums stay the same. */
+/** Replaces old numbers by the sum of their month, in its first hour; all sums stay the same. */
 export async function sumUpMonths(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
-  for (const { table, keys, time, month, months } of COUNTS) {
-    const columns = [...keys, time].join(', ');
+  for (const [table, keys] of Object.entries(TABLES)) {
+    const columns = [...keys, 'hour'].join(', ');
+    const sums = [...keys, startOf('hour')].join(', ');
     await client.query(
       `with old as (
-         delete from ${table} where ${time} < ${startOf(`($1::timestamptz - interval '${months} months')`)}
-           and ${time} <> ${month} returning *)
+         delete from ${table} where hour < ${startOf(`($1::timestamptz - interval '${BY_HOUR_MONTHS} months')`)}
+           and hour <> ${startOf('hour')} returning *)
        insert into ${table} as c (${columns}, count)
-       select ${[...keys, month].join(', ')}, sum(count) from old group by ${[...keys, month].join(', ')}
+       select ${sums}, sum(count) from old group by ${sums}
        on conflict (${columns}) do update set count = c.count + excluded.count`,
       [now, region.timeZone],
     );

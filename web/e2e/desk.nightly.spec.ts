@@ -12,7 +12,6 @@ const OUR_SCREENS = [
   '/cms/search-index',
   '/cms/newsletter',
   '/cms/imports',
-  '/cms/readers',
   '/cms/collections/stories/create',
   '/cms/collections/guides/create',
 ];

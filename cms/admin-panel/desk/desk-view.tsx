@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
 import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
-import { ReadersDesk } from '../readers/readers-desk.tsx';
 import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
 import { DESKS, type DeskName } from './desks.ts';
@@ -15,9 +14,6 @@ import { DESKS, type DeskName } from './desks.ts';
 const CONTENT: Record<DeskName, (props: AdminViewServerProps) => ReactNode> = {
   queue: () => <QueueDesk />,
   schedule: () => <ScheduleDesk />,
-  readers: ({ payload, searchParams }) => (
-    <ReadersDesk payload={payload} days={searchParams?.['days'] === '30' ? 30 : 7} />
-  ),
   searchIndex: ({ payload, searchParams }) => (
     <SearchIndexDesk payload={payload} term={String(searchParams?.['term'] ?? '')} />
   ),

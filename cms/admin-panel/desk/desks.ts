@@ -12,7 +12,6 @@ interface Desk {
 export const DESKS = {
   queue: { title: 'Reader inbox', path: '/cms/queue', readers: ['editor', 'data'] },
   schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
-  readers: { title: 'Reader numbers', path: '/cms/readers', readers: ['editor'] },
   searchIndex: { title: 'Search index', path: '/cms/search-index', readers: ['data'] },
   newsletter: { title: 'Newsletter', path: '/cms/newsletter', readers: ['editor'] },
   imports: { title: 'Imports', path: '/cms/imports', readers: ['data'] },

@@ -3,11 +3,7 @@ import type { WeekNews } from '#cms/queries/week-news';
 import { counted, Line, Part } from './work-part.tsx';
 
 /** What changed in the city lately, each with the one thing to do about it. */
-export function WeekNewsParts({
-  news: { opened, closed, holidays, changedGuides, unread },
-}: {
-  news: WeekNews;
-}) {
+export function WeekNewsParts({ news: { opened, closed, holidays, changedGuides } }: { news: WeekNews }) {
   return (
     <>
       <Part title="New neighbors">
@@ -44,16 +40,6 @@ export function WeekNewsParts({
           <Line key={path} path={path} name={title}>
             {entered.length > 0 ? `New: ${entered.join(', ')}` : 'In another order'}
           </Line>
-        ))}
-      </Part>
-      <Part title="Stories nobody opened" more="/cms/readers">
-        {unread.map(({ id, title }) => (
-          <Line
-            key={id}
-            path={`/cms/collections/stories/${id}`}
-            name={title}
-            action={{ label: 'Put it on the home page', path: '/cms/globals/home' }}
-          />
         ))}
       </Part>
     </>

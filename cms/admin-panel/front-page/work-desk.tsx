@@ -61,11 +61,7 @@ function Parts({ desk }: { desk: Work }) {
   );
 }
 
-function EditorParts({
-  desk: { drafts, dueToday, frontPage, readThisWeek, failedDeliveries },
-}: {
-  desk: Work;
-}) {
+function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }: { desk: Work }) {
   return (
     <>
       {dueToday && (
@@ -83,15 +79,6 @@ function EditorParts({
           {frontPage.map(({ section, title, path }) => (
             <Line key={`${path} ${section}`} path={path} name={title ?? section}>
               {title === null ? 'Left out: nothing to show' : `Picked for “${section}”, not on the site`}
-            </Line>
-          ))}
-        </Part>
-      )}
-      {readThisWeek && (
-        <Part title="Read this week" more="/cms/readers" none="No readers counted yet.">
-          {readThisWeek.map(({ kind, title, path, panelPath, views }) => (
-            <Line key={`${kind} ${path}`} path={panelPath ?? path} name={title}>
-              {counted(views, 'view', 'views')}
             </Line>
           ))}
         </Part>

@@ -1,5 +1,4 @@
-import { byNobody, hiddenUnless, isStaff } from '#cms/access/roles';
-import type { ReadKind } from '#domain/readership/read-subject';
+import { byNobody, isStaff } from '#cms/access/roles';
 import type { Field, PayloadRequest } from 'payload';
 import { NO_DIFF } from '../version-views.ts';
 import { warningsField } from './warnings.ts';
@@ -77,21 +76,6 @@ export const writingAids: Field[] = [
     },
   },
 ];
-
-/** Shows editors how many people opened and read a saved document's page. Nothing is stored. */
-export function readersField(kind: Exclude<ReadKind, 'search'>): Field {
-  return {
-    name: 'readers',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      condition: (data, _siblings, { user }) =>
-        typeof data.id === 'number' && !hiddenUnless('editor')({ user }),
-      components: { Field: { path: '/admin-panel/readers/readers-of.tsx#ReadersOf', serverProps: { kind } } },
-    },
-  };
-}
 
 /**
  * How an article looks in search results and shared links: its own title and picture, the collection's extra fields,

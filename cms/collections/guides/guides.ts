@@ -16,7 +16,6 @@ import {
   authorsField,
   lastEditedBy,
   ownerField,
-  readersField,
   searchAndSharing,
   writingAids,
 } from '../editorial/article-fields.ts';
@@ -172,7 +171,6 @@ export const guides: CollectionConfig = {
     { name: 'image', type: 'upload', relationTo: 'media' },
     ...guidePlaceFields,
     searchAndSharing(),
-    readersField('guide'),
     slugField('title', {
       validate: validateGuideSlug,
       admin: {

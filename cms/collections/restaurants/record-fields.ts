@@ -1,5 +1,4 @@
 import type { Field } from 'payload';
-import { readersField } from '../editorial/article-fields.ts';
 
 /** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [
@@ -39,7 +38,6 @@ export const recordFields: Field[] = [
       date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
     },
   },
-  readersField('place'),
   {
     name: 'source',
     type: 'text',

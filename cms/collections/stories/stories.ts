@@ -7,7 +7,6 @@ import {
   authorsField,
   lastEditedBy,
   ownerField,
-  readersField,
   searchAndSharing,
   writingAids,
 } from '../editorial/article-fields.ts';
@@ -62,7 +61,6 @@ export const stories: CollectionConfig = {
       admin: { description: 'Runs at the top. Without one, we draw a cover for its cuisine.' },
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
-    readersField('story'),
     slugField('title'),
     authorsField,
     ownerField,

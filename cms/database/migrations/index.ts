@@ -3,6 +3,7 @@ import * as migration_20261128_021748_opened_on_and_moods from './20261128_02174
 import * as migration_20261128_070000_gathered_changes from './20261128_070000_gathered_changes.ts';
 import * as migration_20261128_074527_home_drafts from './20261128_074527_home_drafts.ts';
 import * as migration_20261128_082059_no_last_edited_at from './20261128_082059_no_last_edited_at.ts';
+import * as migration_20261128_101500_no_readership from './20261128_101500_no_readership.ts';
 
 export const migrations = [
   {
@@ -24,5 +25,9 @@ export const migrations = [
   {
     up: migration_20261128_082059_no_last_edited_at.up,
     name: '20261128_082059_no_last_edited_at',
+  },
+  {
+    up: migration_20261128_101500_no_readership.up,
+    name: '20261128_101500_no_readership',
   },
 ];

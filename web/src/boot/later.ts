@@ -1,6 +1,5 @@
 import { offerNewsletter } from '../newsletter/offer-newsletter.ts';
 import { keepPages } from '../offline/keep-pages.ts';
-import { reportReaders } from '../readership/report-readers.ts';
 import type { Fetch } from '../api/call.ts';
 
 interface Services {
@@ -9,8 +8,8 @@ interface Services {
 }
 
 /**
- * Background work, in one file fetched a few seconds after the page: offline copies, reader counts and the newsletter
- * popup (spec 2 §4, §9).
+ * Background work, in one file fetched a few seconds after the page: offline copies and the newsletter popup
+ * (spec 2 §4, §9).
  */
 export function startLater(
   openedAt: number,
@@ -19,6 +18,5 @@ export function startLater(
 ): void {
   // Some browsers block service workers in private windows; the site works without one.
   if (import.meta.env.PROD) keepPages(router, queryClient).catch(() => undefined);
-  reportReaders(openedAt);
   offerNewsletter(fetchApi, openedAt);
 }

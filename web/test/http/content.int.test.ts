@@ -1,6 +1,5 @@
 import './content/contract.ts';
 import './content/saved.ts';
-import './content/readership.ts';
 import './content/editorial.ts';
 import './content/freshness.ts';
 

@@ -8,7 +8,6 @@ import { ClockField as ClockField_c7be9af711f2a89f1e30432d42e0eab9 } from '../..
 import { ComingHolidays as ComingHolidays_d39deb72a22081e7282c5d063defc587 } from '../../../admin-panel/places/coming-holidays.tsx'
 import { SpecialDayLabel as SpecialDayLabel_fcc44d04f87751a429614a8fadba44f7 } from '../../../admin-panel/places/special-day-label.tsx'
 import { RowLabel as RowLabel_59b2fe681215ac36148f307eb6776f7f } from '../../../admin-panel/row-label/row-label.tsx'
-import { ReadersOf as ReadersOf_535a299b751f990ee9d357e428e4b53b } from '../../../admin-panel/readers/readers-of.tsx'
 import { PlaceOrigins as PlaceOrigins_922fcab0f41e356c241ed43c043e877a } from '../../../admin-panel/imports/place-origins.tsx'
 import { MomentField as MomentField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
 import { NoDiff as NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4 } from '../../../admin-panel/versions/no-diff.tsx'
@@ -88,7 +87,6 @@ export const importMap = {
   "/admin-panel/places/coming-holidays.tsx#ComingHolidays": ComingHolidays_d39deb72a22081e7282c5d063defc587,
   "/admin-panel/places/special-day-label.tsx#SpecialDayLabel": SpecialDayLabel_fcc44d04f87751a429614a8fadba44f7,
   "/admin-panel/row-label/row-label.tsx#RowLabel": RowLabel_59b2fe681215ac36148f307eb6776f7f,
-  "/admin-panel/readers/readers-of.tsx#ReadersOf": ReadersOf_535a299b751f990ee9d357e428e4b53b,
   "/admin-panel/imports/place-origins.tsx#PlaceOrigins": PlaceOrigins_922fcab0f41e356c241ed43c043e877a,
   "/admin-panel/desk/day-field.tsx#MomentField": MomentField_eaa6b93625088c055c49e2f37cc8d15e,
   "/admin-panel/versions/no-diff.tsx#NoDiff": NoDiff_efb2a14f6cd7f9e37b97b91eb2168ea4,
