@@ -35,6 +35,7 @@ export {
   type Synonym,
 } from './query.ts';
 export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export { slipsAllowed, slipsBetween } from './near-spelling.ts';
 export { saidTags } from './said-tags.ts';
 export type { Suggestions } from './suggest.ts';
 export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';

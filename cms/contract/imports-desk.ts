@@ -28,7 +28,6 @@ const refused = { 401: 'text', 403: 'text' } as const;
 const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
 const params = z.object({ id: recordIdSchema });
-const namedRecords = z.array(z.object({ id: z.int().positive(), name: z.string() }));
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
 const plannedFile = mappedFile.extend({
   /** Fill in empty fields only. */
@@ -120,17 +119,11 @@ export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decis
   responses: { 204: 'empty', ...faulty },
 });
 
-export const listPlaceNames = defineRead('/api/desk/place-names', {
-  ...reading,
-  summary: 'The cuisines and neighborhoods that have records.',
-  responses: { 200: z.object({ cuisines: namedRecords, neighborhoods: namedRecords }), ...refused },
-});
-
 export const assignImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
   ...writing,
-  summary: 'Make a new name of a plan another name of a record, for this and every later import.',
+  summary: 'Make a new name of a plan an alias of another name, for this and every later import.',
   params,
-  body: newNameSchema.pick({ kind: true, name: true }).extend({ recordId: recordIdSchema }),
+  body: newNameSchema.pick({ kind: true, name: true }).extend({ as: z.string().trim().min(1).max(100) }),
   responses: { 204: 'empty', ...faulty },
 });
 

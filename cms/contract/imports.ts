@@ -178,6 +178,8 @@ export const newNameSchema = z.object({
   kind: z.enum(['cuisines', 'neighborhoods']),
   name: z.string(),
   places: count,
+  /** The name that it is probably a spelling of: a record's, or a more frequent new one. */
+  like: z.string().nullable(),
 });
 export type NewName = z.infer<typeof newNameSchema>;
 

@@ -32,7 +32,7 @@ export function describeNewNames(names: readonly NewName[]): string {
     .map((kind) => {
       const some = names.filter((one) => one.kind === kind);
       if (some.length === 0) return '';
-      return `New ${kind}: ${some.map(({ name, places }) => `${name} (${places})`).join(', ')}\n`;
+      return `New ${kind}: ${some.map(({ name, places, like }) => `${name} (${places}${like === null ? '' : `; ${like}?`})`).join(', ')}\n`;
     })
     .join('');
 }

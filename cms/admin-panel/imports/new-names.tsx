@@ -6,72 +6,76 @@ import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
-import { useDesk } from '../desk/use-desk.ts';
+import { NameOptions } from '../desk/name-options.tsx';
 import styles from './imports.module.css';
 
 interface NewNamesProps {
   names: readonly NewName[];
   isBusy: boolean;
-  onAssign: (name: NewName, recordId: number) => void;
+  onAssign: (name: NewName, as: string) => void;
 }
 
-/** More are shown on request: a city's first import has dozens. */
-const SHOWN_AT_ONCE = 5;
 const WORDS = { cuisines: 'Cuisine', neighborhoods: 'Neighborhood' } as const;
 
-/** Names without a record: each becomes a new page, or an alias of an existing record. */
+/** Names without a record: each becomes a new page, or an alias of another name. */
 export function NewNames({ names, isBusy, onAssign }: NewNamesProps) {
-  const { desk: known } = useDesk('listPlaceNames');
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
-  if (names.length === 0 || !known) return null;
+  if (names.length === 0) return null;
   return (
-    <details className={styles.details} open={names.length <= SHOWN_AT_ONCE}>
-      <summary>New names: {names.length}</summary>
+    <section aria-labelledby="new-names">
+      <h3 id="new-names">New names: {names.length}</h3>
       <p className={shared.hint}>
-        Each gets a page of its own when you commit. If one of these is a page you already have, pick it once
-        and later imports will remember.
+        Each gets a page of its own when you commit. If one is another spelling of a name, say so once, and
+        later imports will remember.
       </p>
-      <DeskTable label="New names" columns={['Name', 'Places', 'Another name of']}>
-        {names.map((one) => {
-          const { kind, name, places } = one;
-          const key = `${kind} ${name}`;
-          const recordId = chosen[key] ?? 0;
-          return (
-            <tr key={key}>
-              <td className={shared.name}>
-                {name}
-                <div className={shared.quiet}>{WORDS[kind]}</div>
-              </td>
-              <td>{countText(places)}</td>
-              <td>
-                <div className={shared.actions}>
-                  <select
-                    className={styles.choose}
-                    aria-label={`${name} is another name of`}
-                    value={recordId}
-                    onChange={({ target }) => setChosen({ ...chosen, [key]: Number(target.value) })}
-                  >
-                    <option value={0}>None: it’s new</option>
-                    {known[kind].map(({ id, name: other }) => (
-                      <option key={id} value={id}>
-                        {other}
-                      </option>
-                    ))}
-                  </select>
-                  {recordId > 0 && (
-                    <DeskButton
-                      label="Use that one"
-                      about={name}
-                      isOff={isBusy}
-                      onPress={() => onAssign(one, recordId)}
-                    />
-                  )}
-                </div>
-              </td>
-            </tr>
-          );
-        })}
+      <NameOptions id="cuisines" kind="cuisines" />
+      <NameOptions id="neighborhoods" kind="neighborhoods" />
+      <DeskTable label="New names" columns={['Name', 'Another spelling of']}>
+        {names.map((one) => (
+          <NewNameRow key={`${one.kind} ${one.name}`} name={one} isBusy={isBusy} onAssign={onAssign} />
+        ))}
       </DeskTable>
-    </details>
+    </section>
+  );
+}
+
+interface NewNameRowProps extends Omit<NewNamesProps, 'names'> {
+  name: NewName;
+}
+
+function NewNameRow({ name: one, isBusy, onAssign }: NewNameRowProps) {
+  const { kind, name, places, like } = one;
+  const [as, setAs] = useState('');
+  return (
+    <tr>
+      <td className={shared.name}>
+        {name}
+        <div className={shared.quiet}>
+          {WORDS[kind]}, {countText(places)} {places === 1 ? 'row' : 'rows'}
+        </div>
+      </td>
+      <td>
+        <div className={shared.actions}>
+          {like !== null && (
+            <DeskButton
+              label={`${like}?`}
+              look="primary"
+              about={name}
+              isOff={isBusy}
+              onPress={() => onAssign(one, like)}
+            />
+          )}
+          <input
+            className={styles.choose}
+            aria-label={`${name} is another spelling of`}
+            list={kind}
+            value={as}
+            onChange={({ target }) => setAs(target.value)}
+          />
+          {as.trim() !== '' && (
+            <DeskButton label="Use that" about={name} isOff={isBusy} onPress={() => onAssign(one, as)} />
+          )}
+        </div>
+      </td>
+    </tr>
   );
 }

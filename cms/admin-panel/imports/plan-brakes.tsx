@@ -15,6 +15,7 @@ const QUESTIONS: Record<BrakeName, string> = {
   change: 'These changes are right; go on anyway',
   elsewhere: 'The places are ours; go on anyway',
   closed: 'These places are closed; go on anyway',
+  spelling: 'These names are new; go on anyway',
 };
 
 /** Reasons why the whole file may be wrong; each must be accepted before the plan can be committed. */

@@ -177,8 +177,8 @@ function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps)
       <NewNames
         names={newNames}
         isBusy={isBusy}
-        onAssign={({ kind, name }, recordId) =>
-          act(() => callDesk('assignImportName', { params, body: { kind, name, recordId } }))
+        onAssign={({ kind, name }, as) =>
+          act(() => callDesk('assignImportName', { params, body: { kind, name, as } }))
         }
       />
       <SimilarGroups

@@ -6,7 +6,8 @@ import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
 import { listSimilarRows, canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
-import { listNewNames, assignName } from '../../imports/plan/new-names.ts';
+import { assignName } from '../../imports/plan/assign-name.ts';
+import { listNewNames } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
 
@@ -19,20 +20,9 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const hasMore = rows.length > SHOWN_ROWS;
   const isOpen = batch.state === 'planned';
   const alike = isOpen ? await listSimilarRows(pool, params.id) : [];
-  const newNames = isOpen ? await listNewNames(pool, params.id) : [];
+  const newNames = isOpen ? (await listNewNames(pool, params.id)).slice(0, SHOWN_ROWS) : [];
   const shown = rows.slice(0, SHOWN_ROWS).map(presentRow);
   return { status: 200, body: { batch, rows: shown, hasMore, alike, newNames } };
-};
-
-export const listPlaceNames: Handler<typeof desk.listPlaceNames> = async ({ req: { payload } }) => {
-  const list = async (collection: 'cuisines' | 'neighborhoods') => {
-    const { docs } = await payload.find({ collection, depth: 0, pagination: false, sort: 'name' });
-    return docs.map(({ id, name }) => ({ id, name }));
-  };
-  return {
-    status: 200,
-    body: { cuisines: await list('cuisines'), neighborhoods: await list('neighborhoods') },
-  };
 };
 
 export const assignImportName: Handler<typeof desk.assignImportName> = async ({ params, body, req }) => {

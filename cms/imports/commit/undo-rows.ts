@@ -94,7 +94,6 @@ export async function removeNewNames(client: PoolClient, batchId: number): Promi
     await client.query(
       `delete from ${table} n where n.updated_at = n.created_at
        and n.created_at >= (select planned_at from import_batches where id = $1)
-       and not exists (select 1 from ${table}_texts t where t.parent_id = n.id)
        and name_key(n.name) in (
          select name_key(given ->> '${field}') from import_rows where batch_id = $1 and done in ('undone', 'kept'))
        ${uses.join(' ')}`,

@@ -9,6 +9,7 @@ import { REQUIRED_FIELDS, type RestaurantFields } from '../map/restaurant-fields
 import { findOpenPlan } from './import-batch.ts';
 import { divideChanges, valuesBefore } from './planned-row.ts';
 import { valuesFor } from './recognize-place.ts';
+import { recount } from './recount.ts';
 import { groupSimilar, type SimilarRows } from '#domain/imports/group-similar';
 
 interface HeldRow {
@@ -41,7 +42,7 @@ export async function decideDuplicates(
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
       const taken = await overwriteKeptValues(client, batchId, rowNos?.[0]);
-      await recount(client, batchId);
+      await recount(client, batchId, terms);
       return taken;
     }
     const { rows } = await client.query<HeldRow>(
@@ -53,7 +54,7 @@ export async function decideDuplicates(
     );
     const chosen = rowNos?.length === 1 ? rows : rows.filter((row) => isClear(row, decision));
     for (const row of chosen) await decideRow(client, batchId, row, { decision, placeId }, terms);
-    await recount(client, batchId);
+    await recount(client, batchId, terms);
     return chosen.length;
   });
 }
@@ -111,18 +112,6 @@ async function decideRow(
 
 function refusePending({ id, isPending }: CurrentPlace): void {
   if (isPending) throw new ImportFault(`place ${id} has unpublished changes; publish them first.`);
-}
-
-async function recount(client: PoolClient, batchId: number): Promise<void> {
-  await client.query(
-    `update import_batches set totals = totals || (
-       select jsonb_build_object('create', count(*) filter (where action = 'create'),
-         'update', count(*) filter (where action = 'update'), 'unchanged', (totals->>'read')::int - count(*) filter (where action <> 'unchanged'),
-         'duplicate', count(*) filter (where action = 'duplicate'), 'rejected', count(*) filter (where action = 'rejected'),
-         'kept', count(*) filter (where kept is not null))
-       from import_rows where batch_id = $1) where id = $1`,
-    [batchId],
-  );
 }
 
 interface KeptRow {

@@ -1,7 +1,9 @@
 import { PLACES_MAP, useImports } from '#cms/test/import-file';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listSimilarRows, decideDuplicates } from './decide-duplicates.ts';
-import { listNewNames, assignName } from './new-names.ts';
+import { assignName } from './assign-name.ts';
+import { findBatch } from './import-batch.ts';
+import { listNewNames } from './new-names.ts';
 
 const site = useImports();
 const { planLines: plan, importLines: commit } = site;
@@ -10,11 +12,6 @@ beforeEach(async () => {
     'truncate restaurants, _restaurants_v, place_keys, cuisines, neighborhoods, name_keys cascade',
   );
 });
-
-const cuisineCalled = async (name: string) => {
-  const { docs } = await site.cms.payload.find({ collection: 'cuisines', where: { name: { equals: name } } });
-  return docs[0]?.id ?? 0;
-};
 
 describe('rows that were held back and are alike', () => {
   it('are created together, and leave nothing undecided', async () => {
@@ -65,21 +62,22 @@ describe('rows that were held back and are alike', () => {
 describe('a new name of a plan', () => {
   const ROWS =
     'a,Supra,Georgian,Canton,1 Elm St\nb,Khinkali,GEORGIAN,Canton,2 Oak St\nc,Slice,Pizza,Canton,3 Fir St';
+  const namesOf = (id: number) => listNewNames(site.cms.payload.db.pool, id);
+  const brakesOf = async (id: number) =>
+    (await findBatch(site.cms.payload.db.pool, id)).totals?.brakes.map(({ message }) => message);
 
   it('is listed with its number of places', async () => {
     await commit('z,Old Slice,Pizza,Canton,9 Fir St');
     const { id } = await plan(ROWS);
-    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([
-      { kind: 'cuisines', name: 'Georgian', places: 2 },
-    ]);
+    expect(await namesOf(id)).toEqual([{ kind: 'cuisines', name: 'Georgian', places: 2, like: null }]);
+    expect(await brakesOf(id)).toEqual([]);
   });
 
   it('is given once, for this plan and every later one', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
-    const recordId = await cuisineCalled('Caucasian');
-    await assignName(site.cms.payload, id, { kind: 'cuisines', name: 'Georgian', recordId });
-    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([]);
+    await assignName(site.cms.payload, id, { kind: 'cuisines', name: 'Georgian', as: 'caucasian' });
+    expect(await namesOf(id)).toEqual([]);
     expect((await site.imports.rows(id)).map(({ given }) => given?.category)).toEqual([
       'Caucasian',
       'Caucasian',
@@ -90,27 +88,66 @@ describe('a new name of a plan', () => {
     expect((await plan(ROWS)).totals).toMatchObject({ unchanged: 3 });
   });
 
+  it('that is probably misspelled is asked about until it is said to be the other, or accepted', async () => {
+    await commit('z,Old Slice,Pizza,Hampden,9 Fir St');
+    const { id } = await plan(
+      ['Hampdn', 'Golden Ring', 'Golden Ring', 'Golden Rign']
+        .map((area, n) => `${n},Place ${n},Piza,${area},${n} Elm St`)
+        .join('\n'),
+    );
+    expect((await namesOf(id)).map(({ name, places, like }) => [name, places, like])).toEqual([
+      ['Piza', 4, 'Pizza'],
+      ['Golden Rign', 1, 'Golden Ring'],
+      ['Hampdn', 1, 'Hampden'],
+      ['Golden Ring', 2, null],
+    ]);
+    expect(await brakesOf(id)).toEqual([
+      '“Piza” (4 rows) may be Pizza; “Golden Rign” (1 row) may be Golden Ring; “Hampdn” (1 row) may be Hampden.',
+    ]);
+    for (const { kind, name, like } of await namesOf(id))
+      if (like !== null) await assignName(site.cms.payload, id, { kind, name, as: like });
+    expect(await brakesOf(id)).toEqual([]);
+    expect((await site.imports.rows(id)).map(({ given }) => [given?.category, given?.neighborhood])).toEqual([
+      ['Pizza', 'Hampden'],
+      ['Pizza', 'Golden Ring'],
+      ['Pizza', 'Golden Ring'],
+      ['Pizza', 'Golden Ring'],
+    ]);
+    await site.imports.commit(id);
+    await site.imports.undo(id);
+    const { docs } = await site.cms.payload.find({ collection: 'neighborhoods', sort: 'name' });
+    expect(docs.map(({ name }) => name)).toEqual(['Hampden']);
+  });
+
+  it('that is given to the name that the place has changes nothing', async () => {
+    await commit('z,Old Slice,Pizza,Hampden,9 Fir St');
+    const { id, totals } = await plan('z,Old Slice,Pizza,Hampdn,9 Fir St');
+    expect(totals).toMatchObject({ update: 1 });
+    await assignName(site.cms.payload, id, { kind: 'neighborhoods', name: 'Hampdn', as: 'Hampden' });
+    expect((await findBatch(site.cms.payload.db.pool, id)).totals).toMatchObject({ update: 0, unchanged: 1 });
+  });
+
   it('that two people give concurrently is given by one, and the other is told which record has it', async () => {
     await commit('z,Old Inn,Caucasian,Canton,9 Fir St\ny,Old Slice,Pizza,Canton,8 Fir St');
     const { id } = await plan(ROWS);
     const name = { kind: 'cuisines', name: 'Georgian' } as const;
     const answers = await Promise.allSettled([
-      assignName(site.cms.payload, id, { ...name, recordId: await cuisineCalled('Caucasian') }),
-      assignName(site.cms.payload, id, { ...name, recordId: await cuisineCalled('Pizza') }),
+      assignName(site.cms.payload, id, { ...name, as: 'Caucasian' }),
+      assignName(site.cms.payload, id, { ...name, as: 'Pizza' }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [refused] = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(refused).toContain('“Georgian” is a name of another record by now; load the plan again.');
-    expect(await listNewNames(site.cms.payload.db.pool, id)).toEqual([]);
+    expect(await namesOf(id)).toEqual([]);
     const { docs } = await site.cms.payload.find({ collection: 'cuisines' });
     expect(docs.flatMap(({ aliases }) => aliases ?? [])).toEqual(['Georgian']);
   });
 
-  it('is refused for a deleted record, and in a committed plan', async () => {
+  it('is refused in a committed plan', async () => {
     const { id } = await plan(ROWS);
-    const name = { kind: 'cuisines', name: 'Georgian' } as const;
-    await expect(assignName(site.cms.payload, id, { ...name, recordId: 999_999 })).rejects.toThrow('is gone');
     await site.imports.commit(id);
-    await expect(assignName(site.cms.payload, id, { ...name, recordId: 1 })).rejects.toThrow('is committed');
+    await expect(
+      assignName(site.cms.payload, id, { kind: 'cuisines', name: 'Georgian', as: 'Pizza' }),
+    ).rejects.toThrow('is committed');
   });
 });

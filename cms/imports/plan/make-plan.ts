@@ -17,6 +17,7 @@ import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
+import { askSpellings } from './new-names.ts';
 import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
 
@@ -115,7 +116,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   const doubted = await holdAmbiguousNames(client, id, planner.contested);
   totals.update -= doubted;
   totals.duplicate += doubted;
-  totals.brakes = planner.tally.brakes();
+  totals.brakes = [...planner.tally.brakes(), ...(await askSpellings(client, id, order.terms))];
   return { totals, dataRevision };
 }
 

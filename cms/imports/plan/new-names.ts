@@ -1,16 +1,29 @@
 import type { NewName } from '#contract/imports';
-import { ValidationError, type Payload } from 'payload';
-import type { Pool } from 'pg';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { ImportFault } from '../import-fault.ts';
-import { findOpenPlan } from './import-batch.ts';
+import type { Brake } from '#domain/imports/brakes';
+import type { Terms } from '#domain/imports/keep-stored-values';
+import { countText } from '#domain/words/quantities';
+import type { ClientBase, Pool } from 'pg';
+import { likelyName } from './likely-name.ts';
 
-const MAX_SHOWN = 50;
-const FIELD_OF = { cuisines: 'category', neighborhoods: 'neighborhood' } as const;
+const MAX_NAMES = 1_000;
+const SHOWN = 3;
 
-/** Names in a plan without a record, with their number of places: the commit would create a record for each. */
-export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): Promise<NewName[]> {
-  const { rows } = await pool.query<NewName>(
+interface Spelling {
+  readonly kind: NewName['kind'];
+  readonly name: string;
+  /** The name itself, or an alias. */
+  readonly spelling: string;
+}
+
+/**
+ * Names in a plan without a record, with their number of places: the commit would create a record for each. Those that
+ * are probably a spelling of a record's name, or of a more frequent new one, come first.
+ */
+export async function listNewNames(
+  db: Pick<Pool, 'query'> | ClientBase,
+  batchId: number,
+): Promise<NewName[]> {
+  const { rows } = await db.query<Omit<NewName, 'like'>>(
     `with said as (
        select kind, given ->> field as name
        from import_rows, (values ('cuisines', 'category'), ('neighborhoods', 'neighborhood')) f (kind, field)
@@ -18,46 +31,49 @@ export async function listNewNames(pool: Pick<Pool, 'query'>, batchId: number): 
      select kind, min(name) as name, count(*)::int as places from said
      where not exists (select 1 from name_keys k where k.kind = said.kind and k.key = name_key(said.name))
      group by kind, name_key(name) order by places desc, name limit $2`,
-    [batchId, MAX_SHOWN],
+    [batchId, MAX_NAMES],
   );
-  return rows;
+  if (rows.length === 0) return [];
+  const { rows: known } = await db.query<Spelling>(
+    ['cuisines', 'neighborhoods']
+      .map(
+        (kind) => `select '${kind}' as kind, n.name, coalesce(t.text, n.name) as spelling from ${kind} n
+          left join lateral (select text from ${kind}_texts where parent_id = n.id union all select null) t on true`,
+      )
+      .join(' union all '),
+  );
+  const named = rows.map((row, at) => {
+    const ours = known.filter(({ kind }) => kind === row.kind);
+    const likely = likelyName(
+      row.name,
+      ours.map(({ spelling }) => spelling),
+    );
+    const others = rows.slice(0, at).filter(({ kind }) => kind === row.kind);
+    const like =
+      ours.find(({ spelling }) => spelling === likely)?.name ??
+      likelyName(
+        row.name,
+        others.map(({ name }) => name),
+      );
+    return { ...row, like };
+  });
+  return named.toSorted((a, b) => Number(a.like === null) - Number(b.like === null));
 }
 
-/**
- * Adds a new name of a plan to a record as an alias, for this plan and every later import.
- * @throws ImportFault if the plan can no longer be changed, or somebody has given the name to another record
- */
-export async function assignName(
-  payload: Payload,
+/** Asks about new names that are probably misspelled. Our own export has the names that it had. */
+export async function askSpellings(
+  db: Pick<Pool, 'query'> | ClientBase,
   batchId: number,
-  { kind, name, recordId }: { kind: NewName['kind']; name: string; recordId: number },
-): Promise<void> {
-  const { pool } = payload.db;
-  await findOpenPlan(pool, batchId);
-  const record = await payload.findByID({ collection: kind, id: recordId, depth: 0, disableErrors: true });
-  if (!record) throw new ImportFault('that record is gone; load the plan again.');
-  await payload
-    .update({
-      collection: kind,
-      id: recordId,
-      data: { aliases: [...(record.aliases ?? []), name] },
-      depth: 0,
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof ValidationError)) throw error;
-      throw new ImportFault(`“${name}” is a name of another record by now; load the plan again.`, {
-        cause: error,
-      });
-    });
-  await inTransaction(pool, async (client) => {
-    for (const path of [['given'], ['held', 'place'], ['held', 'given']]) {
-      const [column = '', ...inner] = path;
-      const at = [...inner, FIELD_OF[kind]];
-      await client.query(
-        `update import_rows set ${column} = jsonb_set(${column}, $2, to_jsonb($3::text))
-         where batch_id = $1 and name_key(${column} #>> $2) = name_key($4)`,
-        [batchId, at, record.name, name],
-      );
-    }
-  });
+  { isOurs }: Pick<Terms, 'isOurs'>,
+): Promise<Brake[]> {
+  const doubted = isOurs ? [] : (await listNewNames(db, batchId)).filter(({ like }) => like !== null);
+  if (doubted.length === 0) return [];
+  const said = doubted
+    .slice(0, SHOWN)
+    .map(
+      ({ name, places, like }) =>
+        `“${name}” (${countText(places)} ${places === 1 ? 'row' : 'rows'}) may be ${like}`,
+    );
+  const more = doubted.length > SHOWN ? [`and ${doubted.length - SHOWN} more`] : [];
+  return [{ name: 'spelling', message: `${[...said, ...more].join('; ')}.` }];
 }
