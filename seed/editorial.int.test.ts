@@ -1,5 +1,10 @@
 import { useTestCms } from '#cms/test/use-test-cms';
-import { expect, it } from 'vitest';
+import { criteriaOf, FIXED_COLLECTIONS } from '#domain/guides/collection-guides';
+import { collectionReason } from '#domain/guides/guide-reasons';
+import { findGuideDirectory } from '#cms/queries/guide-directory';
+import { listGuidePlaces } from '#cms/queries/guide-places';
+import { presentRestaurant } from '#cms/presenters/restaurant';
+import { describe, expect, it } from 'vitest';
 import { storeEditorial } from './importers/store-editorial.ts';
 
 const cms = useTestCms('sample');
@@ -33,4 +38,28 @@ it('the stories are linked from their places, the pinned place is in its guide',
     depth: 0,
   });
   expect(guides.docs[0]?.pins).toEqual([12304]);
+});
+
+describe('a collection of the sample is led by evidence (decisions §8)', () => {
+  it.each(FIXED_COLLECTIONS)('$slug', async ({ slug, rule }) => {
+    const { guides } = await findGuideDirectory(cms.payload);
+    const guide = guides.find((one) => one.slug === slug);
+    if (!guide) throw new Error(`No ${slug}`);
+    const { evidence } = criteriaOf(rule);
+    const { places } = await listGuidePlaces(cms.payload, guide);
+    const isLate = ({ openingHours }: (typeof places)[number]) =>
+      openingHours.some(({ opens, closes }) => closes <= opens || closes > '23:30');
+    const proved = places.filter(
+      (place) =>
+        evidence.tags.some((tag) => place.tags.includes(tag)) ||
+        evidence.priceRanges.includes(place.priceRange ?? '') ||
+        (evidence.isOpenLate && isLate(place)),
+    );
+    expect(places).toHaveLength(15);
+    expect(proved.length).toBeGreaterThanOrEqual(12);
+    for (const place of places) {
+      const { openingHours } = presentRestaurant(place);
+      expect(collectionReason(rule, undefined, { ...place, openingHours }), place.name).not.toBeNull();
+    }
+  });
 });

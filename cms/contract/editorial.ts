@@ -130,6 +130,8 @@ export const guidePlaceSchema = restaurantSchema
   .extend({
     /** The editors' note about it in this guide. */
     note: z.string().nullable(),
+    /** One line, from its facts, on why it belongs; `null` if they say nothing. */
+    reason: z.string().nullable(),
     /** False if the category is not a cuisine (hidden in the listing rules); structured data then omits it. */
     hasCuisinePage: z.boolean(),
   })

@@ -19,6 +19,7 @@ import { listAwards, findAward } from '../queries/awards.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
 import { findGuideDraft } from '../queries/guides.ts';
+import { listNameWords } from '../queries/name-words.ts';
 import { findPage, findPageDraft } from '../queries/pages.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
@@ -88,9 +89,10 @@ export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
     ? guides.find(({ settings }) => settings?.id === draft.id)
     : findGuide(guides, params.slug, slugAliases);
   if (!guide) throw notFound('Guide');
-  const [places, { hiddenCategories }, body] = await Promise.all([
+  const [found, { hiddenCategories }, nameWords, body] = await Promise.all([
     listGuidePlaces(payload, guide),
     findListingRules(payload),
+    listNameWords(payload),
     presentArticle(payload, guide.settings?.body),
   ]);
   // An editor's text takes precedence (decisions §8).
@@ -100,7 +102,15 @@ export const getGuidePage: Handler<typeof contract.getGuidePage> = async ({
   return {
     status: 200,
     ...(isPreview && { headers: NEVER_KEPT }),
-    body: presentGuide(guide, { canonicalSlug, body, intro, places, hiddenCategories, isPreview }),
+    body: presentGuide(guide, {
+      ...found,
+      canonicalSlug,
+      body,
+      intro,
+      hiddenCategories,
+      wordsOf: nameWords,
+      isPreview,
+    }),
   };
 };
 

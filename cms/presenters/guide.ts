@@ -1,7 +1,10 @@
 import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
+import { collectionReason, standingReason } from '#domain/guides/guide-reasons';
 import type { StoredGuide } from '../queries/guides.ts';
-import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
+import type { WordsOf } from '../queries/name-words.ts';
+import type { FoundRestaurantDoc } from '../queries/restaurant-doc.ts';
+import type { RankedPlace } from '../queries/restaurants.ts';
 import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
@@ -29,7 +32,10 @@ export function presentGuide(
     canonicalSlug: string;
     body: ArticlePart[];
     intro: string | null;
-    places: RestaurantDoc[];
+    places: FoundRestaurantDoc[];
+    /** All places of the guide's neighborhood or cuisine, best first. */
+    ranked: readonly RankedPlace[];
+    wordsOf: WordsOf;
     hiddenCategories: readonly string[];
     isPreview: boolean;
   },
@@ -43,11 +49,18 @@ export function presentGuide(
     updatedAt: guide.settings?.updatedAt ?? null,
     body: rest.body,
     intro: rest.intro,
-    restaurants: rest.places.map((doc) => ({
-      ...presentRestaurant(doc),
-      note: guide.settings?.notes.get(doc.id) ?? null,
-      hasCuisinePage: !rest.hiddenCategories.includes(doc.category),
-    })),
+    restaurants: rest.places.map((doc) => {
+      const place = presentRestaurant(doc);
+      const { openingHours } = place;
+      return {
+        ...place,
+        note: guide.settings?.notes.get(doc.id) ?? null,
+        reason: guide.rule
+          ? collectionReason(guide.rule, guide.settings?.own, { ...doc, openingHours })
+          : standingReason(doc, rest.ranked, rest.wordsOf),
+        hasCuisinePage: !rest.hiddenCategories.includes(doc.category),
+      };
+    }),
     isPreview: rest.isPreview,
   };
 }

@@ -1,4 +1,4 @@
-import { type Criteria, LATE } from '#domain/guides/collection-guides';
+import { type CollectionCriteria, type Criteria, LATE } from '#domain/guides/collection-guides';
 import type { Rated } from '#domain/places/rated';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -15,19 +15,19 @@ export function listBestMeeting(
   return runSql(
     payload,
     sql`${rankableSql} and ${meetsSql(criteria)}
-        order by ${ratingSql} desc nulls last, r.review_count desc nulls last fetch first ${most} rows with ties`,
+        order by r.status <> 'open', ${ratingSql} desc nulls last, r.review_count desc nulls last fetch first ${most} rows with ties`,
   );
 }
 
-/** Whether any listed, non-excluded place meets one of the criteria. */
+/** Whether a collection includes any listed, non-excluded place. */
 export async function isAnyMeeting(
   payload: Payload,
-  criteria: Criteria,
+  { evidence, filling }: CollectionCriteria,
   excludedIds: readonly number[],
 ): Promise<boolean> {
   const rows = await runSql(
     payload,
-    sql`select 1 from restaurants r where ${isListedSql} and ${meetsSql(criteria)}
+    sql`select 1 from restaurants r where ${isListedSql} and (${meetsSql(evidence)} or ${meetsSql(filling)})
           and r.id <> all(${sql.param(excludedIds)}::int[]) limit 1`,
   );
   return rows.length > 0;

@@ -1,29 +1,40 @@
 import { criteriaOf } from '#domain/guides/collection-guides';
 import { cutGuide, GUIDE_PLACES, type GuideChoices } from '#domain/guides/guide-cut';
 import type { GuideEntry } from '#domain/guides/guide-directory';
-import { byRating, type Rated } from '#domain/places/rated';
+import { byRatingOpenFirst, type Rated } from '#domain/places/rated';
 import type { Payload } from 'payload';
 import { isAnyMeeting, listBestMeeting } from './collection-places.ts';
 import type { StoredGuide } from './guides.ts';
-import { listListedByCuisine, listListedByIds, listListedByNeighborhood } from './restaurants.ts';
-import type { RestaurantDoc } from './restaurant-doc.ts';
+import {
+  listListedByCuisine,
+  listListedByIds,
+  listListedByNeighborhood,
+  type RankedPlace,
+} from './restaurants.ts';
+import type { FoundRestaurantDoc } from './restaurant-doc.ts';
 
 type Entry = GuideEntry<StoredGuide>;
 
-/** The places on a guide's page, in order. */
-export async function listGuidePlaces(payload: Payload, guide: Entry): Promise<RestaurantDoc[]> {
+/** The places on a guide's page, in order, among all of its neighborhood or cuisine, best first. */
+export async function listGuidePlaces(
+  payload: Payload,
+  guide: Entry,
+): Promise<{ places: FoundRestaurantDoc[]; ranked: readonly RankedPlace[] }> {
   const choices = choicesOf(guide);
-  const [places, pinned] = await Promise.all([
-    listCandidates(payload, guide),
+  const [subject, pinned] = await Promise.all([
+    listSubject(payload, guide),
     listListedByIds(payload, choices.pinnedIds),
   ]);
+  const ranked = subject.toSorted(byRatingOpenFirst);
   // An article shows all the places of its neighborhood (spec 2 §2, Timonium).
   const most = guide.kind === 'article' ? Number.MAX_SAFE_INTEGER : GUIDE_PLACES;
-  const shown = cutGuide<{ id: number }>({ ranked: places.toSorted(byRating), pinned, choices, most });
-  return listListedByIds(
+  const candidates = guide.kind === 'collection' ? await listCollected(payload, guide) : ranked;
+  const shown = cutGuide<{ id: number }>({ ranked: candidates, pinned, choices, most });
+  const places = await listListedByIds(
     payload,
     shown.map(({ id }) => id),
   );
+  return { places, ranked };
 }
 
 /** Whether a collection's page has no places. */
@@ -44,16 +55,26 @@ function choicesOf({ settings }: Pick<Entry, 'settings'>): GuideChoices {
   return { pinnedIds: settings?.pinnedIds ?? [], excludedIds: settings?.excludedIds ?? [] };
 }
 
-async function listCandidates(
+/** Those with evidence, best first, then those that fill up to the number shown. */
+async function listCollected(
   payload: Payload,
-  { kind, neighborhood, cuisine, rule, settings }: Entry,
+  { rule, settings }: Entry,
 ): Promise<(Rated & { id: number })[]> {
-  if (kind === 'collection') {
-    if (rule === null) return [];
-    // Enough places remain after exclusions.
-    const most = GUIDE_PLACES + (settings?.excludedIds.length ?? 0);
-    return listBestMeeting(payload, criteriaOf(rule, settings?.own), most);
-  }
+  if (rule === null) return [];
+  const { evidence, filling } = criteriaOf(rule, settings?.own);
+  // Enough places remain after exclusions.
+  const most = GUIDE_PLACES + (settings?.excludedIds.length ?? 0);
+  const found = await Promise.all(
+    [evidence, filling].map((criteria) => listBestMeeting(payload, criteria, most)),
+  );
+  return found.flatMap((places) => places.toSorted(byRatingOpenFirst));
+}
+
+async function listSubject(
+  payload: Payload,
+  { kind, neighborhood, cuisine }: Entry,
+): Promise<readonly RankedPlace[]> {
+  if (kind === 'collection') return [];
   if (neighborhood !== null) {
     const places = await listListedByNeighborhood(payload, { neighborhood });
     return kind === 'article' && cuisine !== null

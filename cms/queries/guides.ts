@@ -12,7 +12,6 @@ export interface StoredGuide extends GuideSettings {
   readonly metaTitle: Guide['metaTitle'];
   readonly sharePicture: Guide['sharePicture'];
   readonly pinnedIds: readonly number[];
-  readonly excludedIds: readonly number[];
   readonly notes: ReadonlyMap<number, string>;
   readonly updatedAt: string;
 }

@@ -33,7 +33,7 @@ export interface RankedPlace extends ListedFacts {
   readonly id: number;
 }
 
-const rankedSql = sql`select r.id, r.name, r.category, r.neighborhood, r.price_range as "priceRange",
+const rankedSql = sql`select r.id, r.name, r.status, r.category, r.neighborhood, r.price_range as "priceRange",
   ${ratingSql} as rating, r.review_count::int as "reviewCount" from restaurants r where ${isListedSql}`;
 
 export const listListedByCuisine = prepareSql<RankedPlace, { cuisine: string }>(

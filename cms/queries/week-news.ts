@@ -3,7 +3,7 @@ import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityDay } from '#domain/calendar/city-time';
 import { comingHolidays } from '#domain/calendar/holidays';
 import { cutGuide } from '#domain/guides/guide-cut';
-import { byRating, type Rated } from '#domain/places/rated';
+import { byRatingOpenFirst, type Rated } from '#domain/places/rated';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { storedDaySql } from '../database/stored-day-sql.ts';
@@ -140,7 +140,7 @@ function listToday(payload: Payload, { kind, neighborhood, cuisine }: Guide): Pr
 async function findFirst(payload: Payload, { settings }: Guide, places: readonly Place[]): Promise<Place[]> {
   const choices = { pinnedIds: settings?.pinnedIds ?? [], excludedIds: settings?.excludedIds ?? [] };
   const pinned: Place[] = await listListedByIds(payload, choices.pinnedIds);
-  return cutGuide({ ranked: places.toSorted(byRating), pinned, choices, most: FIRST });
+  return cutGuide({ ranked: places.toSorted(byRatingOpenFirst), pinned, choices, most: FIRST });
 }
 
 interface Subjects {
@@ -160,7 +160,7 @@ function readChanged(payload: Payload, since: string): Promise<Changed[]> {
     payload,
     sql`select r.id, json_build_object('neighborhood', r.neighborhood, 'category', r.category) as is,
           case when was.status <> 'closed' then json_build_object('id', r.id, 'name', was.name,
-            'rating', was.rating, 'reviewCount', was.reviews,
+            'status', was.status, 'rating', was.rating, 'reviewCount', was.reviews,
             'neighborhood', was.neighborhood, 'category', was.category) end as was
         from restaurants r
         left join lateral (

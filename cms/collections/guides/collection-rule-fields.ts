@@ -3,12 +3,12 @@ import { COLLECTION_RULES, type CollectionRule } from '#domain/guides/collection
 import type { Field } from 'payload';
 
 const RULE_LABELS: Record<CollectionRule, string> = {
-  romantic: 'Romantic: fine dining, or $$$ and $$$$',
-  'large-groups': 'Large groups: American or Italian',
-  budget: 'Budget: $ or $$',
-  brunch: 'Brunch: tagged brunch, or mentions brunch or breakfast',
-  'late-night': 'Late night: tagged late night, or open at 11:30 p.m.',
-  outdoor: 'Outdoor: tagged outdoor, or mentions a patio or terrace',
+  romantic: 'Romantic: tagged date night, then fine dining or $$$ and $$$$',
+  'large-groups': 'Large groups: tagged groups, then American or Italian',
+  budget: 'Budget: $, then $$',
+  brunch: 'Brunch: tagged brunch, then mentions of brunch or breakfast',
+  'late-night': 'Late night: open at 11:30 p.m., then tagged late night',
+  outdoor: 'Outdoor: tagged outdoor or rooftop, then mentions of a patio or terrace',
   own: 'Tags and keywords of my own',
 };
 
@@ -35,7 +35,7 @@ export const collectionRuleFields: Field[] = [
       },
       {
         name: 'ruleKeywords',
-        label: 'Or any of these words in the name, cuisine or description',
+        label: 'Then those with any of these words in the name, cuisine or description',
         type: 'text',
         hasMany: true,
         maxRows: 30,

@@ -151,8 +151,7 @@ export const guides: CollectionConfig = {
       type: 'text',
       maxLength: 200,
       admin: {
-        description:
-          'Replaces the usual one, such as “Best Restaurants in the Old Port: Complete 2026 Guide.”',
+        description: 'Replaces the usual one, such as “Best Restaurants in the Old Port: 2026 Guide.”',
       },
     },
     {

@@ -14,7 +14,7 @@ test('the six fixed collections, with their slugs (spec 2 §9, decisions §8)', 
 
 test('an editor’s keywords are lowercased, without empty ones', () => {
   expect(criteriaOf('own', { tags: ['kids'], keywords: [' Jazz ', '', '  '] })).toMatchObject({
-    tags: ['kids'],
-    words: ['jazz'],
+    evidence: { tags: ['kids'] },
+    filling: { words: ['jazz'] },
   });
 });

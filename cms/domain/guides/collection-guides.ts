@@ -1,3 +1,5 @@
+import CRITERIA from './collection-criteria.json' with { type: 'json' };
+
 export const COLLECTION_RULES = [
   'romantic',
   'large-groups',
@@ -45,40 +47,30 @@ export interface Criteria {
 
 export const LATE = '23:30';
 
-/**
- * The criteria of a collection. Romantic, large groups and budget: spec 2 §5; the other three by tag, hours or keyword
- * (decisions §8).
- */
-export function criteriaOf(rule: CollectionRule, own: OwnRule = { tags: [], keywords: [] }): Criteria {
-  switch (rule) {
-    case 'romantic':
-      return meeting({ cuisineWords: ['fine'], priceRanges: ['$$$', '$$$$'] });
-    case 'large-groups':
-      return meeting({ cuisineWords: ['american', 'italian'] });
-    case 'budget':
-      return meeting({ priceRanges: ['$', '$$'] });
-    case 'brunch':
-      return meeting({ tags: ['brunch'], words: ['brunch', 'breakfast'] });
-    case 'late-night':
-      return meeting({ tags: ['late night'], isOpenLate: true });
-    case 'outdoor':
-      return meeting({ tags: ['outdoor'], words: OUTDOOR_WORDS });
-    case 'own': {
-      const words = own.keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
-      return meeting({ tags: own.tags, words });
-    }
-  }
+/** Which places a collection includes, and in which order. */
+export interface CollectionCriteria {
+  /** Leads: tags, features and hours of the occasion (decisions §8). */
+  readonly evidence: Criteria;
+  /** Follows where the evidence leaves room: the rule of spec 2 §5, or words. */
+  readonly filling: Criteria;
+  /** Parts of the names of its dishes, in lower case; an empty one is part of every dish. */
+  readonly dishWords: readonly string[];
+  /** Tags that its reasons mention, the most telling first. */
+  readonly details: readonly string[];
 }
 
-const OUTDOOR_WORDS = [
-  'outdoor',
-  'patio',
-  'terrace',
-  'rooftop',
-  'courtyard',
-  'beer garden',
-  'sidewalk table',
-];
+/** The criteria of a collection; an editor's own tags lead, their keywords follow. */
+export function criteriaOf(
+  rule: CollectionRule,
+  own: OwnRule = { tags: [], keywords: [] },
+): CollectionCriteria {
+  if (rule !== 'own') {
+    const { evidence, filling, ...reasons } = CRITERIA[rule];
+    return { evidence: meeting(evidence), filling: meeting(filling), ...reasons };
+  }
+  const words = own.keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+  return { evidence: meeting({ tags: own.tags }), filling: meeting({ words }), dishWords: [], details: [] };
+}
 
 function meeting(criteria: Partial<Criteria>): Criteria {
   return { priceRanges: [], cuisineWords: [], tags: [], words: [], isOpenLate: false, ...criteria };

@@ -16,6 +16,7 @@ const settings = (overrides: Partial<GuideSettings>): GuideSettings => ({
   publishDate: null,
   year: null,
   hidden: false,
+  excludedIds: [],
   ...overrides,
 });
 
@@ -76,6 +77,20 @@ describe('the guides of the site', () => {
       description: 'Ours.',
       publishDate: '2026-02-01',
     });
+  });
+
+  test('are complete if they have room for all places and an editor left none out', () => {
+    const titleOf = (count: number, excludedIds: readonly number[] = []) =>
+      assembleGuides({
+        stored: [settings({ kind: 'cuisine', slug: 'best-thai-restaurants-baltimore', excludedIds })],
+        ...city,
+        cuisines: [{ category: 'Thai', count }],
+      })[2]?.title;
+    expect([titleOf(15), titleOf(16), titleOf(15, [1])]).toEqual([
+      'Best Thai Restaurants in Baltimore: Complete 2031 Guide',
+      'Best Thai Restaurants in Baltimore: 2031 Guide',
+      'Best Thai Restaurants in Baltimore: 2031 Guide',
+    ]);
   });
 
   test('exclude what an editor turns off, including fixed collections', () => {

@@ -19,6 +19,7 @@ import {
 import { AREA_GUIDE_SLUG } from '../addresses/page-paths.ts';
 import { readSlug } from '../addresses/slugs.ts';
 import { NO_WORDS, type NameWords } from '../words/name-words.ts';
+import { GUIDE_PLACES } from './guide-cut.ts';
 import { splitListText } from './guide-intros.ts';
 
 /** An editor's settings for a guide; empty fields are `null`. */
@@ -37,6 +38,7 @@ export interface GuideSettings {
   readonly year: number | null;
   /** Unpublished. */
   readonly hidden: boolean;
+  readonly excludedIds: readonly number[];
 }
 
 /** A published guide. */
@@ -86,7 +88,7 @@ export function assembleGuides<Settings extends GuideSettings>({
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
   const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
   const entries = [
-    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood }) => {
+    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood, count }) => {
       const slug = neighborhoodGuideSlug(neighborhood);
       const text = listText('neighborhood', neighborhood);
       return entry({
@@ -95,15 +97,17 @@ export function assembleGuides<Settings extends GuideSettings>({
         name: neighborhood,
         text,
         words: wordsOf('neighborhood', neighborhood),
+        count,
         year,
         settings: settingsOf(slug),
       });
     }),
-    ...cuisinesWithGuide(cuisines).map(({ category }) => {
+    ...cuisinesWithGuide(cuisines).map(({ category, count }) => {
       const slug = cuisineGuideSlug(category);
       const text = listText('cuisine', category);
       const words = wordsOf('cuisine', category);
-      return entry({ kind: 'cuisine', slug, name: category, text, words, year, settings: settingsOf(slug) });
+      const settings = settingsOf(slug);
+      return entry({ kind: 'cuisine', slug, name: category, text, words, count, year, settings });
     }),
     ...FIXED_COLLECTIONS.map(({ slug, rule }) =>
       entry({
@@ -173,6 +177,7 @@ function entry<Settings extends GuideSettings>({
   rule = null,
   text = [],
   words = NO_WORDS,
+  count = Number.POSITIVE_INFINITY,
   year,
   settings,
 }: {
@@ -182,6 +187,8 @@ function entry<Settings extends GuideSettings>({
   readonly rule?: CollectionRule | null;
   readonly text?: readonly string[];
   readonly words?: NameWords;
+  /** Its listed places. */
+  readonly count?: number;
   readonly year: number;
   readonly settings: Settings | null;
 }): GuideEntry<Settings> {
@@ -190,13 +197,14 @@ function entry<Settings extends GuideSettings>({
   const neighborhood = kind === 'neighborhood' ? name : (settings?.neighborhood ?? null);
   const cuisine = kind === 'cuisine' ? name : (settings?.cuisine ?? null);
   const { announcement, intros } = splitListText(text);
+  const isComplete = count <= GUIDE_PLACES && !settings?.excludedIds.length;
   return {
     kind,
     slug,
     name,
     intros,
     words,
-    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? year, words }),
+    title: settings?.heading ?? guideTitle({ kind, name, year: settings?.year ?? year, words, isComplete }),
     description: settings?.description ?? announcement ?? guideDescription({ kind, name, words }),
     category: guideCategory({ kind, neighborhood, cuisine }),
     publishDate: settings?.publishDate ?? USUAL_DATES[kind],

@@ -26,10 +26,14 @@ describe('the slug of a guide (spec 2 §9)', () => {
 
 describe('the title of a guide (spec 2 §9)', () => {
   test.each([
-    [{ kind: 'neighborhood', name: 'Canton', year: 2025 }, 'Best Restaurants in Canton: Complete 2025 Guide'],
+    [{ kind: 'neighborhood', name: 'Canton', year: 2025 }, 'Best Restaurants in Canton: 2025 Guide'],
+    [
+      { kind: 'neighborhood', name: 'Canton', year: 2025, isComplete: true },
+      'Best Restaurants in Canton: Complete 2025 Guide',
+    ],
     [
       { kind: 'cuisine', name: 'Bar & Restaurant', year: 2025 },
-      'Best Bars & Restaurants in Baltimore: Complete 2025 Guide',
+      'Best Bars & Restaurants in Baltimore: 2025 Guide',
     ],
     [
       {
@@ -38,13 +42,13 @@ describe('the title of a guide (spec 2 §9)', () => {
         year: 2025,
         words: { ...NO_WORDS, plural: 'Crab Houses' },
       },
-      'Best Crab Houses in Baltimore: Complete 2025 Guide',
+      'Best Crab Houses in Baltimore: 2025 Guide',
     ],
     [
       { kind: 'neighborhood', name: 'Downtown', year: 2025, words: { ...NO_WORDS, where: 'downtown' } },
-      'Best Restaurants Downtown: Complete 2025 Guide',
+      'Best Restaurants Downtown: 2025 Guide',
     ],
-    [{ kind: 'cuisine', name: 'BBQ', year: 2025 }, 'Best BBQ Restaurants in Baltimore: Complete 2025 Guide'],
+    [{ kind: 'cuisine', name: 'BBQ', year: 2025 }, 'Best BBQ Restaurants in Baltimore: 2025 Guide'],
     [
       { kind: 'collection', name: 'Budget-Friendly Eats', year: 2025 },
       'Budget-Friendly Eats in Baltimore: 2025 Guide',

@@ -31,6 +31,8 @@ export interface GuideSubject {
   readonly year: number;
   /** For the neighborhood or cuisine. */
   readonly words?: NameWords;
+  /** All its places are in the guide. */
+  readonly isComplete?: boolean;
 }
 
 const OF_THE_CITY = `restaurants-${slugOf(region.name)}`;
@@ -56,17 +58,22 @@ export function cuisineGuideSlug(cuisine: string): string {
  * The headline of a guide (spec 2 §9); for cuisines, which the spec leaves open, it follows the
  * neighborhoods'.
  */
-export function guideTitle({ kind, name, year, words = NO_WORDS }: GuideSubject): string {
+export function guideTitle({ kind, name, year, words = NO_WORDS, isComplete = false }: GuideSubject): string {
   return texts.guideTitles[kind]({
     name,
     where: whereInHeading(name, words.where),
     places: cuisinePlaces(name, 2, words.plural),
     year,
+    isComplete: isComplete ? 'yes' : 'no',
   });
 }
 
 /** Default description for cards and search engines. */
-export function guideDescription({ kind, name, words = NO_WORDS }: Omit<GuideSubject, 'year'>): string {
+export function guideDescription({
+  kind,
+  name,
+  words = NO_WORDS,
+}: Pick<GuideSubject, 'kind' | 'name' | 'words'>): string {
   return texts.guideDescriptions[kind]({
     name,
     where: whereIn(name, words.where),

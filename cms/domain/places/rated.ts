@@ -6,7 +6,7 @@ export interface Rated {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly name: string;
-  /** Only `byScore` reads it. */
+  /** Our own orders read it. */
   readonly status?: string;
 }
 
@@ -28,14 +28,19 @@ export function byRating(a: Rated, b: Rated): number {
   return descendingUnknownLast(a.rating, b.rating) || byReviewCount(a, b);
 }
 
+/** Our guides: closed for now last (decisions §5), then `byRating`. */
+export function byRatingOpenFirst(a: Rated, b: Rated): number {
+  return byOpen(a, b) || byRating(a, b);
+}
+
 /** The best-rated view: closed for now last, ranking score descending, unscored last (spec 1 §9), then `byReviewCount`. */
 export function byScore(a: Rated, b: Rated): number {
+  return byOpen(a, b) || descendingUnknownLast(rankingScore(a), rankingScore(b)) || byReviewCount(a, b);
+}
+
+function byOpen(a: Rated, b: Rated): number {
   const isClosed = ({ status = 'open' }: Rated) => Number(status !== 'open');
-  return (
-    isClosed(a) - isClosed(b) ||
-    descendingUnknownLast(rankingScore(a), rankingScore(b)) ||
-    byReviewCount(a, b)
-  );
+  return isClosed(a) - isClosed(b);
 }
 
 function descendingUnknownLast(a: number | null, b: number | null): number {

@@ -50,7 +50,9 @@ export function GuidePlace({ place, rank, cover }: GuidePlaceProps) {
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
         <CardOpening place={place} />
         <p>{place.description}</p>
-        {place.note !== null && (
+        {place.note === null ? (
+          place.reason !== null && <p className={styles.note}>{place.reason}</p>
+        ) : (
           <p className={styles.note}>
             <strong>{texts.guide.note()}</strong> {place.note}
           </p>

@@ -135,7 +135,7 @@ describe('guides', () => {
     const after = await read<GuidePage>(path);
     expect(after.intro).toBeNull();
     expect(JSON.stringify(after.body)).toContain('Canton, in our own words.');
-    expect(after.title).toBe('Best Restaurants in Canton: Complete 2019 Guide');
+    expect(after.title).toBe('Best Restaurants in Canton: 2019 Guide');
     expect(after.restaurants.map(({ id }) => id).slice(0, 2)).toEqual([last, second]);
     expect(after.restaurants.map(({ id }) => id)).not.toContain(first);
     expect(after.restaurants[1]?.note).toBe('Ask for the corner table.');

@@ -1,0 +1,124 @@
+import * as texts from '#texts';
+import { clockText } from '../calendar/date-texts.ts';
+import { DAY_NAMES } from '../calendar/day-names.ts';
+import { WEEKDAYS, type OpeningSpan } from '../calendar/opening-hours.ts';
+import { tagLabel } from '../places/tags.ts';
+import type { Rated } from '../places/rated.ts';
+import { cuisineKinds } from '../words/about-cuisine.ts';
+import { capitalize } from '../words/capitalize.ts';
+import { listOfWords } from '../words/list-of-words.ts';
+import { singularOf, whereIn, type NameWords } from '../words/name-words.ts';
+import { priceText } from '../words/quantities.ts';
+import { criteriaOf, LATE, type CollectionRule, type Criteria, type OwnRule } from './collection-guides.ts';
+
+/** The facts from which a guide says in one line why a place is in it (decisions §8). */
+interface ReasonFacts {
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly priceRange: string | null;
+  readonly tags: readonly string[];
+  /** The first is its specialty. */
+  readonly dishes: readonly string[];
+  /** `null` if unknown. */
+  readonly openingHours: readonly OpeningSpan[] | null;
+}
+
+/** More would not be read. */
+const DETAILS = 2;
+
+/** Why a place is in a collection; `null` if nothing of its criteria speaks for it, as for some pinned ones. */
+export function collectionReason(
+  rule: CollectionRule,
+  own: OwnRule | undefined,
+  place: ReasonFacts,
+): string | null {
+  const { evidence, filling, dishWords, details } = criteriaOf(rule, own);
+  const lead = leadText(rule, evidence, place);
+  if (lead === null) return fillingText(filling, place);
+  const dish = place.dishes.find((one) => containsAny(one, dishWords));
+  if (dish !== undefined)
+    return texts.guideReasons.dish({ rule, dish, price: priceText(place.priceRange ?? '') });
+  const names: Readonly<Record<string, () => string>> = texts.guideDetails;
+  const more = details.flatMap((tag) => (place.tags.includes(tag) ? (names[tag]?.() ?? []) : []));
+  if (more.length === 0) return lead;
+  return texts.guideReasons.with({ lead, details: listOfWords(more.slice(0, DETAILS)) });
+}
+
+function leadText(rule: CollectionRule, evidence: Criteria, place: ReasonFacts): string | null {
+  if (evidence.isOpenLate) return lateText(place.openingHours ?? []);
+  if (place.priceRange !== null && evidence.priceRanges.includes(place.priceRange))
+    return texts.guideReasons.priced({ price: priceText(place.priceRange) });
+  const tags = evidence.tags.filter((tag) => place.tags.includes(tag));
+  if (tags.length === 0) return null;
+  const leads: Readonly<Record<string, () => string>> = texts.guideLeads;
+  return leads[rule]?.() ?? capitalize(listOfWords(tags.map(tagLabel)));
+}
+
+function fillingText(
+  { priceRanges, cuisineWords, tags, words }: Criteria,
+  place: ReasonFacts,
+): string | null {
+  if (containsAny(place.category, cuisineWords)) return capitalize(place.category);
+  if (place.priceRange !== null && priceRanges.includes(place.priceRange))
+    return texts.guideReasons.priced({ price: priceText(place.priceRange) });
+  const [tag] = tags.filter((one) => place.tags.includes(one));
+  if (tag !== undefined) return capitalize(tagLabel(tag));
+  const said = `${place.name}\n${place.category}\n${place.description}`;
+  const word = words.find((one) => containsAny(said, [one]));
+  return word === undefined ? null : texts.card.says({ words: word });
+}
+
+function containsAny(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.some((word) => lower.includes(word));
+}
+
+/** "Open until 2 a.m. on Friday and Saturday": the latest closing time and its days; `null` if it closes early. */
+function lateText(spans: readonly OpeningSpan[]): string | null {
+  if (spans.some(({ opens, closes }) => opens === closes)) return texts.opening.always();
+  const late = spans.flatMap(({ day, opens, closes }) => {
+    const isNextDay = closes <= opens;
+    if (!isNextDay && closes <= LATE) return [];
+    // The hours after midnight follow those before it.
+    return { day, closes, order: isNextDay ? `1${closes}` : `0${closes}` };
+  });
+  const latest = late.reduce((last, { order }) => (order > last ? order : last), '');
+  const days = WEEKDAYS.filter((day) => late.some((span) => span.day === day && span.order === latest));
+  if (days.length === 0) return null;
+  const time = clockText(latest.slice(1));
+  if (days.length === WEEKDAYS.length) return texts.guideReasons.everyNight({ time });
+  return texts.guideReasons.someNights({ time, days: listOfWords(days.map((day) => DAY_NAMES[day])) });
+}
+
+interface Standing extends Rated {
+  readonly id: number;
+  readonly category: string;
+  readonly neighborhood: string;
+}
+
+/**
+ * Why a place is in the guide of its neighborhood or cuisine: what it is among those of its cuisine in its
+ * neighborhood, otherwise its specialty. `ranked`: all places of the guide's subject, best first.
+ */
+export function standingReason(
+  place: Pick<ReasonFacts, 'dishes'> & { readonly id: number },
+  ranked: readonly Standing[],
+  wordsOf: (kind: 'cuisine' | 'neighborhood', name: string) => NameWords,
+): string | null {
+  const self = ranked.find(({ id }) => id === place.id);
+  if (!self) return null;
+  const alike = ranked.filter(
+    ({ category, neighborhood }) => category === self.category && neighborhood === self.neighborhood,
+  );
+  const rank = alike.indexOf(self) + 1;
+  const [dish] = place.dishes;
+  if (rank > 1 && dish !== undefined) return texts.guideReasons.specialty({ dish });
+  const kinds = cuisineKinds(self.category, wordsOf('cuisine', self.category));
+  return texts.guideReasons.standing({
+    rank: self.rating === null ? 'none' : rank === 1 ? 'first' : String(rank),
+    count: alike.length,
+    places: alike.length === 1 ? singularOf(kinds) : kinds,
+    where: whereIn(self.neighborhood, wordsOf('neighborhood', self.neighborhood).where),
+  });
+}
