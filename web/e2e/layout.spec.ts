@@ -64,7 +64,7 @@ test('print keeps the facts and hides the controls', async ({ page }) => {
     const places = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('region') });
+      .filter({ has: page.getByRole('article') });
     await expect(places.first()).toBeVisible();
     for (const number of [1, 2, 3]) {
       const place = places.nth(number - 1);

@@ -3,9 +3,10 @@ import type { Cover } from '#domain/covers/cover';
 import { distanceLabel } from '#domain/words/quantities';
 import { webUrl } from '#domain/addresses/links';
 import * as texts from '#texts';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { holdSeparators } from '../ui/hold-separators.ts';
 import { Link } from 'react-router';
@@ -30,8 +31,12 @@ interface RestaurantCardProps {
   readonly cover?: Cover | undefined;
   /** Above the fold: the picture loads eagerly. */
   readonly eager?: boolean;
+  /** In a grid: the picture moves to the top where there are columns. */
+  readonly isTile?: boolean;
   /** One level below the list's heading. */
   readonly headingLevel?: 2 | 3;
+  /** What a page says about the place, below its facts. */
+  readonly children?: ReactNode;
 }
 
 /** A place in a list (spec 1 §2). The name's link covers the card; other links are layered above it. */
@@ -39,67 +44,56 @@ export function RestaurantCard({
   place,
   rank,
   distanceMiles,
-  evidence,
+  evidence = [],
   cover,
   eager = false,
+  isTile = false,
   headingLevel = 3,
+  children,
 }: RestaurantCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={clsx(styles.card, isTile && styles.tile)}>
       <div className={styles.media}>
         <Picture place={place} cover={cover} eager={eager} className={styles.picture} />
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
-        <div className={styles.lists}>
-          <AddToListButton place={place} />
-        </div>
       </div>
       <div className={styles.body}>
-        <CardBody {...{ place, distanceMiles, evidence, headingLevel }} />
+        {place.localFavorite && <Badge tone="favorite">{texts.card.localFavorite()}</Badge>}
+        <Heading className={styles.name}>
+          <Link to={paths.restaurant(place.id)}>{place.name}</Link>
+        </Heading>
+        <FactsLine place={place} />
+        <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
+        {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
+        <div className={styles.now}>
+          <CardOpening place={place} />
+          {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
+        </div>
+        {place.description !== '' && <p className={styles.why}>{place.description}</p>}
+        {children}
+        <Contact place={place} />
       </div>
-      <div className={styles.save}>
+      <div className={styles.keep}>
+        <AddToListButton place={place} />
         <SaveButton place={place} />
       </div>
     </Card>
   );
 }
 
-type CardBodyProps = Pick<RestaurantCardProps, 'place' | 'distanceMiles' | 'evidence' | 'headingLevel'>;
-
-function CardBody({ place, distanceMiles, evidence = [], headingLevel = 3 }: CardBodyProps) {
-  const Heading = `h${headingLevel}` as const;
+function Contact({ place }: Pick<RestaurantCardProps, 'place'>) {
   const website = webUrl(place.website);
   return (
-    <>
-      {place.localFavorite && (
-        <p className={styles.badge}>
-          <Badge tone="favorite">{texts.card.localFavorite()}</Badge>
-        </p>
-      )}
-      <Heading className={styles.name}>
-        <Link to={paths.restaurant(place.id)}>{place.name}</Link>
-      </Heading>
-      <FactsLine place={place} />
-      <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-      <CardOpening place={place} />
-      {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
-      <p className={styles.why}>{place.description}</p>
-      <address className={styles.contact}>
-        {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
-        <p className={styles.pin}>{place.fullAddress ?? place.address}</p>
-        {place.phone !== null && (
-          <p className={styles.phone}>
-            <PhoneNumber phone={place.phone} />
-          </p>
-        )}
-      </address>
+    <address className={styles.contact}>
+      <span>{place.fullAddress ?? place.address}</span>
+      {place.phone !== null && <PhoneNumber phone={place.phone} />}
       {website !== null && (
-        <div className={styles.action}>
-          <ButtonLink to={website} newTab variant="quiet" size="small" className={styles.website}>
-            {texts.card.visitWebsite()}
-            <VisuallyHidden>({place.name})</VisuallyHidden>
-          </ButtonLink>
-        </div>
+        <a href={website} target="_blank" rel="noopener" className={styles.website}>
+          {texts.card.visitWebsite()}
+          <VisuallyHidden>({place.name})</VisuallyHidden>
+        </a>
       )}
-    </>
+    </address>
   );
 }

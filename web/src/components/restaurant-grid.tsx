@@ -51,6 +51,7 @@ export function RestaurantGrid({
             evidence={place.evidence}
             cover={covers[index]}
             eager={index < eagerCount}
+            isTile
             headingLevel={headingLevel}
           />
           {more?.(place.id, index)}

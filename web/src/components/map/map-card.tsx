@@ -3,11 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { restaurantsByIdsQuery } from '../../api/restaurants.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { paths } from '../../paths.ts';
-import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
-import { FactsLine } from '../facts-line.tsx';
-import { PlaceRating } from '../place-rating.tsx';
+import { RestaurantCard } from '../restaurant-card.tsx';
 import styles from './map-card.module.css';
 
 interface MapCardProps {
@@ -26,15 +22,8 @@ export function MapCard({ id, onClose }: MapCardProps) {
   return (
     <div role="status" className={styles.place}>
       {place && (
-        <article className={styles.card}>
-          <Picture place={place} eager className={styles.picture} />
-          <div className={styles.text}>
-            <h3 className={styles.name}>
-              <Link to={paths.restaurant(place.id)}>{place.name}</Link>
-            </h3>
-            <FactsLine place={place} />
-            <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-          </div>
+        <>
+          <RestaurantCard place={place} eager />
           <button
             type="button"
             aria-label={texts.map.closeCard({ name: place.name })}
@@ -43,7 +32,7 @@ export function MapCard({ id, onClose }: MapCardProps) {
           >
             <X aria-hidden="true" />
           </button>
-        </article>
+        </>
       )}
     </div>
   );

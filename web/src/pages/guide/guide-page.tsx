@@ -1,3 +1,4 @@
+import type { GuidePage } from '#contract/editorial';
 import { chooseGridCovers } from '#domain/covers/cover';
 import * as texts from '#texts';
 import clsx from 'clsx';
@@ -9,12 +10,12 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
 import { ListAndMap, MapToggle, useMapView } from '../../components/map/list-and-map.tsx';
 import { SmallMap } from '../../components/map/small-map.tsx';
+import { RestaurantCard } from '../../components/restaurant-card.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './guide-page.module.css';
-import { GuidePlace } from './guide-place.tsx';
 
 export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
 
@@ -24,7 +25,6 @@ export function Component() {
   const [search] = useSearchParams();
   const guide = useCall('getGuidePage', editedInput(slug, search));
   const { body, intro, restaurants } = guide;
-  const covers = chooseGridCovers(restaurants);
   const { isMap, otherView } = useMapView();
   const shows = { places: restaurants };
   return (
@@ -57,13 +57,7 @@ export function Component() {
                 <MapToggle />
               </div>
               <ListAndMap isMap={isMap} shows={shows} ranked>
-                <ol role="list" className={styles.places}>
-                  {restaurants.map((place, index) => (
-                    <li key={place.id}>
-                      <GuidePlace place={place} rank={index + 1} cover={covers[index]} />
-                    </li>
-                  ))}
-                </ol>
+                <Places restaurants={restaurants} />
               </ListAndMap>
             </>
           )}
@@ -71,6 +65,32 @@ export function Component() {
         <GuideMore />
       </Container>
     </article>
+  );
+}
+
+function Places({ restaurants }: Pick<GuidePage, 'restaurants'>) {
+  const covers = chooseGridCovers(restaurants);
+  return (
+    <ol role="list" className={styles.places}>
+      {restaurants.map((place, index) => (
+        <li key={place.id}>
+          <RestaurantCard
+            place={place}
+            rank={index + 1}
+            evidence={place.reason === null ? [] : [place.reason]}
+            cover={covers[index]}
+            eager={index === 0}
+            headingLevel={2}
+          >
+            {place.note !== null && (
+              <p className={styles.note}>
+                <strong>{texts.guide.note()}</strong> {place.note}
+              </p>
+            )}
+          </RestaurantCard>
+        </li>
+      ))}
+    </ol>
   );
 }
 

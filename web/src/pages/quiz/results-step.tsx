@@ -1,12 +1,16 @@
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
+import { directionsUrl } from '#domain/addresses/map-links';
 import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
 import * as texts from '#texts';
 import { RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import grid from '../../components/grid.module.css';
+import { RestaurantCard } from '../../components/restaurant-card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PickCard } from './pick-card.tsx';
+import { PickReasons } from './pick-reasons.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import { QUIZ_START, type QuizState } from './quiz-state.ts';
 import { answerLabel } from './questions.ts';
@@ -100,14 +104,36 @@ function MoreOptions({
   return (
     <section aria-labelledby="more-options" className={styles.more}>
       <h2 id="more-options">{texts.quiz.moreOptions()}</h2>
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={grid.featured}>
         {picks.map((pick) => (
           <li key={pick.restaurant.id}>
-            <PickCard pick={pick} answers={answers} />
+            <RestaurantCard place={pick.restaurant} isTile>
+              <PickReasons pick={pick} answers={answers} />
+              <Ways pick={pick} />
+            </RestaurantCard>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Ways({ pick: { restaurant, emoji } }: { readonly pick: QuizPick }) {
+  return (
+    <p className={styles.directions}>
+      <span aria-hidden="true">{emoji}</span>
+      <a
+        href={directionsUrl({
+          name: restaurant.name,
+          address: restaurant.fullAddress ?? restaurant.address,
+        })}
+        target="_blank"
+        rel="noopener"
+      >
+        {texts.quiz.directions()}
+        <VisuallyHidden> {texts.quiz.directionsTo({ name: restaurant.name })}</VisuallyHidden>
+      </a>
+    </p>
   );
 }
 
