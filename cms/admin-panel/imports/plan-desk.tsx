@@ -65,6 +65,13 @@ export function PlanDesk({ id }: { id: number }) {
       <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
       <PlanActions batch={batch} isBusy={isBusy} act={act} />
+      <OpenQuestions
+        id={id}
+        newNames={newNames}
+        alike={filter === null || filter === 'duplicate' ? alike : []}
+        isBusy={isBusy}
+        act={act}
+      />
       <RowFilter
         batch={batch}
         chosen={filter}
@@ -72,13 +79,6 @@ export function PlanDesk({ id }: { id: number }) {
           setFilter(kind);
           setAfter(null);
         }}
-      />
-      <OpenQuestions
-        id={id}
-        newNames={newNames}
-        alike={filter === null || filter === 'duplicate' ? alike : []}
-        isBusy={isBusy}
-        act={act}
       />
       <PlanTable
         rows={rows}

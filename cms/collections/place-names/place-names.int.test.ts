@@ -1,6 +1,7 @@
 import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import { importsOf, PLACES_MAP } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
+import { listNewNames } from '../../imports/plan/new-names.ts';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { slugPath } from '#domain/addresses/slugs';
@@ -189,13 +190,12 @@ describe('a plan of an import', () => {
       ['c', 'Supra', 'GEORGIAN', 'Canton', '3 Fir St'],
     ];
     const { id } = await importRows(rows);
-    expect(
-      (await imports.rows(id)).map(({ given, notices }) => [given?.category, given?.neighborhood, notices]),
-    ).toEqual([
-      ['Pizza', 'Canton', []],
-      ['Georgian', 'Canton', [{ field: 'category', message: '“Georgian” is a new cuisine' }]],
-      ['Georgian', 'Canton', []],
+    expect((await imports.rows(id)).map(({ given }) => [given?.category, given?.neighborhood])).toEqual([
+      ['Pizza', 'Canton'],
+      ['Georgian', 'Canton'],
+      ['Georgian', 'Canton'],
     ]);
+    expect(await listNewNames(cms.payload.db.pool, id)).toMatchObject([{ name: 'Georgian', places: 2 }]);
     expect((await importRows(rows)).totals).toMatchObject({ unchanged: 3, update: 0 });
     expect(await neighborhoodsOf()).toEqual([{ neighborhood: 'Canton', count: 4 }]);
   });

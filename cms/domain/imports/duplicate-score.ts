@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { greatCircleMiles, KM_PER_MILE, locationOf, type Located } from '#domain/places/distance';
 import { addressKey, nameKey, phoneKey, unitKey, websiteKey } from '#domain/imports/place-keys';
 
@@ -65,7 +66,7 @@ export function scoreDuplicate(a: Keyed, b: Keyed): Likeness {
     reasons.push(reason);
   };
   if (isSame(a.addressKey, b.addressKey)) note(POINTS.address, 'same address');
-  else if (a.addressKey && b.addressKey) note(POINTS.otherAddress, 'other address');
+  else if (isHouse(a) && isHouse(b)) note(POINTS.otherAddress, 'other address');
   if (isSame(a.phoneKey, b.phoneKey)) note(POINTS.phone, 'same phone');
   if (isSame(a.websiteKey, b.websiteKey)) note(POINTS.website, 'same website');
   const metres = metresApart(a, b);
@@ -105,6 +106,11 @@ function houseOf({ addressKey: key }: Keyed): { numbers: string[]; street: strin
   const words = key?.split(' ') ?? [];
   const street = words.findIndex((word) => !/^\d/.test(word));
   return { numbers: words.slice(0, Math.max(0, street)), street: words.slice(street).join(' ') };
+}
+
+/** Whether an address leads to a door, unlike that of a part of town. */
+function isHouse({ addressKey: key }: Keyed): boolean {
+  return key !== null && (!region.houseNumbers || /\d/.test(key));
 }
 
 function isOther(a: string | null, b: string | null): boolean {

@@ -1,6 +1,6 @@
 import { region } from '#city';
 import { expect, it } from 'vitest';
-import { isLessExact, isShouted } from './less-exact.ts';
+import { isLessExact, isNoNews } from './less-exact.ts';
 
 it.each([
   ['category', 'Restaurant', 'Italian', true],
@@ -22,8 +22,16 @@ it.each([
 );
 
 it.each([
-  ["MO'S BAR", "Mo's Bar", true],
-  ["Mo's Bar", "MO'S BAR", false],
-  ['BBQ', 'BBQ', false],
-  ['1', "1'", false],
-])('%j only shouts %j: %s', (value, stands, shouts) => expect(isShouted(value, stands)).toBe(shouts));
+  ['name', "MO'S BAR", "Mo's Bar", true],
+  ['name', "Mo's Bar", "MO'S BAR", false],
+  ['name', 'BBQ', 'BBQ', false],
+  ['name', '1', "1'", false],
+  ['website', 'http://mo.example', 'https://mo.example', true],
+  ['website', 'http://mo.example', 'mo.example', true],
+  ['website', 'https://mo.example', 'http://mo.example', false],
+  ['address', '12 Elm St, Salem, OR 97301', '12 Elm St', true],
+  ['address', '12 Elm St, Suite 4', '12 Elm St', false],
+  ['name', 'Mo, the Bar', 'Mo', false],
+])('%s: %j is no news where %j stands: %s', (field, value, stands, isOld) =>
+  expect(isNoNews(field, value, stands)).toBe(isOld),
+);

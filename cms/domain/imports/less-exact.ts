@@ -1,5 +1,6 @@
 import { region } from '#city';
 import { foldText } from '../words/text-fold.ts';
+import { addressKey, unitKey } from './place-keys.ts';
 import KEY_WORDS from './key-words.json' with { type: 'json' };
 
 /** Kinds of place that any list has, whatever is eaten there. */
@@ -22,9 +23,17 @@ export function isLessExact(field: string, value: unknown, stands: unknown): boo
   );
 }
 
-/** Whether a text only shouts what stands in ordinary letters. */
-export function isShouted(value: unknown, stands: unknown): boolean {
+const SCHEME = /^https?:\/\//;
+
+/**
+ * Whether a text says what stands already: it shouts it, or is a web address that stands with another scheme or none,
+ * or a street with its town.
+ */
+export function isNoNews(field: string, value: unknown, stands: unknown): boolean {
   if (typeof value !== 'string' || typeof stands !== 'string' || value === stands) return false;
+  if (value.startsWith('http://') && value.replace(SCHEME, '') === stands.replace(SCHEME, '')) return true;
+  if (field === 'address' && stands !== '' && value.startsWith(`${stands}, `))
+    return addressKey(value) === addressKey(stands) && unitKey(value) === unitKey(stands);
   return (
     foldText(value) === foldText(stands) && value === value.toUpperCase() && value !== value.toLowerCase()
   );

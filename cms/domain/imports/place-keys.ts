@@ -24,16 +24,15 @@ export function nameKey(name: string): string {
 }
 
 /**
- * House number and street for comparison: "12 East Fort Avenue, Suite B" is "12 e ft ave". `null` without a
- * number, unless the city's streets have none.
+ * House number and street for comparison: "12 East Fort Avenue, Suite B" is "12 e ft ave"; all of an address without a
+ * number. `null` for a single word.
  */
 export function addressKey(address: string): string | null {
-  const [street = ''] = address.split(/[,\n]/).filter((part) => !region.houseNumbers || /\d/.test(part));
+  const [street = address] = address.split(/[,\n]/).filter((part) => !region.houseNumbers || /\d/.test(part));
   const words = wordsOf(street.replaceAll('#', ' #'), /[^\p{L}\d#]+/gu);
   const door = words.findIndex((word, index) => index > 0 && DOOR.test(word));
   const kept = (door > 0 ? words.slice(0, door) : words).map((word) => STREET_WORDS.get(word) ?? word);
-  const isStreet = kept.length > 1 && (!region.houseNumbers || /\d/.test(kept.join('')));
-  return isStreet ? kept.join(' ') : null;
+  return kept.length > 1 ? kept.join(' ') : null;
 }
 
 /** The suite, floor or other unit in a building: "101" of "400 E Pratt St, Suite 101"; `null` without one. */

@@ -1,12 +1,20 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { importBatchSchema, importFileSchema, planRowSchema, type PlanRowView } from '#contract/imports';
+import {
+  EXPORT_FORMATS,
+  importBatchSchema,
+  importFileSchema,
+  planRowSchema,
+  type PlanRowView,
+} from '#contract/imports';
 import type * as desk from '#contract/imports-desk';
 import { operations } from '#contract/index';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { createRestaurant } from '#cms/test/factories';
 import { FIELD_NAMES } from '../../imports/map/restaurant-fields.ts';
 import { TEMPLATE_COLUMNS } from '../../imports/map/template-columns.ts';
 import { templateMap } from '../../imports/map/known-maps.ts';
@@ -82,6 +90,39 @@ async function plan(text: string, map: object = PLAIN_MAP): Promise<number> {
 async function commit(id: number, accept: string[] = []): Promise<void> {
   expect(await call('commitImport', { id, body: { accept } })).toMatchObject({ status: 202, body: { id } });
   await expect.poll(stateOf(id), { timeout: 30_000 }).toBe('committed');
+}
+
+/** Places with all that an export may lose: lists, a draft, an address without a number, an unusual web address. */
+async function createVaried(): Promise<void> {
+  const openingHours = [{ day: 'mon', opens: '11:00', closes: '01:00' }] as const;
+  const varied = [
+    {
+      name: 'The Skipjack',
+      address: 'Inner Harbor',
+      website: 'www.skipjack.example',
+      phone: '(410) 555-0101',
+    },
+    {
+      name: 'Skipjack',
+      latitude: 39.3,
+      hoursKnown: true,
+      openingHours: [...openingHours],
+      tags: ['brunch' as const],
+    },
+    { name: '=Équipe', dishes: [{ name: 'Crab, fried' }, { name: 'Pit beef' }], status: 'closed' as const },
+    { name: 'Draft', _status: 'draft' as const, formerNames: [{ name: 'Old' }], rating: 4.3, reviewCount: 7 },
+  ];
+  for (const place of varied) await createRestaurant(cms.payload, place);
+}
+
+/** Plans a file with the first map that is offered. */
+async function planAlone(text: string, name: string) {
+  const { upload: id, maps } = importFileSchema.parse((await upload(text, name)).body);
+  const { id: planned } = await ask(z.object({ id: z.number() }), 'planImport', {
+    body: { upload: id, map: maps[0]?.map },
+  });
+  await expect.poll(stateOf(planned), { timeout: 30_000 }).toBe('planned');
+  return (await look(planned)).batch.totals;
 }
 
 /** Two places that look like one. */
@@ -348,13 +389,48 @@ describe('a plan', () => {
 
 describe('places', () => {
   it('are exported in each supported format only', async () => {
-    await commit(await plan(CSV));
-    for (const format of ['csv', 'json', 'geojson']) {
+    for (const format of EXPORT_FORMATS) {
       const answer = await call('downloadPlaces', { query: `?format=${format}` });
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="marble-step.${format}"`);
-      expect(JSON.stringify(answer.body)).toContain("Mo's BBQ");
     }
     expect((await call('downloadPlaces', { query: '?format=pdf' })).status).toBe(400);
+  });
+
+  it.each<[file: string, read: (text: string) => string]>([
+    ['marble-step.csv', (text) => text],
+    [
+      'saved by a spreadsheet.csv',
+      (text) => `\ufeff${stringify(parse(text), { delimiter: ';', record_delimiter: 'windows' })}`,
+    ],
+    ['marble-step.json', (text) => text],
+    ['marble-step.geojson', (text) => text],
+  ])('come back from %s without a map, and nothing changes', async (file, read) => {
+    await createVaried();
+    const format = file.split('.').at(-1);
+    const { body } = await call('downloadPlaces', { query: `?format=${format}` });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await planAlone(read(text), file)).toMatchObject({
+      read: 4,
+      unchanged: 4,
+      noticed: 0,
+      brakes: [],
+    });
+  });
+
+  it('come back from the list in the panel and the public list without a map, and nothing changes', async () => {
+    await createVaried();
+    const list = await cms.as('data')('GET', '/restaurants/csv?columns=name,category,address,website,status');
+    expect(await planAlone(String(list.body), 'restaurants.csv')).toMatchObject({
+      read: 4,
+      unchanged: 4,
+      brakes: [],
+    });
+    const open = await cms.as('data')('GET', '/contract/api/restaurants');
+    expect(await planAlone(JSON.stringify(open.body), 'list.json')).toMatchObject({
+      read: 2,
+      unchanged: 2,
+      brakes: [],
+    });
   });
 
   it('that are duplicates are merged only once', async () => {

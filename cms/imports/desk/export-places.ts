@@ -85,7 +85,7 @@ function toCell(value: string | number | boolean | null): string {
 }
 
 function toRecord(place: CurrentPlace) {
-  const { stamp: _stamp, isPending: _isPending, ...record } = place;
+  const { stamp: _stamp, isPending: _isPending, origins: _origins, ...record } = place;
   return {
     ...record,
     dishes: namesOf(place.dishes),

@@ -25,6 +25,8 @@ export const EXPORT_MAP = 'marble-step-export';
 export const exportMap = {
   notes: ['What `npm run export` writes: values as they are, found again by source and key, else by id.'],
   source: 'marble-step',
+  // A feature has its position once more; older exports said where each value came from.
+  columns: ['geometry', 'origins'],
   exact: true,
   id: 'id',
   origin: { source: 'source', key: 'sourceKey' },

@@ -58,9 +58,10 @@ function readColumns(record: SourceRecord, field: ColumnField, context: ReadCont
   const found = context.isHours
     ? readHourColumns(record, field.from)
     : field.from.flatMap((path) => readPath(record, path));
-  const given = found.map((value) => value.slice(0, MAX_READ));
+  const cut = found.map((value) => value.slice(0, MAX_READ));
+  const given = context.isTable ? cut.map(readCell) : cut;
   if (context.exact) {
-    const text = (context.isTable ? given.map(readCell) : given).filter((value) => value !== '').join('|');
+    const text = given.filter((value) => value !== '').join('|');
     return text === '' ? undefined : { text };
   }
   const values = given

@@ -2,7 +2,7 @@ import type { PlanRowView, PlanTotals } from '#contract/imports';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import { createHash } from 'node:crypto';
 import { findChanges, keepStoredValues, type Terms } from '#domain/imports/keep-stored-values';
-import { isShouted } from '#domain/imports/less-exact';
+import { isNoNews } from '#domain/imports/less-exact';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { SourceRow } from '../read/source-file.ts';
 import type { Fault } from '../map/read-values.ts';
@@ -94,9 +94,9 @@ export function divideChanges(
   terms: Terms,
 ): Pick<PlannedRow, 'was' | 'kept'> & { readonly given: Partial<RestaurantFields> } {
   const before = new Map<string, unknown>(Object.entries(place));
-  // What a list has in capitals is no news, unless staff wrote it so.
+  // Another writing is no news, unless staff wrote it so.
   const news = Object.entries(values).filter(
-    ([field, value]) => terms.isOurs || !isShouted(value, before.get(field)),
+    ([field, value]) => terms.isOurs || !isNoNews(field, value, before.get(field)),
   );
   const changes = findChanges<RestaurantFields>(Object.fromEntries(news), place);
   const { taken, kept } = keepStoredValues<RestaurantFields>(changes, place, place.origins, terms);

@@ -8,6 +8,7 @@ import {
   type Likeness,
 } from '#domain/imports/duplicate-score';
 import { nameKey } from '#domain/imports/place-keys';
+import { foldText } from '#domain/words/text-fold';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';
@@ -32,7 +33,8 @@ export interface Likely {
 
 /**
  * The place that matches a row without doubt: same name and location, or, for a row without an address, the only one
- * of its name in the city. `null` in case of doubt, or if anything speaks against it.
+ * of its name in the city, article and all if there are several. `null` in case of doubt, or if anything speaks against
+ * it.
  */
 export function recognizePlace(
   { row, known }: ReadRow,
@@ -46,7 +48,8 @@ export function recognizePlace(
     const isClear = same.length === 1 && !meansAnother(here) && listDifferences(known, here).length === 0;
     return isClear ? { placeId: here.ref, matchedBy: 'name and place' } : null;
   }
-  const [only, ...others] = unique(namesakes);
+  const spelledSo = namesakes.filter(({ name }) => foldText(name) === foldText(known.name));
+  const [only, ...others] = unique(spelledSo.length > 0 ? spelledSo : namesakes);
   if (!only || others.length > 0 || meansAnother(only)) return null;
   // The row has a location, and it is elsewhere.
   if (metresApart(known, only) !== null || listDifferences(known, only).length > 0) return null;

@@ -1,11 +1,10 @@
 import type { ClientBase } from 'pg';
-import type { Fault } from '../map/read-values.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { RestaurantRow } from '../map/restaurant-row.ts';
 
 const NAMED = [
-  { field: 'category', kind: 'cuisines', word: 'cuisine' },
-  { field: 'neighborhood', kind: 'neighborhoods', word: 'neighborhood' },
+  { field: 'category', kind: 'cuisines' },
+  { field: 'neighborhood', kind: 'neighborhoods' },
 ] as const;
 
 /** Resolves a file's cuisines and neighborhoods to the names of their records. */
@@ -13,7 +12,6 @@ export class RecordNames {
   /** By kind and folded name; for names without a record, the file's first spelling. */
   readonly #names = new Map<string, { readonly name: string; readonly isNew: boolean }>();
   readonly #keys = new Map<string, string>();
-  readonly #told = new Set<string>();
 
   /** Looks up the names in the next rows. The database folds names, as it does when they are stored. */
   async read(client: ClientBase, rows: readonly RestaurantRow[]): Promise<void> {
@@ -60,17 +58,6 @@ export class RecordNames {
       return { ...fields, ...names };
     };
     return { ...row, given: renamed(row.given, true), supposed: renamed(row.supposed, false), originals };
-  }
-
-  /** Reports a place's names without a record, which storing it creates: once per name, on its first place. */
-  checkNew(fields: Partial<RestaurantFields>): Fault[] {
-    return NAMED.flatMap(({ field, kind, word }) => {
-      const text = fields[field];
-      const at = text && this.#keys.get(`${kind} ${text}`);
-      if (!at || this.#names.get(at)?.isNew !== true || this.#told.has(at)) return [];
-      this.#told.add(at);
-      return [{ field, message: `“${text}” is a new ${word}` }];
-    });
   }
 
   /** The first of these names without a record. */

@@ -165,8 +165,7 @@ export class RowDecider {
     const whole = { ...place, ...given };
     const faults = await this.#planner.validate(whole);
     if (faults.length > 0) return rejectRow(rowNo, source, faults, place.name);
-    const { middles, names } = this.#planner;
-    const notices = [...row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, whole)];
+    const notices = [...row.notices, ...checkNeighborhood(this.#planner.middles, whole)];
     return { ...common, action: 'update', given, was, notices };
   }
 
@@ -180,8 +179,7 @@ export class RowDecider {
     for (const block of blocksOf(read.known)) {
       this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
     }
-    const { middles, names } = this.#planner;
-    const notices = [...read.row.notices, ...names.checkNew(given), ...checkNeighborhood(middles, given)];
+    const notices = [...read.row.notices, ...checkNeighborhood(this.#planner.middles, given)];
     return { ...planRow(read), action: 'create', placeId: read.row.id, given, notices };
   }
 
