@@ -92,8 +92,8 @@ export async function removeNewNames(client: PoolClient, batchId: number): Promi
       (use) => `and not exists (select 1 from ${use.table} where ${use.column} = n.id)`,
     );
     await client.query(
-      `delete from ${table} n where n.updated_at = n.created_at
-       and n.created_at >= (select planned_at from import_batches where id = $1)
+      `delete from ${table} n using import_batches b where b.id = $1
+       and n.created_at >= b.planned_at and n.updated_at <= coalesce(b.committed_at, now())
        and name_key(n.name) in (
          select name_key(given ->> '${field}') from import_rows where batch_id = $1 and done in ('undone', 'kept'))
        ${uses.join(' ')}`,
