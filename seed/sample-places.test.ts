@@ -1,3 +1,5 @@
+import { byRating, byReviewCount, byScore, compareNames, type Rated } from '#domain/places/rated';
+import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { describe, expect, it } from 'vitest';
 import { readSampleRows } from './rows/sample-file.ts';
 import { samplePlaceSchema } from './rows/sample-place.ts';
@@ -36,7 +38,45 @@ describe('the sample’s places', () => {
     expect(repeated(places.flatMap(({ phone }) => phone ?? []))).toEqual([]);
     expect(repeated(places.flatMap(({ fullAddress }) => fullAddress ?? []))).toEqual([]);
     const sentences = places.flatMap(({ description }) => description.split(/(?<=[.!?]) /));
-    expect(repeated(sentences.map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))).toEqual([]);
+    expect(
+      repeated(
+        sentences.map((sentence) => sentence.split(' ').slice(0, 4).join(' ').replaceAll(/\d+/g, '0')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('say what to eat, then what the room is like, whom it suits or what it costs', () => {
+    for (const { name, description } of invented) {
+      expect(description.match(/[.!?](?= |$)/g)?.length, name).toBeGreaterThanOrEqual(2);
+      expect(description.length, name).toBeGreaterThanOrEqual(70);
+      expect(description.length, name).toBeLessThanOrEqual(220);
+    }
+  });
+
+  it.each([
+    ['score', byScore],
+    ['rating', byRating],
+    ['reviews', byReviewCount],
+    ['name', (a: Rated, b: Rated) => compareNames(a.name, b.name)],
+  ])('open differently within a page of a list by %s', (_order, byOrder) => {
+    const listed = places.filter(({ status, published }) => published && status !== 'closed');
+    const ranked = listed
+      .map(({ rating = null, reviewCount = null, ...place }) => ({ ...place, rating, reviewCount }))
+      .toSorted(byOrder);
+    for (let start = 0; start < ranked.length; start += PLACES_PER_PAGE) {
+      const page = ranked.slice(start, start + PLACES_PER_PAGE);
+      expect(repeated(page.map(({ description }) => description.split(' ').slice(0, 2).join(' ')))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('are open on weekend mornings if tagged brunch', () => {
+    const brunching = places.filter(({ tags }) => tags?.includes('brunch'));
+    expect(brunching.length).toBeGreaterThan(40);
+    const isEarly = ({ day, opens }: { day: string; opens: string }) =>
+      (day === 'sat' || day === 'sun') && opens <= '11:30';
+    expect(brunching.filter(({ openingHours }) => openingHours && !openingHours.some(isEarly))).toEqual([]);
   });
 
   it('have an address, and reviews if they have a rating', () => {

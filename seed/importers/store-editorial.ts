@@ -42,6 +42,7 @@ export async function storeEditorial(payload: Payload): Promise<number> {
         image: guide.image && (await storePicture(payload, req, guide.image)),
         authors: authors.flatMap(({ id, guides }) => (guides.includes(guide.slug) ? [id] : [])),
         pins: guide.pins.filter((id) => places.has(id)),
+        exclusions: guide.exclusions.filter((id) => places.has(id)),
         notes: guide.notes.flatMap(({ restaurantId, note }) =>
           places.has(restaurantId) ? [{ restaurant: restaurantId, note }] : [],
         ),

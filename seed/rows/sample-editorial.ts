@@ -33,6 +33,7 @@ export const sampleGuideSchema = z.strictObject({
   publishDate: day,
   image: pictureSchema.optional(),
   pins: z.array(z.int()).default([]),
+  exclusions: z.array(z.int()).default([]),
   notes: z.array(z.strictObject({ restaurantId: z.int(), note: z.string() })).default([]),
 });
 
