@@ -34,6 +34,8 @@ const feature = z.object({
   type: z.literal('Feature'),
   properties: z.strictObject({
     kind: z.enum(['water', 'parks', 'lakes', 'rivers', 'streets', 'arteries', 'highways', 'border']),
+    /** One for each line, written along it. */
+    names: texts.optional(),
   }),
   geometry: z.discriminatedUnion('type', [
     z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(position).min(4))) }),

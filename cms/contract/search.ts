@@ -211,8 +211,8 @@ export const MAX_PINS = 20_000;
 
 export const pinsSchema = z
   .object({
-    /** In list order: id, rank, longitude and latitude. Places without coordinates have no pin. */
-    pins: z.array(z.tuple([z.int(), z.int(), z.number(), z.number()])).max(MAX_PINS),
+    /** In list order: id, longitude and latitude. Places without coordinates have no pin. */
+    pins: z.array(z.tuple([z.int(), z.number(), z.number()])).max(MAX_PINS),
     /** Length of the list, including places without a pin. */
     total: z.int().min(0),
   })

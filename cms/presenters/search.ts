@@ -73,12 +73,7 @@ const PIN_DIGITS = 1e5;
 export function presentPins({ pins, total }: FoundPins): Pins {
   const round = (degrees: number) => Math.round(degrees * PIN_DIGITS) / PIN_DIGITS;
   return {
-    pins: pins.map(({ id, rank, position }) => [
-      id,
-      rank,
-      round(position.longitude),
-      round(position.latitude),
-    ]),
+    pins: pins.map(({ id, position }) => [id, round(position.longitude), round(position.latitude)]),
     total,
   };
 }

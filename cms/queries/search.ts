@@ -55,8 +55,8 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
 }
 
 export interface FoundPins {
-  /** In list order, with their rank. */
-  pins: { id: number; rank: number; position: Position }[];
+  /** In list order. */
+  pins: { id: number; position: Position }[];
   total: number;
   understood: Understood;
 }
@@ -67,9 +67,9 @@ export async function findPins(payload: Payload, query: SearchQuery, now: Date):
     service('search').search({ ...toRequest(query, now), page: 1, perPage: MAX_PINS, facets: [] }),
     listPositions(payload),
   ]);
-  const pins = ids.flatMap((id, index) => {
+  const pins = ids.flatMap((id) => {
     const position = positions.get(id);
-    return position ? [{ id, rank: index + 1, position }] : [];
+    return position ? [{ id, position }] : [];
   });
   return { pins, total, understood };
 }

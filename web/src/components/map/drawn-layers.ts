@@ -24,13 +24,57 @@ export interface MapBase {
 /** The site's own drawing of the city, for the large map. */
 export function drawnBase(palette: MapPalette): MapBase {
   const drawn = drawnMap.features.map(
-    (data) => [data.properties.kind, { type: 'geojson' as const, data }] as const,
+    (feature) => [feature.properties.kind, { type: 'geojson' as const, data: linesOf(feature) }] as const,
   );
   const kinds = new Set<string>(drawn.map(([kind]) => kind));
   return {
     sources: { ...Object.fromEntries(drawn), [NAMES]: { type: 'geojson', data: nameFeatures() } },
-    layers: [...shapes(palette).filter(({ id }) => kinds.has(id)), ...names(palette)],
-    attribution: 'Drawn by hand; not for finding your way',
+    layers: [
+      ...shapes(palette).filter(({ id }) => kinds.has(id)),
+      ...NAMED_ALONG.filter(({ source }) => kinds.has(source)).map((look) => namesAlong(palette, look)),
+      ...names(palette),
+    ],
+    attribution: 'Our own drawing',
+  };
+}
+
+/** A name belongs to one line, so those with names are features of their own. */
+function linesOf(feature: (typeof drawnMap.features)[number]): Feature | FeatureCollection {
+  const { geometry, properties } = feature;
+  const { names: given } = properties;
+  if (geometry.type === 'MultiPolygon' || !given) return { ...feature, type: 'Feature' };
+  const features = geometry.coordinates.map((coordinates, index): Feature => ({
+    type: 'Feature',
+    properties: { name: given[index] },
+    geometry: { type: 'LineString', coordinates },
+  }));
+  return { type: 'FeatureCollection', features };
+}
+
+const NAMED_ALONG = [
+  { source: 'streets', minzoom: 14 },
+  { source: 'arteries', minzoom: 12.5 },
+] as const;
+
+/** The names of streets, along them. */
+export function namesAlong(
+  palette: MapPalette,
+  { source, minzoom, ...more }: { source: string; minzoom: number; 'source-layer'?: string },
+): LayerSpecification {
+  return {
+    id: `${source}-along`,
+    type: 'symbol',
+    source,
+    ...more,
+    minzoom,
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 220,
+      'text-field': ['get', 'name'],
+      'text-font': [palette.font],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 12, 10, 17, 14],
+    },
+    paint: { 'text-color': palette.name, 'text-halo-color': palette.road, 'text-halo-width': 2 },
   };
 }
 

@@ -15,6 +15,11 @@ export function followList(list: HTMLElement, map: OpenMap): () => void {
   return () => ending.abort();
 }
 
+/** Scrolls the list, if it is beside the map and has the place, to its card. */
+export function scrollToCard(list: HTMLElement, id: number): void {
+  cardOf(list, id)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Cards are identified by the page they link to. */
 const PLACE_LINK = /^\/restaurants\/(\d+)$/;
 

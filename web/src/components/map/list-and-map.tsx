@@ -11,13 +11,11 @@ import type { OnMap } from './on-map.ts';
 interface ListAndMapProps {
   readonly isMap: boolean;
   readonly shows: OnMap;
-  /** Pins are numbered like the list. */
-  readonly ranked: boolean;
   readonly children: ReactNode;
 }
 
 /** A list with a map of its places. The map's code is loaded when the map is opened. */
-export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) {
+export function ListAndMap({ isMap, shows, children }: ListAndMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const [Panel, fetchPanel] = useLoaded(async () => (await import('./map-panel.tsx')).MapPanel);
   const fetchFirst = useEffectEvent(() => void fetchPanel().catch(() => undefined));
@@ -29,9 +27,7 @@ export function ListAndMap({ isMap, shows, ranked, children }: ListAndMapProps) 
       <div ref={list} className={styles.list}>
         {children}
       </div>
-      {isMap && (
-        <div className={styles.map}>{Panel && <Panel shows={shows} ranked={ranked} list={list} />}</div>
-      )}
+      {isMap && <div className={styles.map}>{Panel && <Panel shows={shows} list={list} />}</div>}
     </div>
   );
 }

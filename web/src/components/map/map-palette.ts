@@ -8,11 +8,9 @@ const TOKENS = {
   name: 'map-name',
   nature: 'map-nature',
   pin: 'accent',
-  onPin: 'on-accent',
   cluster: 'deep',
   onCluster: 'card',
   pointed: 'ink',
-  onPointed: 'paper',
   here: 'focus',
 } as const;
 

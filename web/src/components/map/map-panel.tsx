@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router';
 import { NOTHING_ASKED } from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { followList } from './follow-list.ts';
+import { followList, scrollToCard } from './follow-list.ts';
 import type { MapPanelProps, OnMap } from './on-map.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './map-panel.module.css';
@@ -23,7 +23,7 @@ const NO_PLACES: readonly Restaurant[] = [];
 const MAX_DRAWN = 30;
 
 /** The large map: pins, the card of the pressed one, and controls. */
-export function MapPanel({ shows, ranked, list }: MapPanelProps) {
+export function MapPanel({ shows, list }: MapPanelProps) {
   const { pins, total } = usePins(shows);
   const area = 'state' in shows ? shows.state.area : null;
   const canvas = useRef<HTMLDivElement>(null);
@@ -31,8 +31,11 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
   const [moved, setMoved] = useState<string | null>(null);
   const { map, hasFailed } = useLargeMap(canvas, { area, onPress: setPressed, onMove: setMoved });
 
-  useEffect(() => map?.setPins(pins, { ranked, keepsView: area !== null }), [map, pins, ranked, area]);
-  useEffect(() => map?.setPressed(pressed), [map, pressed]);
+  useEffect(() => map?.setPins(pins, area !== null), [map, pins, area]);
+  useEffect(() => {
+    map?.setPressed(pressed);
+    if (pressed !== null && list.current) scrollToCard(list.current, pressed);
+  }, [map, pressed, list]);
   useEffect(() => (map && list.current ? followList(list.current, map) : undefined), [map, list]);
 
   const unplaced = total - pins.length;
@@ -45,7 +48,7 @@ export function MapPanel({ shows, ranked, list }: MapPanelProps) {
       {hasFailed ? (
         <div className={styles.drawn}>
           <p>{texts.map.drawing()}</p>
-          <SmallMap places={pins.slice(0, MAX_DRAWN)} ranked={ranked} label={texts.map.firstPlaces()} />
+          <SmallMap places={pins.slice(0, MAX_DRAWN)} label={texts.map.firstPlaces()} />
         </div>
       ) : (
         <div ref={canvas} className={styles.canvas} />
@@ -138,7 +141,7 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
     placeholderData: (before) => before,
     select: ({ pins, total }) => ({
       total,
-      pins: pins.map(([id, rank, longitude, latitude]): Pin => ({ id, rank, longitude, latitude })),
+      pins: pins.map(([id, longitude, latitude]): Pin => ({ id, longitude, latitude })),
     }),
   });
   const places = isSearch ? NO_PLACES : shows.places;
@@ -148,9 +151,9 @@ function usePins(shows: OnMap): { readonly pins: readonly Pin[]; readonly total:
 }
 
 function pinsOf(places: readonly Restaurant[]): readonly Pin[] {
-  return places.flatMap((place, index): Pin[] => {
+  return places.flatMap((place): Pin[] => {
     const location = locationOf(place);
-    return location ? [{ id: place.id, rank: index + 1, ...location }] : [];
+    return location ? [{ id: place.id, ...location }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ const FELLS_POINT = sheetPointOf({ latitude: 39.2826, longitude: -76.5935 });
 const within = windowAround([FELLS_POINT]);
 const SIZE = within.width * 0.03;
 const room = { within, size: SIZE, radius: 8 };
-const namesOf = (heads = [] as (typeof FELLS_POINT)[]) => namesWithin({ ...room, heads });
+const namesOf = (pins = [] as (typeof FELLS_POINT)[]) => namesWithin({ ...room, pins });
 
 test('no name is cut off', () => {
   expect(namesOf().length).toBeGreaterThan(4);
@@ -19,7 +19,7 @@ test('no name is cut off', () => {
   }
 });
 
-test('a name moves aside for a pin’s head, and is dropped if there is no room', () => {
+test('a name moves aside for a pin, and is dropped if there is no room', () => {
   const [before] = namesOf().filter(({ name }) => name === 'Fells Point');
   if (!before) throw new Error('Fells Point has its name.');
   const [after] = namesOf([before]).filter(({ name }) => name === 'Fells Point');
@@ -36,7 +36,7 @@ test('a wide part of the city shows only the names of towns', () => {
   const names = namesWithin({
     within: { x: 0, y: 0, width: 3000, height: 3000 },
     size: 40,
-    heads: [],
+    pins: [],
     radius: 0,
   }).map(({ name }) => name);
   expect(names).toContain('Towson');

@@ -10,8 +10,8 @@ interface Room {
   readonly within: SheetWindow;
   /** Font size. */
   readonly size: number;
-  /** Centers of the pin heads, circles of `radius` that must not cover a name. */
-  readonly heads: readonly SheetPoint[];
+  /** Centers of the pins, circles of `radius` that must not cover a name. */
+  readonly pins: readonly SheetPoint[];
   readonly radius: number;
 }
 
@@ -31,11 +31,11 @@ const LETTER = 0.55;
 const LINES_ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5];
 
 /**
- * The names on a part of the sheet that fit and overlap neither heads nor other names. The best-known take precedence.
+ * The names on a part of the sheet that fit and overlap neither pins nor other names. The best-known take precedence.
  */
-export function namesWithin({ within, size, heads, radius }: Room): ShownName[] {
+export function namesWithin({ within, size, pins, radius }: Room): ShownName[] {
   const most = within.width > NEIGHBORHOODS_TO ? 1 : within.width > ALL_NAMES_TO ? 2 : 3;
-  const taken: Box[] = heads.map(({ x, y }) => boxAround({ x, y }, radius, radius));
+  const taken: Box[] = pins.map(({ x, y }) => boxAround({ x, y }, radius, radius));
   const shown: ShownName[] = [];
   const known = drawnNames.filter(({ rank, kind }) => rank <= most && kind !== 'road');
   for (const { name, kind, ...at } of known.toSorted((a, b) => a.rank - b.rank)) {

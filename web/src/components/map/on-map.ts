@@ -7,8 +7,6 @@ export type OnMap = { readonly state: SearchState } | { readonly places: readonl
 
 export interface MapPanelProps {
   readonly shows: OnMap;
-  /** Pins are numbered like the list. */
-  readonly ranked: boolean;
   /** The list next to the map. */
   readonly list: RefObject<HTMLElement | null>;
 }

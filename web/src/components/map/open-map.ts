@@ -7,16 +7,13 @@ import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
 import { readPalette } from './map-palette.ts';
 import { findBase, type MakeBase } from './operator-base.ts';
 import {
-  drawDot,
   HERE,
   type Pin,
-  PIN_DOT,
   pinFeatures,
   pinLayers,
   PINS,
   pinSources,
   POINTED,
-  POINTED_DOT,
   PRESSABLE,
 } from './pin-layers.ts';
 
@@ -30,17 +27,11 @@ interface MapOptions {
   readonly onMove: (area: string) => void;
 }
 
-interface PinsLook {
-  /** Shows numbers. */
-  readonly ranked: boolean;
-  /** Doesn't refit the map once it has shown pins. */
-  readonly keepsView: boolean;
-}
-
 /** The large map, independent of the library that draws it. */
 export interface OpenMap {
   readonly attribution: string;
-  setPins(pins: readonly Pin[], look: PinsLook): void;
+  /** `keepsView`: doesn't refit the map once it has shown pins. */
+  setPins(pins: readonly Pin[], keepsView: boolean): void;
   setPressed(id: number | null): void;
   setPointed(id: number | null): void;
   /** Registers a callback for the pin under the pointer. */
@@ -78,7 +69,6 @@ class LargeMap implements OpenMap {
   readonly #map: Map;
   readonly #closing = new AbortController();
   #pins: readonly Pin[] = [];
-  #ranked = true;
   #hasFitted: boolean;
   #pressed: number | null = null;
   #pointed: number | null = null;
@@ -114,17 +104,13 @@ class LargeMap implements OpenMap {
   /** Resolves before anything is drawn, so that the first thing seen is the places, not the whole city. */
   async ready(): Promise<void> {
     await this.#map.once('style.load');
-    this.#addDots();
     this.#listen();
   }
 
-  setPins(pins: readonly Pin[], { ranked, keepsView }: PinsLook): void {
-    const isOther = ranked !== this.#ranked;
+  setPins(pins: readonly Pin[], keepsView: boolean): void {
     this.#pins = pins;
-    this.#ranked = ranked;
     delete this.#element.dataset.still;
-    if (isOther) void this.#redraw();
-    else this.#source(PINS)?.setData(pinFeatures(pins));
+    this.#source(PINS)?.setData(pinFeatures(pins));
     this.#drawMarked();
     if (pins.length > 0 && !(this.#hasFitted && keepsView)) {
       const maxZoom = pins.length === 1 ? ALONE_ZOOM : FITTED_ZOOM;
@@ -179,22 +165,14 @@ class LargeMap implements OpenMap {
       layers: [
         { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
         ...layers,
-        ...pinLayers(palette, this.#ranked),
+        ...pinLayers(palette),
       ],
     };
-  }
-
-  /** Images belong to the style, so each new style needs them added again. */
-  #addDots(): void {
-    const { pin, pointed, land } = readPalette();
-    this.#map.addImage(PIN_DOT, drawDot(13, pin, land), { pixelRatio: 2 });
-    this.#map.addImage(POINTED_DOT, drawDot(17, pointed, land), { pixelRatio: 2 });
   }
 
   async #redraw(): Promise<void> {
     this.#map.setStyle(this.#style(), { diff: false });
     await this.#map.once('style.load');
-    this.#addDots();
     hideCutNames(this.#map);
     this.#drawMarked();
   }
@@ -206,7 +184,7 @@ class LargeMap implements OpenMap {
   #drawMarked(): void {
     const marked = this.#pins.filter(({ id }) => id === this.#pressed || id === this.#pointed);
     this.#source(POINTED)?.setData(pinFeatures(marked));
-    this.#source(HERE)?.setData(pinFeatures(this.#here ? [{ id: 0, rank: 0, ...this.#here }] : []));
+    this.#source(HERE)?.setData(pinFeatures(this.#here ? [{ id: 0, ...this.#here }] : []));
   }
 
   #listen(): void {

@@ -1,6 +1,6 @@
 import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
-import { drawnBase, type MapBase } from './drawn-layers.ts';
+import { drawnBase, type MapBase, namesAlong } from './drawn-layers.ts';
 import type { MapPalette } from './map-palette.ts';
 
 type About =
@@ -29,8 +29,6 @@ async function fetchJson(address: string): Promise<unknown> {
 
 type Paint = Extract<LayerSpecification, { type: 'line' }>['paint'];
 type Rule = NonNullable<Extract<LayerSpecification, { type: 'line' }>['filter']>;
-type Placed = Exclude<LayerSpecification, { type: 'background' }>;
-
 const widths = (narrow: number, wide: number): NonNullable<Paint>['line-width'] => [
   'interpolate',
   ['exponential', 1.5],
@@ -44,7 +42,7 @@ const widths = (narrow: number, wide: number): NonNullable<Paint>['line-width'] 
 const isOf = (...kinds: string[]): Rule => ['in', ['get', 'kind'], ['literal', kinds]];
 
 /** Streets below arteries below highways, with street names where they fit. */
-function roads(palette: MapPalette): Placed[] {
+function roads(palette: MapPalette): LayerSpecification[] {
   const looks = [
     { id: 'highways', color: palette.highway, width: widths(1.2, 14), minzoom: 0, rule: isOf('highway') },
     {
@@ -56,7 +54,7 @@ function roads(palette: MapPalette): Placed[] {
     },
     { id: 'streets', color: palette.road, width: widths(0.2, 9), minzoom: 11.5, rule: isOf('minor_road') },
   ];
-  const lines = looks.map(({ id, color, width, minzoom, rule }): Placed => ({
+  const lines = looks.map(({ id, color, width, minzoom, rule }): LayerSpecification => ({
     id,
     type: 'line',
     ...from('roads'),
@@ -65,22 +63,7 @@ function roads(palette: MapPalette): Placed[] {
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': color, 'line-width': width },
   }));
-  return [
-    ...lines.toReversed(),
-    {
-      id: 'street-names',
-      type: 'symbol',
-      ...from('roads'),
-      minzoom: 14,
-      layout: {
-        'symbol-placement': 'line',
-        'text-field': ['get', 'name'],
-        'text-font': [palette.font],
-        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 10, 17, 13],
-      },
-      paint: { 'text-color': palette.name, 'text-halo-color': palette.land, 'text-halo-width': 1.5 },
-    },
-  ];
+  return [...lines.toReversed(), namesAlong(palette, { ...from('roads'), minzoom: 14 })];
 }
 
 const from = (layer: string) => ({ source: 'base', 'source-layer': layer });
@@ -93,7 +76,7 @@ const fill = (id: string, color: string, layer: string) => ({
 });
 
 /** The Protomaps schema. */
-function tileLayers(palette: MapPalette): Placed[] {
+function tileLayers(palette: MapPalette): LayerSpecification[] {
   return [
     {
       ...fill('parks', palette.park, 'landuse'),

@@ -85,7 +85,7 @@ export function ListingPage(props: ListingPageProps) {
           toQuestion={(asked) => listingQuestion(asked, subject)}
         />
         <Container className={styles.list}>
-          <ListAndMap isMap={state.view === 'map'} shows={{ state: question }} ranked={ranked}>
+          <ListAndMap isMap={state.view === 'map'} shows={{ state: question }}>
             {showsResults ? (
               <SearchResults result={result} state={state} path={path} ranked={ranked} />
             ) : (

@@ -45,18 +45,14 @@ export function Component() {
             <>
               {!isMap && (
                 <Link to={{ search: otherView }} preventScrollReset className={styles.map}>
-                  <SmallMap
-                    places={restaurants}
-                    ranked
-                    label={texts.guide.map({ count: restaurants.length })}
-                  />
+                  <SmallMap places={restaurants} label={texts.guide.map({ count: restaurants.length })} />
                 </Link>
               )}
               <div className={styles.count}>
                 <p>{texts.guide.topPlaces({ count: restaurants.length })}</p>
                 <MapToggle />
               </div>
-              <ListAndMap isMap={isMap} shows={shows} ranked>
+              <ListAndMap isMap={isMap} shows={shows}>
                 <Places restaurants={restaurants} />
               </ListAndMap>
             </>

@@ -114,7 +114,6 @@ function Results({ state, result, isNearby }: ResultsProps) {
     <ListAndMap
       isMap={state.view === 'map'}
       shows={isNearby ? { places: result.data?.hits ?? NO_PLACES } : { state }}
-      ranked={ranked}
     >
       <SearchResults result={result} state={state} path={paths.home} isNearby={isNearby} ranked={ranked} />
     </ListAndMap>

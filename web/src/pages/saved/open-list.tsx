@@ -48,7 +48,7 @@ export function OpenList({ list, places }: OpenListProps) {
             <DownloadList places={places} notes={kept} fileName="saved-places.csv" />
             <ShareList list={list} />
           </div>
-          <ListAndMap isMap={isMap} shows={{ places }} ranked={false}>
+          <ListAndMap isMap={isMap} shows={{ places }}>
             <Places list={list} places={places} />
           </ListAndMap>
           {missing.length > 0 && <Missing list={list} ids={missing} />}
