@@ -13,6 +13,7 @@ export const MAX_PHOTOS = 24;
 export const PLACE_STATUSES = ['open', 'temporarily-closed', 'closed'] as const;
 /** Kinds of problems that readers report. */
 export const REPORT_KINDS = ['closed', 'hours', 'contact', 'location', 'duplicate', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** An opening span of a weekday; `closes` before `opens` runs past midnight. Local time, `HH:MM`. */
 export const openingSpanSchema = z.object({
@@ -110,6 +111,17 @@ export const restaurantDetailSchema = restaurantSchema
     isSample: z.boolean(),
     /** The paper's stories about it, newest first. */
     stories: z.array(z.object({ slug: z.string(), title: z.string() })),
+    /** The paper's awards to it, latest year first, with the reason by paragraph. */
+    awards: z.array(z.object({ year: z.int(), why: z.array(z.string()) })),
+    /** The guides that show it, best rank first, with what the editors say about it there. */
+    guides: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        rank: z.int().positive(),
+        note: z.string().nullable(),
+      }),
+    ),
     /** Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood. */
     similar: z.array(restaurantSchema),
   })

@@ -4,6 +4,8 @@ import { selectSimilar } from '#domain/places/similar-places';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentRestaurant, presentRestaurantDetail } from '../presenters/restaurant.ts';
+import { listAwardsTo } from '../queries/awards.ts';
+import { listGuidesOf } from '../queries/guides-of-place.ts';
 import { listPlacePhotos } from '../queries/place-photos.ts';
 import {
   listListedRestaurants,
@@ -30,14 +32,18 @@ export const listRestaurantsByIds: Handler<typeof contract.listRestaurantsByIds>
 export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ params, req: { payload } }) => {
   const doc = await findRestaurantDetail(payload, params.id);
   if (!doc) throw notFound('Restaurant');
-  const [candidates, { hiddenCategories }, photos, stories] = await Promise.all([
+  const about = { restaurant: doc.id };
+  const [candidates, { hiddenCategories }, photos, stories, awards, guides] = await Promise.all([
     listSimilarCandidates(payload, doc),
     findListingRules(payload),
-    listPlacePhotos(payload, { restaurant: doc.id }),
-    listStoriesAbout(payload, { restaurant: doc.id }),
+    listPlacePhotos(payload, about),
+    listStoriesAbout(payload, about),
+    listAwardsTo(payload, about),
+    listGuidesOf(payload, doc),
   ]);
   const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
   const similar = await listListedByIds(payload, chosen);
   const hasCuisinePage = !hiddenCategories.includes(doc.category);
-  return { status: 200, body: presentRestaurantDetail(doc, { similar, photos, stories, hasCuisinePage }) };
+  const rest = { similar, photos, stories, awards, guides, hasCuisinePage };
+  return { status: 200, body: presentRestaurantDetail(doc, rest) };
 };

@@ -22,10 +22,7 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
     slug: doc.slug,
     recipient: doc.recipient,
     year: doc.year,
-    why: doc.why
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter((paragraph) => paragraph !== ''),
+    why: paragraphsOf(doc),
     layout: doc.layout,
     image: presentPicture(doc.image, 'card'),
     address: restaurant ? (restaurant.fullAddress ?? restaurant.address) : null,
@@ -33,6 +30,14 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
     website: restaurant?.website ?? null,
     awardsEmail,
   };
+}
+
+/** The reason for an award, by paragraphs. */
+export function paragraphsOf({ why }: Pick<Award, 'why'>): string[] {
+  return why
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }
 
 function publishedPlace({ restaurant }: Award): Restaurant | null {

@@ -8,8 +8,10 @@ import {
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
+import { paragraphsOf } from './award.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
 
 /** Picks the schema's keys, in its order, so that no other values are sent. */
@@ -42,23 +44,22 @@ export function presentRestaurantDetail(
   {
     similar,
     photos,
-    stories,
-    hasCuisinePage,
+    awards,
+    ...rest
   }: {
     similar: RestaurantDoc[];
     photos: PlacePhotoDoc[];
-    stories: RestaurantDetail['stories'];
-    hasCuisinePage: boolean;
-  },
+    awards: Pick<Award, 'year' | 'why'>[];
+  } & Pick<RestaurantDetail, 'guides' | 'hasCuisinePage' | 'stories'>,
 ): RestaurantDetail {
   return onItsPage({
     ...doc,
     ...presentRestaurant(doc),
-    hasCuisinePage,
+    ...rest,
+    awards: awards.map((award) => ({ year: award.year, why: paragraphsOf(award) })),
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
     isSample: doc.source === SAMPLE_SOURCE,
     photos: photos.map(presentPlacePhoto),
-    stories,
     similar: similar.map(presentRestaurant),
   });
 }

@@ -29,7 +29,7 @@ export interface FoundRestaurantDoc extends RestaurantDoc {
   openedOn: string | null;
 }
 
-type MadeForItsPage = 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
+type MadeForItsPage = 'awards' | 'guides' | 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc

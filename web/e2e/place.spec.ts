@@ -34,20 +34,6 @@ test('on a phone the first screen says whether the place is open, the actions st
   await expect.poll(below).toBeGreaterThanOrEqual(0);
 });
 
-test('without hours the address is beside its map, and neither half of the page is blank', async ({
-  page,
-  request,
-}) => {
-  expect(await ask(request, '/api/restaurants/10034')).toMatchObject({ openingHours: null });
-  await visit(page, '/restaurants/10034');
-  const main = await page.getByRole('region', { name: 'Hours' }).boundingBox();
-  const where = page.getByRole('region', { name: 'Where' });
-  const map = await where.getByRole('link', { name: /^Map of/ }).boundingBox();
-  const address = await where.getByRole('group').boundingBox();
-  expect(map?.x).toBe(main?.x);
-  expect(address?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
-});
-
 test('hours on the page of a place and on its card are updated while they stay open', async ({
   page,
   request,
@@ -94,4 +80,20 @@ test('a problem is reported from the page of the place once the network is back'
   const receipt = page.getByRole('main').getByRole('status');
   await expect(receipt).toHaveText('Thank you. Our data desk will look into it.');
   await expect(receipt).toBeFocused();
+});
+
+test('a page without hours asks for them, and the answer reaches the data desk as one about hours', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/restaurants/10034');
+  await page.getByText('Do you know their hours?').click();
+  await page.getByLabel('What do you know?').fill('Noon to nine, closed on Mondays.');
+  await page.clock.fastForward(10_000);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ kind: 'hours' });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Thank you. Our data desk will look into it.',
+  );
 });

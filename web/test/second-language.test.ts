@@ -53,6 +53,8 @@ const PLACE: RestaurantDetail = {
   photos: [],
   isSample: false,
   stories: [],
+  awards: [],
+  guides: [],
   similar: [],
 };
 const HOME: HomePage = {

@@ -36,6 +36,8 @@ export const NOT_IMPORTED = {
   isSample: true,
   similar: true,
   stories: true,
+  awards: true,
+  guides: true,
   photo: true,
   photos: true,
 } as const;

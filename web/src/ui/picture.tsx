@@ -13,6 +13,8 @@ interface PictureProps {
   readonly cover?: CoverChoice | undefined;
   /** Above the fold: loaded eagerly. */
   readonly eager?: boolean;
+  /** For very wide boxes. */
+  readonly wide?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -20,7 +22,7 @@ interface PictureProps {
 const SIZES = '(min-width: 36rem) 24rem, 8rem';
 
 /** A place's photo or drawn cover, always in the same ratio, so that nothing shifts when it loads. */
-export function Picture({ place, cover, eager = false, className }: PictureProps) {
+export function Picture({ place, cover, eager = false, wide = false, className }: PictureProps) {
   const hasPhoto = isSameOriginPath(place.imageUrl) && !isCoverPath(place.imageUrl);
   return (
     <div className={clsx(styles.picture, className)}>
@@ -39,7 +41,7 @@ export function Picture({ place, cover, eager = false, className }: PictureProps
           />
         </picture>
       ) : (
-        <Cover cover={cover ?? chooseCover(place)} />
+        <Cover cover={cover ?? chooseCover(place)} wide={wide} />
       )}
     </div>
   );

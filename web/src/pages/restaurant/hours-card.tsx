@@ -8,10 +8,11 @@ import { capitalize } from '#domain/words/capitalize';
 import * as texts from '#texts';
 import { useMinute } from '../../hooks/use-minute.ts';
 import styles from './hours-card.module.css';
+import { ReportProblem } from './report-problem.tsx';
 
 /** The opening hours; unknown hours are shown as unknown, never as closed (decisions §3). */
 export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
-  const { openingHours, specialHours, phone, status } = place;
+  const { id, openingHours, specialHours, phone, status } = place;
   const now = useMinute();
   const today = now === null ? undefined : cityMoment(now);
   const special = comingSpecialDays(specialHours, today?.date);
@@ -22,16 +23,22 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
         {status === 'open' || openingHours === null ? texts.place.hours() : texts.place.usualHours()}
       </h2>
       {openingHours === null ? (
-        <p className={styles.unknown}>
-          {texts.place.noHours()}
-          {phone !== null && status === 'open' && ` ${texts.place.callFirst()}`}
-        </p>
+        <>
+          <p className={styles.unknown}>
+            {texts.place.noHours()}
+            {phone !== null && status === 'open' && ` ${texts.place.callFirst()}`}
+          </p>
+          <ReportProblem placeId={id} kind="hours">
+            {texts.place.askHours()}
+          </ReportProblem>
+        </>
       ) : (
         <>
           <table className={styles.table}>
             <tbody>
-              {weekTable(openingHours).map(({ key, day, hours }) => (
-                <HoursRow key={key} day={day} hours={hours} isToday={key === today?.day} />
+              {weekTable(openingHours, today?.day).map(({ day, hours }, index) => (
+                // The rows stay where they are when the browser puts today first.
+                <HoursRow key={index} day={day} hours={hours} isToday={today && index === 0} />
               ))}
             </tbody>
           </table>
@@ -55,7 +62,7 @@ export function HoursCard({ place }: { readonly place: RestaurantDetail }) {
 interface HoursRowProps {
   readonly day: string;
   readonly hours: readonly string[];
-  readonly isToday: boolean;
+  readonly isToday: boolean | undefined;
 }
 
 function HoursRow({ day, hours, isToday }: HoursRowProps) {
@@ -103,20 +110,23 @@ export function comingSpecialDays(
 }
 
 interface WeekRow {
-  readonly key: OpeningSpan['day'];
   readonly day: string;
   /** "11 a.m.–10 p.m." per opening span; empty when closed. */
   readonly hours: readonly string[];
 }
 
-/** The week for the hours table, Monday first. */
-export function weekTable(spans: readonly OpeningSpan[]): readonly WeekRow[] {
-  return WEEKDAYS.map((key) => {
+/** The week for the hours table, from `today`, or from Monday while that is unknown. */
+export function weekTable(
+  spans: readonly OpeningSpan[],
+  today: OpeningSpan['day'] = WEEKDAYS[0],
+): readonly WeekRow[] {
+  const first = WEEKDAYS.indexOf(today);
+  return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)].map((key) => {
     const hours = spans
       .filter((span) => span.day === key)
       .sort((a, b) => a.opens.localeCompare(b.opens))
       .map(spanText);
-    return { key, day: DAY_NAMES[key], hours };
+    return { day: DAY_NAMES[key], hours };
   });
 }
 

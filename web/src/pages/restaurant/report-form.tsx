@@ -1,4 +1,4 @@
-import { REPORT_KINDS } from '#contract/restaurants';
+import { REPORT_KINDS, type ReportKind } from '#contract/restaurants';
 import { problemReportSchema } from '#contract/submissions';
 import * as texts from '#texts';
 import { useState } from 'react';
@@ -12,14 +12,17 @@ import { TrapField } from '../../ui/trap-field.tsx';
 
 export interface ReportFormProps {
   readonly placeId: number;
+  /** What it is about; asked if not given. */
+  readonly kind?: ReportKind;
 }
 
 /** Reports wrong data to the data desk: a category and a short text (decisions §5). */
-export function ReportForm({ placeId }: ReportFormProps) {
+export function ReportForm({ placeId, kind }: ReportFormProps) {
   const { fetchApi } = useApp();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useSiteForm({
     schema: problemReportSchema,
+    ...(kind && { defaultValues: { kind } }),
     async send(report, { guard }) {
       const body = { ...report, ...guard };
       const { message } = await call(fetchApi, 'reportProblem', { params: { id: placeId }, body });
@@ -35,15 +38,24 @@ export function ReportForm({ placeId }: ReportFormProps) {
       submitLabel={texts.report.send()}
       busyLabel={texts.words.sending()}
     >
-      <Field form={form} name="kind" label={texts.report.what()} as="select" defaultValue="">
-        <option value="">{texts.report.choose()}</option>
-        {REPORT_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {texts.report.kinds[kind]()}
-          </option>
-        ))}
-      </Field>
-      <Field form={form} name="text" label={texts.report.more()} as="textarea" rows={3} maxLength={1000} />
+      {kind === undefined && (
+        <Field form={form} name="kind" label={texts.report.what()} as="select" defaultValue="">
+          <option value="">{texts.report.choose()}</option>
+          {REPORT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {texts.report.kinds[one]()}
+            </option>
+          ))}
+        </Field>
+      )}
+      <Field
+        form={form}
+        name="text"
+        label={kind === undefined ? texts.report.more() : texts.report.known()}
+        as="textarea"
+        rows={3}
+        maxLength={1000}
+      />
       <TrapField />
     </SiteForm>
   );

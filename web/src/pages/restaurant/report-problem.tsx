@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { NoScript } from '../../ui/no-script.tsx';
 import type { ReportFormProps } from './report-form.tsx';
 import styles from './report-problem.module.css';
 
-/** "Report a problem", collapsed; its form is loaded when opened. */
-export function ReportProblem({ placeId }: ReportFormProps) {
+interface ReportProblemProps extends ReportFormProps {
+  readonly children: ReactNode;
+}
+
+/** A question that opens a form for the data desk, which is loaded then. */
+export function ReportProblem({ children, ...report }: ReportProblemProps) {
   const [Form, fetchForm] = useLoaded(async () => (await import('./report-form.tsx')).ReportForm);
   const [isFailed, setFailed] = useState(false);
 
@@ -16,11 +20,11 @@ export function ReportProblem({ placeId }: ReportFormProps) {
 
   return (
     <details className={styles.report} onToggle={(event) => event.currentTarget.open && open()}>
-      <summary className={styles.summary}>Report a problem</summary>
+      <summary className={styles.summary}>{children}</summary>
       <div className={styles.body}>
         <NoScript>You’ll need JavaScript to send a report.</NoScript>
         {isFailed && <p role="alert">We couldn’t load the form. Close this and open it again.</p>}
-        {Form && <Form placeId={placeId} />}
+        {Form && <Form {...report} />}
       </div>
     </details>
   );

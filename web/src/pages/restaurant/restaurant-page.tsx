@@ -36,7 +36,7 @@ import { PlacePhoto } from './place-photo.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import styles from './restaurant-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { WhyGo } from './why-go.tsx';
 
 /** Everything known about one place (decisions §5). */
 export function Component() {
@@ -68,17 +68,17 @@ export function Component() {
         <PlaceNotice place={place} />
         <article className={styles.place} data-status={place.status}>
           {lead === undefined ? (
-            <Picture place={place} eager className={styles.picture} />
+            <Picture place={place} eager wide className={styles.picture} />
           ) : (
             <PlacePhoto photo={lead} placeName={place.name} leads className={styles.photo} />
           )}
           <Lead place={place} />
+          <div className={styles.details}>
+            {place.status !== 'closed' && <HoursCard place={place} />}
+            <Whereabouts place={place} />
+          </div>
         </article>
         {photos.length > 0 && <PlaceGallery photos={photos} placeName={place.name} />}
-        <div className={styles.details}>
-          {place.status !== 'closed' && <HoursCard place={place} />}
-          <Whereabouts place={place} />
-        </div>
       </Container>
       <ReviewsSection place={place} page={reviews} />
       {place.similar.length > 0 && (
@@ -130,14 +130,6 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
       {place.status !== 'closed' && place.description !== '' && (
         <p className={styles.description}>{place.description}</p>
       )}
-      {place.stories.map(({ slug, title }) => (
-        <p key={slug} className={styles.story}>
-          <RichText
-            text={texts.place.ourStory}
-            tags={{ story: <Link to={paths.localBusiness(slug)}>{title}</Link> }}
-          />
-        </p>
-      ))}
       {place.status === 'closed' ? (
         <TagList id="known-for" title={texts.place.wasKnownFor()} kind="dish" tags={place.dishes} />
       ) : (
@@ -152,7 +144,13 @@ function Offer({ place }: { readonly place: RestaurantDetail }) {
   return (
     <>
       <PlaceActions place={place} />
+      <WhyGo place={place} />
       <TagList id="known-for" title={texts.place.knownFor()} kind="dish" tags={place.dishes} />
+      {place.dishes.length === 0 && (
+        <ReportProblem placeId={place.id} kind="other">
+          {texts.place.askDishes()}
+        </ReportProblem>
+      )}
       <TagList
         id="good-for"
         title={texts.place.goodFor()}
@@ -209,15 +207,33 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
             </a>
           </p>
         )}
-        {place.phone !== null && place.status !== 'closed' && (
-          <p>
-            <PhoneNumber phone={place.phone} />
-          </p>
-        )}
       </address>
+      {place.status !== 'closed' && <Contact place={place} />}
       <LastChecked place={place} />
-      <ReportProblem placeId={place.id} />
+      <ReportProblem placeId={place.id}>{texts.report.open()}</ReportProblem>
     </section>
+  );
+}
+
+/** The number with a way to correct it, or a request for what is missing. */
+function Contact({ place: { id, phone, website } }: { readonly place: RestaurantDetail }) {
+  const missing = [phone === null && 'phone', website === null && 'website'].filter((one) => one !== false);
+  return (
+    <div className={styles.contact}>
+      {phone !== null && (
+        <>
+          <PhoneNumber phone={phone} />
+          <ReportProblem placeId={id} kind="contact">
+            {texts.place.wrongNumber()}
+          </ReportProblem>
+        </>
+      )}
+      {missing.length > 0 && (
+        <ReportProblem placeId={id} kind="contact">
+          {texts.place.askContact({ what: missing.join(' ') })}
+        </ReportProblem>
+      )}
+    </div>
   );
 }
 

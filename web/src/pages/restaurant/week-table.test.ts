@@ -9,6 +9,11 @@ test('the week starts on Monday and has seven days', () => {
   expect([days[0], days.length]).toEqual(['Monday', 7]);
 });
 
+test('the week starts today once that is known', () => {
+  const days = weekTable([], 'sat').map(({ day }) => day);
+  expect([days[0], days[1], days.length]).toEqual(['Saturday', 'Sunday', 7]);
+});
+
 test.each([
   ['11:00', '22:30', '11 a.m.–10:30 p.m.'],
   ['23:00', '22:00', '11 p.m.–10 p.m.'],

@@ -4,8 +4,8 @@ import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
 import styles from './cover.module.css';
 
 const WHOLE_BOX = '0 0 400 300';
-/** A band across the middle of the cover, as high as the pictogram. */
-const WIDE_BOX = '10 42 380 216';
+/** A band as high as the pictogram; the pattern goes on to both sides. */
+const WIDE_BOX = '-400 42 1200 216';
 
 interface CoverProps {
   readonly cover: CoverChoice;
@@ -28,7 +28,9 @@ export function Cover({ cover, wide = false }: CoverProps) {
       aria-hidden
       data-palette={palette}
     >
-      <use href={paths.coverSprite(pattern)} width="400" height="300" />
+      {(wide ? [-400, 400, 0] : [0]).map((x) => (
+        <use key={x} href={paths.coverSprite(pattern)} x={x} width="400" height="300" />
+      ))}
       {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
       {COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) => (
         <use

@@ -25,6 +25,27 @@ describe('the page of a place', () => {
     expect(isSame).toEqual(isSame.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  it('says why to go: an award with its year and reason, the story, and the ranks in guides', async () => {
+    const { guides, neighborhood } = await ask('/api/restaurants/10003');
+    const winner = region(await openPage('/restaurants/10003'), 'Why go');
+    winner.getByRole('heading', { name: 'Marble Step Top Restaurant Award 2025' });
+    winner.getByText(/^Red Emma’s got three yeses/);
+    expect(guides.map(({ title }) => title)).toContainEqual(expect.stringContaining(neighborhood));
+    for (const { slug, title, rank } of guides) {
+      const link = winner.getByRole('link', { name: title });
+      expect(link.getAttribute('href')).toBe(`/blog/${slug}`);
+      expect(textOf(link.parentElement)).toBe(`No. ${rank} in ${title}`);
+      expect((await ask(`/api/pages/guides/${slug}`)).restaurants[rank - 1]?.id).toBe(10003);
+    }
+    const told = region(await openPage('/restaurants/10001'), 'Why go');
+    expect(
+      told
+        .getByText(/^Read our story:/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/local-businesses/sotto-sopra-mount-vernon-italian-gem');
+  });
+
   it('says what is unknown about one without details, and offers no action without its fact', async () => {
     const page = await openPage('/restaurants/10001');
     for (const words of [
@@ -32,6 +53,9 @@ describe('the page of a place', () => {
       'Hours unknown',
       'We don’t have hours for this place yet.',
       'We haven’t checked these details yet.',
+      'Do you know their hours?',
+      'Do you know their phone number or website?',
+      'Do you know what to order here?',
     ])
       expect(page.main.getAllByText(words).length, words).toBeGreaterThan(0);
     page.main.getByRole('link', { name: 'Directions' });
