@@ -10,7 +10,7 @@ import { FOUND_COLUMNS } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal, findListingRules } from './settings.ts';
 
-/** The quiz pool, built once per content version: every listed place that is not temporarily closed. */
+/** The quiz pool, built once per content version. */
 export function findQuizPool(payload: Payload): Promise<QuizPool> {
   return service('contentMemory').remember('quiz-pool', async () => {
     const [places, settings, { hiddenCategories }] = await Promise.all([
@@ -22,14 +22,13 @@ export function findQuizPool(payload: Payload): Promise<QuizPool> {
   });
 }
 
-/** The quiz never recommends a temporarily closed place. */
 function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
   return runSql<QuizPlace>(
     payload,
     sql`select r.id, r.name, r.description, r.category, r.neighborhood, r.price_range as "priceRange",
-          ${ratingSql} as rating, r.review_count::int as "reviewCount",
+          r.status, ${ratingSql} as rating, r.review_count::int as "reviewCount",
           ${FOUND_COLUMNS.tags} as tags
-        from restaurants r where r.status = 'open' and ${isListedSql} order by r.id`,
+        from restaurants r where ${isListedSql} order by r.id`,
   );
 }
 

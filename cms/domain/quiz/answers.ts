@@ -54,12 +54,17 @@ export function wantedCuisine({ mealType, cuisine }: QuizAnswers): QuizCuisine |
   return cuisinePreset(mealType) ?? cuisine;
 }
 
-/** The questions asked for this meal. */
-export function askedQuestions(mealType: MealType | null): readonly QuestionKey[] {
-  return cuisinePreset(mealType) === null ? QUESTION_KEYS : QUESTION_KEYS.filter((key) => key !== 'cuisine');
+/** The questions asked after these answers: no cuisine where the meal implies it, and no zip for anywhere. */
+export function askedQuestions({
+  mealType,
+  distance,
+}: Pick<QuizAnswers, 'mealType' | 'distance'>): readonly QuestionKey[] {
+  return QUESTION_KEYS.filter((key) =>
+    key === 'cuisine' ? cuisinePreset(mealType) === null : key !== 'zipcode' || distance !== 'anywhere',
+  );
 }
 
-/** The answered questions, without a preset cuisine, which was not asked. */
+/** The answered questions, of those asked. */
 export function answeredQuestions(answers: QuizAnswers): readonly QuestionKey[] {
-  return askedQuestions(answers.mealType).filter((key) => answers[key] !== null);
+  return askedQuestions(answers).filter((key) => answers[key] !== null);
 }

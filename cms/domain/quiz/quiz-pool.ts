@@ -16,6 +16,7 @@ export interface QuizPlace {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly tags: readonly string[];
+  readonly status: string;
 }
 
 /** A place with everything precomputed that does not depend on the answers. */
@@ -47,26 +48,31 @@ export interface QuizPool {
   readonly settings: QuizSettings;
   /** The settings' zips, by zip. */
   readonly zips: ReadonlyMap<string, ZipKeys>;
-  /** Neighborhoods with places: stored name and count, by key. */
+  /** Neighborhoods with places to pick: stored name and the site's count of all its places, by key. */
   readonly neighborhoods: ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 }
 
-/** Builds the pool once per content version, without places of the hidden categories (listing rules). */
+/** The pool of listed places, without those closed for now or of the hidden categories (listing rules). */
 export function buildQuizPool(
   places: readonly QuizPlace[],
   settings: QuizSettings,
   hiddenCategories: readonly string[] = [],
 ): QuizPool {
   const hidden = new Set(hiddenCategories);
-  const ranked = places.filter(({ category }) => !hidden.has(category)).toSorted(byRating);
+  const ranked = places
+    .filter(({ category, status }) => status === 'open' && !hidden.has(category))
+    .toSorted(byRating);
+  const counts = new Map<string, number>();
+  for (const { neighborhood } of places) {
+    const key = neighborhoodKey(neighborhood);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   const ranks = rankRatings(ranked);
   const vibes = vibesByVenue(settings);
   const neighborhoods = new Map<string, { name: string; count: number }>();
   const pooled = ranked.map((place, order): PooledPlace => {
     const key = neighborhoodKey(place.neighborhood);
-    const known = neighborhoods.get(key);
-    if (known) known.count += 1;
-    else neighborhoods.set(key, { name: place.neighborhood, count: 1 });
+    neighborhoods.set(key, { name: place.neighborhood, count: counts.get(key) ?? 0 });
     const nameText = foldText(place.name);
     const { id, name, category, neighborhood, priceRange, rating, reviewCount, tags } = place;
     return {

@@ -31,6 +31,7 @@ function place(overrides: Partial<QuizPlace> = {}): QuizPlace {
     rating: 4,
     reviewCount: 100,
     tags: [],
+    status: 'open',
     ...overrides,
   };
 }
@@ -51,7 +52,7 @@ describe('answers', () => {
     [null, null],
   ] as const)('%s presets the cuisine %s and asks for it only without one', (meal, preset) => {
     expect(cuisinePreset(meal)).toBe(preset);
-    expect(askedQuestions(meal).includes('cuisine')).toBe(preset === null);
+    expect(askedQuestions({ mealType: meal, distance: null }).includes('cuisine')).toBe(preset === null);
   });
 
   test('a preset cuisine is not an answer', () => {
@@ -227,17 +228,25 @@ describe('best first', () => {
 
   test('with equally many met answers, the configured order decides', () => {
     const places = [
-      place({ name: 'no vibe', priceRange: '$', category: 'Italian' }),
-      place({ name: 'no cuisine', priceRange: '$', tags: ['date night'], rating: 5 }),
-      place({ name: 'no price', tags: ['date night'], category: 'Italian', rating: 5 }),
+      place({ name: 'no vibe', priceRange: '$', category: 'Café' }),
+      place({ name: 'no meal', priceRange: '$', tags: ['date night'], rating: 5 }),
+      place({ name: 'no price', tags: ['date night'], category: 'Café', rating: 5 }),
     ];
-    const answers = { vibe: 'romantic', cuisine: 'Italian', price: '$' } as const;
-    expect(ranking(pool(...places), answers)).toEqual(['no vibe', 'no cuisine', 'no price']);
+    const answers = { vibe: 'romantic', mealType: 'brunch', price: '$' } as const;
+    expect(ranking(pool(...places), answers)).toEqual(['no vibe', 'no price', 'no meal']);
     const settings = {
       ...DEFAULT_QUIZ_SETTINGS,
-      givesWay: ['price', 'cuisine', 'vibe', 'mealType', 'zipcode', 'distance'],
+      givesWay: ['price', 'cuisine', 'mealType', 'vibe', 'zipcode', 'distance'],
     } as const;
-    expect(ranking(buildQuizPool(places, settings), answers)).toEqual(['no price', 'no cuisine', 'no vibe']);
+    expect(ranking(buildQuizPool(places, settings), answers)).toEqual(['no price', 'no meal', 'no vibe']);
+  });
+
+  test('the asked cuisine, whatever else it misses, before any other', () => {
+    const city = pool(
+      place({ name: 'other', priceRange: '$', tags: ['date night'], rating: 5 }),
+      place({ name: 'asked', category: 'Italian', priceRange: '$$$', rating: 3 }),
+    );
+    expect(ranking(city, { vibe: 'romantic', cuisine: 'Italian', price: '$' })).toEqual(['asked', 'other']);
   });
 
   test('the named category before a mention of the meal', () => {
@@ -376,7 +385,7 @@ describe('what a pick meets', () => {
   test.each([
     [{ cuisine: 'Italian', price: '$$$', vibe: 'romantic' }, 'vibe cuisine price', ''],
     [{ cuisine: 'Sushi', price: '$', vibe: 'lively' }, '', 'vibe cuisine price'],
-    [{ cuisine: 'surprise', distance: 'anywhere', zipcode: '21210' }, 'cuisine distance zipcode', ''],
+    [{ cuisine: 'surprise', distance: 'anywhere', zipcode: '21210' }, 'cuisine distance', ''],
     [{ distance: 'walking', zipcode: '21224' }, 'distance zipcode', ''],
     [{ distance: 'walking', zipcode: '21230' }, '', 'distance zipcode'],
     [{ distance: 'short-drive', zipcode: '21222' }, 'distance zipcode', ''],
@@ -460,7 +469,7 @@ describe('recommendations', () => {
     expect(picks.map(({ place: { priceRange } }) => priceRange)).toEqual(['$', '$', '$', '$']);
   });
 
-  test('a cheap place of another cuisine instead of an expensive one of the cuisine', () => {
+  test('the asked cuisine at another price, if the area has none near the asked one', () => {
     const city = pool(
       place({ name: 'dear', category: 'Italian', rating: 3.9, priceRange: '$$$$' }),
       place({ name: 'cheap', rating: 4.9, priceRange: '$', tags: ['kids'] }),
@@ -475,7 +484,10 @@ describe('recommendations', () => {
       price: '$',
     } as const;
     const { picks } = recommend(city, answers, '1');
-    expect(picks.map(({ place: { name }, relaxed }) => [name, ...relaxed])).toEqual([['cheap', 'cuisine']]);
+    expect(picks.map(({ place: { name }, relaxed }) => [name, ...relaxed])).toEqual([
+      ['dear', 'vibe', 'price'],
+      ['cheap', 'cuisine'],
+    ]);
   });
 
   test('a hand-picked venue that contradicts an answer is not the top pick', () => {

@@ -13,6 +13,8 @@ import {
   VIBES,
   type QuizAnswers,
 } from './answers.ts';
+import { foldText } from '../words/text-fold.ts';
+import { cuisineMatcher } from './cuisine-match.ts';
 import { buildQuizPool, type QuizPlace, type QuizPool } from './quiz-pool.ts';
 import { MIN_RESULTS } from './padding.ts';
 import { isNearPrice } from './price-match.ts';
@@ -23,7 +25,6 @@ interface SamplePlace extends Omit<QuizPlace, 'rating' | 'reviewCount' | 'priceR
   readonly reviewCount?: number;
   readonly priceRange?: string;
   readonly tags?: string[];
-  readonly status: string;
   readonly published: boolean;
 }
 
@@ -39,7 +40,7 @@ const toPlace = ({ rating, reviewCount, priceRange, tags, ...place }: SamplePlac
   tags: tags ?? [],
 });
 const sample = buildQuizPool(
-  SAMPLE.filter(({ status, published }) => status === 'open' && published).map(toPlace),
+  SAMPLE.filter(({ status, published }) => status !== 'closed' && published).map(toPlace),
   DEFAULT_QUIZ_SETTINGS,
   HIDDEN,
 );
@@ -52,11 +53,21 @@ function check(pool: QuizPool, answers: QuizAnswers, seed: string): string | nul
   const ids = picks.map(({ place }) => place.id);
   if (new Set(ids).size < ids.length) return 'a duplicate';
   if (ids.length > MAX_RESULTS) return 'too many';
+  const asked = picks.map(({ meets }) => meets.includes('cuisine'));
+  if (asked.includes(true) && asked.lastIndexOf(true) >= asked.filter(Boolean).length)
+    return 'another cuisine before the asked one';
+  const isAsked = (category: string) =>
+    answers.cuisine !== null && cuisineMatcher(answers.cuisine)({ categoryText: foldText(category) });
   const near = new Set(pool.places.filter((place) => isNearPrice(place, answers.price)));
   if (ids.length < Math.min(MIN_RESULTS, near.size)) return 'too few';
-  if (picks.some(({ place }) => !near.has(place))) return 'a price further off than one step';
+  if (picks.some(({ place }) => !near.has(place) && !isAsked(place.category)))
+    return 'a price further off than one step';
   if (picks.some(({ place: { category } }) => HIDDEN.includes(category))) return 'a hidden category';
-  if (picks.some(({ meets }) => meets.length > (picks[0]?.meets.length ?? 0))) return 'a better one below';
+  const [first] = picks;
+  if (picks.some(({ meets }, n) => asked[n] === asked[0] && meets.length > (first?.meets.length ?? 0)))
+    return 'a better one below';
+  if (answers.distance === 'anywhere' && picks.some(({ meets }) => meets.includes('zipcode')))
+    return 'a claim about a zip that was not asked';
   if (picks.some(({ place }) => pool.places[place.order] !== place)) return 'a place from elsewhere';
   const answered = answeredQuestions(answers).toSorted().join();
   const judged = picks.every(({ meets, relaxed }) => [...meets, ...relaxed].toSorted().join() === answered);
@@ -100,6 +111,7 @@ describe('all answers', () => {
     priceRange: fc.constantFrom('$', '$$', '$$$', '$$$$', null),
     rating: fc.constantFrom(null, 0, 3.9, 4, 5),
     reviewCount: fc.constantFrom(null, 0, 49, 50, 1000),
+    status: fc.constantFrom('open', 'temporarily-closed'),
     tags: fc.subarray(['date night', 'groups', 'kids', 'late night']),
   });
   const anyAnswers: fc.Arbitrary<QuizAnswers> = fc.record({

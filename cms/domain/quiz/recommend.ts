@@ -31,13 +31,13 @@ export interface QuizResult {
 
 /**
  * The recommendation rules of spec 2 §4, as settled in decisions §7. The top pick meets as many answers as any
- * other. Same answers and seed, same places.
+ * other of the asked cuisine. Same answers and seed, same places.
  */
 export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): QuizResult {
-  const { mealType, price, zipcode } = answers;
+  const { mealType, zipcode } = answers;
   const area = areaFor(answers, pool);
   const cost = buildCost(answers, pool);
-  const places = price === null ? pool.places : pool.places.filter((place) => isNearPrice(place, price));
+  const places = withinPrice(pool.places, answers, area);
   const candidates = inArea(places, area);
   const fitting = filterByMeal(candidates, mealType);
   const tests = answerTests(answers, pool);
@@ -55,6 +55,18 @@ export function recommend(pool: QuizPool, answers: QuizAnswers, seed: string): Q
   const picks = bestFirst(padded, cost, MAX_RESULTS).map((place) => ({ place, ...judgePick(place, tests) }));
   const leftArea = area.keys !== null && inArea(padded, area).length < padded.length;
   return { picks: withLeadFirst(picks, lead), area, notices: areaNotices(area, leftArea) };
+}
+
+/** Near the price; of the asked cuisine at any price if the area has none near it (decisions §7). */
+function withinPrice(
+  places: readonly PooledPlace[],
+  { price, cuisine }: QuizAnswers,
+  area: QuizArea,
+): readonly PooledPlace[] {
+  const isAsked = cuisine === null || cuisine === 'surprise' ? () => false : cuisineMatcher(cuisine);
+  const isNear = (place: PooledPlace) => isNearPrice(place, price);
+  const hasAsked = inArea(places, area).some((place) => isAsked(place) && isNear(place));
+  return places.filter((place) => isNear(place) || (!hasAsked && isAsked(place)));
 }
 
 interface Choosing {

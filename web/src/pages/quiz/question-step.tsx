@@ -99,7 +99,7 @@ export function QuestionStep({ state, question, heading }: QuestionStepProps) {
 
 /** Links to the previous question and to skip this one. */
 function OtherWays({ state, question }: Pick<QuestionStepProps, 'state' | 'question'>) {
-  const before = stepBefore(question, state.answers.mealType);
+  const before = stepBefore(question, state.answers);
   return (
     <div className={styles.ways}>
       {before !== null && (

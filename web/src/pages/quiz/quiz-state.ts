@@ -2,14 +2,12 @@ import { isPostalCode } from '#domain/addresses/postal-codes';
 import {
   askedQuestions,
   CUISINES,
-  cuisinePreset,
   DISTANCES,
   MEAL_TYPES,
   NO_ANSWERS,
   QUESTION_KEYS,
   QUIZ_PRICES,
   VIBES,
-  type MealType,
   type QuestionKey,
   type QuizAnswers,
 } from '#domain/quiz/answers';
@@ -57,15 +55,15 @@ export function readQuizState(params: URLSearchParams): QuizState {
   return {
     answers,
     passed: given.map(([key]) => key),
-    step: readStep(params.get('step'), answers.mealType),
+    step: readStep(params.get('step'), answers),
     seed: /^[\w-]{1,40}$/.test(seed) ? seed : '',
   };
 }
 
-function readStep(text: string | null, mealType: MealType | null): QuizStep {
-  const steps: readonly QuizStep[] = [...askedQuestions(mealType), 'gate', 'results'];
-  if (text === 'cuisine' && cuisinePreset(mealType) !== null) return 'distance';
-  return steps.find((step) => step === text) ?? 'mealType';
+function readStep(text: string | null, answers: QuizAnswers): QuizStep {
+  if (text === 'gate' || text === 'results') return text;
+  const question = QUESTION_KEYS.find((key) => key === text) ?? 'mealType';
+  return askedQuestions(answers).includes(question) ? question : stepAfter(question, answers);
 }
 
 /** The query parameters: answers and skipped questions, the seed, then the step. */
@@ -81,8 +79,8 @@ export function quizFields({ answers, passed, seed, step }: QuizState): readonly
 
 /** The query of the recommendations: equal answers produce equal calls, so they share a cache entry. */
 export function recommendationsOf({ answers, seed }: QuizState): CallQuery<'recommendRestaurants'> {
-  const cuisine = cuisinePreset(answers.mealType) === null ? answers.cuisine : null;
-  return { ...answers, cuisine, seed: cuisine === 'surprise' && seed !== '' ? seed : null };
+  const asked = Object.fromEntries(askedQuestions(answers).map((key) => [key, answers[key]]));
+  return { ...NO_ANSWERS, ...asked, seed: asked['cuisine'] === 'surprise' && seed !== '' ? seed : null };
 }
 
 /** Answers a question, or skips it with an empty text, and moves to the next step. */
@@ -90,18 +88,16 @@ export function answerQuestion(state: QuizState, key: QuestionKey, text: string)
   // Validated by `isAnswer`.
   const answers = { ...state.answers, [key]: text || null } as QuizAnswers;
   const passed = QUESTION_KEYS.filter((other) => other === key || state.passed.includes(other));
-  return { ...state, answers, passed, step: stepAfter(key, answers.mealType) };
+  return { ...state, answers, passed, step: stepAfter(key, answers) };
 }
 
-export function stepAfter(key: QuestionKey, mealType: MealType | null): QuizStep {
-  const asked = askedQuestions(mealType);
-  return asked[asked.indexOf(key) + 1] ?? 'gate';
+export function stepAfter(key: QuestionKey, answers: QuizAnswers): QuizStep {
+  return askedQuestions(answers).find((other) => numberOf(other) > numberOf(key)) ?? 'gate';
 }
 
 /** `null` on the first question. */
-export function stepBefore(key: QuestionKey, mealType: MealType | null): QuizStep | null {
-  const asked = askedQuestions(mealType);
-  return asked[asked.indexOf(key) - 1] ?? null;
+export function stepBefore(key: QuestionKey, answers: QuizAnswers): QuizStep | null {
+  return askedQuestions(answers).findLast((other) => numberOf(other) < numberOf(key)) ?? null;
 }
 
 /** 0 to 100, for the furthest question reached. Going back doesn't reduce it. */
