@@ -116,9 +116,7 @@ test('an editor sees while typing how a story looks in search results and messag
   await expect(page.getByRole('figure').first()).toContainText('Illustration: Marble Step');
 });
 
-test('data staff see searches without a result, and preview a synonym before they add it', async ({
-  page,
-}) => {
+test('data staff see searches without a result, and add a synonym for one', async ({ page }) => {
   await visit(page, '/');
   const box = page.getByPlaceholder('Search restaurants...');
   await box.fill('hontown');
@@ -135,8 +133,6 @@ test('data staff see searches without a result, and preview a synonym before the
   await row.getByRole('link', { name: 'Add a synonym' }).click();
   await expect(page.getByLabel('A search for')).toHaveValue('hontown');
   await page.getByLabel('means', { exact: true }).fill('hampden');
-  await page.getByRole('button', { name: 'Show the effect' }).click();
-  await expect(page.getByText(/read as Hampden/)).toBeVisible();
   await page.getByRole('button', { name: 'Save synonym' }).click();
   await expect(page.getByText('“hontown” now means “hampden.”')).toBeVisible();
   await expect(row).toHaveCount(0);
