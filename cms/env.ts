@@ -12,7 +12,6 @@ import {
 } from '#contract/accounts';
 import { listOfWords } from '#domain/words/list-of-words';
 import { keptSecret } from './database/kept-secret.ts';
-import type { PictureStore } from './uploads/picture-storage.ts';
 
 /** Faults of the environment, one readable sentence each. Entry points print them and exit with 1. */
 export class EnvironmentError extends Error {
@@ -69,17 +68,6 @@ const PASSWORD: Rule = {
   must: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters long`,
   when: (text) => newPasswordSchema.safeParse(text).success,
 };
-const BUCKET: Rule = {
-  must: 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
-  when: (text) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text),
-};
-const REGION: Rule = {
-  must: 'the name of a region, like us-east-1',
-  when: (text) => /^[a-z0-9-]{1,50}$/.test(text),
-};
-
-/** The region that self-hosted stores accept. */
-const DEFAULT_REGION = 'us-east-1';
 
 /** Settings that the site and the command-line tools share (decisions §1). */
 const sharedSettings = {
@@ -116,11 +104,6 @@ const sharedSettings = {
     .optional(),
   BACKUP_KEEP: setting(wholeNumber(1, 10_000)).default('14').transform(Number),
   IMPORT_UNDO_DAYS: setting(wholeNumber(1, 3_650)).default('90').transform(Number),
-  S3_BUCKET: setting(BUCKET).optional(),
-  S3_ENDPOINT: setting(HTTP_ADDRESS).optional(),
-  S3_REGION: setting(REGION).optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: secret(atLeast(8)).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: ({ input }) =>
@@ -132,7 +115,6 @@ const sharedSettings = {
 const TOGETHER = [
   ['MEILI_URL', 'MEILI_API_KEY'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LIST_ID'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
 /** Settings by name, usually process.env. */
@@ -172,21 +154,6 @@ export function backupFolder({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 
   return BACKUP_DIR ?? join(DATA_DIR, 'backups');
 }
 
-/** Where uploaded pictures are stored instead of DATA_DIR; absent without S3_BUCKET. */
-export function pictureStore(
-  env: Pick<Env, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>,
-): PictureStore | undefined {
-  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
-  return {
-    bucket: S3_BUCKET,
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION ?? DEFAULT_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
-}
-
 /** An empty line in a .env file means that the setting is absent. */
 function withoutEmpty(source: EnvSource): EnvSource {
   return Object.fromEntries(
@@ -205,9 +172,6 @@ function faultsBetween(given: EnvSource): string[] {
   });
   if (given.DATABASE_URL !== undefined && given.PAYLOAD_SECRET === undefined) {
     faults.push('PAYLOAD_SECRET must be set (at least 16 characters) when DATABASE_URL is.');
-  }
-  if (given.S3_ENDPOINT !== undefined && given.S3_BUCKET === undefined) {
-    faults.push('S3_BUCKET must be set too, since S3_ENDPOINT is.');
   }
   return faults;
 }

@@ -48,7 +48,7 @@ import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { service } from './start/services.ts';
 import { frugalSharp } from './uploads/frugal-sharp.ts';
-import { pictureStorage } from './uploads/picture-storage.ts';
+import { answerMissingFiles } from './uploads/answer-missing-files.ts';
 
 const cmsFolder = path.dirname(fileURLToPath(import.meta.url));
 const runtime = service('runtime');
@@ -170,11 +170,7 @@ const config = buildConfig({
     },
   },
   upload: { limits: { fileSize: 10 * 1024 * 1024 } },
-  plugins: [
-    pictureStorage(runtime.pictureStore, ['media', 'ad-images', 'place-photos']),
-    stripControlCharacters,
-    formatLengthErrors,
-  ],
+  plugins: [answerMissingFiles, stripControlCharacters, formatLengthErrors],
   typescript: {
     outputFile: path.join(cmsFolder, 'payload-types.ts'),
     autoGenerate: false,

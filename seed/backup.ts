@@ -2,7 +2,7 @@ import '#cms/start/production-by-default';
 import { makeBackup } from '#cms/backup/make-backup';
 import { dropOldBackups, nextBackupFile } from '#cms/backup/nightly';
 import { openDatabase } from '#cms/database/postgres-server';
-import { backupFolder, pictureStore, readEnv } from '#cms/env';
+import { backupFolder, readEnv } from '#cms/env';
 import { openLog } from '#cms/start/open-log';
 import { program } from 'commander';
 import { sayFaults } from './lib/run-tool.ts';
@@ -25,18 +25,13 @@ async function backUp(out?: string): Promise<void> {
   try {
     const folder = backupFolder(env);
     const file = out ?? (await nextBackupFile(folder, new Date()));
-    const pictures = pictureStore(env) ? 'bucket' : 'files';
     const { rows, files } = await makeBackup({
       databaseUrl: database.url,
       dataDir: env.DATA_DIR,
-      pictures,
       file,
     });
     const count = Object.values(rows).reduce((sum, some) => sum + some, 0);
     console.log(`Written to ${file}: ${count} rows of ${Object.keys(rows).length} tables, ${files} files.`);
-    if (pictures === 'bucket') {
-      console.log(`The pictures are in the bucket ${env.S3_BUCKET}, which is backed up by its own means.`);
-    }
     const dropped = out === undefined ? await dropOldBackups(folder, env.BACKUP_KEEP) : [];
     if (dropped.length > 0) console.log(`Deleted ${dropped.join(', ')}.`);
   } finally {

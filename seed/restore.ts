@@ -22,7 +22,7 @@ program
         log,
       });
       try {
-        const { madeAt, files, pictures } = await restoreBackup({
+        const { madeAt, files } = await restoreBackup({
           databaseUrl: database.url,
           dataDir: env.DATA_DIR,
           file,
@@ -31,7 +31,6 @@ program
           log,
         });
         console.log(`Restored as of ${madeAt}: the database and ${files} files.`);
-        if (pictures === 'bucket') console.log('The pictures were in a bucket: restore it by its own means.');
       } finally {
         await database.close();
       }

@@ -21,7 +21,7 @@ it('a backup restores places and pictures over another city', async () => {
   const [sample, wreck] = [await createTestDatabase('sample'), await createTestDatabase('none')];
   try {
     const file = path.join(sample.dataDir, 'sample.tar.gz');
-    await makeBackup({ databaseUrl: sample.url, dataDir: sample.dataDir, pictures: 'files', file });
+    await makeBackup({ databaseUrl: sample.url, dataDir: sample.dataDir, file });
     const { url: databaseUrl, dataDir } = wreck;
     await restoreBackup({ databaseUrl, dataDir, file, replace: true, migrations, log: quietLog });
     const before = await contentOf(sample);

@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const backUp = ({ url, dataDir }: Pick<TestDatabase, 'url' | 'dataDir'>, to: string) =>
-  makeBackup({ databaseUrl: url, dataDir, pictures: 'files', file: to });
+  makeBackup({ databaseUrl: url, dataDir, file: to });
 
 const restore = (
   { url, dataDir }: Pick<TestDatabase, 'url' | 'dataDir'>,

@@ -18,7 +18,6 @@ const PIECE_BYTES = 4 * 1024 * 1024;
 export interface BackupOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
-  readonly pictures: Manifest['pictures'];
   /** Appears when complete; until then its name ends in `.part`. */
   readonly file: string;
 }
@@ -27,7 +26,7 @@ export interface BackupOptions {
  * Writes a consistent backup of database and files as a tar.gz while the site runs: the tables in one snapshot, the
  * files linked before and after it begins, since a file is stored before its row.
  */
-export async function makeBackup({ databaseUrl, dataDir, pictures, file }: BackupOptions): Promise<End> {
+export async function makeBackup({ databaseUrl, dataDir, file }: BackupOptions): Promise<End> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   // The next statement reports the error.
   client.on('error', () => undefined);
@@ -41,7 +40,7 @@ export async function makeBackup({ databaseUrl, dataDir, pictures, file }: Backu
       });
     });
     try {
-      const manifest = await beginSnapshot(client, pictures);
+      const manifest = await beginSnapshot(client);
       await files.holdMore();
       return await writeWhole(file, (pack) => packAll(pack, client, manifest, files));
     } finally {
@@ -53,7 +52,7 @@ export async function makeBackup({ databaseUrl, dataDir, pictures, file }: Backu
 }
 
 /** Begins a transaction that sees the database as it is now. */
-async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']): Promise<Manifest> {
+async function beginSnapshot(client: pg.Client): Promise<Manifest> {
   // Never between two migrations.
   await lockOn(client, 'migrations');
   try {
@@ -61,7 +60,7 @@ async function beginSnapshot(client: pg.Client, pictures: Manifest['pictures']):
     const described = await describeDatabase(client);
     const names = described.tables.map(({ name }) => client.escapeIdentifier(name));
     await client.query(`lock table ${names.join(', ')} in access share mode`);
-    return { format: 1, madeAt: new Date().toISOString(), pictures, ...described };
+    return { format: 1, madeAt: new Date().toISOString(), ...described };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCKS.migrations]).catch(() => undefined);
   }

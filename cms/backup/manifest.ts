@@ -5,7 +5,7 @@ export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }
 
-/** The folders of DATA_DIR with the site's files. With a bucket for pictures, only the last one is used. */
+/** The folders of DATA_DIR with the site's files. */
 export const FILE_FOLDERS = ['media', 'ad-images', 'place-photos', 'imports'] as const;
 /** Generated if PAYLOAD_SECRET is not set. Without it, links in sent mail would break. */
 export const SECRET_FILE = 'payload-secret';
@@ -20,7 +20,6 @@ export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  pictures: z.enum(['files', 'bucket']),
   /** The backup does not contain the schema: these migrations create it. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),

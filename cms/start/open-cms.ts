@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Log } from '../database/log.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/postgres-server.ts';
-import { payloadSecret, pictureStore, type Env } from '../env.ts';
+import { payloadSecret, type Env } from '../env.ts';
 import { ensureFirstRun } from './first-run.ts';
 import { openSiteSearch } from '../indexing/open-site-search.ts';
 import type { Indexing } from '../indexing/sync-index.ts';
@@ -40,7 +40,6 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       mediaFolder: path.join(env.DATA_DIR, 'media'),
-      pictureStore: pictureStore(env),
       importFolder: path.join(env.DATA_DIR, 'imports'),
       undoDays: env.IMPORT_UNDO_DAYS,
     };

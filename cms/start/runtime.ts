@@ -1,5 +1,3 @@
-import type { PictureStore } from '../uploads/picture-storage.ts';
-
 /** What Payload's configuration needs from the process that loads it. */
 export interface Runtime {
   databaseUrl: string;
@@ -16,8 +14,6 @@ export interface Runtime {
   mailFrom?: string | undefined;
   /** Where uploaded files are stored. */
   mediaFolder: string;
-  /** The bucket that stores them instead. */
-  pictureStore?: PictureStore | undefined;
   /** Where import files are stored. */
   importFolder: string;
   /** How long an import can be undone. */
