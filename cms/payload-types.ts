@@ -1269,6 +1269,8 @@ export interface SavedList {
   createdAt: string;
 }
 /**
+ * We keep every address here first, with what its owner agreed to, then hand it to the mailing service. If the service is down, we keep trying for two days. After that, the delivery has failed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
@@ -1288,6 +1290,7 @@ export interface Subscriber {
   nextAttemptAt: string;
   lastError?: string | null;
   deliveredAt?: string | null;
+  unsubscribeUrl?: string | null;
   providerId?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2167,6 +2170,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   nextAttemptAt?: T;
   lastError?: T;
   deliveredAt?: T;
+  unsubscribeUrl?: T;
   providerId?: T;
   updatedAt?: T;
   createdAt?: T;

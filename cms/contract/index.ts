@@ -15,7 +15,6 @@ import * as featuredBusinesses from './featured-businesses.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
-import * as newsletterDesk from './newsletter-desk.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
 import * as quiz from './quiz.ts';
@@ -54,7 +53,6 @@ export const operations = {
   ...operationsOf(linksDesk),
   ...operationsOf(choicesDesk),
   ...operationsOf(moderation),
-  ...operationsOf(newsletterDesk),
   ...operationsOf(searchDesk),
   ...operationsOf(importsDesk),
   // Data for the pages

@@ -13,7 +13,6 @@ import * as aggregates from './aggregates.ts';
 import * as choices from './desk/choices.ts';
 import * as links from './desk/links.ts';
 import * as moderation from './desk/moderation.ts';
-import * as newsletterDesk from './desk/newsletter-desk.ts';
 import * as schedule from './desk/schedule.ts';
 import * as searchDesk from './desk/search-desk.ts';
 import * as secondFactor from './desk/second-factor.ts';
@@ -47,7 +46,6 @@ const handlers = {
   ...choices,
   ...links,
   ...moderation,
-  ...newsletterDesk,
   ...schedule,
   ...searchDesk,
   ...secondFactor,

@@ -10,7 +10,6 @@ const OUR_SCREENS = [
   '/cms/queue',
   '/cms/schedule',
   '/cms/search-index',
-  '/cms/newsletter',
   '/cms/imports',
   '/cms/collections/stories/create',
   '/cms/collections/guides/create',

@@ -5,7 +5,6 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
-import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
 import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
@@ -17,7 +16,6 @@ const CONTENT: Record<DeskName, (props: AdminViewServerProps) => ReactNode> = {
   searchIndex: ({ payload, searchParams }) => (
     <SearchIndexDesk payload={payload} term={String(searchParams?.['term'] ?? '')} />
   ),
-  newsletter: ({ payload }) => <NewsletterDesk payload={payload} />,
   imports: () => <ImportsDesk />,
 };
 

@@ -8,12 +8,11 @@ interface Desk {
   readonly readers: readonly Exclude<AdminRole, 'admin'>[];
 }
 
-/** Pages of our own in the panel (decisions §6, §10, §11). */
+/** Pages of our own in the panel (decisions §6, §11). */
 export const DESKS = {
   queue: { title: 'Reader inbox', path: '/cms/queue', readers: ['editor', 'data'] },
   schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
   searchIndex: { title: 'Search index', path: '/cms/search-index', readers: ['data'] },
-  newsletter: { title: 'Newsletter', path: '/cms/newsletter', readers: ['editor'] },
   imports: { title: 'Imports', path: '/cms/imports', readers: ['data'] },
 } as const satisfies Record<string, Desk>;
 

@@ -84,11 +84,11 @@ function EditorParts({ desk: { drafts, dueToday, frontPage, failedDeliveries } }
         </Part>
       )}
       {failedDeliveries !== null && (
-        <Part title="Newsletter" more="/cms/newsletter" none="No deliveries have failed.">
+        <Part title="Newsletter" more="/cms/collections/subscribers" none="No deliveries have failed.">
           {failedDeliveries > 0 && [
             <Line
               key="failed"
-              path="/cms/newsletter"
+              path="/cms/collections/subscribers?where[delivery][equals]=failed"
               name={counted(failedDeliveries, 'failed delivery', 'failed deliveries')}
             />,
           ]}

@@ -5,8 +5,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type FieldHook,
   type SelectFieldSingleValidation,
 } from 'payload';
+import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import { service } from '../../start/services.ts';
 import { writtenBySite } from '../written-by-site.ts';
 
@@ -39,6 +41,15 @@ const retryFailed: CollectionBeforeChangeHook<Subscriber> = ({ data, operation, 
     : { ...data, delivery: originalDoc?.delivery };
 };
 
+/** For the list's CSV, which another mailing service may need. */
+const linkToLeave: FieldHook<Subscriber> = ({ data, req: { payload } }) =>
+  data?.id !== undefined && data.email
+    ? unsubscribeUrl(
+        payload.config.csrf[0] ?? '',
+        signUnsubscribe(payload.secret, { id: data.id, email: data.email }),
+      )
+    : null;
+
 /**
  * Newsletter subscribers, their consent, and whether the list provider is up to date. Written by the site's
  * forms; the delivery fields belong to `cms/newsletter`, which works directly on this table.
@@ -48,6 +59,8 @@ export const subscribers: CollectionConfig = {
   admin: {
     group: 'Newsletter',
     useAsTitle: 'email',
+    description:
+      'We keep every address here first, with what its owner agreed to, then hand it to the mailing service. If the service is down, we keep trying for two days. After that, the delivery has failed.',
     defaultColumns: ['email', 'source', 'status', 'delivery', 'lastError', 'createdAt'],
     hidden: hiddenUnless('editor'),
   },
@@ -103,6 +116,15 @@ export const subscribers: CollectionConfig = {
     writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
     writtenBySite({ name: 'lastError', label: 'Last error', type: 'text' }),
     writtenBySite({ name: 'deliveredAt', label: 'Delivered', type: 'date' }),
+    {
+      name: 'unsubscribeUrl',
+      label: 'Unsubscribe link',
+      type: 'text',
+      virtual: true,
+      access: written(),
+      admin: { readOnly: true, disableListFilter: true },
+      hooks: { afterRead: [linkToLeave] },
+    },
     writtenBySite({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
   ],
 };
