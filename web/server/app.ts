@@ -35,7 +35,7 @@ export interface Site {
 
 interface BuildSiteOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'METRICS_TOKEN' | 'SECURITY_CONTACT'> &
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'METRICS_TOKEN'> &
     Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'> &
     NewsletterEnv;
   log: Logger;

@@ -11,8 +11,8 @@ const FOR_OPERATOR = [EnvironmentError, DatabaseFault, ListenError];
 /** Checks settings, port and database before anything expensive starts: a build, or loading 2,800 modules. */
 export async function checkStart(): Promise<ServerEnv> {
   const env = readEnv();
-  // The primary has checked this for its workers, and `npm run dev` for the server that it restarts.
-  if (cluster.isWorker || process.env.HELD_PORT) return env;
+  // The primary has checked this for its workers.
+  if (cluster.isWorker) return env;
   await ensureFree(env.PORT, env.HOST);
   if (env.DATABASE_URL) await checkConnection(env.DATABASE_URL, openLog(env.LOG_LEVEL));
   return env;

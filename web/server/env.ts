@@ -32,10 +32,6 @@ const ownSettings = {
     must: 'at least 16 characters long, without spaces',
     when: (text) => /^[\x21-\x7e]{16,}$/.test(text),
   }).optional(),
-  SECURITY_CONTACT: setting({
-    must: 'a mailto: or https: address',
-    when: (text) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text),
-  }).optional(),
 };
 
 export type ServerEnv = ReturnType<typeof readEnv>;

@@ -23,12 +23,11 @@ import type { Renderer } from './renderer.ts';
 import { loggedAddress } from './request-log.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { mountSecurityText } from './security-text.ts';
 import type { SiteCaches } from './site-caches.ts';
 
 interface ExpressChainOptions {
   cms: Cms;
-  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'DATA_DIR' | 'SECURITY_CONTACT'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'DATA_DIR'>;
   log: Logger;
   isDevelopment: boolean;
   caches: SiteCaches;
@@ -66,7 +65,6 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(mountBasemap(basemapFolder(env)));
   app.use(mountAddresses({ reads, siteUrl }));
   if (!isDevelopment) app.use(options.files);
-  app.use(mountSecurityText(env.SECURITY_CONTACT, siteUrl));
   app.use(mountDocuments({ reads, siteUrl, caches, renderer }));
   app.use(mountNewsletter({ config, siteUrl }));
   app.use(

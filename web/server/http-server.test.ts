@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { Agent, request, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { listen } from '#cms/test/listen';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -59,46 +59,6 @@ it.each([
   const socket = connect(port, '127.0.0.1');
   socket.write(said);
   expect(await hear(socket)).toMatch(/^HTTP\/1\.1 408 /);
-});
-
-describe('a body', () => {
-  const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n';
-  const times = { bodyPeriod: 100 };
-
-  /** Sends the piece every 10 ms until the connection is closed. */
-  function keepSending(socket: Socket, piece: string | Buffer): void {
-    const again = setInterval(() => socket.writable && socket.write(piece), 10);
-    socket.once('close', () => clearInterval(again));
-  }
-
-  it.each([
-    ['that the server reads', (req: IncomingMessage) => req.resume()],
-    ['that nobody reads', () => undefined],
-    ['after an early answer', (_req: IncomingMessage, res: ServerResponse) => res.end('hello')],
-  ])('is cut off if it trickles in: one %s', async (_which, take) => {
-    const { port } = await open((req, res) => void take(req, res), { takesUpgrades: false, times });
-    const socket = connect(port, '127.0.0.1');
-    socket.write(head);
-    keepSending(socket, 'x');
-    expect(await hear(socket)).toMatch(/^HTTP\/1\.1 (?:408 .*too long to arrive|200 .*hello)/s);
-  });
-
-  it('arrives whole if its sender is fast enough, or waits for the server', async () => {
-    const { port } = await open(
-      (req, res) => void setTimeout(() => void req.resume().once('end', () => res.end('all of it')), 400),
-      { takesUpgrades: false, times },
-    );
-    const socket = connect(port, '127.0.0.1');
-    socket.write(head + 'x'.repeat(1_000_000));
-    expect(await hear(socket)).toContain('all of it');
-  });
-});
-
-it('a request with two Host headers is refused', async () => {
-  const { port } = await open();
-  const socket = connect(port, '127.0.0.1');
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n');
-  expect(await hear(socket)).toMatch(/^HTTP\/1\.1 400 .*more than one host/s);
 });
 
 describe('a stop', () => {

@@ -4,20 +4,22 @@ import { isSameSecret } from '#cms/calls/is-same-secret';
 import { newestBackup } from '#cms/backup/nightly';
 import { countWaitingChanges } from '#cms/indexing/search-changes';
 import type { Indexing } from '#cms/indexing/sync-index';
+import { isRecord } from '#domain/is-record';
 import { countJobs } from '#cms/background/run-jobs';
 import type { Tracking } from '#cms/tracking/tracked-event';
 import { Router } from 'express';
 import {
+  AggregatorRegistry,
   collectDefaultMetrics,
   Counter,
   Gauge,
   Histogram,
-  Registry,
+  type Registry,
   type GaugeConfiguration,
+  type PrometheusContentType,
 } from 'prom-client';
 import { inTime } from './health.ts';
 import { openRoutes } from './match-operation.ts';
-import { openSummedMetrics } from './summed-metrics.ts';
 
 /** Metrics of one process, or of all workers. Docs: docs/operating/metrics.md. */
 export interface Metrics {
@@ -40,7 +42,9 @@ const NEEDS_TOKEN =
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function openMetrics({ indexing, tracking, backupFolder, token }: MetricsOptions): Metrics {
-  const register = new Registry();
+  // Answers the primary of workers, too.
+  const register = new AggregatorRegistry<PrometheusContentType>();
+  AggregatorRegistry.setRegistries(register);
   const registers = [register];
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -59,7 +63,7 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
   describeProcess(register, { indexing, tracking, backupFolder });
   const askDatabase = describeDatabase(register, indexing);
   const routeOf = openRoutes();
-  const read = cluster.isWorker ? openSummedMetrics(register) : () => register.metrics();
+  const read = cluster.isWorker ? openSum(register) : () => register.metrics();
 
   const router = Router();
   router.get('/metrics', async (req, res) => {
@@ -90,6 +94,22 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
       });
     },
   };
+}
+
+/** Message from a worker to the primary, which answers with the sum of all. */
+export const SUM_METRICS = 'marble-step:metrics';
+
+function openSum(register: Registry): () => Promise<string> {
+  return () =>
+    new Promise((resolve) => {
+      const hear = (message: unknown) => {
+        if (!isRecord(message) || message.kind !== SUM_METRICS) return;
+        process.off('message', hear);
+        resolve(typeof message.sum === 'string' ? message.sum : register.metrics());
+      };
+      process.on('message', hear);
+      process.send?.(SUM_METRICS);
+    });
 }
 
 function describeProcess(

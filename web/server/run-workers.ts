@@ -8,7 +8,8 @@ import type { Logger } from 'pino';
 import type { ServerEnv } from './env.ts';
 import { ensureFree, openAt, SERVES } from './listen.ts';
 import { onStopSignal } from './on-stop-signal.ts';
-import { sumMetrics } from './summed-metrics.ts';
+import { AggregatorRegistry } from 'prom-client';
+import { SUM_METRICS } from './metrics.ts';
 
 /** A worker that ends sooner has a fault that an immediate restart won't fix. */
 const SHORT_LIFE_MS = 10_000;
@@ -24,7 +25,7 @@ export async function runWorkers(env: ServerEnv): Promise<void> {
   // Workers share it; this process starts first and ends last, so it starts and stops the embedded database.
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'main.ts') });
-  sumMetrics(() => runningWorkers().filter((worker) => hasServed.has(worker)));
+  sumMetrics();
   let isStopping = false;
   let isStarting = true;
   const stop = async () => {
@@ -62,12 +63,27 @@ const hasServed = new WeakSet<Worker>();
 async function startWorker(port: number, log: Logger): Promise<boolean> {
   const worker = cluster.fork({ PORT: String(port) });
   startedAt.set(worker, performance.now());
-  // Its first message.
-  const serves = once(worker, 'message').then(([message]) => message === SERVES);
+  const serves = new Promise<boolean>((resolve) =>
+    worker.on('message', (message) => {
+      if (message === SERVES) resolve(true);
+    }),
+  );
   if (!(await Promise.race([serves, once(worker, 'exit').then(() => false)]))) return false;
   hasServed.add(worker);
   log.info({ worker: worker.process.pid }, 'A worker serves');
   return true;
+}
+
+/** Sends a worker that asks for it the sum of all workers' metrics; without one that starts or ends, its own only. */
+function sumMetrics(): void {
+  const registry = new AggregatorRegistry();
+  cluster.on('message', (worker, message) => {
+    if (message !== SUM_METRICS) return;
+    void registry
+      .clusterMetrics()
+      .catch(() => null)
+      .then((sum) => worker.isConnected() && worker.send({ kind: SUM_METRICS, sum }));
+  });
 }
 
 async function pauseAfter(gone: Worker): Promise<void> {

@@ -23,17 +23,13 @@ export async function serve(env: ServerEnv, isDevelopment: boolean): Promise<voi
     await close();
     return 0;
   });
-  // `npm run dev` has the port, and passes connections on.
-  const held = process.env.HELD_PORT;
-  await listen(site.server, Number(held ?? env.PORT), held ? '127.0.0.1' : env.HOST).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  await listen(site.server, env.PORT, env.HOST).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   // With workers, the primary logs this once all of them serve.
   if (cluster.isWorker) process.send?.(SERVES);
-  else log.info(openAt(env.HOST, held ? env.PORT : (site.server.address() as AddressInfo).port));
+  else log.info(openAt(env.HOST, (site.server.address() as AddressInfo).port));
 }
 
 /** Without SITE_URL the panel is also reachable at 127.0.0.1. */
