@@ -5,26 +5,19 @@ import sharp from 'sharp';
 
 /** Home screens don't support transparency. */
 const PAPER = palette.light.paper;
-/** Launchers crop maskable icons to their own shape: four fifths of the width are safe. */
-const SAFE = 0.8;
 
 /** Draws the icons that can't be SVG from the SVG one. */
 export async function drawIcons(folder: string): Promise<void> {
   const svg = await readFile(path.join(folder, 'favicon.svg'));
   const draw = (size: number) => sharp(svg, { density: 600 }).resize(size, size).png().toBuffer();
-  const onPaper = async (size: number, share: number) => {
-    const stamp = Math.round(size * share);
-    return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
-      .composite([{ input: await draw(stamp), gravity: 'center' }])
-      .png()
-      .toBuffer();
-  };
+  const onPaper = sharp({ create: { width: 180, height: 180, channels: 3, background: PAPER } }).composite([
+    { input: await draw(155), gravity: 'center' },
+  ]);
   const files = {
     'favicon.ico': iconFile(await draw(32), 32),
-    'apple-touch-icon.png': await onPaper(180, 0.86),
-    'icon-192.png': await draw(192),
+    'apple-touch-icon.png': await onPaper.png().toBuffer(),
+    // The logo in structured data.
     'icon-512.png': await draw(512),
-    'icon-maskable-512.png': await onPaper(512, SAFE * 0.9),
   };
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
 }

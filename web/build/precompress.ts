@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Fonts and photos are already compressed. */
-const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|xml)$/;
 
 /**
  * Writes `file.br` and `file.gz` next to files that shrink, at maximum compression because it runs once per

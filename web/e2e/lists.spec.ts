@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Saved } from '#contract/saved';
 import { barriers } from './barriers.ts';
 import { fillRegistration, fromOwnAddress, newUsername, register, signOut } from './diner.ts';
@@ -117,7 +116,7 @@ test('on a phone hearts and lists are kept on the device, shared without an acco
   await other.close();
 });
 
-test('a removed place leaves without losing the focus, Undo restores places and lists, and a list downloads as CSV', async ({
+test('a removed place leaves without losing the focus, and Undo restores places and lists', async ({
   page,
   request,
 }) => {
@@ -154,12 +153,6 @@ test('a removed place leaves without losing the focus, Undo restores places and 
   await lists(page).filter({ hasText: 'Slow Sundays' }).click();
   await expect(cards(page)).toHaveText([second, first]);
   await expect(main(page).getByText('Closed in August.')).toBeVisible();
-
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download CSV')]);
-  expect(download.suggestedFilename()).toBe('saved-places.csv');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.trim().split('\r\n')).toHaveLength(3);
-  expect(text).toContain('Closed in August.');
 });
 
 test('another tab has the same lists, and none of it is left after signing out', async ({

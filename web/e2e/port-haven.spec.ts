@@ -136,7 +136,6 @@ test('no page of it names the city of the other tests', async ({ request }) => {
   const others = [
     '/feed.xml',
     '/robots.txt',
-    '/manifest.webmanifest',
     '/nowhere',
     '/saved',
     '/quiz',

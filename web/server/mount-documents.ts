@@ -1,4 +1,3 @@
-import { palette } from '#city';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { drawAwardBadge } from './award-badge.ts';
 import type { CachedReads } from './cached-reads.ts';
@@ -66,13 +65,6 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     }),
   );
 
-  router.get('/manifest.webmanifest', (...exchange) =>
-    serve(exchange, 'application/manifest+json; charset=utf-8', async () => {
-      const { name, tagline } = await read(reads, '/api/site');
-      return JSON.stringify(webManifest({ name, description: tagline }));
-    }),
-  );
-
   router.get('/city.svg', (...exchange) => {
     exchange[1].setHeader('cache-control', 'public, max-age=3600');
     return serve(exchange, 'image/svg+xml; charset=utf-8', async () => (await renderer.load()).citySvg());
@@ -119,23 +111,6 @@ function serveAwardBadge(reads: CachedReads, caches: SiteCaches) {
     }
     const { name: product } = await read(reads, '/api/site');
     send(req, res, { type: 'image/png', body: await drawAwardBadge({ recipient, year, product }), keep });
-  };
-}
-
-/** Lets a phone install the site as an app. The icons are drawn by the build. */
-function webManifest(site: { readonly name: string; readonly description: string }): object {
-  return {
-    ...site,
-    short_name: site.name,
-    start_url: '/',
-    display: 'browser',
-    background_color: palette.light.paper,
-    theme_color: palette.light.paper,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
   };
 }
 

@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ListAndMap, MapToggle, useMapView } from '../../components/map/list-and-map.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { AddPlace } from '../../lists/add-place.tsx';
-import { DownloadList } from '../../lists/download-list.tsx';
 import { ListNameForm } from '../../lists/list-name-form.tsx';
 import { useLists } from '../../lists/lists-provider.tsx';
 import { PlaceTools } from '../../lists/place-tools.tsx';
@@ -45,7 +44,6 @@ export function OpenList({ list, places }: OpenListProps) {
           <div className={styles.actions}>
             <p className={styles.count}>{texts.words.places({ count: kept.length })}</p>
             <MapToggle />
-            <DownloadList places={places} notes={kept} fileName="saved-places.csv" />
             <ShareList list={list} />
           </div>
           <ListAndMap isMap={isMap} shows={{ places }}>

@@ -7,7 +7,6 @@ import { MainLinks } from '../../components/main-links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { DownloadList } from '../../lists/download-list.tsx';
 import { PlaceNote } from '../../lists/place-tools.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
@@ -44,10 +43,7 @@ export function Component() {
           </EmptyState>
         ) : (
           <>
-            <div className={styles.actions}>
-              <p className={styles.count}>{texts.words.places({ count: restaurants.length })}</p>
-              <DownloadList places={restaurants} notes={places} fileName="shared-places.csv" />
-            </div>
+            <p className={styles.count}>{texts.words.places({ count: restaurants.length })}</p>
             <RestaurantGrid places={restaurants} eagerCount={4} headingLevel={2} more={noteOf} />
           </>
         )}

@@ -121,9 +121,7 @@ describe('the picture of a shared link', () => {
 describe('the icons', () => {
   it.each([
     ['/apple-touch-icon.png', 180],
-    ['/icon-192.png', 192],
     ['/icon-512.png', 512],
-    ['/icon-maskable-512.png', 512],
   ])('%s has the declared size', async (path, size) => {
     const { bytes } = await readPicture(path);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
@@ -132,15 +130,5 @@ describe('the icons', () => {
   it('of the address bar is an .ico', async () => {
     const { bytes } = await readPicture('/favicon.ico');
     expect(bytes.subarray(0, 6).toString('hex')).toBe('000001000100');
-  });
-
-  it('are in the manifest, one of them maskable', async () => {
-    expect((await site.send('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
-    const answer = await site.send('/manifest.webmanifest');
-    expect(answer.headers['content-type']).toContain('application/manifest+json');
-    const { name, icons } = answer.json() as { name: string; icons: { src: string; purpose?: string }[] };
-    expect(name).toBe('Marble Step');
-    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-    for (const { src } of icons) await readPicture(src);
   });
 });
