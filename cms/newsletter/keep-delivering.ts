@@ -1,12 +1,17 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
+import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { DeliveryAttempts } from './delivery-attempts.ts';
-import { claimDeliveries } from './delivery-queue.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { claimDeliveries, readDelivery, type DueDelivery } from './delivery-queue.ts';
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
 import type { NewsletterProvider } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
+/** Concurrent requests to the provider. */
+const AT_ONCE = 8;
 /** Timeout of all calls of one attempt; shorter than the lease. */
 const ATTEMPT_MS = 8_000;
 /** Poll interval for rows left by another process and for due retries. */
@@ -36,34 +41,65 @@ interface KeepDeliveringOptions {
  */
 export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOptions): NewsletterDelivery {
   const { pool, log } = options;
-  const attempts = new DeliveryAttempts({
-    ...options,
-    onFree: wake,
-    attemptMs: timing.attemptMs ?? ATTEMPT_MS,
-    answerMs: timing.answerMs ?? ANSWER_WITHIN_MS,
-    delayMs: timing.delayMs ?? ((failed) => retryDelayMs(failed, Math.random())),
-  });
+  const {
+    attemptMs = ATTEMPT_MS,
+    answerMs = ANSWER_WITHIN_MS,
+    lookMs = LOOK_EVERY_MS,
+    delayMs = (failed) => retryDelayMs(failed, Math.random()),
+  } = timing;
+  /** Emits the id of each subscriber whose attempt has ended. */
+  const ended = new EventEmitter();
+  /** The provider is down: single addresses probe whether it is back. */
+  let isFailing = false;
+  let lastTookMs = 0;
+
+  async function attempt(due: DueDelivery, stopped: AbortSignal): Promise<void> {
+    const begun = performance.now();
+    const outcome = await attemptDelivery(due, { ...options, attemptMs, delayMs, stopped });
+    lastTookMs = performance.now() - begun;
+    if (outcome.is === 'failed' && !isFailing) {
+      log.warn(`Newsletter: ${outcome.reason} Addresses are kept and delivered later.`);
+    }
+    if (outcome.is === 'delivered' && isFailing) log.info('The mailing service answers again.');
+    if (outcome.is === 'failed' || outcome.is === 'delivered') isFailing = outcome.is === 'failed';
+    ended.emit(String(due.id));
+  }
+
+  async function deliverDue(stopped: AbortSignal): Promise<void> {
+    do {
+      const due = await claimDeliveries(pool, isFailing ? 1 : AT_ONCE);
+      if (due.length === 0) return;
+      const attempts = due.map((one) =>
+        // The database is unavailable: the row returns when its lease expires.
+        attempt(one, stopped).catch((error: unknown) =>
+          log.warn(`A delivery could not be noted: ${reasonOf(error)}`),
+        ),
+      );
+      await Promise.all(attempts);
+    } while (!isFailing && !stopped.aborted);
+  }
+
   const loop = keepRunning({
-    name: 'Reading the newsletter’s queue',
-    work: async () => {
-      const free = attempts.countFree();
-      if (free > 0) for (const due of await claimDeliveries(pool, free)) attempts.begin(due);
-    },
-    everyMs: timing.lookMs ?? LOOK_EVERY_MS,
+    name: 'Delivering the newsletter’s list',
+    work: deliverDue,
+    everyMs: lookMs,
     log,
   });
-  /** While the provider fails, many sign-ups must not turn into many attempts. */
-  function wake(): void {
-    if (!attempts.isFailing) loop.wake();
-  }
   return {
     hasProvider: true,
-    wake,
-    isDelivered: (id) => attempts.isDelivered(id),
-    async close() {
-      // Sequential: a row released by an aborted attempt must not be claimed here again.
-      await loop.close();
-      await attempts.stop();
+    /** While the provider fails, many sign-ups must not turn into many attempts. */
+    wake() {
+      if (!isFailing) loop.wake();
     },
+    async isDelivered(id) {
+      if (isFailing) return false;
+      const told = once(ended, String(id), { signal: AbortSignal.timeout(answerMs) }).catch(() => undefined);
+      // Another process may have delivered it, or this one before anyone waited.
+      const isKnown = (await readDelivery(pool, id)) === 'delivered';
+      // An address that was on the list before must not show by a faster answer.
+      await (isKnown ? sleep(Math.min(lastTookMs, answerMs), undefined, { ref: false }) : told);
+      return isKnown || (await readDelivery(pool, id)) === 'delivered';
+    },
+    close: loop.close,
   };
 }
