@@ -7,7 +7,6 @@ import { benchPages } from './bench-pages.ts';
 import { benchRelevance } from './bench-relevance.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
-import { benchWorkers } from './bench-workers.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
@@ -19,7 +18,6 @@ const benches: Record<string, (options: { places?: number }) => Promise<void>> =
   import: benchImport,
   'long-work': benchLongWork,
   memory: benchMemory,
-  workers: benchWorkers,
 };
 
 program

@@ -62,11 +62,6 @@ export const media: CollectionConfig = {
     },
     creditRow,
     {
-      name: 'crops',
-      type: 'ui',
-      admin: { components: { Field: '/admin-panel/pictures/picture-crops.tsx#PictureCrops' } },
-    },
-    {
       name: 'uses',
       type: 'ui',
       admin: { components: { Field: '/admin-panel/pictures/picture-uses.tsx#PictureUses' } },
