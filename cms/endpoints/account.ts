@@ -1,6 +1,6 @@
 import type * as contract from '#contract/account';
 import type { AccountData } from '#contract/account';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { noteForConfirmation } from '../account-mail/ask-for-confirmation.ts';
 import { hashMailToken } from '../account-mail/mail-token.ts';
 import { notifyOwner } from '../account-mail/notify-owner.ts';
@@ -48,7 +48,8 @@ export const downloadAccountData: Handler<typeof contract.downloadAccountData> =
   if (!data) throw notFound('Account');
   const reviews: AccountData['reviews'] = [];
   // Sequentially, because photos are large.
-  for (const review of data.reviews) reviews.push({ ...review, photo: await readPhoto(req, review.photo) });
+  for (const review of data.reviews)
+    reviews.push({ ...review, photo: await readPhoto(req.payload, review.photo) });
   return {
     status: 200,
     body: { ...data, reviews },
@@ -56,9 +57,9 @@ export const downloadAccountData: Handler<typeof contract.downloadAccountData> =
   };
 };
 
-async function readPhoto(req: PayloadRequest, photo: AccountDataDoc['reviews'][number]['photo']) {
+async function readPhoto(payload: Payload, photo: AccountDataDoc['reviews'][number]['photo']) {
   if (!photo) return null;
-  const bytes = await readUpload(req, { collection: 'place-photos', ...photo });
+  const bytes = await readUpload(payload, 'place-photos', photo.filename);
   return bytes && { type: photo.type, base64: bytes.toString('base64') };
 }
 

@@ -65,7 +65,7 @@ export const getOwnReviewPhoto: Handler<typeof contract.getOwnReviewPhoto> = asy
   const id = review?.photoId ?? null;
   const filename = id === null ? null : await findPhotoFile(req.payload, id);
   if (id === null || filename === null) throw notFound('Photo');
-  const bytes = await readUpload(req, { collection: 'place-photos', id, filename });
+  const bytes = await readUpload(req.payload, 'place-photos', filename);
   if (!bytes) throw notFound('Photo');
   return { status: 200, file: { name: 'your-photo.webp', text: Readable.from([bytes]) } };
 };

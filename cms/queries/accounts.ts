@@ -85,7 +85,7 @@ type ReviewData = AccountData['reviews'][number];
 
 /** Photos as stored, without their files. */
 export interface AccountDataDoc extends Omit<AccountData, 'reviews'> {
-  reviews: (Omit<ReviewData, 'photo'> & { photo: { id: number; filename: string; type: string } | null })[];
+  reviews: (Omit<ReviewData, 'photo'> & { photo: { filename: string; type: string } | null })[];
 }
 
 /** All stored data about a diner, as one snapshot. */
@@ -120,7 +120,7 @@ export async function findAccountData(payload: Payload, userId: number): Promise
           'restaurantId', r.id, 'restaurant', r.name, 'rating', v.rating::int, 'comment', v.comment,
           'checkinDate', v.checkin_date, 'isCheckedIn', coalesce(v.is_checked_in, false),
           'status', v.status, 'reason', v.reason, 'createdAt', ${isoInstant('v.created_at')},
-          'photo', (select json_build_object('id', p.id, 'filename', p.filename, 'type', p.mime_type)
+          'photo', (select json_build_object('filename', p.filename, 'type', p.mime_type)
             from place_photos p where p.review_id = v.id and p.filename is not null limit 1)
         ) order by v.created_at desc)
         from reviews v join restaurants r on r.id = v.restaurant_id where v.user_id = u.id), '[]') as reviews

@@ -17,16 +17,16 @@ describe('an error in the log', () => {
       'could not extend file "base/1/2": No space left on device',
     ],
     [
-      'a store that nobody listens at',
+      'a server that nobody listens at',
       coded('ECONNREFUSED', 'connect ECONNREFUSED'),
       'nothing is listening there',
     ],
     [
-      'a store that does not answer',
+      'a server that does not answer',
       Object.assign(new Error('timed out'), { name: 'TimeoutError' }),
       'no answer in time',
     ],
-    ['a picture that cannot be stored', new UploadFault(503, 'Try again.'), 'Try again.'],
+    ['a picture that is refused', new UploadFault(415, 'Try again.'), 'Try again.'],
   ])('is the reason alone for %s', (_what, error, reason) => {
     expect(serializeError(error)).toEqual({ type: error.name, message: reason });
   });

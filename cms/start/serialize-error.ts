@@ -2,7 +2,7 @@ import { stdSerializers, type SerializedError } from 'pino';
 import { errorCode, reasonOf } from '../database/database-fault.ts';
 import { isDatabaseAway } from '../database/database-reach.ts';
 
-/** Errors of the system and the picture store's client for an unreachable machine. */
+/** Errors of the system and of clients for an unreachable machine. */
 const NO_ANSWER =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|TimeoutError)$/;
 
