@@ -133,14 +133,7 @@ test('no page of it names the city of the other tests', async ({ request }) => {
   const sheets = await Promise.all(locations(await read('/sitemap.xml')).map(read));
   const pages = sheets.flatMap(locations);
   expect(pages.length).toBeGreaterThan(60);
-  const others = [
-    '/feed.xml',
-    '/robots.txt',
-    '/nowhere',
-    '/saved',
-    '/quiz',
-    '/auth',
-  ];
+  const others = ['/feed.xml', '/robots.txt', '/nowhere', '/saved', '/quiz', '/auth'];
   const named: string[] = [];
   for (const url of [...pages, ...others]) {
     if (new RegExp(`${region.name}|${region.state}|${region.timeZone}`, 'i').test(await read(url)))
