@@ -10,6 +10,7 @@ import {
   importBatchSchema,
   importFileSchema,
   newNameSchema,
+  planRemarkSchema,
   planRowSchema,
   previewRowSchema,
   ROW_KINDS,
@@ -98,7 +99,9 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
       hasMore: z.boolean(),
       /** Groups of similar undecided possible duplicates, the largest first. */
       alike: z.array(similarRowsSchema),
-      /** Names for which the commit would create records, the most frequent first. */
+      /** What several rows have in common, faults first. */
+      remarks: z.array(planRemarkSchema),
+      /** Names for which the commit would create records: first those that are probably misspelled. */
       newNames: z.array(newNameSchema),
     }),
     ...faulty,
@@ -114,6 +117,8 @@ export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decis
     decision: z.enum(DECISIONS),
     row: recordIdSchema,
     placeId: recordIdSchema.optional(),
+    /** With `take`: only its values. */
+    field: z.string().optional(),
     others: z.array(recordIdSchema).max(10_000).default([]),
   }),
   responses: { 204: 'empty', ...faulty },

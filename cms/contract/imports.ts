@@ -59,9 +59,9 @@ export const importFileSchema = z
       kind: z.string(),
       encoding: z.string(),
       columns: z.array(z.string()).readonly(),
-      /** The day of its values, if its name or title says one. */
-      day: z.string().nullable(),
     }),
+    /** What it may overwrite, by its own date; those of the plan whose rejected rows it has. */
+    terms: z.object({ fillBlanks: z.boolean(), asOf: z.string().nullable() }),
     /** The columns that a map can read, including lists of objects, with their first values. */
     samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
     maps: z.array(z.object({ name: z.string(), map: z.unknown() })),
@@ -172,6 +172,16 @@ export const planRowSchema = z.object({
   because: z.string().nullable(),
 });
 export type PlanRowView = z.infer<typeof planRowSchema>;
+
+/** A fault, a notice, or a reason to keep a field's value, with the rows that share it; `at` is the first, quoted. */
+export const planRemarkSchema = z.object({
+  kind: z.enum(['fault', 'notice', 'kept']),
+  field: z.string(),
+  message: z.string(),
+  at: z.string(),
+  rows: z.array(id),
+});
+export type PlanRemark = z.infer<typeof planRemarkSchema>;
 
 /** A cuisine or neighborhood that no record has yet. */
 export const newNameSchema = z.object({

@@ -22,7 +22,7 @@ export function NewImport({ onPlan }: { onPlan: (id: number) => void }) {
     setSent(null);
     void task.run(async () => {
       const arrived = await callDesk('uploadImportFile', { query: { name: file.name }, body: file });
-      setTerms(({ fillBlanks }) => ({ fillBlanks, asOf: arrived.file.day ?? '' }));
+      setTerms({ ...arrived.terms, asOf: arrived.terms.asOf ?? '' });
       setSent(arrived);
     });
   }

@@ -16,6 +16,7 @@ const QUESTIONS: Record<BrakeName, string> = {
   elsewhere: 'The places are ours; go on anyway',
   closed: 'These places are closed; go on anyway',
   spelling: 'These names are new; go on anyway',
+  undated: 'It’s newer than what we have; go on anyway',
 };
 
 /** Reasons why the whole file may be wrong; each must be accepted before the plan can be committed. */

@@ -18,6 +18,7 @@ import { SimilarGroups } from './similar-rows.tsx';
 import { NewNames } from './new-names.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
+import { PlanRemarks } from './plan-remarks.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const POLL_MS = 700;
@@ -56,7 +57,7 @@ export function PlanDesk({ id }: { id: number }) {
     });
 
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
-  const { batch, rows, hasMore, alike, newNames } = plan;
+  const { batch, rows, hasMore, alike, remarks, newNames } = plan;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">
@@ -68,6 +69,7 @@ export function PlanDesk({ id }: { id: number }) {
       <OpenQuestions
         id={id}
         newNames={newNames}
+        remarks={remarks}
         alike={filter === null || filter === 'duplicate' ? alike : []}
         isBusy={isBusy}
         act={act}
@@ -163,14 +165,14 @@ function RowFilter({ batch: { state, totals }, chosen, onChoose }: RowFilterProp
   );
 }
 
-interface OpenQuestionsProps extends Pick<CallAnswer<'getImport'>, 'newNames' | 'alike'> {
+interface OpenQuestionsProps extends Pick<CallAnswer<'getImport'>, 'newNames' | 'remarks' | 'alike'> {
   id: number;
   isBusy: boolean;
   act: Act;
 }
 
 /** Questions whose answer settles many rows. */
-function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps) {
+function OpenQuestions({ id, newNames, remarks, alike, isBusy, act }: OpenQuestionsProps) {
   const params = { id };
   return (
     <>
@@ -179,6 +181,13 @@ function OpenQuestions({ id, newNames, alike, isBusy, act }: OpenQuestionsProps)
         isBusy={isBusy}
         onAssign={({ kind, name }, as) =>
           act(() => callDesk('assignImportName', { params, body: { kind, name, as } }))
+        }
+      />
+      <PlanRemarks
+        remarks={remarks}
+        isBusy={isBusy}
+        onTake={({ field, rows: [row = 0, ...others] }) =>
+          act(() => callDesk('decideDuplicate', { params, body: { decision: 'take', field, row, others } }))
         }
       />
       <SimilarGroups

@@ -45,21 +45,21 @@ export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
     <div className={onMap.length > 0 ? styles.preview : undefined}>
       <DeskTable
         label="First rows"
-        columns={['Row', ...filled.map(labelOf), ...(hasRemarks ? ['Remarks'] : [])]}
+        columns={['Row', ...(hasRemarks ? ['Remarks'] : []), ...filled.map(labelOf)]}
       >
         {rows.map((row) => (
           <tr key={row.at}>
             <td className={shared.nowrap}>{row.at}</td>
-            {filled.map((field) => (
-              <td key={field} className={LOOKS[field] ?? styles.value}>
-                {row.place && row.place[field] !== null && showValue(field, row.place[field])}
-              </td>
-            ))}
             {hasRemarks && (
               <td className={styles.remarks}>
                 <RowRemarks row={row} stored={row.place} />
               </td>
             )}
+            {filled.map((field) => (
+              <td key={field} className={LOOKS[field] ?? styles.value}>
+                {row.place && row.place[field] !== null && showValue(field, row.place[field])}
+              </td>
+            ))}
           </tr>
         ))}
       </DeskTable>

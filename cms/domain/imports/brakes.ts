@@ -2,7 +2,15 @@ import { countText } from '../words/quantities.ts';
 import type { WhereListed } from './where-listed.ts';
 
 /** Signs that a whole file may be wrong; each must be accepted before its plan is committed. */
-export const BRAKES = ['position', 'new-names', 'change', 'elsewhere', 'closed', 'spelling'] as const;
+export const BRAKES = [
+  'position',
+  'new-names',
+  'change',
+  'elsewhere',
+  'closed',
+  'spelling',
+  'undated',
+] as const;
 export type BrakeName = (typeof BRAKES)[number];
 
 export interface Brake {

@@ -7,6 +7,7 @@ import { ImportFault } from '../../imports/import-fault.ts';
 import { listSimilarRows, canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
 import { findBatch, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { assignName } from '../../imports/plan/assign-name.ts';
+import { listRemarks } from '../../imports/plan/list-remarks.ts';
 import { listNewNames } from '../../imports/plan/new-names.ts';
 import { listPlanRows, type PlanRow } from '../../imports/plan/plan-rows.ts';
 import { rejectsName, writeRejects } from '../../imports/plan/write-rejects.ts';
@@ -21,8 +22,9 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const isOpen = batch.state === 'planned';
   const alike = isOpen ? await listSimilarRows(pool, params.id) : [];
   const newNames = isOpen ? (await listNewNames(pool, params.id)).slice(0, SHOWN_ROWS) : [];
+  const remarks = isOpen ? await listRemarks(pool, params.id) : [];
   const shown = rows.slice(0, SHOWN_ROWS).map(presentRow);
-  return { status: 200, body: { batch, rows: shown, hasMore, alike, newNames } };
+  return { status: 200, body: { batch, rows: shown, hasMore, alike, remarks, newNames } };
 };
 
 export const assignImportName: Handler<typeof desk.assignImportName> = async ({ params, body, req }) => {
@@ -31,9 +33,8 @@ export const assignImportName: Handler<typeof desk.assignImportName> = async ({ 
 };
 
 export const decideDuplicate: Handler<typeof desk.decideDuplicate> = async ({ params, body, req }) => {
-  const { decision, row, placeId, others } = body;
-  const rowNos = [row, ...others];
-  await decideDuplicates(req.payload.db.pool, params.id, { decision, rowNos, placeId });
+  const { row, others, ...verdict } = body;
+  await decideDuplicates(req.payload.db.pool, params.id, { ...verdict, rowNos: [row, ...others] });
   return { status: 204 };
 };
 

@@ -33,7 +33,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   if (rows.length === 0)
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
-  const { name, kind, encoding, day } = file;
+  const { name, kind, encoding } = file;
   const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, file), columns } };
   const saved = await listSavedMaps(service('runtime').importFolder);
   const fitting = await findFittingMaps(columns, saved.map(nameVersion));
@@ -47,9 +47,12 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
     ? [{ name: `As in plan ${earlier.id} (${earlier.fileName})`, map: earlier.map }]
     : [];
   const maps = [...whole, ...planned, guess, ...partial];
+  // Mended rows continue the plan that rejected them.
+  const { fillBlanks = false, asOf = file.day } = earlier?.isRejects ? earlier.terms : {};
+  const terms = { fillBlanks, asOf };
   return {
     status: 200,
-    body: { upload: id, file: { name, kind, encoding, columns, day }, samples: sampleColumns(rows), maps },
+    body: { upload: id, file: { name, kind, encoding, columns }, terms, samples: sampleColumns(rows), maps },
   };
 };
 

@@ -204,6 +204,9 @@ describe('a file', () => {
       importFileSchema.parse((await upload(text, name)).body).maps[0];
     const rejects = String((await call('downloadRejects', { id })).body).replace(',11,', ',4,');
     expect(await firstMap(rejects, 'mended.csv')).toMatchObject(again);
+    // Without the reasons, too.
+    const bare = rejects.replaceAll(/,(reason|"?line 3.*)$/gm, '');
+    expect(await firstMap(bare, 'list.rejects (1).csv')).toMatchObject(again);
     const whole = CSV.replace(',11,', ',4,');
     expect(await firstMap(whole, 'list.csv')).toMatchObject(again);
     // Another list with the same columns.

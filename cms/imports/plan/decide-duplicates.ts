@@ -25,6 +25,8 @@ interface Verdict {
   readonly decision: Decision;
   /** One row, or several, of which only the clear ones are decided; absent: all undecided rows. */
   readonly rowNos?: readonly number[];
+  /** With 'take': only its values are taken. */
+  readonly field?: string | undefined;
   /** With 'update': the chosen candidate, by default the likeliest. */
   readonly placeId?: number | undefined;
 }
@@ -36,12 +38,12 @@ interface Verdict {
 export async function decideDuplicates(
   pool: Pool,
   batchId: number,
-  { decision, rowNos, placeId }: Verdict,
+  { decision, rowNos, field, placeId }: Verdict,
 ): Promise<number> {
   const { terms } = await findOpenPlan(pool, batchId);
   return inTransaction(pool, async (client) => {
     if (decision === 'take') {
-      const taken = await overwriteKeptValues(client, batchId, rowNos?.[0]);
+      const taken = await overwriteKeptValues(client, batchId, rowNos, field);
       await recount(client, batchId, terms);
       return taken;
     }
@@ -123,20 +125,25 @@ interface KeptRow {
 }
 
 /**
- * Overwrites kept values with those of the plan: in one row, or in all rows with kept values. Returns the number of
- * rows.
- * @throws ImportFault if the one row has no kept values
+ * Overwrites kept values with those of the plan, of one field or all: in some rows, or in all rows with kept values.
+ * Returns the number of rows.
+ * @throws ImportFault if none of some rows has kept values
  */
-async function overwriteKeptValues(client: PoolClient, batchId: number, rowNo?: number): Promise<number> {
+async function overwriteKeptValues(
+  client: PoolClient,
+  batchId: number,
+  rowNos?: readonly number[],
+  only?: string,
+): Promise<number> {
   const { rows } = await client.query<KeptRow>(
     `select row_no as "rowNo", at, place_id as "placeId", given, kept from import_rows
      where batch_id = $1 and kept is not null and done is null and action in ('update', 'unchanged')
-       and (row_no = $2 or $2::int is null)
+       and (row_no = any($2) or $2::int[] is null)
      order by row_no for update`,
-    [batchId, rowNo ?? null],
+    [batchId, rowNos ?? null],
   );
-  if (rowNo !== undefined && rows.length === 0)
-    throw new ImportFault(`row ${rowNo} of plan ${batchId} keeps no value against the file.`);
+  if (rowNos && rows.length === 0)
+    throw new ImportFault(`row ${rowNos[0]} of plan ${batchId} keeps no value against the file.`);
   const places = await findCurrentPlaces(
     client,
     rows.map(({ placeId }) => placeId),
@@ -145,14 +152,14 @@ async function overwriteKeptValues(client: PoolClient, batchId: number, rowNo?: 
     const place = places.get(placeId);
     if (!place) throw new ImportFault(`${at}: place ${placeId} is gone; plan the file again.`);
     refusePending(place);
-    const all = {
-      ...given,
-      ...Object.fromEntries(Object.entries(kept).map(([field, { value }]) => [field, value])),
-    };
+    const isTaken = (field: string) => only === undefined || field === only;
+    const values = Object.entries(kept).map(([field, { value }]) => [field, value] as const);
+    const all = { ...given, ...Object.fromEntries(values.filter(([field]) => isTaken(field))) };
+    const rest = Object.entries(kept).filter(([field]) => !isTaken(field));
     await client.query(
-      `update import_rows set action = 'update', decided = 'take', given = $3, was = $4, kept = null
+      `update import_rows set action = 'update', decided = 'take', given = $3, was = $4, kept = $5
        where batch_id = $1 and row_no = $2`,
-      [batchId, number, all, valuesBefore(place, all)],
+      [batchId, number, all, valuesBefore(place, all), rest.length > 0 ? Object.fromEntries(rest) : null],
     );
   }
   return rows.length;

@@ -81,7 +81,10 @@ export async function listBatches(pool: Pick<Pool, 'query'>, most: number): Prom
   return rows;
 }
 
-type EarlierPlan = Pick<ImportBatch, 'id' | 'fileName' | 'map'>;
+type EarlierPlan = Pick<ImportBatch, 'id' | 'fileName' | 'map' | 'terms'> & { readonly isRejects: boolean };
+
+/** How browsers name a file of rejected rows that is downloaded once more. */
+const REJECTS = /\.rejects( \(\d+\))?(?=\.|$)/;
 
 /**
  * The newest plan of a table that was fixed by hand and sent again: one with its name and columns, or its rejected
@@ -92,10 +95,11 @@ export async function findEarlierPlan(
   { name, columns }: Pick<SourceFile, 'name' | 'columns'>,
 ): Promise<EarlierPlan | undefined> {
   const own = columns?.filter((column) => column !== REASON) ?? [];
+  const isRejects = own.length !== columns?.length || REJECTS.test(name);
   const { rows } = await pool.query<EarlierPlan>(
-    `select id, file_name as "fileName", map from import_batches
+    `select id, file_name as "fileName", map, terms, $2::boolean as "isRejects" from import_batches
      where file_form->'columns' = $1::jsonb and ($2 or file_name = $3) and state <> 'failed' order by id desc limit 1`,
-    [JSON.stringify(own), columns?.includes(REASON), name],
+    [JSON.stringify(own), isRejects, name],
   );
   return rows[0];
 }

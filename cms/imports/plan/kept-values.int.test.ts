@@ -3,6 +3,7 @@ import { importsOf } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDuplicates } from './decide-duplicates.ts';
+import { listRemarks } from './list-remarks.ts';
 
 const LIST = {
   source: 'list',
@@ -94,6 +95,41 @@ describe('kept values', () => {
     await imports.undo(id);
     expect(await imports.checksum()).toBe(before);
     expect(await place()).toMatchObject({ origins: { phone: { source: null } } });
+  });
+
+  it('are listed once for all rows, and taken together, one field at a time', async () => {
+    await imports.commit((await plan('2,Pier Pub,9 Thames St,410-276-7144,4.35')).id);
+    const terms = { fillBlanks: true, asOf: null };
+    const { id } = await plan(
+      '1,Tin Cup,7 Thames St,410-555-0100,\n2,Pier Pub,9 Thames St,410-555-0101,3',
+      terms,
+    );
+    const { pool } = cms.payload.db;
+    const remarks = await listRemarks(pool, id);
+    expect(remarks.map(({ kind, field, message, rows }) => [kind, field, message, rows])).toEqual([
+      ['kept', 'phone', 'it isn’t blank', [1, 2]],
+      ['kept', 'rating', 'it isn’t blank', [2]],
+    ]);
+    const [phones] = remarks;
+    await decideDuplicates(pool, id, { decision: 'take', field: 'phone', rowNos: phones?.rows ?? [] });
+    expect((await imports.rows(id)).map(({ given, kept }) => [given, Object.keys(kept ?? {})])).toEqual([
+      [{ phone: '(410) 555-0100' }, []],
+      [{ phone: '(410) 555-0101' }, ['rating']],
+    ]);
+  });
+
+  it('are asked for where a list without a date would replace another list’s', async () => {
+    const brakesOf = async (list: object, asOf: string | null = null) => {
+      const file = await imports.write(
+        `${HEAD}1,Tin Cup,7 Thames St,,4,Saloon\n`.replace('stars', 'stars,kind'),
+      );
+      const terms = { fillBlanks: false, asOf };
+      return (await imports.plan(file, list, { terms })).totals.brakes.map(({ name }) => name);
+    };
+    const kinds = { ...LIST, fields: { ...LIST.fields, category: { from: 'kind' } } };
+    expect(await brakesOf(kinds)).toEqual([]);
+    expect(await brakesOf({ ...kinds, source: 'other' })).toEqual(['undated']);
+    expect(await brakesOf({ ...kinds, source: 'other' }, '2026-11-01')).toEqual([]);
   });
 
   it('are values newer than the file', async () => {

@@ -11,13 +11,13 @@ import type { Areas } from '../map/polygons.ts';
 import { readBatches } from '../read/read-source.ts';
 import type { SourceFile, SourceRow } from '../read/source-file.ts';
 import { openPanelValidation } from './panel-validation.ts';
+import { askAgain } from './ask-again.ts';
 import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
-import { askSpellings } from './new-names.ts';
 import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
 
@@ -116,7 +116,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   const doubted = await holdAmbiguousNames(client, id, planner.contested);
   totals.update -= doubted;
   totals.duplicate += doubted;
-  totals.brakes = [...planner.tally.brakes(), ...(await askSpellings(client, id, order.terms))];
+  totals.brakes = [...planner.tally.brakes(), ...(await askAgain(client, id, order.terms))];
   return { totals, dataRevision };
 }
 

@@ -1,12 +1,8 @@
 import type { NewName } from '#contract/imports';
-import type { Brake } from '#domain/imports/brakes';
-import type { Terms } from '#domain/imports/keep-stored-values';
-import { countText } from '#domain/words/quantities';
 import type { ClientBase, Pool } from 'pg';
 import { likelyName } from './likely-name.ts';
 
 const MAX_NAMES = 1_000;
-const SHOWN = 3;
 
 interface Spelling {
   readonly kind: NewName['kind'];
@@ -58,22 +54,4 @@ export async function listNewNames(
     return { ...row, like };
   });
   return named.toSorted((a, b) => Number(a.like === null) - Number(b.like === null));
-}
-
-/** Asks about new names that are probably misspelled. Our own export has the names that it had. */
-export async function askSpellings(
-  db: Pick<Pool, 'query'> | ClientBase,
-  batchId: number,
-  { isOurs }: Pick<Terms, 'isOurs'>,
-): Promise<Brake[]> {
-  const doubted = isOurs ? [] : (await listNewNames(db, batchId)).filter(({ like }) => like !== null);
-  if (doubted.length === 0) return [];
-  const said = doubted
-    .slice(0, SHOWN)
-    .map(
-      ({ name, places, like }) =>
-        `“${name}” (${countText(places)} ${places === 1 ? 'row' : 'rows'}) may be ${like}`,
-    );
-  const more = doubted.length > SHOWN ? [`and ${doubted.length - SHOWN} more`] : [];
-  return [{ name: 'spelling', message: `${[...said, ...more].join('; ')}.` }];
 }

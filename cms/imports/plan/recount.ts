@@ -1,18 +1,18 @@
 import type { Terms } from '#domain/imports/keep-stored-values';
 import type { ClientBase } from 'pg';
-import { askSpellings } from './new-names.ts';
+import { askAgain } from './ask-again.ts';
 
-/** Brings a plan's totals and its question about names up to date, after somebody has decided something. */
+/** Brings a plan's totals and questions up to date, after somebody has decided something. */
 export async function recount(client: ClientBase, batchId: number, terms: Terms): Promise<void> {
-  const spellings = await askSpellings(client, batchId, terms);
+  const brakes = await askAgain(client, batchId, terms);
   await client.query(
     `update import_batches set totals = totals || (
        select jsonb_build_object('create', count(*) filter (where action = 'create'),
          'update', count(*) filter (where action = 'update'), 'unchanged', (totals->>'read')::int - count(*) filter (where action <> 'unchanged'),
          'duplicate', count(*) filter (where action = 'duplicate'), 'rejected', count(*) filter (where action = 'rejected'),
          'kept', count(*) filter (where kept is not null),
-         'brakes', jsonb_path_query_array(totals, '$.brakes[*] ? (@.name != "spelling")') || $2::jsonb)
+         'brakes', jsonb_path_query_array(totals, '$.brakes[*] ? (@.name != "spelling" && @.name != "undated")') || $2::jsonb)
        from import_rows where batch_id = $1) where id = $1`,
-    [batchId, JSON.stringify(spellings)],
+    [batchId, JSON.stringify(brakes)],
   );
 }

@@ -111,7 +111,8 @@ async function planAndCommit(
     map: known.map,
     mapName,
     areas: await readStoredAreas(importFolder),
-    terms: { fillBlanks, asOf: file.day },
+    // What is fetched is of today, unless it says otherwise.
+    terms: { fillBlanks, asOf: file.day ?? new Date().toISOString().slice(0, 10) },
     by: `source “${name}”`,
   });
   const totals = await ended;

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { CASES, IMPORT_CASES, playCase } from './import-cases.ts';
+import { signIn } from './panel.ts';
+import { test } from './visit.ts';
+
+/** Each of the files that people have goes through the panel, and leaves nothing behind. */
+test.use({ watched: false, hasOwnSite: true });
+test.describe.configure({ mode: 'serial' });
+test.skip(!existsSync(CASES), 'the files are away');
+
+for (const one of IMPORT_CASES)
+  test(`${one.file} is uploaded, planned, committed, seen and undone`, async ({ page }) => {
+    await signIn(page);
+    await playCase(page, one);
+  });
