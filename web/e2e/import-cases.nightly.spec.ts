@@ -5,7 +5,9 @@ import { test } from './visit.ts';
 
 /** Each of the files that people have goes through the panel, and leaves nothing behind. */
 test.use({ watched: false, hasOwnSite: true });
-test.describe.configure({ mode: 'serial' });
+// They have the same places, so one goes after another.
+test.describe.configure({ mode: 'default' });
+
 test.skip(!existsSync(CASES), 'the files are away');
 
 for (const one of IMPORT_CASES)
