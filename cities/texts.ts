@@ -23,6 +23,7 @@ export const {
   listing,
   cuisines,
   neighborhoods,
+  nameIndex,
   cuisine,
   neighborhood,
   guides,

@@ -13,14 +13,17 @@ export const neighborhoodStatSchema = z
   .meta({ id: 'NeighborhoodStat' });
 export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
 
+/** The listed place with the most reviews; `null` if none has any. */
+const bestKnown = z.string().nullable();
+
 export const listCuisineStats = defineRead('/api/cuisines/stats', {
   summary: 'Cuisines with the number of their listed places, most first.',
   audience: 'public',
-  responses: { 200: z.array(cuisineStatSchema) },
+  responses: { 200: z.array(cuisineStatSchema.extend({ bestKnown })) },
 });
 
 export const listNeighborhoodStats = defineRead('/api/neighborhoods/stats', {
   summary: 'Neighborhoods with the number of their listed places, most first.',
   audience: 'public',
-  responses: { 200: z.array(neighborhoodStatSchema) },
+  responses: { 200: z.array(neighborhoodStatSchema.extend({ bestKnown })) },
 });

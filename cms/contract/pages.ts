@@ -19,7 +19,9 @@ const listingFields = {
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
   /** One line on what its places have in common ("Mostly $$, 12 seafood restaurants"); `null` if nothing. */
   fact: z.string().nullable(),
-  /** An editor's text about the list, or else facts from its data, one entry per paragraph. */
+  /** The first sentences of an editor's text about the list, or else facts from its data: above the list. */
+  lead: z.string(),
+  /** The rest of the text, one entry per paragraph: below the list. */
   about: z.array(z.string()),
 };
 

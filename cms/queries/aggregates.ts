@@ -44,3 +44,19 @@ export function countByNeighborhood(payload: Payload): Promise<readonly (Neighbo
     ),
   );
 }
+
+/** The listed place with the most reviews of each category or neighborhood. */
+export function listBestKnown(
+  payload: Payload,
+  by: 'category' | 'neighborhood',
+): Promise<ReadonlyMap<string, string>> {
+  return service('contentMemory').remember(`best-known-by-${by}`, async () => {
+    const group = sql`r.${sql.identifier(by)}`;
+    const rows = await runSql<{ value: string; name: string }>(
+      payload,
+      sql`select distinct on (${group}) ${group} as value, r.name from restaurants r
+          where ${isListedSql} and r.review_count > 0 order by ${group}, r.review_count desc, r.name`,
+    );
+    return new Map(rows.map(({ value, name }) => [value, name]));
+  });
+}

@@ -12,7 +12,7 @@ const place = (neighborhood: string, rating: number | null = 4.8) => ({
 });
 
 test('the text counts, places and ranks from the data', () => {
-  const [facts] = aboutCuisine('Pizza', [place('Canton'), place('Canton'), place('Hampden')]);
+  const facts = aboutCuisine('Pizza', [place('Canton'), place('Canton'), place('Hampden')]);
   expect(facts).toBe(
     `We list 3 Pizza places in and around ${region.name}. Look for them in Canton (2) and Hampden (1). Isabella leads the list with 4.8 stars from 1 review.`,
   );
@@ -20,8 +20,8 @@ test('the text counts, places and ranks from the data', () => {
 
 test('uses the words of the cuisine’s record', () => {
   const one = place('Canton');
-  expect(aboutCuisine('Seafood', [one, one], { adjective: 'seafood', plural: null })[0]).toMatch(
+  expect(aboutCuisine('Seafood', [one, one], { adjective: 'seafood', plural: null })).toMatch(
     /^We list 2 seafood places in/,
   );
-  expect(aboutCuisine('Café', [one], { adjective: null, plural: 'Cafés' })[0]).toMatch(/^We list 1 café in/);
+  expect(aboutCuisine('Café', [one], { adjective: null, plural: 'Cafés' })).toMatch(/^We list 1 café in/);
 });

@@ -15,7 +15,7 @@ export function aboutCuisine(
   cuisine: string,
   places: readonly ListedFacts[],
   words: Pick<CuisineWords, 'adjective' | 'plural'> = NO_WORDS,
-): readonly string[] {
+): string {
   const { count, isMany, named } = mostNamed(places.map(({ neighborhood }) => neighborhood));
   const kinds = cuisineKinds(cuisine, words);
   return aboutList(

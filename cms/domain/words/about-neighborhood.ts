@@ -7,7 +7,7 @@ export function aboutNeighborhood(
   neighborhood: string,
   places: readonly ListedFacts[],
   where: string | null = null,
-): readonly string[] {
+): string {
   const { count, isMany, named } = mostNamed(places.map(({ category }) => category));
   return aboutList(
     texts.neighborhood.weList({ count: places.length, where: whereIn(neighborhood, where) }),

@@ -91,11 +91,7 @@ export function mostNamed(values: readonly string[]) {
 }
 
 /** The text about a list: number of places, most frequent values, the leader and the usual price. */
-export function aboutList(
-  howMany: string,
-  most: string | false,
-  places: readonly ListedFacts[],
-): readonly string[] {
+export function aboutList(howMany: string, most: string | false, places: readonly ListedFacts[]): string {
   const price = usualPrice(places);
   const facts = [
     howMany,
@@ -103,5 +99,5 @@ export function aboutList(
     leaderSentence(places),
     price !== null && texts.listing.mostRun({ price: priceText(price) }),
   ];
-  return [facts.filter((fact) => typeof fact === 'string').join(' '), texts.listing.method()];
+  return facts.filter((fact) => typeof fact === 'string').join(' ');
 }

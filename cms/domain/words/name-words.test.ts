@@ -5,6 +5,7 @@ it.each([
   ['Crab Houses', 'Crab House'],
   ['Cafés', 'Café'],
   ['Bakeries', 'Bakery'],
+  ['Sports Bars', 'Sports Bar'],
   ['Bars & Restaurants', 'Bar & Restaurant'],
   ['Ice Cream Shops', 'Ice Cream Shop'],
 ])('one of %s is a %s', (plural, singular) => expect(singularOf(plural)).toBe(singular));

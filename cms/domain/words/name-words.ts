@@ -42,7 +42,7 @@ export function whereInHeading(neighborhood: string, where: string | null = null
   return SHORT_PREPOSITION.test(text) ? text : capitalize(text);
 }
 
-/** "Crab House" for "Crab Houses", "Bakery" for "Bakeries", "Bar & Restaurant" for "Bars & Restaurants". */
+/** "Crab House" for "Crab Houses", "Bakery" for "Bakeries", "Sports Bar" for "Sports Bars", "Bar & Restaurant" for "Bars & Restaurants". */
 export function singularOf(plural: string): string {
-  return plural.replaceAll(/ies\b/g, 'y').replaceAll(/(?<=[^s])s(?!\p{L})/gu, '');
+  return plural.replaceAll(/ies\b/g, 'y').replaceAll(/(?<=[^s])s(?= &|$)/g, '');
 }

@@ -7,6 +7,9 @@ import type { Payload } from 'payload';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
 
+/** About three sentences, so that the list starts on the first screen. */
+const LEAD_PARAGRAPHS = 2;
+
 interface Listing {
   /** All places of the list, in any order. */
   readonly places: readonly RankedPlace[];
@@ -15,8 +18,8 @@ interface Listing {
   readonly varying: Varying;
   /** An editor's text about the list. */
   readonly text: string | null;
-  /** The generated text, used without `text`. */
-  readonly aboutList: (ranked: readonly ListedFacts[]) => readonly string[];
+  /** Facts from the data, used without `text`. */
+  readonly aboutList: (ranked: readonly ListedFacts[]) => string;
 }
 
 /** The facts about a cuisine's or neighborhood's list, and one page of it. */
@@ -28,11 +31,13 @@ export async function presentListing(payload: Payload, { places, page, varying, 
     shown.map(({ id }) => id),
   );
   const written = paragraphsOf(text);
+  const lead = written.slice(0, LEAD_PARAGRAPHS).join(' ');
   return {
     count: ranked.length,
     page,
     restaurants: docs.map(presentRestaurant),
     fact: listingFact(ranked, varying),
-    about: written.length > 0 ? [...written, texts.listing.method()] : [...aboutList(ranked)],
+    lead: lead === '' ? aboutList(ranked) : lead,
+    about: [...written.slice(LEAD_PARAGRAPHS), texts.listing.method()],
   };
 }

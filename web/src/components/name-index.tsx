@@ -1,11 +1,13 @@
 import * as texts from '#texts';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSearchTerm } from '../hooks/use-search-term.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { matchingNames } from './matching-names.ts';
+import styles from './name-index.module.css';
 import { NoPlacesYet } from './no-places-yet.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StatGrid } from './stat-cards.tsx';
@@ -13,7 +15,7 @@ import { StatGrid } from './stat-cards.tsx';
 interface NameIndexProps<Stat> {
   readonly kind: 'cuisines' | 'neighborhoods';
   readonly path: string;
-  /** In any order: sorted by name. */
+  /** Most places first; by name unless the address asks for this order. */
   readonly stats: readonly Stat[];
   readonly nameOf: (stat: Stat) => string;
   readonly renderCard: (stat: Stat) => ReactNode;
@@ -22,17 +24,35 @@ interface NameIndexProps<Stat> {
 const WORDS = { cuisines: texts.cuisines, neighborhoods: texts.neighborhoods };
 const NAMES = { cuisines: texts.pages.cuisines, neighborhoods: texts.pages.neighborhoods };
 
-/** Every cuisine or neighborhood with its number of places, sorted by name, with a search box (spec 1 §2). */
+/** Every cuisine or neighborhood with its number of places, by name or most first, with a search box (spec 1 §2). */
 export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
   const { kind, path, stats, nameOf, renderCard } = props;
   const words = WORDS[kind];
   const [term, setTerm] = useSearchTerm();
-  const found = matchingNames(stats, nameOf, term);
+  const byCount = useSearchParams()[0].get('sort') === 'places';
+  const found = matchingNames(stats, nameOf, term, byCount);
+  const orders = [
+    { to: path, name: texts.nameIndex.aToZ(), isCurrent: !byCount },
+    { to: `${path}?sort=places`, name: texts.nameIndex.mostPlaces(), isCurrent: byCount },
+  ];
   return (
     <>
-      <PageHeader title={words.heading()} subtitle={words.subtitle()} current={NAMES[kind]()}>
+      <PageHeader
+        title={words.heading()}
+        subtitle={byCount ? texts.nameIndex[kind]() : words.subtitle()}
+        current={NAMES[kind]()}
+      >
         {stats.length > 0 && (
-          <SearchField action={path} placeholder={words.placeholder()} value={term} onChange={setTerm} />
+          <>
+            <SearchField action={path} placeholder={words.placeholder()} value={term} onChange={setTerm} />
+            <nav aria-label={texts.nameIndex.order()} className={styles.orders}>
+              {orders.map(({ to, name, isCurrent }) => (
+                <Link key={to} to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          </>
         )}
       </PageHeader>
       <Container>
@@ -50,4 +70,9 @@ export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
       </Container>
     </>
   );
+}
+
+/** Names the place of a tile that most people know. */
+export function BestKnown({ name }: { readonly name: string | null }) {
+  return name !== null && <p className={styles.known}>{texts.nameIndex.bestKnown({ name })}</p>;
 }

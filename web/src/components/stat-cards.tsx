@@ -25,20 +25,13 @@ export function StatGrid({ children }: { readonly children: ReactNode }) {
 interface CuisineCardProps {
   readonly stat: CuisineStat;
   readonly headingLevel?: 2 | 3;
+  readonly children?: ReactNode;
 }
 
 /** A cuisine with its pictogram and its number of places (spec 1 §2). */
-export function CuisineCard({ stat: { category, count }, headingLevel }: CuisineCardProps) {
+export function CuisineCard({ stat: { category, count }, ...rest }: CuisineCardProps) {
   const art = <CuisineCover wide seed={category} cuisine={category} />;
-  return (
-    <StatCard
-      to={paths.cuisine(category)}
-      name={category}
-      count={count}
-      headingLevel={headingLevel}
-      art={art}
-    />
-  );
+  return <StatCard to={paths.cuisine(category)} name={category} count={count} art={art} {...rest} />;
 }
 
 interface NeighborhoodCardProps {
@@ -46,20 +39,14 @@ interface NeighborhoodCardProps {
   /** Keeps the look distinct from neighbors in the grid. */
   readonly look?: NeighborhoodLook | undefined;
   readonly headingLevel?: 2 | 3;
+  readonly children?: ReactNode;
 }
 
 /** A neighborhood with its number of places, under a row of rowhouses (spec 1 §2). */
-export function NeighborhoodCard({ stat, look, headingLevel }: NeighborhoodCardProps) {
-  const { neighborhood, count } = stat;
+export function NeighborhoodCard({ stat: { neighborhood, count }, look, ...rest }: NeighborhoodCardProps) {
   const art = <NeighborhoodArt neighborhood={neighborhood} look={look} />;
   return (
-    <StatCard
-      to={paths.neighborhood(neighborhood)}
-      name={neighborhood}
-      count={count}
-      headingLevel={headingLevel}
-      art={art}
-    />
+    <StatCard to={paths.neighborhood(neighborhood)} name={neighborhood} count={count} art={art} {...rest} />
   );
 }
 
@@ -68,11 +55,12 @@ interface StatCardProps {
   readonly name: string;
   readonly count: number;
   readonly art: ReactNode;
-  readonly headingLevel: 2 | 3 | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+  readonly children?: ReactNode;
 }
 
 /** The whole tile is one link, labeled by its button. */
-function StatCard({ to, name, count, art, headingLevel = 3 }: StatCardProps) {
+function StatCard({ to, name, count, art, headingLevel = 3, children }: StatCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Card className={styles.card}>
@@ -82,6 +70,7 @@ function StatCard({ to, name, count, art, headingLevel = 3 }: StatCardProps) {
       <div className={styles.body}>
         <Heading className={styles.name}>{holdSeparators(name)}</Heading>
         <p className={styles.count}>{texts.words.restaurants({ count })}</p>
+        {children}
         <Link to={to} className={styles.link}>
           {texts.card.viewRestaurants()}
           <ArrowRight aria-hidden="true" />

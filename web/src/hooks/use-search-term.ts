@@ -23,10 +23,10 @@ export function useSearchTerm(): readonly [term: string, setTerm: (term: string)
 
   function change(next: string): void {
     setTerm(next);
-    setParams(new URLSearchParams(next === '' ? {} : { q: next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const changed = new URLSearchParams(params);
+    if (next === '') changed.delete('q');
+    else changed.set('q', next);
+    setParams(changed, { replace: true, preventScrollReset: true });
   }
   return [term, change];
 }

@@ -38,7 +38,10 @@ import { useSearchState } from './use-search-state.ts';
 interface ListingPageProps {
   readonly subject: ListingSubject;
   readonly path: string;
-  readonly page: Pick<CuisinePage & NeighborhoodPage, 'count' | 'restaurants' | 'page' | 'fact' | 'about'>;
+  readonly page: Pick<
+    CuisinePage & NeighborhoodPage,
+    'count' | 'restaurants' | 'page' | 'fact' | 'lead' | 'about'
+  >;
   readonly words: ListingTexts & { readonly subtitle?: string };
   /** The index of cuisines or neighborhoods. */
   readonly index: Crumb;
@@ -73,7 +76,9 @@ export function ListingPage(props: ListingPageProps) {
         trail={[index]}
         current={subject.name}
         art={props.art}
-      />
+      >
+        <p className={styles.lead}>{page.lead}</p>
+      </PageHeader>
       {/* The filters stick while the list is in view. */}
       <div id="results" className={styles.listing}>
         <SearchFilters

@@ -1,10 +1,9 @@
-import type { CuisineStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { NameIndex } from '../../components/name-index.tsx';
+import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { CuisineCard } from '../../components/stat-cards.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -31,7 +30,11 @@ export function Component() {
         path={paths.cuisines}
         stats={cuisines}
         nameOf={({ category }) => category}
-        renderCard={(stat: CuisineStat) => <CuisineCard key={stat.category} stat={stat} headingLevel={2} />}
+        renderCard={(stat) => (
+          <CuisineCard key={stat.category} stat={stat} headingLevel={2}>
+            <BestKnown name={stat.bestKnown} />
+          </CuisineCard>
+        )}
       />
       <div className={styles.partner}>
         <PartnerSlot site={site} page="cuisines" />

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { matchingNames } from '../../components/matching-names.ts';
-import { NameIndex } from '../../components/name-index.tsx';
+import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { NeighborhoodCard } from '../../components/stat-cards.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -45,7 +45,9 @@ export function Component() {
             stat={stat}
             look={looks.get(stat.neighborhood)}
             headingLevel={2}
-          />
+          >
+            <BestKnown name={stat.bestKnown} />
+          </NeighborhoodCard>
         )}
       />
     </>
