@@ -35,6 +35,7 @@ export const {
   guideLeads,
   guideDetails,
   guideReasons,
+  feed,
   area,
   byline,
   stories,

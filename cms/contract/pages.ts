@@ -170,6 +170,18 @@ export const getHomePage = defineRead('/api/pages/home', {
   responses: { 200: homePageSchema, 400: 'text', 404: 'text' },
 });
 
+export const getOpenings = defineRead('/api/pages/openings', {
+  summary: 'The places that opened lately, newest first, for the feed.',
+  audience: 'public',
+  responses: {
+    200: z.array(
+      restaurantSchema
+        .pick({ id: true, name: true, description: true, category: true, neighborhood: true })
+        .extend({ openedOn: z.iso.date() }),
+    ),
+  },
+});
+
 export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
   audience: 'public',

@@ -1,5 +1,6 @@
 import type * as contract from '#contract/pages';
 import { findBySlug } from '#domain/addresses/slugs';
+import { cityDay } from '#domain/calendar/city-time';
 import { readingMinutes } from '#domain/guides/reading-time';
 import {
   topCuisines,
@@ -18,7 +19,7 @@ import * as texts from '#texts';
 import { whereIn } from '#domain/words/name-words';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
-import { presentHero, presentQuestions, presentSections } from '../presenters/home.ts';
+import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { listRunningAds } from '../queries/ads.ts';
@@ -27,6 +28,7 @@ import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts'
 import { fillHomeSections } from '../queries/home-picks.ts';
 import { findNameRecord } from '../queries/name-records.ts';
 import { listNameWords } from '../queries/name-words.ts';
+import { listOpenedLately } from '../queries/openings.ts';
 import { listPages } from '../queries/pages.ts';
 import {
   hasSampleRestaurants,
@@ -35,12 +37,16 @@ import {
   listListedByCuisine,
   listListedByNeighborhood,
 } from '../queries/restaurants.ts';
+import { findComingHoliday } from '../queries/special-hours.ts';
 import { findGlobal, findHome, findListingRules } from '../queries/settings.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '#cms/rich-text/article-text';
 import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
 import { NEVER_KEPT, readPreviewOf } from './pages/preview.ts';
+
+/** In the feed. */
+const MAX_OPENINGS = 20;
 
 export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
   const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
@@ -79,7 +85,7 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
 
 export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query, req: { payload } }) => {
   const isPreview = readPreviewOf('home', query.preview) !== null;
-  const [home, settings, rules, best, counts, cuisines, neighborhoods] = await Promise.all([
+  const [home, settings, rules, best, counts, cuisines, neighborhoods, holiday] = await Promise.all([
     findHome(payload, { isDraft: isPreview }),
     findGlobal(payload, 'site-settings'),
     findListingRules(payload),
@@ -87,6 +93,7 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
     countByCategory(payload),
     findCuisineStats(payload),
     findNeighborhoodStats(payload),
+    findComingHoliday(payload, cityDay(new Date())),
   ]);
   const ranked = best.toSorted(byScore).map(({ id }) => id);
   const [candidates, sections] = await Promise.all([
@@ -106,13 +113,30 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
       cuisines: topCuisines(cuisines),
       neighborhoods: topNeighborhoods(neighborhoods),
       questions: presentQuestions(home),
-      sections: presentSections(sections, {
-        newsletterUrl: newsletterUrlOf(settings),
-        minutesOf: ({ body }) => readingMinutes(article.wordsOf(body)),
-      }),
+      sections: [
+        ...(holiday ? [presentHoliday(holiday)] : []),
+        ...presentSections(sections, {
+          newsletterUrl: newsletterUrlOf(settings),
+          minutesOf: ({ body }) => readingMinutes(article.wordsOf(body)),
+        }),
+      ],
     },
   };
 };
+
+export const getOpenings: Handler<typeof contract.getOpenings> = async ({ req }) => ({
+  status: 200,
+  body: (await listOpenedLately(req.payload, MAX_OPENINGS)).map(
+    ({ id, name, description, category, neighborhood, openedOn }) => ({
+      id,
+      name,
+      description,
+      category,
+      neighborhood,
+      openedOn: openedOn ?? '',
+    }),
+  ),
+});
 
 export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
   params,

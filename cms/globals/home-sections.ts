@@ -176,7 +176,9 @@ function picks(
       ...(relationTo === 'restaurants' && PLACE_PICKER),
       isSortable: true,
       allowCreate: false,
-      description: 'Only what is published is shown. What is taken down leaves by itself.',
+      description:
+        'Only what is published is shown. What is taken down leaves by itself.' +
+        (relationTo === 'restaurants' ? ' Leave it blank for the places that opened lately.' : ''),
       ...(condition && { condition }),
     },
   };

@@ -2,6 +2,7 @@ import type { HomePage, HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import { guidePath, storyPath } from '#domain/addresses/page-paths';
 import { countText } from '#domain/words/quantities';
+import * as texts from '#texts';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { Home, Story } from '../payload-types.ts';
 import type { FilledSection } from '../queries/home-picks.ts';
@@ -35,6 +36,16 @@ export function presentSections(
       }
     }
   });
+}
+
+/** Leads to the places that are open on a coming holiday. */
+export function presentHoliday({ name, count }: { name: string; count: number }): HomeSection {
+  const link = {
+    label: texts.homeSections.openOnLink(),
+    to: `/?q=${encodeURIComponent(`open on ${name}`)}`,
+  };
+  const text = texts.homeSections.openOnText({ count, name });
+  return { kind: 'band', heading: texts.homeSections.openOn({ name }), text, link };
 }
 
 /** What stands at the top of the page; what no editor has set is left out. */

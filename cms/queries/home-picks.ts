@@ -3,8 +3,10 @@ import type { CollectionSlug, Payload } from 'payload';
 import type { Home, Story } from '../payload-types.ts';
 import { relatedId } from '../rich-text/article-text.ts';
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
+import { HOME_SHOWN } from '#domain/places/home-cut';
 import { findGuideDirectory } from './guide-directory.ts';
 import type { StoredGuide } from './guides.ts';
+import { listOpenedLately } from './openings.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds } from './restaurants.ts';
 import { listStories } from './stories.ts';
@@ -29,11 +31,12 @@ export async function fillHomeSections(
   sections: readonly Section[],
 ): Promise<FilledSection[]> {
   const has = (kind: Section['blockType']) => sections.some(({ blockType }) => blockType === kind);
-  const placeIds = sections.flatMap((section) => (section.blockType === 'places' ? pickedIds(section) : []));
-  const [stories, directory, places] = await Promise.all([
+  const picks = sections.flatMap((section) => (section.blockType === 'places' ? [pickedIds(section)] : []));
+  const [stories, directory, places, opened] = await Promise.all([
     has('stories') ? listStories(payload) : [],
     has('guides') ? findGuideDirectory(payload) : null,
-    listListedByIds(payload, placeIds),
+    listListedByIds(payload, picks.flat()),
+    picks.some((ids) => ids.length === 0) ? listOpenedLately(payload, HOME_SHOWN) : [],
   ]);
   return sections.map((section): FilledSection => {
     switch (section.blockType) {
@@ -49,8 +52,10 @@ export async function fillHomeSections(
           section,
           docs: inOrder(section, directory?.guides ?? [], ({ settings }) => settings?.id),
         };
-      case 'places':
-        return { kind: 'places', section, docs: inOrder(section, places, ({ id }) => id) };
+      case 'places': {
+        const docs = pickedIds(section).length === 0 ? opened : inOrder(section, places, ({ id }) => id);
+        return { kind: 'places', section, docs };
+      }
       default:
         return { kind: 'fixed', section };
     }

@@ -1,6 +1,8 @@
+import { comingHolidays } from '#domain/calendar/holidays';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { storedDaySql } from '../database/stored-day-sql.ts';
+import { isListedSql } from './listed.ts';
 import { listSql } from './list-sql.ts';
 import { runSql } from './run-sql.ts';
 
@@ -17,4 +19,21 @@ export async function listPlacesWithSpecialHours(payload: Payload): Promise<numb
     sql`select distinct _parent_id as id from restaurants_special_hours order by 1`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The next holiday, if it is near, with the number of listed places that say they are open on it. */
+export async function findComingHoliday(
+  payload: Payload,
+  today: string,
+): Promise<{ readonly name: string; readonly count: number } | null> {
+  const [holiday] = comingHolidays(today);
+  if (!holiday) return null;
+  const [row] = await runSql<{ count: number }>(
+    payload,
+    sql`select count(distinct r.id)::int as count from restaurants r
+        join restaurants_special_hours s on s._parent_id = r.id
+        where ${isListedSql} and r.status = 'open' and s.opens is not null
+          and ${sql.raw(storedDaySql('s.date'))} = ${holiday.date}`,
+  );
+  return row && row.count > 0 ? { name: holiday.name, count: row.count } : null;
 }

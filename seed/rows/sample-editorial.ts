@@ -1,3 +1,5 @@
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { cityDay } from '#domain/calendar/city-time';
 import { toStoredDay } from '#domain/calendar/stored-day';
 import { COLLECTION_RULES } from '#domain/guides/collection-guides';
 import { z } from 'zod';
@@ -7,6 +9,14 @@ const pictureSchema = z.strictObject({ file: z.string(), alt: z.string() });
 export type SamplePicture = z.infer<typeof pictureSchema>;
 
 const day = z.iso.date().transform(toStoredDay);
+/** A number is so many whole days before the day of seeding. */
+const dayOrAge = z.union([
+  day,
+  z
+    .int()
+    .min(0)
+    .transform((days) => toStoredDay(dateAfter(cityDay(new Date()), -days))),
+]);
 const paragraphs = z.array(z.string()).transform((texts) => texts.join('\n\n'));
 
 /** Rows of `stories.json`, `guides.json` and `pages.json`; the text of each is `texts/SLUG.md`. */
@@ -30,7 +40,7 @@ export const sampleGuideSchema = z.strictObject({
   rule: z.enum(COLLECTION_RULES).optional(),
   description: z.string(),
   neighborhood: z.string().optional(),
-  publishDate: day,
+  publishDate: dayOrAge,
   image: pictureSchema.optional(),
   pins: z.array(z.int()).default([]),
   exclusions: z.array(z.int()).default([]),

@@ -39,7 +39,7 @@ function read(xml: string) {
 it('plain texts stay texts, whatever markup they hold', () => {
   const stories = { featured: null, stories: [STORY], submitStoryUrl: '' };
   const { texts, names } = read(
-    feedXml({ siteUrl: 'https://site.test', site: SITE, stories, guides: { groups: [] } }),
+    feedXml({ siteUrl: 'https://site.test', site: SITE, stories, guides: { groups: [] }, openings: [] }),
   );
   expect(names).not.toContain('script');
   expect(names.slice(-5)).toEqual(['link', 'guid', 'pubDate', 'description', 'category']);
@@ -47,4 +47,29 @@ it('plain texts stay texts, whatever markup they hold', () => {
   // As a reader shows it, after unescaping the HTML.
   expect(texts.description).toBe('Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; and ]]&gt;&lt;script&gt;');
   expect(texts.category).toBe(HOSTILE);
+});
+
+it('a place that opened lately is an entry', () => {
+  const { texts } = read(
+    feedXml({
+      siteUrl: 'https://site.test',
+      site: SITE,
+      stories: { featured: null, stories: [], submitStoryUrl: '' },
+      guides: { groups: [] },
+      openings: [
+        {
+          id: 7,
+          name: 'Fig & Fennel',
+          description: 'Rabbit.',
+          category: 'Greek',
+          neighborhood: 'Canton',
+          openedOn: '2026-01-02',
+        },
+      ],
+    }),
+  );
+  expect(texts).toMatchObject({
+    title: 'Fig & Fennel opened in Canton',
+    link: 'https://site.test/restaurants/7',
+  });
 });

@@ -1,11 +1,14 @@
 import { region } from '#city';
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
-import type { Site } from '#contract/pages';
-import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import type { getOpenings, Site } from '#contract/pages';
+import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { compareNames } from '#domain/places/rated';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
+import { whereIn } from '#domain/words/name-words';
+import * as texts from '#texts';
 import { Feed } from 'feed';
+import type { z } from 'zod';
 
 const MAX_ITEMS = 50;
 
@@ -14,6 +17,7 @@ interface FeedContents {
   readonly site: Pick<Site, 'name' | 'publication' | 'tagline'>;
   readonly stories: StoriesPage;
   readonly guides: GuidesPage;
+  readonly openings: z.infer<(typeof getOpenings)['responses'][200]>;
 }
 
 interface Entry {
@@ -24,9 +28,9 @@ interface Entry {
   readonly day: string;
 }
 
-/** Stories and guides as RSS, newest first (decisions §2). */
-export function feedXml({ siteUrl, site, stories, guides }: FeedContents): string {
-  const entries = [...storyEntries(stories), ...guideEntries(guides)]
+/** Stories, guides and openings as RSS, newest first (decisions §2, §3). */
+export function feedXml({ siteUrl, site, stories, guides, openings }: FeedContents): string {
+  const entries = [...storyEntries(stories), ...guideEntries(guides), ...openings.map(openingEntry)]
     .sort((a, b) => b.day.localeCompare(a.day) || compareNames(a.title, b.title))
     .slice(0, MAX_ITEMS);
   const [newest] = entries;
@@ -78,6 +82,16 @@ function guideEntries({ groups }: GuidesPage): Entry[] {
       day: guide.publishDate,
     })),
   );
+}
+
+function openingEntry({ id, openedOn, description, ...place }: FeedContents['openings'][number]): Entry {
+  return {
+    title: texts.feed.opened({ name: place.name, where: whereIn(place.neighborhood) }),
+    description,
+    path: restaurantPath(id),
+    category: place.category,
+    day: openedOn,
+  };
 }
 
 function noonOf(day: string): Date {

@@ -56,12 +56,13 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
 
   router.get('/feed.xml', (...exchange) =>
     serve(exchange, 'application/rss+xml; charset=utf-8', async () => {
-      const [site, stories, guides] = await Promise.all([
+      const [site, stories, guides, openings] = await Promise.all([
         read(reads, '/api/site'),
         read(reads, '/api/pages/stories'),
         read(reads, '/api/pages/guides'),
+        read(reads, '/api/pages/openings'),
       ]);
-      return feedXml({ siteUrl, site, stories, guides });
+      return feedXml({ siteUrl, site, stories, guides, openings });
     }),
   );
 

@@ -4,6 +4,12 @@ import { findHiddenPicks, type HiddenPick } from '#cms/queries/home-picks';
 import { signPreview } from '#cms/access/preview-token';
 import { service } from '#cms/start/services';
 import { useTestCms } from '#cms/test/use-test-cms';
+import { presentHoliday } from '#cms/presenters/home';
+import { findComingHoliday } from '#cms/queries/special-hours';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { cityDay } from '#domain/calendar/city-time';
+import { nextHolidays } from '#domain/calendar/holidays';
+import { toStoredDay } from '#domain/calendar/stored-day';
 import { describe, expect, it } from 'vitest';
 
 const cms = useTestCms();
@@ -113,6 +119,41 @@ it('a section whose picks are gone is omitted and reported to editors', async ()
     { section: 'Our Picks', title: null, path: '/cms/globals/home' },
     { section: 'Guides', title: null, path: '/cms/globals/home' },
   ]);
+});
+
+it('a section of places without picks shows what opened lately, newest first', async () => {
+  const today = cityDay(new Date());
+  const opened = (name: string, openedOn: string, rest: object = {}) =>
+    createRestaurant(cms.payload, { name, openedOn, ...rest });
+  await opened('Last Month', dateAfter(today, -30));
+  await opened('Last Week', dateAfter(today, -7));
+  await opened('Long Ago', dateAfter(today, -200));
+  await opened('Shut Again', dateAfter(today, -3), { status: 'temporarily-closed' });
+  await save([{ blockType: 'places', heading: 'Just Opened', picks: [] }]);
+  expect((await sectionsOf()).map(titles)).toEqual([['Last Week', 'Last Month']]);
+  expect(await hiddenPicks()).toEqual([]);
+});
+
+it('a holiday within a week leads to the places whose hours of the day are known', async () => {
+  const [holiday] = nextHolidays(cityDay(new Date()));
+  if (!holiday) throw new Error('The city has no holidays');
+  const { date, name } = holiday;
+  const special = (opens: string | null, closes: string | null) =>
+    createRestaurant(cms.payload, {
+      hoursKnown: true,
+      openingHours: [],
+      specialHours: [{ date: toStoredDay(date), opens, closes }],
+    });
+  await special('11:00', '15:00');
+  await special(null, null);
+  expect(await findComingHoliday(cms.payload, date)).toEqual({ name, count: 1 });
+  expect(await findComingHoliday(cms.payload, dateAfter(date, -7))).toEqual({ name, count: 1 });
+  expect((await findComingHoliday(cms.payload, dateAfter(date, -8)))?.name).not.toBe(name);
+  expect(presentHoliday({ name: 'Thanksgiving', count: 1 })).toMatchObject({
+    heading: 'Open on Thanksgiving',
+    text: expect.stringContaining('One place has told us its hours'),
+    link: { to: '/?q=open%20on%20Thanksgiving' },
+  });
 });
 
 it('the quiz, the newsletter and a notice have their own texts and links', async () => {

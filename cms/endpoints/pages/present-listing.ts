@@ -7,8 +7,8 @@ import type { Payload } from 'payload';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
 import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
 
-/** About three sentences, so that the list starts on the first screen. */
-const LEAD_PARAGRAPHS = 2;
+/** Above the list, which starts on the first screen. */
+const LEAD_SENTENCES = 3;
 
 interface Listing {
   /** All places of the list, in any order. */
@@ -31,13 +31,16 @@ export async function presentListing(payload: Payload, { places, page, varying, 
     shown.map(({ id }) => id),
   );
   const written = paragraphsOf(text);
-  const lead = written.slice(0, LEAD_PARAGRAPHS).join(' ');
+  const first = (paragraphs: number) => written.slice(0, paragraphs).join(' ');
+  const isEnough = (said: string) => (said.match(/[.!?](?= |$)/g)?.length ?? 0) >= LEAD_SENTENCES;
+  let leading = 0;
+  while (leading < written.length && !isEnough(first(leading))) leading += 1;
   return {
     count: ranked.length,
     page,
     restaurants: docs.map(presentRestaurant),
     fact: listingFact(ranked, varying),
-    lead: lead === '' ? aboutList(ranked) : lead,
-    about: [...written.slice(LEAD_PARAGRAPHS), texts.listing.method()],
+    lead: first(leading) || aboutList(ranked),
+    about: [...written.slice(leading), texts.listing.method()],
   };
 }

@@ -19,6 +19,7 @@ const PAGES = [
   'listNeighborhoodStats',
   'getStoriesPage',
   'getGuidesPage',
+  'getOpenings',
   'getAwardsPage',
   'getWinDinnerPage',
   'getSiteContents',
