@@ -78,8 +78,8 @@ export const writingAids: Field[] = [
 ];
 
 /**
- * How an article looks in search results and shared links: its own title and picture, the collection's extra fields,
- * and live previews of both.
+ * How an article looks in search results and shared links: its own title and picture, and the collection's extra
+ * fields.
  */
 export function searchAndSharing(more: readonly Field[] = []): Field {
   return {
@@ -92,7 +92,10 @@ export function searchAndSharing(more: readonly Field[] = []): Field {
         label: 'Title for search and sharing',
         type: 'text',
         maxLength: 120,
-        admin: { description: 'Leave it blank to use the headline.' },
+        admin: {
+          description:
+            'Leave it blank to use the headline. Search results cut it off after about 65 characters.',
+        },
       },
       ...more,
       {
@@ -101,13 +104,6 @@ export function searchAndSharing(more: readonly Field[] = []): Field {
         type: 'upload',
         relationTo: 'media',
         admin: { description: 'Leave it blank to use the article’s picture, or the one we draw.' },
-      },
-      {
-        name: 'shareCard',
-        type: 'ui',
-        admin: {
-          components: { Field: '/admin-panel/share-card/share-card-field.tsx#ShareCardField' },
-        },
       },
     ],
   };

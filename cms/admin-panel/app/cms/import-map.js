@@ -54,7 +54,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ProseDiff as ProseDiff_843d71c0d0d2b210144edf6315ea4d67 } from '../../../admin-panel/versions/prose-diff.tsx'
-import { ShareCardField as ShareCardField_d5edc841f9b05292c4e6ec619f1b3740 } from '../../../admin-panel/share-card/share-card-field.tsx'
 import { ScheduleControl as ScheduleControl_21ab29bd4c92576bf4b6e36f35ff2d81 } from '../../../admin-panel/schedule/schedule-control.tsx'
 import { PublishAfterSave as PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e } from '../../../admin-panel/publish/publish-after-save.tsx'
 import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../../admin-panel/start/start-view.tsx'
@@ -132,7 +131,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-panel/versions/prose-diff.tsx#ProseDiff": ProseDiff_843d71c0d0d2b210144edf6315ea4d67,
-  "/admin-panel/share-card/share-card-field.tsx#ShareCardField": ShareCardField_d5edc841f9b05292c4e6ec619f1b3740,
   "/admin-panel/schedule/schedule-control.tsx#ScheduleControl": ScheduleControl_21ab29bd4c92576bf4b6e36f35ff2d81,
   "/admin-panel/publish/publish-after-save.tsx#PublishAfterSave": PublishAfterSave_fb782c9e44dd66ad6adeb6f1a7f56f2e,
   "/admin-panel/start/start-view.tsx#StartView": StartView_26f8f13658dcdfec7ddb9276644829a2,
