@@ -845,7 +845,7 @@ export interface Story {
    */
   restaurant?: (number | null) | Restaurant;
   /**
-   * Leave it blank to use the headline.
+   * Leave it blank to use the headline. Search results cut it off after about 65 characters.
    */
   metaTitle?: string | null;
   /**
@@ -965,7 +965,7 @@ export interface Guide {
     | null;
   ruleKeywords?: string[] | null;
   /**
-   * Replaces the usual one, such as “Best Restaurants in the Old Port: Complete 2026 Guide.”
+   * Replaces the usual one, such as “Best Restaurants in the Old Port: 2026 Guide.”
    */
   heading?: string | null;
   /**
@@ -1007,7 +1007,7 @@ export interface Guide {
       }[]
     | null;
   /**
-   * Leave it blank to use the headline.
+   * Leave it blank to use the headline. Search results cut it off after about 65 characters.
    */
   metaTitle?: string | null;
   /**
@@ -1109,7 +1109,7 @@ export interface Page {
     [k: string]: unknown;
   };
   /**
-   * Leave it blank to use the headline.
+   * Leave it blank to use the headline. Search results cut it off after about 65 characters.
    */
   metaTitle?: string | null;
   /**
