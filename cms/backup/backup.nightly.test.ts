@@ -392,7 +392,7 @@ describe('a backup during writes', () => {
     // Always equal counts in a table that is read early and one that is read late.
     const writing = onDatabase(busy.url, async (client) => {
       for (let count = 0; !isDone.now; count += 1) {
-        await client.query(`begin; insert into ad_refused_hours values (timestamptz 'epoch' + ${count} * interval '1 hour', 1);
+        await client.query(`begin; insert into ad_hours values ('ad', ${count}, 'click', '', 'epoch', 1);
           insert into suppressed_addresses values ('${count}'); commit`);
       }
     });
@@ -401,7 +401,7 @@ describe('a backup during writes', () => {
     const copy = await emptyDatabase();
     await restore(copy, out);
     const state = await stateOf(copy.url);
-    expect(state.ad_refused_hours?.split(' ')[0]).toBe(state.suppressed_addresses?.split(' ')[0]);
+    expect(state.ad_hours?.split(' ')[0]).toBe(state.suppressed_addresses?.split(' ')[0]);
   });
 
   it('has a picture that was deleted while it ran, and one added before its rows were read', async () => {

@@ -1,12 +1,11 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { keepRunning } from '../background/keep-running.ts';
 import { singleFlight } from '../caching/single-flight.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { ensurePartitions } from './partitions.ts';
 import { isAboutContent, isWithoutPartition } from './row-fault.ts';
-import { storeEvents, storeRefused } from './store-events.ts';
+import { storeEvents } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
 
 /** Maximum number of events waiting for their commit; more are refused. */
@@ -16,8 +15,6 @@ const MAX_AT_ONCE = 2_000;
 /** Retries an unreachable database for this long before failing the waiting calls. */
 const PATIENCE_MS = 2_000;
 const RETRY_MS = 200;
-/** Interval at which refused counts are stored. */
-const REFUSED_EVERY_MS = 1_000;
 
 export interface EventWriter {
   /** False when the queue is full and the event must be refused. */
@@ -26,8 +23,6 @@ export interface EventWriter {
   write(row: EventRow): Promise<void>;
   /** Number of events waiting for their commit. */
   countWaiting(): number;
-  /** Counts a refused event. */
-  refuse(): void;
   /** Resolves when every accepted event is stored or given up. */
   close(): Promise<void>;
 }
@@ -45,7 +40,6 @@ interface Waiting {
 export function openEventWriter(pool: Pool, log: Log, mostWaiting = MAX_WAITING): EventWriter {
   const waiting: Waiting[] = [];
   let isFailing = false;
-  let refused = 0;
 
   const drain = singleFlight(async () => {
     // Lets the other events of this tick join.
@@ -75,19 +69,6 @@ export function openEventWriter(pool: Pool, log: Log, mostWaiting = MAX_WAITING)
     }
   }
 
-  async function noteRefused(): Promise<void> {
-    const count = refused;
-    if (count > 0) await storeRefused(pool, count);
-    refused -= count;
-  }
-
-  const loop = keepRunning({
-    name: 'Counting refused events',
-    work: noteRefused,
-    everyMs: REFUSED_EVERY_MS,
-    log,
-  });
-
   return {
     hasRoom: () => waiting.length < mostWaiting,
     countWaiting: () => waiting.length,
@@ -96,14 +77,7 @@ export function openEventWriter(pool: Pool, log: Log, mostWaiting = MAX_WAITING)
       void drain();
       return done;
     },
-    refuse() {
-      refused += 1;
-    },
-    async close() {
-      await loop.close();
-      await drain();
-      await noteRefused().catch(() => undefined);
-    },
+    close: drain,
   };
 }
 

@@ -27,10 +27,7 @@ export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOpt
   return {
     async receive(event) {
       const at = Date.now();
-      if (filter.isFlood(event.address, at)) {
-        writer.refuse();
-        return 'flood';
-      }
+      if (filter.isFlood(event.address, at)) return 'flood';
       let isActive = await isShownToday(pool, event.subject, event.subjectId, at);
       if (isActive === undefined) {
         // One created a moment ago may not be known yet.
@@ -38,10 +35,7 @@ export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOpt
         isActive = await isShownToday(pool, event.subject, event.subjectId, at);
       }
       if (isActive === undefined) return 'unknown';
-      if (!writer.hasRoom()) {
-        writer.refuse();
-        return 'busy';
-      }
+      if (!writer.hasRoom()) return 'busy';
       await writer.write({
         // Assigned before storing: a batch whose commit was not acknowledged is stored again without counting twice.
         id: randomUUID(),

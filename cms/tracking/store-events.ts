@@ -26,12 +26,3 @@ const STORE = {
 export async function storeEvents(pool: Pool, rows: readonly EventRow[]): Promise<void> {
   await pool.query({ ...STORE, values: [JSON.stringify(rows), region.timeZone] });
 }
-
-/** Adds refused calls to this hour's count. */
-export async function storeRefused(pool: Pool, count: number): Promise<void> {
-  await pool.query(
-    `insert into ad_refused_hours as r (hour, count) values (date_trunc('hour', now(), $2), $1)
-     on conflict (hour) do update set count = r.count + excluded.count`,
-    [count, region.timeZone],
-  );
-}

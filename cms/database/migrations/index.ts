@@ -4,6 +4,7 @@ import * as migration_20261128_070000_gathered_changes from './20261128_070000_g
 import * as migration_20261128_074527_home_drafts from './20261128_074527_home_drafts.ts';
 import * as migration_20261128_082059_no_last_edited_at from './20261128_082059_no_last_edited_at.ts';
 import * as migration_20261128_101500_no_readership from './20261128_101500_no_readership.ts';
+import * as migration_20261128_113000_no_refused_hours from './20261128_113000_no_refused_hours.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,9 @@ export const migrations = [
   {
     up: migration_20261128_101500_no_readership.up,
     name: '20261128_101500_no_readership',
+  },
+  {
+    up: migration_20261128_113000_no_refused_hours.up,
+    name: '20261128_113000_no_refused_hours',
   },
 ];

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 beforeEach(async () => {
-  await site.cms.payload.db.pool.query('truncate ad_events, ad_hours, ad_refused_hours');
+  await site.cms.payload.db.pool.query('truncate ad_events, ad_hours');
   ad = (await createAd(site.cms.payload)).id;
   business = (await createFeaturedBusiness(site.cms.payload)).id;
 });
