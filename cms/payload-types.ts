@@ -2291,7 +2291,7 @@ export interface Home {
             heading: string;
             text?: string | null;
             /**
-             * Only what is published is shown. What is taken down leaves by itself.
+             * Only what is published is shown. What is taken down leaves by itself. Leave it blank for the places that opened lately.
              */
             picks?: (number | Restaurant)[] | null;
             id?: string | null;
