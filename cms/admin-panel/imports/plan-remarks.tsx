@@ -29,7 +29,7 @@ export function PlanRemarks({ remarks, isBusy, onTake }: PlanRemarksProps) {
                 {countText(rows.length)} {rows.length === 1 ? 'row' : 'rows'}
               </strong>
               <span className={kind === 'fault' ? shared.bad : undefined}>{about}</span>
-              <span className={shared.quiet}>{rows.length === 1 ? at : `first ${at}`}</span>
+              <span className={shared.quiet}>{rows.length === 1 ? at : `first: ${at}`}</span>
               {kind === 'kept' && (
                 <DeskButton
                   label="Use the file’s values"

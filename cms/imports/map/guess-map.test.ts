@@ -121,6 +121,7 @@ it.each<[string, Record<string, readonly string[]>, object]>([
     { category: 'Mexican' },
   ],
   ['a score of ten', { rating: ['8.7', '4.5', '9'] }, { rating: 4.35 }],
+  ['a score of five beside a slip', { rating: ['4', '4.5', '11', '3'] }, { rating: 4 }],
 ])('%s is put together', (_what, columns, values) => {
   expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(values);
 });

@@ -208,10 +208,9 @@ function describe(field: FieldName, path: string, values: readonly string[]): ob
   const kinds = values.flatMap((value) => value.split(split ?? '\n')).map((kind) => kind.trim());
   // Codes are in small letters.
   const isCoded = kinds.some((kind) => NO_KINDS.has(kind.toLowerCase()) || CODES.has(kind));
-  const scores = field === 'rating' ? values.map((value) => readScore(value) ?? 0) : [];
   return {
     from: path,
-    ...(scores.some((score) => score > 5) && { template: '{}/10' }),
+    ...(field === 'rating' && isOfTen(values) && { template: '{}/10' }),
     ...(field === 'address' && lines && { line: 0 }),
     ...(field === 'category' && split && { split }),
     ...(field === 'category' && isCoded && { skip: [...NO_KINDS], lookup: [{ table: 'kinds' }] }),
@@ -256,9 +255,13 @@ function scaled(field: FieldName, values: readonly string[]): readonly string[] 
       return kinds.find((kind) => !NO_KINDS.has(kind.trim().toLowerCase())) ?? [];
     });
   }
-  if (field !== 'rating') return values;
+  return field === 'rating' && isOfTen(values) ? values.map((value) => `${value}/10`) : values;
+}
+
+/** Whether scores are of ten: most are above five. One alone is a slip, and no reason to halve the others. */
+function isOfTen(values: readonly string[]): boolean {
   const scores = values.map((value) => readScore(value) ?? 0);
-  return Math.max(...scores) > 5 && Math.max(...scores) <= 10 ? values.map((value) => `${value}/10`) : values;
+  return scores.filter((score) => score > 5).length * 2 > scores.length && Math.max(...scores) <= 10;
 }
 
 function separatorOf(values: readonly string[]): string | undefined {
