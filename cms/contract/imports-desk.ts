@@ -66,10 +66,10 @@ export const previewImport = defineWrite('POST', '/api/desk/imports/preview', {
 export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
   ...writing,
   summary:
-    'Keep a map by a name, as the next of its versions; files with its columns are recognized from then on.',
+    'Keep a map by a name, in place of what it was; files with its columns are recognized from then on.',
   body: z.object({ name: z.string(), map: z.record(z.string(), z.unknown()) }),
   maxBodyBytes: MB,
-  responses: { 200: z.object({ version: z.int().positive() }), ...faulty },
+  responses: { 204: 'empty', ...faulty },
 });
 
 export const planImport = defineWrite('POST', '/api/desk/imports', {

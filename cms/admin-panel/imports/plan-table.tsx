@@ -6,7 +6,6 @@ import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
 import styles from './imports.module.css';
 import { labelOf } from './field-labels.ts';
-import { KeptValues } from './kept-values.tsx';
 import { RowRemarks } from './row-remarks.tsx';
 import { showValue } from './show-value.ts';
 
@@ -45,8 +44,7 @@ export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps)
           </td>
           <td>
             <RowDetails row={row} />
-            {row.kept && <KeptValues row={row} canTake={canDecide} onDecide={onDecide} />}
-            {row.candidates.length > 0 && canDecide && <Decisions row={row} onDecide={onDecide} />}
+            {canDecide && <Decisions row={row} onDecide={onDecide} />}
           </td>
         </tr>
       ))}
@@ -84,6 +82,11 @@ function RowDetails({ row }: { row: PlanRowView }) {
           {address} ({reasons.join(', ')})
         </div>
       ))}
+      {Object.entries(row.kept ?? {}).map(([field, { value, because: why }]) => (
+        <div key={field}>
+          {labelOf(field)}: kept ({why}). The file says “{showValue(field, value)}.”
+        </div>
+      ))}
       <RowRemarks row={row} stored={given} />
     </>
   );
@@ -94,8 +97,16 @@ function Decisions({ row, onDecide }: { row: PlanRowView; onDecide: PlanTablePro
   const { rowNo, decided } = row;
   const stored = row.candidates.flatMap(({ placeId }) => placeId ?? []);
   const isUpdate = decided === 'update' || row.action === 'update';
+  if (!row.kept && row.candidates.length === 0) return null;
   return (
     <div className={shared.actions}>
+      {row.kept && (
+        <DeskButton
+          label="Use the file’s values"
+          about={about}
+          onPress={() => onDecide({ row: rowNo, decision: 'take' })}
+        />
+      )}
       {stored.map((placeId) => (
         <DeskButton
           key={placeId}
@@ -113,12 +124,14 @@ function Decisions({ row, onDecide }: { row: PlanRowView; onDecide: PlanTablePro
           onPress={() => onDecide({ row: rowNo, decision: 'create' })}
         />
       )}
-      <DeskButton
-        label="Leave out"
-        about={about}
-        isOff={decided === 'skip'}
-        onPress={() => onDecide({ row: rowNo, decision: 'skip' })}
-      />
+      {row.candidates.length > 0 && (
+        <DeskButton
+          label="Leave out"
+          about={about}
+          isOff={decided === 'skip'}
+          onPress={() => onDecide({ row: rowNo, decision: 'skip' })}
+        />
+      )}
     </div>
   );
 }

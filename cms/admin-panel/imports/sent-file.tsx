@@ -27,8 +27,8 @@ export function SentFile({ sent, terms, onTerms, task: { isBusy, run }, onPlan }
 
   const save = (name: string) =>
     run(async () => {
-      const { version } = await callDesk('saveImportMap', { body: { name, map: parseMap(mapText) } });
-      return `Saved as “${name}”, version ${version}. It reads files with these columns from now on.`;
+      await callDesk('saveImportMap', { body: { name, map: parseMap(mapText) } });
+      return `Saved as “${name}.” It reads files with these columns from now on.`;
     });
   const plan = () =>
     run(async () => {

@@ -36,7 +36,7 @@ export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body
   const { name, kind, encoding } = file;
   const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, file), columns } };
   const saved = await listSavedMaps(service('runtime').importFolder);
-  const fitting = await findFittingMaps(columns, saved.map(nameVersion));
+  const fitting = await findFittingMaps(columns, saved.map(nameSaved));
   const whole = fitting.flatMap(({ name: known, map, strange }) =>
     strange.length === 0 ? [{ name: known, map }] : [],
   );
@@ -66,8 +66,8 @@ function sampleColumns(rows: readonly SourceRow[]) {
   }));
 }
 
-function nameVersion({ name, map, version, by, savedAt }: SavedMap) {
-  return { name: `${name}, version ${version} (${by}, ${savedAt.slice(0, 10)})`, map };
+function nameSaved({ name, map, by, savedAt }: SavedMap) {
+  return { name: `${name} (${by}, ${savedAt.slice(0, 10)})`, map };
 }
 
 function nameInPart({ name, map, strange }: FittingMap) {
@@ -93,7 +93,8 @@ export const previewImport: Handler<typeof preview> = async ({ body: { upload, m
 
 export const saveImportMap: Handler<typeof save> = async ({ body: { name, map }, user }) => {
   const { importFolder } = service('runtime');
-  return { status: 200, body: { version: await saveMap(importFolder, { name, map, by: user.username }) } };
+  await saveMap(importFolder, { name, map, by: user.username });
+  return { status: 204 };
 };
 
 export const planImport: Handler<typeof plan> = async ({ body, user, req: { payload } }) => {
