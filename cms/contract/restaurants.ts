@@ -2,6 +2,7 @@ import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { MAX_SAVED } from '#domain/lists/place-list';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { PICTOGRAMS, ROOMS } from '#domain/covers/cover';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
 import { defineRead } from './operation.ts';
@@ -50,9 +51,11 @@ export const restaurantSchema = z
     fullAddress: z.string().nullable(),
     phone: z.string().nullable(),
     website: z.string().nullable(),
-    /** The place's picture, or `/covers/{id}.svg`, drawn from its cuisine. */
+    /** The place's picture, or `/covers/{id}.svg`, a drawn cover. */
     imageUrl: z.string(),
     photo: cardPhotoSchema.nullable(),
+    /** What a drawn cover shows. */
+    drawing: z.object({ dish: z.enum(PICTOGRAMS).nullable(), room: z.enum(ROOMS) }),
     rating: z.number().min(0).max(5).nullable(),
     reviewCount: z.int().min(0).nullable(),
     priceRange: z.enum(PRICE_RANGES).nullable(),

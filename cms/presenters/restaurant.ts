@@ -5,6 +5,7 @@ import {
   type Restaurant,
   type RestaurantDetail,
 } from '#contract/restaurants';
+import { chooseDrawing } from '#domain/covers/choose-drawing';
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
@@ -32,6 +33,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     ...doc,
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
+    drawing: chooseDrawing(doc),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,

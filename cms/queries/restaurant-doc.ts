@@ -11,7 +11,7 @@ import { specialHoursSql } from './special-hours.ts';
 /** A place as stored: fields that the response copies, and those from which it computes the rest. */
 export interface RestaurantDoc extends Omit<
   Restaurant,
-  'imageUrl' | 'photo' | 'openingHours' | 'specialHours'
+  'imageUrl' | 'photo' | 'drawing' | 'openingHours' | 'specialHours'
 > {
   imageUrl: string | null;
   coverFilename: string | null;
@@ -20,16 +20,17 @@ export interface RestaurantDoc extends Omit<
   hoursKnown: boolean;
   openingHours: { day: string; opens: string; closes: string }[];
   specialHours: SpecialHours[];
+  dishes: string[];
+  tags: string[];
 }
 
 /** A place with what may be the reason for finding it, for search results. */
 export interface FoundRestaurantDoc extends RestaurantDoc {
-  dishes: string[];
-  tags: string[];
   openedOn: string | null;
 }
 
-type MadeForItsPage = 'awards' | 'guides' | 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
+type MadeForItsPage =
+  'awards' | 'drawing' | 'guides' | 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc
@@ -64,12 +65,12 @@ export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
   openingHours: listSql(sql`select json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes)
     from restaurants_opening_hours h where h._parent_id = r.id order by h._order`),
   specialHours: specialHoursSql,
+  dishes: namesSql('dishes'),
+  tags: listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`),
 };
 
 export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
   ...RESTAURANT_COLUMNS,
-  dishes: namesSql('dishes'),
-  tags: listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`),
   openedOn: sql.raw(storedDaySql('r.opened_on')),
 };
 

@@ -7,15 +7,15 @@ import {
   choosePictogram,
   COVER_PALETTES,
   COVER_PATTERNS,
+  type Drawing,
   PICTOGRAMS,
 } from './cover.ts';
 import table from './pictograms.json' with { type: 'json' };
 
 test('each pictogram named in the table has sides', () => {
-  for (const drawn of [...Object.values(table.words), ...Object.values(table.sides)]) {
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(PICTOGRAMS).toEqual(expect.arrayContaining(drawn));
-  }
+  const drawn = [Object.values(table.words), ...Object.values(table.sides)].flat();
+  expect(PICTOGRAMS).toEqual(expect.arrayContaining(drawn));
+  expect(Object.values(table.sides)).not.toContainEqual([]);
 });
 
 describe('the pictogram of a cuisine', () => {
@@ -41,7 +41,7 @@ describe('the cover of a place', () => {
     [
       10639,
       'Seafood',
-      { palette: 6, pattern: 'rowhouses', pictogram: 'shrimp', side: 'lemon', composition: 'close' },
+      { palette: 6, pattern: 'rowhouses', pictogram: 'crab', side: 'lemon', composition: 'close' },
     ],
   ])('of %i, %s, never changes, because its picture has a fixed URL', (placeId, category, cover) => {
     expect(chooseCover({ id: placeId, category })).toEqual(cover);
@@ -80,15 +80,29 @@ test('the cover of a cuisine is its plainest pictogram alone', () => {
   );
 });
 
-test.each([
-  ['Seafood', ['crab', 'oyster', 'fish', 'shrimp']],
-  ['Deli', ['sandwich', 'pickles']],
-])('the places of the cuisine %s use all of its pictograms', (category, all) => {
-  const pictograms = Array.from(
-    { length: 60 },
-    (_, index) => chooseCover({ id: 10_000 + index, category }).pictogram,
-  );
-  expect(new Set(pictograms)).toEqual(new Set(all));
+describe('a place', () => {
+  const drawing: Drawing = { dish: 'fish', room: 'crab-deck' };
+
+  test('shows its best-known dish or its room, about as often', () => {
+    const covers = Array.from({ length: 100 }, (_, id) =>
+      chooseCover({ id: id + 1, category: 'Seafood', drawing }),
+    );
+    const rooms = covers.filter(({ composition }) => composition === 'room');
+    expect(rooms.length).toBeGreaterThan(35);
+    expect(rooms.length).toBeLessThan(65);
+    expect(new Set(rooms.map(({ pattern }) => pattern))).toEqual(new Set(['crab-deck']));
+    expect(new Set(covers.map(({ pictogram }) => pictogram))).toEqual(new Set(['fish']));
+  });
+
+  test('next to one with the same room shows its dish', () => {
+    const ids = Array.from({ length: 40 }, (_, id) => id + 1).filter(
+      (id) => chooseCover({ id, category: 'Seafood', drawing }).composition === 'room',
+    );
+    const [first, second] = chooseGridCovers(ids.map((id) => ({ id, category: 'Seafood', drawing })));
+    expect(first?.composition).toBe('room');
+    expect(second).not.toMatchObject({ composition: 'room' });
+    expect(second?.pictogram).toBe('fish');
+  });
 });
 
 describe('covers in a grid', () => {

@@ -4,19 +4,39 @@ import { foldedWords } from '../words/text-fold.ts';
 export const COVER_PALETTES = 8;
 export const COVER_PATTERNS = ['rowhouses', 'waves', 'dots', 'cornice', 'grid', 'stripes'] as const;
 
+/** Rooms, each drawn over the whole cover in place of a pattern. */
+export const ROOMS = [
+  'bar',
+  'counter',
+  'patio',
+  'bakery-window',
+  'booth',
+  'candle-table',
+  'crab-deck',
+  'oven',
+  'brewery',
+  'market-stall',
+  'noren',
+  'marble-steps',
+  'hatch',
+  'rooftop',
+] as const;
+
 /** Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with a side. */
-export const COVER_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
+const DISH_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CoverPattern = (typeof COVER_PATTERNS)[number];
-export type CoverComposition = (typeof COVER_COMPOSITIONS)[number];
+export type Room = (typeof ROOMS)[number];
+/** `room`: the room alone. */
+export type CoverComposition = (typeof DISH_COMPOSITIONS)[number] | 'room';
 export type Pictogram = keyof typeof table.sides;
 export const PICTOGRAMS = Object.keys(table.sides) as Pictogram[];
 
 /** The parts of a drawn cover. */
 export interface Cover {
   readonly palette: CoverPalette;
-  readonly pattern: CoverPattern;
+  readonly pattern: CoverPattern | Room;
   readonly pictogram: Pictogram;
   /** Drawn with the pictogram if the composition has room for a side. */
   readonly side: Pictogram;
@@ -27,33 +47,49 @@ export interface Cover {
 export interface CoverSubject {
   readonly id: number;
   readonly category: string;
+  /** What is known to be seen there. */
+  readonly drawing?: Drawing;
+}
+
+export interface Drawing {
+  /** Its best-known dish that can be drawn. */
+  readonly dish: Pictogram | null;
+  readonly room: Room;
 }
 
 const NO_DISH: Pictogram = 'fork';
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Words of a category (singular, whole, separated by `|`) and their pictograms, plainest first: that one represents the
- * cuisine, its places alternate between all. The first matching row wins, so dishes come before countries.
+ * Words of a category (singular, whole, separated by `|`) and their pictograms. The first matching row wins, so dishes
+ * come before countries.
  */
 const KEYWORDS = Object.entries(table.words).map(
-  ([words, drawn]) => [drawn as Pictogram[], new RegExp(` (?:${words})s? `)] as const,
+  ([words, drawn]) => [drawn as Pictogram, new RegExp(` (?:${words})s? `)] as const,
 );
 /** What each pictogram is served with. */
 const SIDES = table.sides as Readonly<Record<Pictogram, Pictogram[]>>;
 
 /**
- * The cover of a place without a photo (decisions §13): the pictogram depends on its cuisine, everything else
- * on its id, so that a place always looks the same and the next id gets another palette and pattern.
+ * The cover of a place without a photo (decisions §13): a dish that it is known for, or the kind of room it is. The rest
+ * depends on its id, so that a place always looks the same and the next id gets another palette and pattern.
  */
-export function chooseCover({ id, category }: CoverSubject): Cover {
+export function chooseCover(subject: CoverSubject): Cover {
+  const dish = chooseDishCover(subject);
+  return mixed(subject.id) % 2 === 0 ? (inItsRoom(dish, subject) ?? dish) : dish;
+}
+
+function inItsRoom(cover: Cover, { drawing }: CoverSubject): Cover | null {
+  return drawing ? { ...cover, pattern: drawing.room, composition: 'room' } : null;
+}
+
+function chooseDishCover({ id, category, drawing }: CoverSubject): Cover {
   const seed = Math.abs(Math.trunc(id));
   // Each round of ids is shifted against the previous one, so neighboring ids never get the same combination.
   const palette = (3 * (seed % COVER_PALETTES) + Math.floor(seed / COVER_PALETTES)) % COVER_PALETTES;
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
-  const pictograms = pictogramsOf(category);
   const turn = mixed(seed);
-  const pictogram = pictograms[turn % pictograms.length] ?? NO_DISH;
+  const pictogram = drawing?.dish ?? choosePictogram(category);
   const sides = SIDES[pictogram];
   return {
     palette: PALETTES[palette] ?? 0,
@@ -61,52 +97,61 @@ export function chooseCover({ id, category }: CoverSubject): Cover {
     pictogram,
     side: sides[(turn >>> 16) % sides.length] ?? NO_DISH,
     // One index beyond the list also means solo, so that solo comes up twice as often.
-    composition: COVER_COMPOSITIONS[(turn >>> 8) % (COVER_COMPOSITIONS.length + 1)] ?? 'solo',
+    composition: DISH_COMPOSITIONS[(turn >>> 8) % (DISH_COMPOSITIONS.length + 1)] ?? 'solo',
   };
 }
 
 /** The cover of a cuisine itself: its plainest pictogram, alone. */
 export function chooseCuisineCover(subject: CoverSubject): Cover {
-  return { ...chooseCover(subject), pictogram: choosePictogram(subject.category), composition: 'solo' };
+  return { ...chooseDishCover(subject), composition: 'solo' };
 }
 
 /** Columns of the widest grid (spec 1 §9): a neighbor on the left or above is at most this far back. */
 const GRID_COLUMNS = 4;
+/** Covers that are seen together. */
+const SCREEN = 9;
 
 /**
- * The covers of a list in a grid of up to four columns. Each place keeps its drawing, but takes the next free
- * palette and composition where one of the previous four looks the same.
+ * The covers of a list in a grid of up to four columns. Each place keeps its drawing, unless one of the previous four
+ * has the same palette, or a cover on the same screen shows the same: its dish stands in for its room or the reverse, and
+ * if both are taken, the dish is composed in another way.
  */
 export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
   const covers: Cover[] = [];
-  for (const place of places) covers.push(distinctFrom(covers.slice(-GRID_COLUMNS), chooseCover(place)));
+  for (const place of places) covers.push(distinctFrom(covers.slice(-SCREEN), place));
   return covers;
 }
 
-function distinctFrom(before: readonly Cover[], own: Cover): Cover {
+function distinctFrom(before: readonly Cover[], place: CoverSubject): Cover {
+  const own = chooseCover(place);
+  const dish = chooseDishCover(place);
+  const start = DISH_COMPOSITIONS.findIndex((composition) => composition === dish.composition);
+  const others = DISH_COMPOSITIONS.map((_, step): Cover => ({
+    ...dish,
+    composition: DISH_COMPOSITIONS[(start + step) % DISH_COMPOSITIONS.length] ?? 'solo',
+  }));
+  const choices = [own, dish, inItsRoom(dish, place) ?? dish];
+  const near = before.slice(-GRID_COLUMNS);
   const palette = PALETTES.map((_, step) => PALETTES[(own.palette + 3 * step) % COVER_PALETTES]).find(
-    (candidate) => before.every((cover) => cover.palette !== candidate),
+    (candidate) => near.every((cover) => cover.palette !== candidate),
   );
-  const alike = before.filter(({ pictogram }) => pictogram === own.pictogram);
-  const start = COVER_COMPOSITIONS.indexOf(own.composition);
-  const composition = COVER_COMPOSITIONS.map(
-    (_, step) => COVER_COMPOSITIONS[(start + step) % COVER_COMPOSITIONS.length],
-  ).find((candidate) => alike.every((cover) => cover.composition !== candidate));
   return {
-    ...own,
+    ...(choices.find(differsFrom(before, subjectOf)) ?? others.find(differsFrom(near, layoutOf)) ?? own),
     palette: palette ?? own.palette,
-    composition: composition ?? own.composition,
   };
 }
 
+const differsFrom = (before: readonly Cover[], aspect: (cover: Cover) => string) => (one: Cover) =>
+  before.every((cover) => aspect(cover) !== aspect(one));
+/** What is seen on a cover. */
+const subjectOf = ({ composition, pattern, pictogram }: Cover) =>
+  composition === 'room' ? pattern : pictogram;
+const layoutOf = (cover: Cover) => `${subjectOf(cover)} ${cover.composition}`;
+
 /** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
-  return pictogramsOf(category)[0] ?? NO_DISH;
-}
-
-function pictogramsOf(category: string): readonly Pictogram[] {
   const words = ` ${foldedWords(category).join(' ')} `;
-  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? [NO_DISH];
+  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? NO_DISH;
 }
 
 /** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */

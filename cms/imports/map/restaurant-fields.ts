@@ -39,6 +39,7 @@ export const NOT_IMPORTED = {
   awards: true,
   guides: true,
   photo: true,
+  drawing: true,
   photos: true,
 } as const;
 

@@ -39,4 +39,5 @@ export const COMPOSITION_BOXES: Readonly<Record<CoverComposition, readonly Picto
     { x: 62, y: 54, size: 170 },
     { x: 244, y: 158, size: 96, isSide: true },
   ],
+  room: [],
 };

@@ -1,5 +1,5 @@
 import { palette as inks } from '#city';
-import { chooseCover, COVER_PATTERNS, PICTOGRAMS } from '#domain/covers/cover';
+import { chooseCover, COVER_PATTERNS, PICTOGRAMS, ROOMS } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverSvg } from './cover-svg.ts';
@@ -8,9 +8,9 @@ const COVERS = readFileSync(new URL('../../../public/covers.svg', import.meta.ur
 /** The drawing of a symbol. */
 const artOf = (id: string) => new RegExp(`<symbol id="${id}"[^>]*>(.+)</symbol>`).exec(COVERS)?.[1] ?? '';
 
-test('covers.svg has a drawing of each pattern and each pictogram, and no others', () => {
+test('covers.svg has a drawing of each pattern, room and pictogram, and no others', () => {
   const drawn = [...COVERS.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(drawn.toSorted()).toEqual([...COVER_PATTERNS, ...PICTOGRAMS].toSorted());
+  expect(drawn.toSorted()).toEqual([...COVER_PATTERNS, ...ROOMS, ...PICTOGRAMS].toSorted());
 });
 
 test('a standalone cover contains the symbols chosen for the place', () => {
@@ -21,6 +21,6 @@ test('a standalone cover contains the symbols chosen for the place', () => {
     expect(part).not.toBe('');
     expect(svg).toContain(part);
   }
-  expect(svg).not.toMatch(/<use|<symbol|undefined/);
+  expect(svg).not.toMatch(/<use|<symbol|undefined|var\(/);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg>$/);
 });

@@ -28,11 +28,14 @@ export function coverSvg(place: CoverSubject): string {
   return [
     `<svg ${NAMESPACE} viewBox="0 0 400 300" width="800" height="600">`,
     `<rect width="400" height="300" fill="${ground}"/>`,
-    `<g color="${tint}">${SYMBOLS.get(pattern)}</g>`,
+    `<g color="${tint}" fill="${second}" stroke="${second}" stroke-width="0">${SYMBOLS.get(pattern)}</g>`,
     backdrop === undefined
       ? ''
       : `<path d="${backdrop}" fill="${tint}" stroke="${ground}" stroke-width="6"/>`,
     ...pictograms,
     '</svg>',
-  ].join('');
+  ]
+    .join('')
+    .replaceAll('var(--mark)', mark)
+    .replaceAll('var(--ground)', ground);
 }
