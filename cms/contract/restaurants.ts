@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#domain/calendar/opening-hours';
 import { MAX_SAVED } from '#domain/lists/place-list';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
 import { PRICE_RANGES } from '#domain/places/price-range';
-import { PICTOGRAMS, ROOMS } from '#domain/covers/cover';
+import { PICTOGRAMS, ROOMS } from '#domain/covers/motifs';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
 import { defineRead } from './operation.ts';
@@ -55,7 +55,7 @@ export const restaurantSchema = z
     imageUrl: z.string(),
     photo: cardPhotoSchema.nullable(),
     /** What a drawn cover shows. */
-    drawing: z.object({ dish: z.enum(PICTOGRAMS).nullable(), room: z.enum(ROOMS) }),
+    drawing: z.object({ dish: z.enum(PICTOGRAMS), side: z.enum(PICTOGRAMS), room: z.enum(ROOMS) }),
     rating: z.number().min(0).max(5).nullable(),
     reviewCount: z.int().min(0).nullable(),
     priceRange: z.enum(PRICE_RANGES).nullable(),

@@ -32,7 +32,7 @@ const PLACE: RestaurantDetail = {
   website: 'https://ferry.example/',
   imageUrl: '',
   photo: null,
-  drawing: { dish: 'crab', room: 'crab-deck' },
+  drawing: { dish: 'crab', side: 'lemon', room: 'crab-deck' },
   rating: 4.5,
   reviewCount: 1240,
   priceRange: '$$',

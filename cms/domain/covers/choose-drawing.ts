@@ -1,12 +1,16 @@
 import { foldedWords } from '../words/text-fold.ts';
-import { type Drawing, type Pictogram, type Room } from './cover.ts';
+import { choosePictogram } from './cover.ts';
 import table from './drawings.json' with { type: 'json' };
+import type { Drawing, Pictogram, Room } from './motifs.ts';
+
+/** What each pictogram is served with. */
+const SIDES = table.sides as Readonly<Record<Pictogram, Pictogram[]>>;
 
 /** Words (singular, whole, folded, separated by `|`) and what is drawn for them; the first match wins. */
 const patternsOf = (drawn: Readonly<Record<string, string>>) =>
   Object.entries(drawn).map(([words, drawing]) => [drawing, new RegExp(` (?:${words})s? `)] as const);
-const DISHES = patternsOf(table.dishes);
-const ROOMS = patternsOf(table.rooms);
+const DISH_WORDS = patternsOf(table.dishes);
+const ROOM_WORDS = patternsOf(table.rooms);
 
 interface Seen {
   readonly category: string;
@@ -16,14 +20,15 @@ interface Seen {
 }
 
 /**
- * What a drawn cover of the place may show: the first of its dishes that can be drawn, and the room that its tags or
- * else its kind suggest.
+ * The first two of its dishes that can be drawn (without any, the pictogram of its cuisine and what is served with that),
+ * and the room that its tags or else its kind suggest.
  */
 export function chooseDrawing({ category, dishes, tags }: Seen): Drawing {
-  const seen = dishes.flatMap((dish) => firstIn(DISHES, dish) ?? []);
+  const seen = new Set(dishes.flatMap((dish) => firstIn(DISH_WORDS, dish) ?? [])) as Set<Pictogram>;
+  const [dish = choosePictogram(category), second] = seen;
   const tagged = Object.entries(table.tagged).find(([tag]) => tags.includes(tag))?.[1];
-  const room = tagged ?? firstIn(ROOMS, category) ?? table.usual;
-  return { dish: (seen[0] ?? null) as Pictogram | null, room: room as Room };
+  const room = tagged ?? firstIn(ROOM_WORDS, category) ?? table.usual;
+  return { dish, side: second ?? SIDES[dish][0] ?? dish, room: room as Room };
 }
 
 function firstIn(patterns: readonly (readonly [string, RegExp])[], text: string): string | undefined {

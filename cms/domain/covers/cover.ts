@@ -1,37 +1,17 @@
-import table from './pictograms.json' with { type: 'json' };
 import { foldedWords } from '../words/text-fold.ts';
+import type { Drawing, Pictogram, Room } from './motifs.ts';
+import cuisines from './pictograms.json' with { type: 'json' };
 
 export const COVER_PALETTES = 8;
 export const COVER_PATTERNS = ['rowhouses', 'waves', 'dots', 'cornice', 'grid', 'stripes'] as const;
-
-/** Rooms, each drawn over the whole cover in place of a pattern. */
-export const ROOMS = [
-  'bar',
-  'counter',
-  'patio',
-  'bakery-window',
-  'booth',
-  'candle-table',
-  'crab-deck',
-  'oven',
-  'brewery',
-  'market-stall',
-  'noren',
-  'marble-steps',
-  'hatch',
-  'rooftop',
-] as const;
 
 /** Layout of the pictogram: alone, on a plate, twice, large, three in a row, in a window, or with a side. */
 const DISH_COMPOSITIONS = ['solo', 'plate', 'pair', 'close', 'trio', 'window', 'medley'] as const;
 
 export type CoverPalette = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type CoverPattern = (typeof COVER_PATTERNS)[number];
-export type Room = (typeof ROOMS)[number];
 /** `room`: the room alone. */
 export type CoverComposition = (typeof DISH_COMPOSITIONS)[number] | 'room';
-export type Pictogram = keyof typeof table.sides;
-export const PICTOGRAMS = Object.keys(table.sides) as Pictogram[];
 
 /** The parts of a drawn cover. */
 export interface Cover {
@@ -51,12 +31,6 @@ export interface CoverSubject {
   readonly drawing?: Drawing;
 }
 
-export interface Drawing {
-  /** Its best-known dish that can be drawn. */
-  readonly dish: Pictogram | null;
-  readonly room: Room;
-}
-
 const NO_DISH: Pictogram = 'fork';
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -64,11 +38,9 @@ const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
  * Words of a category (singular, whole, separated by `|`) and their pictograms. The first matching row wins, so dishes
  * come before countries.
  */
-const KEYWORDS = Object.entries(table.words).map(
-  ([words, drawn]) => [drawn as Pictogram, new RegExp(` (?:${words})s? `)] as const,
+const KEYWORDS = Object.entries(cuisines).map(
+  ([alternatives, drawn]) => [drawn as Pictogram, new RegExp(` (?:${alternatives})s? `)] as const,
 );
-/** What each pictogram is served with. */
-const SIDES = table.sides as Readonly<Record<Pictogram, Pictogram[]>>;
 
 /**
  * The cover of a place without a photo (decisions §13): a dish that it is known for, or the kind of room it is. The rest
@@ -90,12 +62,11 @@ function chooseDishCover({ id, category, drawing }: CoverSubject): Cover {
   const pattern = (seed + Math.floor(seed / 48)) % COVER_PATTERNS.length;
   const turn = mixed(seed);
   const pictogram = drawing?.dish ?? choosePictogram(category);
-  const sides = SIDES[pictogram];
   return {
     palette: PALETTES[palette] ?? 0,
     pattern: COVER_PATTERNS[pattern] ?? 'dots',
     pictogram,
-    side: sides[(turn >>> 16) % sides.length] ?? NO_DISH,
+    side: drawing?.side ?? pictogram,
     // One index beyond the list also means solo, so that solo comes up twice as often.
     composition: DISH_COMPOSITIONS[(turn >>> 8) % (DISH_COMPOSITIONS.length + 1)] ?? 'solo',
   };

@@ -1,5 +1,6 @@
 import { palette as inks } from '#city';
-import { chooseCover, COVER_PATTERNS, PICTOGRAMS, ROOMS } from '#domain/covers/cover';
+import { PICTOGRAMS, ROOMS } from '#domain/covers/motifs';
+import { chooseCover, COVER_PATTERNS } from '#domain/covers/cover';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverSvg } from './cover-svg.ts';
