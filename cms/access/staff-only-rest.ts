@@ -75,8 +75,8 @@ function forStaff<Known extends Endpoint>(endpoint: Known): Known {
     handler: (req: PayloadRequest) => {
       if (!isStaff(req.user)) return refuse(403, 'You are not allowed to perform this action.');
       if (!hasSoundId(req)) return refuse(404, 'Not Found');
-      // Payload fails on a missing or unreadable body.
-      req.data ??= {};
+      // Payload fails on a missing or unreadable body; a read with a body would not read its query.
+      if (endpoint.method !== 'get') req.data ??= {};
       return handler(req);
     },
   };

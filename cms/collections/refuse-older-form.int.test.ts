@@ -158,6 +158,28 @@ describe('a form that was opened before another save', () => {
     },
   );
 
+  it('is not refused in the home page’s form after a draft of its own', async () => {
+    const path = '/globals/home';
+    await call(ana, 'POST', path, { body: { _status: 'published' } });
+    const before = (await call(ana, 'GET', `${path}?draft=true&depth=0`)).body as Opened;
+    const drafted = await call(ana, 'POST', `${path}?draft=true&depth=0`, {
+      body: { ...before, headline: 'As Ana says', _status: 'draft' },
+      base: before,
+    });
+    expect(drafted.status, drafted.text).toBe(200);
+    const { result } = drafted.body as { result: Opened };
+    expect((await call(ana, 'GET', `${path}?draft=true&depth=0`)).body).toMatchObject({
+      headline: 'As Ana says',
+      updatedAt: result.updatedAt,
+    });
+    const published = await call(ana, 'POST', `${path}?depth=0`, {
+      body: { ...result, _status: 'published' },
+      base: result,
+    });
+    expect(published.status, published.text).toBe(200);
+    expect((await call(ana, 'GET', path)).body).toMatchObject({ headline: 'As Ana says' });
+  });
+
   it('is refused in a collection without drafts', async () => {
     const { body } = await call(ana, 'POST', '/authors', { body: { name: 'Cleo Ash', slug: 'cleo-ash' } });
     const { doc } = body as { doc: Opened & { id: number } };

@@ -39,7 +39,7 @@ export function refuseOlderForms(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, hooks, slug } of config.globals) {
     (hooks.beforeValidate ??= []).unshift(async ({ data, req }) => {
       await checkForm(req, `globals/${slug}`, () =>
-        req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, req }),
+        req.payload.findGlobal({ slug: slug as GlobalSlug, draft: true, depth: 0, req }),
       );
       return data;
     });
