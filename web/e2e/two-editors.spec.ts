@@ -30,8 +30,14 @@ test('an editor who takes over an open story keeps writing, and the other one is
   await other.goto(page.url());
   const locked = lockedDialog(other);
   await expect(locked).toContainText(`${ADMIN.username} is writing this now.`);
+  const drawnAgain = other.waitForResponse((response) => response.url().includes('_rsc='));
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
+  await (await drawnAgain).finished();
+  const refused = autosaved(page, 'too late');
+  await title(page).press('End');
+  await page.keyboard.type(', too late');
+  expect((await refused).status()).toBe(423);
   // The form renders again for its new writer, and forgets what was typed before.
   await expect(async () => {
     saved = autosaved(other, 'The other pen', { timeout: 5_000 });
@@ -41,8 +47,6 @@ test('an editor who takes over an open story keeps writing, and the other one is
     await formDrawn(other);
   }).toPass();
 
-  await title(page).press('End');
-  await page.keyboard.type(', too late');
   const told = page.getByRole('dialog').filter({ hasText: 'Somebody took over' });
   await expect(told).toContainText('Somebody else is writing this now.');
   await told.getByRole('button', { name: 'Only read it' }).click();

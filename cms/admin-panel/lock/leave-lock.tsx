@@ -29,7 +29,8 @@ export function LeaveLock() {
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      leave();
+      // After "Take over" the page renders again, which unmounts the form of a document that stays open.
+      if (window.location.pathname !== `/cms/collections/${collectionSlug}/${id}`) leave();
     };
   }, [collectionSlug, id, who]);
   return null;
