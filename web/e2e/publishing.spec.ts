@@ -92,7 +92,7 @@ test('a story’s versions, and the page of each, say who wrote it, and when to 
   await page.getByRole('dialog').getByRole('button', { name: 'Only read it' }).click();
   await page.getByRole('link', { name: /^Versions/ }).click();
   const [draft, live] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
-  await expect(draft).toContainText(/\d:\d\d:\d\d [AP]M/);
+  await expect(draft).toContainText(/\d:\d\d:\d\d [ap]\.m\./);
   await expect(draft).toContainText(`versions-${stamp}`);
   await expect(draft).toContainText('Newest draft');
   await expect(live).toContainText(ADMIN.username);
@@ -213,7 +213,7 @@ test.describe('on a computer that is not on the city’s time', () => {
     for (const text of [`Changed ${stamp}`, `As it was ${stamp}`, 'November 1, 2026', 'November 9, 2026']) {
       await expect(differs).toContainText(text);
     }
-    await expect(differs).not.toContainText(/Last changed|\d:\d\d [AP]M/);
+    await expect(differs).not.toContainText(/Last changed|\d:\d\d [ap]\.m\./);
     await page.getByRole('button', { name: 'Restore as a draft' }).click();
     await expect(page.getByRole('dialog')).toContainText(
       'What the draft says now stays in the list of versions.',

@@ -39,10 +39,12 @@ export const yearDayText = (day: string) => write(OF_A_YEAR, day);
 export const monthText = (month: string) => write(MONTH, month);
 /** An instant's day in the city, regardless of the reader's time zone: "November 3, 2026". */
 export const instantDayText = (instant: string) => write(DAY_HERE, instant);
-/** An instant in the city's time: "Mon, Nov 23, 2026, 4:05 PM". */
-export const momentText = (instant: string) => write(TO_THE_MINUTE, instant);
-/** To the second, for several within a minute: "Mon, Nov 23, 2026, 4:05:09 PM". */
-export const exactMomentText = (instant: string) => write(TO_THE_SECOND, instant);
+/** An instant in the city's time: "Mon, Nov 23, 2026, 4:05 p.m.". */
+export const momentText = (instant: string) => withHalves(write(TO_THE_MINUTE, instant));
+/** To the second, for several within a minute: "Mon, Nov 23, 2026, 4:05:09 p.m.". */
+export const exactMomentText = (instant: string) => withHalves(write(TO_THE_SECOND, instant));
+
+const withHalves = (text: string) => text.replace(/[AP]M$/, (half) => (half === 'AM' ? 'a.m.' : 'p.m.'));
 
 /** `17:30` as "5:30 p.m.", `00:00` and `24:00` as "midnight", `12:00` as "noon"; "17:30" where the day has 24 hours. */
 export function clockText(time: string): string {
