@@ -125,7 +125,7 @@ function PlanActions({ batch: { id, state, totals, hasRows, undoUntil }, isBusy,
           <>
             <AskOnce
               label="Undo this import"
-              warning={`Readers won’t find the ${countText(totals?.create ?? 0)} places it created anymore, and the ${countText(totals?.update ?? 0)} it changed say again what they said before. You can’t bring it back, only import the file again.`}
+              warning={`Places it created (${countText(totals?.create ?? 0)}): readers won’t find them anymore. Places it changed (${countText(totals?.update ?? 0)}): they say again what they said before. You can’t bring it back, only import the file again.`}
               verb="Undo the import"
               isOff={isBusy}
               onConfirm={() => act(() => callDesk('undoImport', { params: { id } }))}

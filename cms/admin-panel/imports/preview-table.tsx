@@ -29,6 +29,7 @@ const FIELDS = [
 const LOOKS: Partial<Record<(typeof FIELDS)[number], string | undefined>> = {
   website: styles.link,
   imageUrl: styles.link,
+  openingHours: styles.prose,
   description: styles.prose,
 };
 
