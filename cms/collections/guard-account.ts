@@ -12,12 +12,12 @@ declare module 'payload' {
   }
 }
 
-const PROOF_MISSING = 'Enter your own password, or a code of your app';
+const PROOF_MISSING = 'Enter your own password, or a code of your app.';
 
 /** Sent along by whoever changes an account in the panel; never stored. */
 export const proofField: TextField = {
   name: 'proof',
-  label: 'Your own password, or a code of your app',
+  label: 'Your own password or code',
   type: 'text',
   virtual: true,
   admin: {

@@ -3,6 +3,7 @@ import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import * as texts from '#texts';
 import type { GlobalConfig } from 'payload';
 import { previewPath, previews } from '../collections/editorial/article.ts';
+import { versionViews } from '../collections/version-views.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
 /** The home page: the texts at its top, and the sections below its list of places. */
@@ -11,7 +12,10 @@ export const home: GlobalConfig = {
   admin: {
     group: 'Content',
     hidden: hiddenUnless('editor'),
-    components: { elements: { UnpublishButton: '/admin-panel/publish/take-down.tsx#TakeDown' } },
+    components: {
+      elements: { UnpublishButton: '/admin-panel/publish/take-down.tsx#TakeDown' },
+      views: { edit: versionViews },
+    },
     ...previews(() => previewPath('/', { collection: 'home', id: 1 })),
   },
   access: { read: byAnyStaff, readVersions: byRole('editor'), update: byRole('editor') },

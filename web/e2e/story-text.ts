@@ -8,8 +8,7 @@ export const textOf = (page: Page) => page.locator('.rich-text-lexical [data-lex
 export async function linkLastWord(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
-  await drawer.getByText('Internal Link').click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Words of the link' });
   await drawer.locator('#field-doc input').first().click();
   await page.keyboard.type(name);
   await drawer.getByRole('option', { name, exact: true }).click();

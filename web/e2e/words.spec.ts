@@ -7,8 +7,7 @@ test.use({ watched: false });
 const stamp = Date.now();
 const title = (page: Page) => page.locator('#field-title');
 const description = (page: Page) => page.locator('#field-description');
-const notSaved = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Not saved, trying again since' });
+const notSaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Not saved: no connection.' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function openStory(page: Page, siteUrl: string, headline: string) {

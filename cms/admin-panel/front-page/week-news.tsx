@@ -3,7 +3,13 @@ import type { WeekNews } from '#cms/queries/week-news';
 import { counted, Line, Part } from './work-part.tsx';
 
 /** What changed in the city lately, each with the one thing to do about it. */
-export function WeekNewsParts({ news: { opened, closed, holidays, changedGuides } }: { news: WeekNews }) {
+export function WeekNewsParts({
+  news: { opened, closed, holidays, changedGuides },
+  isEditor,
+}: {
+  news: WeekNews;
+  isEditor: boolean;
+}) {
   return (
     <>
       <Part title="New neighbors">
@@ -12,7 +18,9 @@ export function WeekNewsParts({ news: { opened, closed, holidays, changedGuides 
             key={id}
             path={`/cms/collections/restaurants/${id}`}
             name={title}
-            action={{ label: 'Write about it', path: '/cms/collections/stories/create' }}
+            {...(isEditor && {
+              action: { label: 'Write about it', path: `/cms/collections/stories/create?restaurant=${id}` },
+            })}
           >
             Opened {longDate(day)}
           </Line>

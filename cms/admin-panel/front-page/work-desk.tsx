@@ -29,7 +29,7 @@ function Parts({ desk }: { desk: Work }) {
   return (
     <div className={styles.parts}>
       {waiting && <WaitingPart waiting={waiting} />}
-      {desk.news && <WeekNewsParts news={desk.news} />}
+      {desk.news && <WeekNewsParts news={desk.news} isEditor={desk.drafts !== null} />}
       {desk.brokenLinks !== null && (
         <Part title="Broken links" more="/cms/collections/broken-links" none="Every link leads somewhere.">
           {desk.brokenLinks > 0 && [

@@ -16,7 +16,7 @@ export function Part({ title, none, more, children }: PartProps) {
   const isEmpty = !children || children.length === 0;
   if (isEmpty && none === undefined) return null;
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={isEmpty ? styles.clear : styles.part} aria-label={title}>
       <h2>{more ? <a href={more}>{title}</a> : title}</h2>
       {isEmpty ? <p className={shared.quiet}>{none}</p> : <ul>{children}</ul>}
     </section>

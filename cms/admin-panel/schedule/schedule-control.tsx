@@ -4,7 +4,7 @@ import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { dueText, zoneName } from '#domain/calendar/date-texts';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { LabeledInput } from '../desk/labeled-input.tsx';
@@ -18,10 +18,14 @@ const POLL_MS = 10_000;
 
 /** What is due for the open document, and the way to change it: beside its Publish button. */
 export function ScheduleControl() {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { collectionSlug, id, unpublishedVersionCount } = useDocumentInfo();
   const { openModal, closeModal, isModalOpen } = useModal();
-  // Publishing takes off what was scheduled, as somebody else may.
   const { desk: schedule, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
+  // Publishing takes off what was scheduled, as somebody else may.
+  const isPublished = unpublishedVersionCount === 0;
+  useEffect(() => {
+    if (isPublished) void refresh();
+  }, [refresh, isPublished]);
   if (id === undefined || !schedule) return null;
 
   const path = `/cms/collections/${collectionSlug}/${id}`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { z } from 'zod';
 import { callPanel } from '../desk/call-panel.ts';
@@ -25,6 +25,8 @@ export function StartForm({ collection, kinds }: StartFormProps) {
   const [kind, setKind] = useState(kinds[0]);
   const { isBusy, problem, run } = useTask();
   const router = useRouter();
+  // The place that the front page proposes to write about.
+  const restaurant = Number(useSearchParams().get('restaurant')) || undefined;
   const namesId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -34,7 +36,7 @@ export function StartForm({ collection, kinds }: StartFormProps) {
     const words = String(new FormData(event.currentTarget).get('words')).trim();
     if (words === '') return;
     void run(async () => {
-      const draft = { ...kind.data, [kind.field]: words, _status: 'draft' };
+      const draft = { ...kind.data, restaurant, [kind.field]: words, _status: 'draft' };
       const { doc } = await callPanel(startedSchema, 'POST', `/${collection}?draft=true&depth=0`, draft);
       router.replace(`/cms/collections/${collection}/${doc.id}`);
     });

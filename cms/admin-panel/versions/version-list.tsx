@@ -7,25 +7,27 @@ import { VersionTable } from './version-table.tsx';
 /** A document's versions with their authors. Payload’s list shows neither authors nor seconds. */
 export async function VersionList(props: DocumentViewServerProps) {
   const {
-    initPageResult: { collectionConfig, docID, req },
+    initPageResult: { collectionConfig, docID, globalConfig, req },
     versions,
   } = props;
-  if (!collectionConfig || docID === undefined) notFound();
-  const { slug, labels, admin, flattenedFields } = collectionConfig;
+  const config = collectionConfig ?? globalConfig;
+  if (!config) notFound();
   const table = (
     <VersionTable
       rows={await findVersionRows(props)}
-      namesEditors={flattenedFields.some(({ name }) => name === 'lastEditedBy')}
+      namesEditors={config.flattenedFields.some(({ name }) => name === 'lastEditedBy')}
       isPicked={versions?.useVersionDrawerCreatedAtCell ?? false}
     />
   );
   return (
     <>
       <SetDocumentStepNav
-        collectionSlug={slug}
+        collectionSlug={collectionConfig?.slug}
+        globalLabel={globalConfig?.label}
+        globalSlug={globalConfig?.slug}
         id={docID}
-        pluralLabel={labels.plural}
-        useAsTitle={admin.useAsTitle}
+        pluralLabel={collectionConfig?.labels.plural}
+        useAsTitle={collectionConfig?.admin.useAsTitle}
         view={req.t('version:versions')}
       />
       <main className="versions">

@@ -16,13 +16,10 @@ export interface VersionRow {
 /** All versions of the open document, the newest first: thirty at most are kept. */
 export async function findVersionRows({
   hasPublishedDoc,
-  initPageResult: { collectionConfig, docID, req },
+  initPageResult: { collectionConfig, docID, globalConfig, req },
 }: DocumentViewServerProps): Promise<VersionRow[]> {
   const slug = VERSIONED.find((one) => one === collectionConfig?.slug);
-  if (slug === undefined || docID === undefined) return [];
-  const { docs } = await req.payload.findVersions({
-    collection: slug,
-    where: { parent: { equals: docID } },
+  const asked = {
     select: { updatedAt: true, version: { _status: true, lastEditedBy: true } },
     sort: '-updatedAt',
     pagination: false,
@@ -30,11 +27,15 @@ export async function findVersionRows({
     overrideAccess: false,
     user: req.user,
     req,
-  });
+  } as const;
+  const { docs } =
+    slug === undefined
+      ? await req.payload.findGlobalVersions({ ...asked, slug: 'home' })
+      : await req.payload.findVersions({ ...asked, collection: slug, where: { parent: { equals: docID } } });
   const live = hasPublishedDoc ? docs.find(({ version }) => version._status === 'published') : undefined;
   return docs.map(({ id, updatedAt, version }, index) => ({
     id: String(id),
-    path: `/cms/collections/${slug}/${docID}/versions/${id}`,
+    path: `/cms/${globalConfig ? `globals/${globalConfig.slug}` : `collections/${slug}/${docID}`}/versions/${id}`,
     at: updatedAt,
     by: 'lastEditedBy' in version ? nameOf(version.lastEditedBy) : null,
     state: stateOf(version._status === 'published', { isLive: id === live?.id, isNewest: index === 0 }),

@@ -11,7 +11,7 @@ import {
 
 /** What stands between a form's words and the store. */
 export type Trouble =
-  | { readonly kind: 'silent'; readonly since: number }
+  | { readonly kind: 'silent' }
   | { readonly kind: 'signedOut' }
   /** Others changed the same fields. */
   | { readonly kind: 'asked'; readonly sentence: string; readonly differences: readonly Difference[] }
@@ -143,7 +143,7 @@ export class FormSender {
       const answer = await this.#attempt(url, init, { mine, isNew });
       if (answer === null) {
         if (isNew) return Response.json({ message: UNKNOWN }, { status: 503 });
-        this.#tell({ kind: 'silent', since });
+        this.#tell({ kind: 'silent' });
         if (!isAutosave && this.#outside.now() - since > PATIENCE_MS) {
           this.#tell({ kind: 'refused', sentence: KEPT, isLocked: false });
           return Response.json({ message: KEPT }, { status: 503 });

@@ -49,7 +49,7 @@ export function LeftWords({ opened: { kept, keep }, labels }: LeftWordsProps) {
   return (
     <WordsDialog
       title="Words that weren’t saved"
-      lead={`This device kept them on ${momentText(at)}.`}
+      lead={`This device has kept them since ${momentText(at)}`}
       labels={labels}
       sides={['Kept here', 'Saved']}
       differences={differences}

@@ -1,6 +1,5 @@
 'use client';
 
-import { momentText } from '#domain/calendar/date-texts';
 import { toast, useAuth, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -36,7 +35,7 @@ export function TroubleNotice({ trouble, opened: { sender }, labels }: TroubleNo
       {createPortal(
         <p role="status" className={styles.state}>
           {trouble?.kind === 'silent' &&
-            `Not saved, trying again since ${momentText(new Date(trouble.since).toISOString())}`}
+            'Not saved: no connection. We keep your words on this device and try again by ourselves.'}
           {trouble?.kind === 'refused' && (
             <>
               {trouble.isLocked ? 'Not saved: somebody else took over.' : trouble.sentence}{' '}

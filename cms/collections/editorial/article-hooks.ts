@@ -101,7 +101,9 @@ async function keepLock({ collection, doc, req }: After): Promise<void> {
  * shows, compares and restores it. It is the only kind of version created later than its `updatedAt`.
  */
 const keepRefusedWords: CollectionAfterErrorHook = async ({ collection, error, req }) => {
-  if (!collection || !('status' in error) || error.status !== LOCKED) return;
+  if (!collection || !('status' in error) || error.status !== LOCKED) return undefined;
+  // Payload's own sentence names a number.
+  const response = { errors: [{ message: 'Somebody else is writing this now.' }] };
   try {
     const isOwn = await initTransaction(req);
     await storeBelowNewest(collection, req);
@@ -111,6 +113,7 @@ const keepRefusedWords: CollectionAfterErrorHook = async ({ collection, error, r
     await killTransaction(req);
     req.payload.logger.error({ err, msg: 'Refused words could not be kept' });
   }
+  return { response, status: LOCKED };
 };
 
 async function storeBelowNewest(

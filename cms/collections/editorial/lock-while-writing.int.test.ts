@@ -22,20 +22,23 @@ const startPage = async (title: string) =>
   (await cms.payload.create({ collection: 'pages', data: { title, _status: 'draft' }, draft: true })).id;
 
 /** As the panel autosaves. */
+const answerTo = (token: string, id: number, description: string) =>
+  callRest(cms.config, {
+    method: 'PATCH',
+    path: `/pages/${id}?draft=true&autosave=true`,
+    token,
+    body: { description, _status: 'draft' },
+  });
 const write = async (token: string, id: number, description: string) =>
-  (
-    await callRest(cms.config, {
-      method: 'PATCH',
-      path: `/pages/${id}?draft=true&autosave=true`,
-      token,
-      body: { description, _status: 'draft' },
-    })
-  ).status;
+  (await answerTo(token, id, description)).status;
 
 it('a second editor cannot overwrite what is being written, and the first can go on', async () => {
   const id = await startPage('Press');
   expect(await write(anas, id, 'Write to us')).toBe(200);
-  expect(await write(bens, id, 'Call us')).toBe(423);
+  expect(await answerTo(bens, id, 'Call us')).toMatchObject({
+    status: 423,
+    body: { errors: [{ message: 'Somebody else is writing this now.' }] },
+  });
   expect(await write(anas, id, 'Write to us about')).toBe(200);
   expect(await write(bens, id, 'Call us')).toBe(423);
   const { totalDocs } = await cms.payload.count({ collection: 'payload-locked-documents' });

@@ -59,6 +59,7 @@ const lexical = lexicalEditor({
         ...defaultFields.map((field) => {
           if (field.type === 'text' && field.name === 'url')
             return { ...field, validate: validateLink } as typeof field;
+          if (field.type === 'radio') return { ...field, defaultValue: 'internal' } as typeof field;
           // Opening a drawer for a new document would store an empty draft.
           return field.type === 'relationship'
             ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
