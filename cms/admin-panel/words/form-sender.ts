@@ -33,6 +33,8 @@ interface Listener {
   onTrouble?: (trouble: Trouble | null) => void;
   /** The document is stored; `sent` are the form's values that it has. */
   onStored?: (sent: Values) => void;
+  /** The server has answered with this refusal of these values; null if it stored them. */
+  onAnswer?: (refusal: unknown, sent: Values) => void;
   /** Fields of others were stored with the form's own, which the form does not show yet. */
   onTaken?: (sentence: string, fields: readonly string[]) => void;
 }
@@ -154,7 +156,7 @@ export class FormSender {
       } else if ((answer.status === 401 || answer.status === 403) && (await this.#isSignedOut())) {
         await this.#ask({ kind: 'signedOut' });
       } else {
-        await this.#conclude(answer, { mine, isNew });
+        await this.#conclude(answer, { mine, isNew, isAutosave });
         return answer;
       }
     }
@@ -177,11 +179,16 @@ export class FormSender {
     return null;
   }
 
-  async #conclude(answer: Response, { mine, isNew }: { mine: Values; isNew: boolean }): Promise<void> {
+  async #conclude(
+    answer: Response,
+    { mine, isNew, isAutosave }: { mine: Values; isNew: boolean; isAutosave: boolean },
+  ): Promise<void> {
     const body: unknown = await answer
       .clone()
       .json()
       .catch(() => null);
+    // A draft may say what a publication may not.
+    if (!answer.ok || !isAutosave) this.#listener.onAnswer?.(answer.ok ? null : body, mine);
     if (!answer.ok) {
       if (answer.status === LOCKED || answer.status === 403)
         this.#tell({ kind: 'refused', sentence: sentenceOf(body), isLocked: answer.status === LOCKED });

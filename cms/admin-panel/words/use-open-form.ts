@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { baseOf, FormSender, type Trouble } from './form-sender.ts';
 import { KeptWords, thisDevice } from './kept-words.ts';
 import { pause } from './pause.ts';
+import { marksFor, refusedIn, type Refused } from './refused-fields.ts';
 import { sendFormsThrough, sendNow } from './route-saves.ts';
 import type { Values } from './three-ways.ts';
 import { useShowValues } from './use-show-values.ts';
@@ -29,6 +30,7 @@ export function useOpenForm(address: string) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [opened, setOpened] = useState<OpenForm | null>(null);
   const typed = useTypedSince();
+  const refused = useRef<Refused>(new Map());
   const show = useLatest(useShowValues(typed.replaced));
   const named = useLatest(useLabels());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,6 +55,9 @@ export function useOpenForm(address: string) {
         typed.stored(sent);
         void keep();
       },
+      onAnswer: (refusal, sent) => {
+        refused.current = refusedIn(refusal, sent);
+      },
       onTaken: (sentence, taken) => {
         const names = taken.map((field) => named.current.get(field) ?? field).join(', ');
         toast.success(`${sentence} The form now shows what was saved in: ${names}.`);
@@ -74,6 +79,7 @@ export function useOpenForm(address: string) {
   /** After each change of the form. */
   function updateForm(onOther: () => void): void {
     for (const [path, value] of typed.lostIn(fields)) form.dispatchFields({ type: 'UPDATE', path, value });
+    for (const mark of marksFor(fields, refused.current)) form.dispatchFields({ type: 'UPDATE', ...mark });
     if (!opened) return;
     if (isLater(fields.updatedAt?.value, opened.sender.base.updatedAt)) onOther();
     if (!isModified) return;

@@ -1,5 +1,6 @@
 import type { FormState } from 'payload';
 import { useState } from 'react';
+import { valueAt } from './refused-fields.ts';
 import { isSame, type Values } from './three-ways.ts';
 
 /**
@@ -23,12 +24,12 @@ export function useTypedSince() {
         return [...typedSince].filter(([path, value]) => {
           const field = fields[path];
           if (!field || field.isModified || isSame(field.value, value)) return false;
-          return isSame(field.value, at(lastStored, path));
+          return isSame(field.value, valueAt(lastStored, path));
         });
       },
       stored(sent: Values): void {
         lastStored = sent;
-        typedSince = new Map([...typedSince].filter(([path, value]) => !isSame(value, at(sent, path))));
+        typedSince = new Map([...typedSince].filter(([path, value]) => !isSame(value, valueAt(sent, path))));
       },
       /** All fields are replaced on purpose. */
       replaced(): void {
@@ -37,13 +38,4 @@ export function useTypedSince() {
     };
   });
   return typed;
-}
-
-function at(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (inner, part) => (typeof inner === 'object' && inner ? Reflect.get(inner, part) : undefined),
-      values,
-    );
 }
