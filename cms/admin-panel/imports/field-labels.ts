@@ -6,7 +6,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   town: 'Town or state, only checked',
 };
 
-/** As `FIELD_LABELS`; remarks on a whole row refer to its key. */
-export function labelOf(field: string): string {
-  return field === 'key' ? 'Row' : (FIELD_LABELS[field] ?? field);
-}
+/** What no column maps to; remarks on a whole row refer to its key. */
+const OTHER_LABELS: Readonly<Record<string, string>> = { key: 'Row', hoursKnown: 'Hours known or not' };
+
+export const labelOf = (field: string): string => FIELD_LABELS[field] ?? OTHER_LABELS[field] ?? field;

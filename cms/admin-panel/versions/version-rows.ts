@@ -20,7 +20,6 @@ export async function findVersionRows({
 }: DocumentViewServerProps): Promise<VersionRow[]> {
   const slug = VERSIONED.find((one) => one === collectionConfig?.slug);
   const asked = {
-    select: { updatedAt: true, version: { _status: true, lastEditedBy: true } },
     sort: '-updatedAt',
     pagination: false,
     depth: 1,
@@ -30,8 +29,14 @@ export async function findVersionRows({
   } as const;
   const { docs } =
     slug === undefined
-      ? await req.payload.findGlobalVersions({ ...asked, slug: 'home' })
-      : await req.payload.findVersions({ ...asked, collection: slug, where: { parent: { equals: docID } } });
+      ? // Payload selects nothing within a version of a global.
+        await req.payload.findGlobalVersions({ ...asked, slug: 'home' })
+      : await req.payload.findVersions({
+          ...asked,
+          collection: slug,
+          where: { parent: { equals: docID } },
+          select: { updatedAt: true, version: { _status: true, lastEditedBy: true } },
+        });
   const live = hasPublishedDoc ? docs.find(({ version }) => version._status === 'published') : undefined;
   return docs.map(({ id, updatedAt, version }, index) => ({
     id: String(id),
