@@ -27,7 +27,7 @@ export const home: GlobalConfig = {
       maxLength: 120,
       admin: {
         description: () =>
-          `Leave it blank for “${texts.home.heading({ count: 1240 })}.” Write {count} where the number of places goes.`,
+          `Leave it blank for the usual one, such as “${texts.home.heading({ count: 1240 })}.” Write {count} where the number of places goes.`,
       },
     },
     {

@@ -31,7 +31,14 @@ export function WordsDialog(props: WordsDialogProps) {
   const named = useNamed(differences);
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // In a long story, what differs may be far below.
+    for (const box of dialog.current?.querySelectorAll<HTMLElement>(`.${styles.text}`) ?? []) {
+      const mark = box.querySelector('mark');
+      if (mark) box.scrollTop = mark.offsetTop - box.offsetTop;
+    }
+  }, []);
   const buttons = [
     ...(onDecide ? [{ label: 'Save these', onPress: () => onDecide(choices) }] : []),
     ...actions,
@@ -93,6 +100,8 @@ interface FieldWordsProps {
 
 function FieldWords({ difference, label, sides, named, choice, onPick }: FieldWordsProps) {
   const shown: readonly Side[] = sides ? ['mine', 'theirs'] : ['mine'];
+  const linesOf = (side: Side) => plainWords(named(difference.field, difference[side])).split('\n');
+  const lines = { mine: linesOf('mine'), theirs: linesOf('theirs') };
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
@@ -112,7 +121,16 @@ function FieldWords({ difference, label, sides, named, choice, onPick }: FieldWo
             <strong>{sides?.[index]}</strong>
           )}
           <div className={styles.text}>
-            {plainWords(named(difference.field, difference[side])) || 'Nothing'}
+            {lines[side].join('') === '' && 'Nothing'}
+            {lines[side].map((line, at) => (
+              <div key={at}>
+                {sides && !lines[side === 'mine' ? 'theirs' : 'mine'].includes(line) ? (
+                  <mark>{line}</mark>
+                ) : (
+                  line
+                )}
+              </div>
+            ))}
           </div>
         </div>
       ))}
