@@ -35,7 +35,8 @@ test('a link that leads nowhere is named in the draft, and published only once i
   await textOf(page).click();
   await page.keyboard.press('Control+a');
   await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
-  const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-url') });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Words of the link' });
+  await drawer.getByText('A web address').click();
   await drawer.locator('#field-url').fill('/no-such-page');
   const saved = autosaved(page, '/no-such-page');
   await saveDrawer(drawer);

@@ -34,7 +34,7 @@ interface Listener {
   /** The document is stored; `sent` are the form's values that it has. */
   onStored?: (sent: Values) => void;
   /** The server has answered with this refusal of these values; null if it stored them. */
-  onAnswer?: (refusal: unknown, sent: Values) => void;
+  onAnswer?: (refusal: unknown, sent: Values) => unknown;
   /** Fields of others were stored with the form's own, which the form does not show yet. */
   onTaken?: (sentence: string, fields: readonly string[]) => void;
 }

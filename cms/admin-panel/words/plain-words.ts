@@ -12,7 +12,10 @@ export function plainWords(value: unknown): string {
   if (Array.isArray(value.children)) {
     return value.type === 'list' ? plainWords(value.children) : value.children.map(plainWords).join('');
   }
-  const parts = Object.entries(value).filter(([key]) => !TECHNICAL.has(key));
+  // A form and the store have the parts of a row in different orders.
+  const parts = Object.entries(value)
+    .filter(([key]) => !TECHNICAL.has(key))
+    .toSorted(([one], [other]) => (one < other ? 1 : -1));
   return parts
     .map(([, part]) => plainWords(part))
     .filter(Boolean)

@@ -29,11 +29,13 @@ export function refusedIn(answer: unknown, sent: Values): Refused {
  * Keeps a field in red for as long as it says what was refused, and no longer. In Payload any late answer about the
  * form marks it as valid, and a field that was mended stays refused, and the form unsent, until such an answer.
  */
-export function marksFor(fields: FormState, refused: Refused): Mark[] {
+export function marksFor(refused: Refused, fields: FormState, getValues: () => Values): Mark[] {
+  const values = refused.size > 0 ? getValues() : {};
   return [...refused].flatMap(([path, { message, value }]): Mark[] => {
     const field = fields[path];
     if (!field) return [];
-    if (isSame(field.value, value))
+    // Of an array, the field's own value is only the number of its rows.
+    if (isSame(valueAt(values, path), value))
       return field.valid === false ? [] : [{ path, valid: false, errorMessage: message }];
     return field.valid === false && field.errorMessage === message
       ? [{ path, valid: true, errorMessage: undefined }]

@@ -55,9 +55,7 @@ export function useOpenForm(address: string) {
         typed.stored(sent);
         void keep();
       },
-      onAnswer: (refusal, sent) => {
-        refused.current = refusedIn(refusal, sent);
-      },
+      onAnswer: (refusal, sent) => Object.assign(refused, { current: refusedIn(refusal, sent) }),
       onTaken: (sentence, taken) => {
         const names = taken.map((field) => named.current.get(field) ?? field).join(', ');
         toast.success(`${sentence} The form now shows what was saved in: ${names}.`);
@@ -79,7 +77,8 @@ export function useOpenForm(address: string) {
   /** After each change of the form. */
   function updateForm(onOther: () => void): void {
     for (const [path, value] of typed.lostIn(fields)) form.dispatchFields({ type: 'UPDATE', path, value });
-    for (const mark of marksFor(fields, refused.current)) form.dispatchFields({ type: 'UPDATE', ...mark });
+    const marks = marksFor(refused.current, fields, () => form.getData());
+    for (const mark of marks) form.dispatchFields({ type: 'UPDATE', ...mark });
     if (!opened) return;
     if (isLater(fields.updatedAt?.value, opened.sender.base.updatedAt)) onOther();
     if (!isModified) return;
