@@ -178,6 +178,13 @@ test.describe('the popup', () => {
         expect(faults.splice(0).every((fault) => /subscribe|500|ERR_FAILED/.test(fault))).toBe(true);
       });
     }
+    await test.step('the address waits on the device until the server has it', async () => {
+      await page.unroute('**/api/subscribe');
+      await visit(page, '/cuisines');
+      await page.clock.fastForward(DELAY_MS);
+      await expect.poll(async () => (await markerOf(page)).stored).toBe('subscribed');
+      expect(await page.evaluate(() => localStorage.getItem('newsletter-unsent'))).toBeNull();
+    });
   });
 
   test('closes in each way it offers, and sets a 7-day marker in both places', async ({ page }) => {
@@ -225,6 +232,8 @@ test.describe('the popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await menu.getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(2_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(4_000);
     await expect(popup(page)).toBeVisible();
     // Once per visit.
     await page.reload();

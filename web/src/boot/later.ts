@@ -1,5 +1,6 @@
 import { offerNewsletter } from '../newsletter/offer-newsletter.ts';
 import { keepPages } from '../offline/keep-pages.ts';
+import { sendUnsent } from '../newsletter/unsent-sign-ups.ts';
 import type { Fetch } from '../api/call.ts';
 
 interface Services {
@@ -8,8 +9,8 @@ interface Services {
 }
 
 /**
- * Background work, in one file fetched a few seconds after the page: offline copies and the newsletter popup
- * (spec 2 §4, §9).
+ * Background work, in one file fetched a few seconds after the page: offline copies, the newsletter popup
+ * (spec 2 §4, §9) and sign-ups that could not be sent.
  */
 export function startLater(
   openedAt: number,
@@ -19,4 +20,5 @@ export function startLater(
   // Some browsers block service workers in private windows; the site works without one.
   if (import.meta.env.PROD) keepPages(router, queryClient).catch(() => undefined);
   offerNewsletter(fetchApi, openedAt);
+  sendUnsent(fetchApi);
 }

@@ -10,7 +10,8 @@ import { showToast } from '../ui/show-toast.ts';
 import styles from './newsletter-popup.module.css';
 import { type PopupAnswer, rememberAnswer } from './popup-marker.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { keepUnsent } from './unsent-sign-ups.ts';
+import { useSignUp, type SignUpOptions } from './use-sign-up.ts';
 
 interface NewsletterPopupProps {
   readonly copy: PopupCopy;
@@ -41,13 +42,14 @@ export function NewsletterPopup({ copy, fetchApi, onGone }: NewsletterPopupProps
     close('subscribed');
   }
 
-  // Any failure shows the same message (spec 2 §8); the popup returns after a week.
-  function shrugOff(): void {
+  // Any failure shows the same message (spec 2 §8), which is made true later.
+  function welcomeAnyway(...[, signUp, failure]: Parameters<SignUpOptions['onFailure']>): void {
+    keepUnsent(signUp, failure);
     showToast(WELCOME);
     close('dismissed');
   }
 
-  const form = useSignUp({ fetchApi, source: 'popup', onAnswer: welcome, onFailure: shrugOff });
+  const form = useSignUp({ fetchApi, source: 'popup', onAnswer: welcome, onFailure: welcomeAnyway });
 
   return (
     <Dialog.Root

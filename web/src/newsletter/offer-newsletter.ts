@@ -4,6 +4,9 @@ import { mayAsk, rememberAsking } from './popup-marker.ts';
 /** Spec 2 §9. */
 const POPUP_DELAY_MS = 10_000;
 const LOOK_EVERY_MS = 500;
+/** The visitor has done nothing for so long: the popup covers nothing that was just asked for. */
+const PAUSE_MS = 4_000;
+const ACTIVITIES = ['keydown', 'pointerdown', 'scroll'];
 
 /**
  * Shows the popup once per visit, once an eligible page has been open for ten seconds and nothing blocks it. The first
@@ -12,6 +15,10 @@ const LOOK_EVERY_MS = 500;
 export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
   if (!mayAsk()) return;
   let hereSince = isPopupPlace(location) ? openedAt : null;
+  let activeAt = 0;
+  for (const activity of ACTIVITIES) {
+    addEventListener(activity, () => (activeAt = Date.now()), { capture: true, passive: true });
+  }
   const timer = setInterval(look, LOOK_EVERY_MS);
   look();
 
@@ -26,6 +33,17 @@ export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
     void ask();
   }
 
+  /**
+   * The visitor scrolls, presses or types, is in a form field, or another dialog is open. (Closed filter menus are
+   * dialogs too, so check visibility.)
+   */
+  function isBusy(): boolean {
+    if (Date.now() - activeAt < PAUSE_MS) return true;
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog')];
+    const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+    return isWriting || dialogs.some((dialog) => dialog.checkVisibility());
+  }
+
   async function ask(): Promise<void> {
     const { openPopup } = await import('./open-popup.tsx');
     const show = await openPopup(fetchApi);
@@ -37,16 +55,6 @@ export function offerNewsletter(fetchApi: Fetch, openedAt: number): void {
     rememberAsking();
     show();
   }
-}
-
-/**
- * Another dialog is open, or the visitor is in a form field. (Closed filter menus are dialogs too, so check
- * visibility.)
- */
-function isBusy(): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog')];
-  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
-  return isWriting || dialogs.some((dialog) => dialog.checkVisibility());
 }
 
 /** Pages with their own sign-up or sign-in, and pages that should not be interrupted (decisions §10). */

@@ -49,7 +49,7 @@ export function forgetAnswer(): void {
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Browsers that block storage throw on access. */
-function readStorage(name: StorageName, key: string): string | null {
+export function readStorage(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);
   } catch {
@@ -57,7 +57,7 @@ function readStorage(name: StorageName, key: string): string | null {
   }
 }
 
-function writeStorage(name: StorageName, key: string, value: string | null): void {
+export function writeStorage(name: StorageName, key: string, value: string | null): void {
   try {
     if (value === null) window[name].removeItem(key);
     else window[name].setItem(key, value);

@@ -1,3 +1,4 @@
+import type { CallInput } from '#contract/call-types';
 import type { SignUpSource, SubscriptionReceipt } from '#contract/subscribe';
 import * as texts from '#texts';
 import { type FormEvent, useState } from 'react';
@@ -11,12 +12,12 @@ import { guardOf } from '../ui/trap-field.tsx';
  */
 const MIN_MS = 2_000;
 
-interface SignUpOptions {
+export interface SignUpOptions {
   readonly fetchApi: Fetch;
   readonly source: SignUpSource;
   readonly onAnswer: (receipt: SubscriptionReceipt) => void;
-  /** Called for failures that the visitor cannot fix. */
-  readonly onFailure: (reason: string) => void;
+  /** Called for failures that the visitor cannot fix, with what was to be sent. */
+  readonly onFailure: (reason: string, signUp: CallInput<'subscribe'>['body'], failure: unknown) => void;
 }
 
 /** State of a sign-up; `error` is the validation error of the address, in one sentence. */
@@ -37,14 +38,15 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     }
     setBusy(true);
     setError(undefined);
+    const missing = MIN_MS - performance.now();
+    if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+    const body = { email, source, ...guardOf(form) };
     try {
-      const missing = MIN_MS - performance.now();
-      if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-      const body = { email, source, ...guardOf(form) };
       onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) setError(failure.text);
-      else onFailure(failure instanceof ApiError ? failure.text : texts.newsletter.unreachable());
+      else
+        onFailure(failure instanceof ApiError ? failure.text : texts.newsletter.unreachable(), body, failure);
     } finally {
       setBusy(false);
     }

@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadList } from '../../loading/load.ts';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
+import { keepUnsent } from '../../newsletter/unsent-sign-ups.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -135,7 +136,11 @@ function useSubscription(state: QuizState): (email: string) => Promise<boolean> 
     const subscribed = await call(fetchApi, 'subscribe', { body }).then(
       ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),
       // An unreadable response still means that the server accepted it.
-      (failure) => (failure instanceof SyntaxError ? 'unreadable' : null),
+      (failure) => {
+        if (failure instanceof SyntaxError) return 'unreadable';
+        keepUnsent(body, failure);
+        return null;
+      },
     );
     if (subscribed === null) toastNotSubscribed();
     else {
