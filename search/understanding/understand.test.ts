@@ -260,7 +260,7 @@ describe('other languages, emoji and short forms are the words they stand for', 
     ['🍣 canton ❤️', 'Sushi | Canton | Date night'],
     ['pizza 😀', 'Pizza'],
     ['gf pizza', 'Gluten free | Pizza'],
-    ['crab n apps', '“crab n appetizers”'],
+    ['crab n apps', '“crab appetizers”'],
     ['sushi o pizza', 'Sushi | Pizza'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
