@@ -17,6 +17,8 @@ const listingFields = {
   page: z.int().min(1),
   /** One page of places, highest rating first. */
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
+  /** Their categories that are no cuisines (listing rules); structured data leaves these places out. */
+  hiddenCategories: z.array(z.string()),
   /** One line on what its places have in common ("Mostly $$, 12 seafood restaurants"); `null` if nothing. */
   fact: z.string().nullable(),
   /** The first sentences of an editor's text about the list, or else facts from its data: above the list. */

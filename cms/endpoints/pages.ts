@@ -162,6 +162,7 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
       slug: found.canonicalSlug,
       ...(await presentListing(payload, {
         places,
+        rules,
         page: query.page,
         varying: {
           by: 'neighborhood',
@@ -204,6 +205,7 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
       slug: found.canonicalSlug,
       ...(await presentListing(payload, {
         places,
+        rules,
         page: query.page,
         varying: {
           by: 'category',

@@ -154,7 +154,7 @@ test('the whole quiz works with the keyboard alone', async ({ page }) => {
     [5, 'What’s the vibe?'],
     [1, 'What are you in the mood for?'],
     [1, 'How far will you go?'],
-    [2, 'Where are you starting from?'],
+    [1, 'Where are you starting from?'],
   ] as const) {
     // Space chooses the first answer, arrow keys the next ones; Enter goes on, and the focus follows.
     await page.keyboard.press('Space');
@@ -177,7 +177,7 @@ test('the whole quiz works with the keyboard alone', async ({ page }) => {
   await expect(title(page)).toHaveText('Tonight, You Should Hit Up...');
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveURL(
-    '/quiz?mealType=dinner&vibe=romantic&cuisine=Seafood&distance=anywhere&zipcode=21231&price=%24%24&step=results',
+    '/quiz?mealType=dinner&vibe=romantic&cuisine=Seafood&distance=short-drive&zipcode=21231&price=%24%24&step=results',
   );
 });
 

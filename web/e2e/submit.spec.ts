@@ -69,7 +69,7 @@ test('the form shows why it could not be sent, and keeps what was typed', async 
   await fillIn(page);
   await takeTime(page);
   await page.getByRole('button', { name: 'Send it in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('429: That is a lot in one go.');
+  await expect(page.getByRole('alert')).toHaveText('That is a lot in one go.');
   await expect(page.getByLabel('Description')).toHaveValue(/Steamed crabs/);
   await expect(page.getByRole('button', { name: 'Send it in' })).toBeEnabled();
   await page.context().setOffline(true);

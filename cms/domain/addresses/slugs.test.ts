@@ -99,6 +99,7 @@ describe('finding a name by its slug', () => {
 
   test.each([
     ['loyola/notre-dame', 'Loyola/Notre Dame', true],
+    ['loyola-notre-dame', 'Loyola/Notre Dame', false],
     ["o'donnell-heights", "O'Donnell Heights", true],
     ['o%E2%80%99donnell-heights', "O'Donnell Heights", false],
     ['odonnell-heights', "O'Donnell Heights", false],

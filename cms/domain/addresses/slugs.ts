@@ -35,7 +35,7 @@ export function readSlug(raw: string): string {
 
 /**
  * The stored name that a slug resolves to, or `null` (decisions §2). The exact slug wins; then spellings that
- * differ in case, hyphens or `and` for `&`; then those without accents and apostrophes; then aliases, so that
+ * differ in case, hyphens or `and` for `&`; then those without accents, apostrophes and slashes; then aliases, so that
  * `asian` is Asian Fusion only while there is no category Asian.
  */
 export function findBySlug(
@@ -86,7 +86,7 @@ function spellingKey(text: string): string {
 }
 
 function foldedKey(text: string): string {
-  return spellingKey(foldText(text));
+  return spellingKey(foldText(text).replaceAll('/', '-'));
 }
 
 function decodeOrKeep(encoded: string): string {

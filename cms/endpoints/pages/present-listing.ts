@@ -5,6 +5,7 @@ import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import * as texts from '#texts';
 import type { Payload } from 'payload';
 import { presentRestaurant } from '../../presenters/restaurant.ts';
+import type { StoredListingRules } from '../../queries/settings.ts';
 import { listListedByIds, type RankedPlace } from '../../queries/restaurants.ts';
 
 /** Above the list, which starts on the first screen. */
@@ -13,6 +14,7 @@ const LEAD_SENTENCES = 3;
 interface Listing {
   /** All places of the list, in any order. */
   readonly places: readonly RankedPlace[];
+  readonly rules: Pick<StoredListingRules, 'hiddenCategories'>;
   /** 1-based. */
   readonly page: number;
   readonly varying: Varying;
@@ -23,7 +25,10 @@ interface Listing {
 }
 
 /** The facts about a cuisine's or neighborhood's list, and one page of it. */
-export async function presentListing(payload: Payload, { places, page, varying, text, aboutList }: Listing) {
+export async function presentListing(
+  payload: Payload,
+  { places, rules, page, varying, text, aboutList }: Listing,
+) {
   const ranked = places.toSorted(byRating);
   const shown = ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE);
   const docs = await listListedByIds(
@@ -39,6 +44,9 @@ export async function presentListing(payload: Payload, { places, page, varying, 
     count: ranked.length,
     page,
     restaurants: docs.map(presentRestaurant),
+    hiddenCategories: rules.hiddenCategories.filter((hidden) =>
+      docs.some(({ category }) => category === hidden),
+    ),
     fact: listingFact(ranked, varying),
     lead: first(leading) || aboutList(ranked),
     about: [...written.slice(leading), texts.listing.method()],

@@ -11,9 +11,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The text for a toast. The browser's own network errors are not meant for visitors. */
+/** The reason in words, without the status. The browser's own network errors are not meant for visitors. */
 export function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'We couldn’t get through. Please try again.';
+  return error instanceof ApiError ? error.text : 'We couldn’t get through. Please try again.';
 }
 
 /** The address does not exist: unknown (404), or invalid (400, as in `/restaurants/abc`). */

@@ -6,8 +6,7 @@ export function isTemporaryFailure(error: unknown): boolean {
   return (error instanceof ApiError || isRouteErrorResponse(error)) && [429, 503].includes(error.status);
 }
 
-/** A failure as `status: text` (spec 1 §8), `null` if there was no response or the failure is unexpected. */
+/** What the server said of a failure; `null` if there was no response or the failure is unexpected. */
 export function failureWords(error: unknown): string | null {
-  if (error instanceof ApiError) return error.message;
-  return isRouteErrorResponse(error) ? `${error.status}: ${error.statusText}` : null;
+  return error instanceof ApiError ? error.text : null;
 }

@@ -12,7 +12,7 @@ export interface LocationState {
 }
 
 const UNSUPPORTED = 'Geolocation is not supported by your browser';
-/** By the code of a `GeolocationPositionError`, whose own message is meant for developers. */
+/** By the code of a `GeolocationPositionError`, before the browser's own message (spec 1 §8). */
 const REASONS: ReadonlyMap<number, string> = new Map([
   [1, 'your browser isn’t sharing your location with this site. You can allow it in your settings.'],
   [2, 'your device couldn’t pin it down.'],
@@ -53,7 +53,7 @@ export function requestLocation(): Promise<boolean> {
         resolve(true);
       },
       ({ code, message }) => {
-        set({ ...UNKNOWN, error: REASONS.get(code) ?? message });
+        set({ ...UNKNOWN, error: [REASONS.get(code), message].join(' ').trim() });
         resolve(false);
       },
       { timeout: ANSWER_WITHIN_MS, maximumAge: KNOWN_FOR_MS },

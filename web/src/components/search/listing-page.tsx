@@ -40,7 +40,7 @@ interface ListingPageProps {
   readonly path: string;
   readonly page: Pick<
     CuisinePage & NeighborhoodPage,
-    'count' | 'restaurants' | 'page' | 'fact' | 'lead' | 'about'
+    'count' | 'restaurants' | 'hiddenCategories' | 'page' | 'fact' | 'lead' | 'about'
   >;
   readonly words: ListingTexts & { readonly subtitle?: string };
   /** The index of cuisines or neighborhoods. */
@@ -119,7 +119,7 @@ function Head({ subject, path, page, words: { heading, description }, index }: L
     <PageHead
       title={page.page === 1 ? title : texts.site.laterPage({ title, page: page.page })}
       description={description}
-      canonicalPath={url}
+      {...(page.count > 0 && { canonicalPath: url })}
       image={paths.sharePictureOf(`${subject.key}s`, subject.name)}
       data={restaurantListData({
         name: heading,
@@ -127,7 +127,9 @@ function Head({ subject, path, page, words: { heading, description }, index }: L
         siteUrl,
         count: page.count,
         firstPosition: firstOnPage(page.page),
-        restaurants: page.restaurants.map((place) => ({ ...place, url: paths.restaurant(place.id) })),
+        restaurants: page.restaurants
+          .filter(({ category }) => !page.hiddenCategories.includes(category))
+          .map((place) => ({ ...place, url: paths.restaurant(place.id) })),
         breadcrumbs: [HOME, index, { name: subject.name, url: path }],
       })}
     />

@@ -51,6 +51,13 @@ describe('steps', () => {
     ]);
   });
 
+  test('anywhere needs no zip, which an address may still hold', () => {
+    const anywhere = answerQuestion(read('zipcode=21231&step=distance'), 'distance', 'anywhere');
+    expect([anywhere.step, stepBefore('price', anywhere.answers)]).toEqual(['price', 'distance']);
+    expect(read('distance=anywhere&step=zipcode').step).toBe('price');
+    expect(recommendationsOf(anywhere).zipcode).toBeNull();
+  });
+
   test('a meal that presets the cuisine leads from question 2 to 4 and back', () => {
     const second = answerQuestion(QUIZ_START, 'mealType', 'cocktails');
     const third = answerQuestion(second, 'vibe', 'lively');
