@@ -75,7 +75,8 @@ test('without the location the page is unchanged, explains that in one toast, an
   await expect(page).toHaveURL('/');
   await expect(region(page, 'Featured Restaurants')).toBeVisible();
   await expect(page.getByText('your browser isn’t sharing your location with this site')).toBeVisible();
-  await expect(page.getByText('Geolocation')).toHaveCount(0);
+  // The browser's own message (spec 1 §8).
+  await expect(page.getByText('User denied Geolocation')).toBeVisible();
   await expect(toast.getByText('Location Access Required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pick a neighborhood' }).click();
   await page

@@ -46,7 +46,7 @@ export function Component() {
       <PageHead title={texts.saved.title()} description={texts.saved.description()} />
       <PageHeader
         title={texts.saved.title()}
-        subtitle={auth.user === null ? texts.saved.onDevice() : texts.saved.inAccount()}
+        {...(auth.user !== null && { subtitle: texts.saved.inAccount() })}
         current={texts.site.saved()}
       />
       <Container className={styles.page}>
