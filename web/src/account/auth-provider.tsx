@@ -5,7 +5,6 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { currentUserQuery } from '../api/accounts.ts';
 import { call } from '../api/call.ts';
 import { useApp } from '../boot/app-context.ts';
-import { ApiError } from '../api/api-error.ts';
 import { failureToast } from '../failures/failure-toast.ts';
 import { showToast } from '../ui/show-toast.ts';
 import { dropSessionHint, useSessionHint } from './session-hint.ts';
@@ -43,17 +42,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const loginMutation = useMutation({
     mutationFn: (body: LoginInput) => call(fetchApi, 'login', { body }),
     onSuccess: setUser,
-    onError: (error) => toastFailure(texts.auth.loginFailed(), error),
+    onError: (error) => showToast(failureToast(texts.auth.loginFailed(), error, 'message')),
   });
   const registerMutation = useMutation({
     mutationFn: (body: RegistrationInput) => call(fetchApi, 'register', { body }),
     onSuccess: setUser,
-    onError: (error) => toastFailure(texts.auth.registrationFailed(), error),
+    onError: (error) => showToast(failureToast(texts.auth.registrationFailed(), error, 'message')),
   });
   const logoutMutation = useMutation({
     mutationFn: () => call(fetchApi, 'logout'),
     onSuccess: () => setUser(null),
-    onError: (error) => toastFailure(texts.auth.logoutFailed(), error),
+    onError: (error) => showToast(failureToast(texts.auth.logoutFailed(), error, 'message')),
   });
 
   const auth = useMemo(
@@ -67,12 +66,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [user, isLoading, loginMutation, registerMutation, logoutMutation],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/** Spec 1 §8: the description is the error's message, with its status. */
-function toastFailure(title: string, error: Error): void {
-  const toast = failureToast(title, error);
-  showToast(error instanceof ApiError ? { ...toast, description: error.message } : toast);
 }
 
 export function useAuth(): Auth {

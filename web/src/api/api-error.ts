@@ -11,9 +11,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The reason in words, without the status. The browser's own network errors are not meant for visitors. */
-export function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.text : 'We couldn’t get through. Please try again.';
+/** The reason in words; `message` has the status. The browser's own network errors are not meant for visitors. */
+export function reasonOf(error: unknown, part: 'text' | 'message' = 'text'): string {
+  return error instanceof ApiError ? error[part] : 'We couldn’t get through. Please try again.';
 }
 
 /** The address does not exist: unknown (404), or invalid (400, as in `/restaurants/abc`). */
