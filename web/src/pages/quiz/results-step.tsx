@@ -1,8 +1,9 @@
 import type { QuizPick, QuizRecommendations } from '#contract/quiz';
 import { directionsUrl } from '#domain/addresses/map-links';
 import { answeredQuestions, type QuizAnswers } from '#domain/quiz/answers';
+import { whatYoullLove } from '#domain/quiz/what-youll-love';
 import * as texts from '#texts';
-import { RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { Navigation, RotateCcw, SlidersHorizontal, Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import grid from '../../components/grid.module.css';
@@ -15,7 +16,6 @@ import { QuizForm } from './quiz-form.tsx';
 import { QUIZ_START, type QuizState } from './quiz-state.ts';
 import { answerLabel } from './questions.ts';
 import styles from './results-step.module.css';
-import { TopPick } from './top-pick.tsx';
 
 interface ResultsStepProps {
   readonly state: QuizState;
@@ -37,7 +37,10 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
         <AnswersGiven answers={state.answers} />
         <SearchFacts results={results} answers={state.answers} />
       </header>
-      <TopPick pick={top} answers={state.answers} />
+      <div className={styles.top}>
+        <p className={styles.kicker}>{texts.quiz.topPick()}</p>
+        <PickCard pick={top} answers={state.answers} isTop />
+      </div>
       {others.length > 0 && <MoreOptions picks={others} answers={state.answers} />}
       <div className={styles.ways}>
         <QuizForm to={QUIZ_START} onGo={onRefine}>
@@ -107,10 +110,7 @@ function MoreOptions({
       <ul role="list" className={grid.featured}>
         {picks.map((pick) => (
           <li key={pick.restaurant.id}>
-            <RestaurantCard place={pick.restaurant} isTile>
-              <PickReasons pick={pick} answers={answers} />
-              <Ways pick={pick} />
-            </RestaurantCard>
+            <PickCard pick={pick} answers={answers} />
           </li>
         ))}
       </ul>
@@ -118,22 +118,42 @@ function MoreOptions({
   );
 }
 
-function Ways({ pick: { restaurant, emoji } }: { readonly pick: QuizPick }) {
+interface PickCardProps {
+  readonly pick: QuizPick;
+  readonly answers: QuizAnswers;
+  readonly isTop?: boolean;
+}
+
+/** A pick with its reasons; the top one is large, with what to love about it (spec 2 §2). */
+function PickCard({ pick, answers, isTop = false }: PickCardProps) {
+  const { restaurant: place, emoji, tags, meets } = pick;
   return (
-    <p className={styles.directions}>
-      <span aria-hidden="true">{emoji}</span>
-      <a
-        href={directionsUrl({
-          name: restaurant.name,
-          address: restaurant.fullAddress ?? restaurant.address,
-        })}
-        target="_blank"
-        rel="noopener"
-      >
-        {texts.quiz.directions()}
-        <VisuallyHidden> {texts.quiz.directionsTo({ name: restaurant.name })}</VisuallyHidden>
-      </a>
-    </p>
+    <RestaurantCard place={place} isTile={!isTop} eager={isTop} headingLevel={isTop ? 2 : 3}>
+      {isTop && (
+        <>
+          <h3>{texts.quiz.love()}</h3>
+          <ul className={styles.love}>
+            {whatYoullLove({ place, tags, meets, answers }).map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PickReasons pick={pick} answers={answers} />
+      <p className={styles.directions}>
+        <span aria-hidden="true">{emoji}</span>
+        <ButtonLink
+          to={directionsUrl({ name: place.name, address: place.fullAddress ?? place.address })}
+          newTab
+          variant={isTop ? 'solid' : 'quiet'}
+          size="small"
+        >
+          <Navigation aria-hidden="true" />
+          {texts.quiz.directions()}
+          <VisuallyHidden> {texts.quiz.directionsTo({ name: place.name })}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    </RestaurantCard>
   );
 }
 

@@ -89,11 +89,11 @@ describe('spec 2 §2, the results', () => {
       );
     }
     const top = within(articles[0] ?? page.document.body);
-    top.getByText('Top pick');
+    page.main.getByText('Top pick');
     top.getByRole('heading', { name: "What You'll Love" });
     top.getByText('Italian, just what you asked for');
     expect(textOf(top.getAllByRole('term')[0])).toBe('Fits');
-    top.getByRole('link', { name: 'See details' });
+    top.getByRole('link', { name: picks[0]?.restaurant.name ?? '' });
     expect(page.canonical).toBe('/quiz');
   });
 
