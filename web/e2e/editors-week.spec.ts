@@ -1,4 +1,4 @@
-import { dateAfter } from '#domain/calendar/calendar-date';
+import { shiftMonth } from '#domain/calendar/month-weeks';
 import { autosaved, pictureFile, publish, signIn, visitPanel } from './panel.ts';
 import { addBlock, linkLastWord, textOf } from './story-text.ts';
 import { expect, test, type Page } from './visit.ts';
@@ -76,21 +76,24 @@ async function writeStory(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Schedules it for next month, and cancels that; it must not go live. */
+/** Schedules it for the first of next month, and cancels that; it must not go live. */
 async function scheduleAndCancel(page: Page, story: string): Promise<void> {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const drawer = page.getByRole('dialog').filter({ hasText: `Schedule “${TITLE}”` });
   const today = await drawer.getByLabel('Day').inputValue();
-  await drawer.getByLabel('Day').fill(dateAfter(today, 30));
+  await drawer.getByLabel('Day').fill(`${shiftMonth(today.slice(0, 7), 1)}-01`);
   await drawer.getByRole('button', { name: 'Schedule it' }).click();
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Scheduled for \w+, \w+ \d+, 8 a\.m\.$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Scheduled for \w+, \w+ 1, 8 a\.m\.$/ })).toBeVisible();
   await expect(page.locator('.status__value')).toBeHidden();
 
   await visitPanel(page, '/cms/schedule');
   const due = page.getByRole('row', { name: TITLE });
   await expect(due).toContainText('Goes live');
-  await expect(due.getByRole('link', { name: TITLE })).toHaveAttribute('href', new URL(story).pathname);
+  await page.getByRole('button', { name: /^Later/ }).click();
+  const calendar = page.getByRole('table').first();
+  const first = calendar.getByRole('cell', { name: / 1, / }).first();
+  await expect(first.getByRole('link', { name: TITLE })).toHaveAttribute('href', new URL(story).pathname);
   await due.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByRole('row', { name: TITLE })).toHaveCount(0);
 }

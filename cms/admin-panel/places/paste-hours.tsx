@@ -2,7 +2,7 @@
 
 import { DAY_NAMES } from '#domain/calendar/day-names';
 import { hoursText } from '#domain/calendar/hours-shapes';
-import { WEEK } from '#domain/calendar/week';
+import { WEEK } from '#domain/calendar/month-weeks';
 import { readHours, type ReadWeek } from '#domain/calendar/read-hours';
 import { dayText } from '#domain/calendar/week-text';
 import { useState } from 'react';

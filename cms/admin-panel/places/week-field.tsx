@@ -2,7 +2,7 @@
 
 import { region } from '#city';
 import { DAY_NAMES } from '#domain/calendar/day-names';
-import { WEEK } from '#domain/calendar/week';
+import { WEEK } from '#domain/calendar/month-weeks';
 import {
   isTimed,
   minutesOfDay,

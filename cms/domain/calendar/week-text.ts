@@ -1,7 +1,7 @@
 import { clockText } from './date-texts.ts';
 import { dayNames } from './day-names.ts';
 import { region } from '#city';
-import { WEEK } from './week.ts';
+import { WEEK } from './month-weeks.ts';
 import type { ClockSpan, OpeningSpan } from './opening-hours.ts';
 
 export const SHORT_DAYS = dayNames(region.language, 'short');
