@@ -59,6 +59,12 @@ describe('rows that were held back and are alike', () => {
   });
 });
 
+it('a short name with a slip at the same address is held back', async () => {
+  await commit('a,3 Kings,Bar,Canton,2510 Elliott St');
+  const { totals } = await plan('b,3 Kngs,Bar,Canton,2510 Elliott St', { ...PLACES_MAP, source: 'other' });
+  expect(totals).toMatchObject({ create: 0, duplicate: 1 });
+});
+
 describe('a new name of a plan', () => {
   const ROWS =
     'a,Supra,Georgian,Canton,1 Elm St\nb,Khinkali,GEORGIAN,Canton,2 Oak St\nc,Slice,Pizza,Canton,3 Fir St';

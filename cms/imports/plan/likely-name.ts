@@ -13,7 +13,8 @@ export function likelyName(name: string, known: readonly string[]): string | nul
   return known.find((other) => other !== name && isLike(name, other)) ?? null;
 }
 
-function isLike(name: string, other: string): boolean {
+/** Whether one name is probably a spelling of the other. */
+export function isLike(name: string, other: string): boolean {
   const [words, others] = [nameKey(name).split(' '), nameKey(other).split(' ')];
   if (words.toSorted().join() === others.toSorted().join()) return true;
   const [joined, its] = [foldedWords(name).join(''), foldedWords(other).join('')];

@@ -12,6 +12,7 @@ import { foldText } from '#domain/words/text-fold';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';
+import { isLike } from './likely-name.ts';
 import type { PlannedRow, ReadRow } from './planned-row.ts';
 import type { Candidate } from '#contract/imports';
 
@@ -93,7 +94,11 @@ export function rankCandidates(
     .map((place) => ({ place, likeness: likenessOf(known, place, place === moved && branches.length === 0) }))
     .filter(
       ({ place, likeness }) =>
-        likeness.score >= DUPLICATE_SCORE || named.has(place.ref) || isSamePlace(known, place),
+        likeness.score >= DUPLICATE_SCORE ||
+        named.has(place.ref) ||
+        isSamePlace(known, place) ||
+        // A slip in a short name leaves it few letter pairs to be recognized by.
+        (likeness.reasons.includes('same address') && isLike(known.name, place.name)),
     )
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
     .slice(0, MAX_CANDIDATES)
