@@ -84,7 +84,7 @@ export function PlanDesk({ id }: { id: number }) {
       />
       <PlanTable
         rows={rows}
-        isDone={batch.state === 'committed'}
+        state={batch.state}
         canDecide={batch.state === 'planned' && !isBusy}
         onDecide={(body) => act(() => callDesk('decideDuplicate', { params: { id }, body }))}
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Decision, PlanRowView } from '#contract/imports';
+import type { Decision, ImportBatchView, PlanRowView } from '#contract/imports';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
@@ -11,8 +11,7 @@ import { showValue } from './show-value.ts';
 
 interface PlanTableProps {
   rows: PlanRowView[];
-  /** Whether the plan is committed. */
-  isDone: boolean;
+  state: ImportBatchView['state'];
   canDecide: boolean;
   onDecide: (decided: { row: number; decision: Decision; placeId?: number }) => void;
 }
@@ -26,7 +25,7 @@ const ACTIONS: Record<PlanRowView['action'], string> = {
 };
 const DONE: Partial<typeof ACTIONS> = { create: 'Created', update: 'Updated' };
 
-export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps) {
+export function PlanTable({ rows, state, canDecide, onDecide }: PlanTableProps) {
   if (rows.length === 0)
     return (
       <p>
@@ -38,9 +37,13 @@ export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps)
       {rows.map((row) => (
         <tr key={row.rowNo}>
           <td className={shared.nowrap}>{row.at}</td>
-          <td className={row.action === 'rejected' ? shared.bad : undefined}>{whatOf(row, isDone)}</td>
+          <td className={row.action === 'rejected' ? shared.bad : undefined}>{whatOf(row, state)}</td>
           <td className={shared.name}>
-            {row.placeId ? <a href={`/cms/collections/restaurants/${row.placeId}`}>{row.name}</a> : row.name}
+            {row.placeId && !isGone(row, state) ? (
+              <a href={`/cms/collections/restaurants/${row.placeId}`}>{row.name}</a>
+            ) : (
+              row.name
+            )}
           </td>
           <td>
             <RowDetails row={row} />
@@ -53,8 +56,13 @@ export function PlanTable({ rows, isDone, canDecide, onDecide }: PlanTableProps)
 }
 
 /** A skipped row did nothing, and has a reason. */
-function whatOf({ action, because }: PlanRowView, isDone: boolean): string {
-  return (isDone && !because && DONE[action]) || ACTIONS[action];
+function whatOf({ action, because }: PlanRowView, state: PlanTableProps['state']): string {
+  return (state === 'committed' && !because && DONE[action]) || ACTIONS[action];
+}
+
+/** An undone import has deleted the places that it created, but for those with a reason. */
+function isGone({ action, because }: PlanRowView, state: PlanTableProps['state']): boolean {
+  return state === 'undone' && action === 'create' && !because;
 }
 
 function RowDetails({ row }: { row: PlanRowView }) {
