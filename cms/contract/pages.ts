@@ -19,8 +19,6 @@ const listingFields = {
   restaurants: z.array(restaurantSchema).max(PLACES_PER_PAGE),
   /** Their categories that are no cuisines (listing rules); structured data leaves these places out. */
   hiddenCategories: z.array(z.string()),
-  /** One line on what its places have in common ("Mostly $$, 12 seafood restaurants"); `null` if nothing. */
-  fact: z.string().nullable(),
   /** The first sentences of an editor's text about the list, or else facts from its data: above the list. */
   lead: z.string(),
   /** The rest of the text, one entry per paragraph: below the list. */
@@ -175,13 +173,7 @@ export const getHomePage = defineRead('/api/pages/home', {
 export const getOpenings = defineRead('/api/pages/openings', {
   summary: 'The places that opened lately, newest first, for the feed.',
   audience: 'public',
-  responses: {
-    200: z.array(
-      restaurantSchema
-        .pick({ id: true, name: true, description: true, category: true, neighborhood: true })
-        .extend({ openedOn: z.iso.date() }),
-    ),
-  },
+  responses: { 200: z.array(restaurantSchema.extend({ openedOn: z.iso.date() })) },
 });
 
 export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {

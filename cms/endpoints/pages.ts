@@ -13,10 +13,8 @@ import {
 import { locationOf, type Coordinates } from '#domain/places/distance';
 import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut';
 import { byScore } from '#domain/places/rated';
-import { aboutCuisine, cuisineKinds } from '#domain/words/about-cuisine';
+import { aboutCuisine } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
-import * as texts from '#texts';
-import { whereIn } from '#domain/words/name-words';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
@@ -124,19 +122,11 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
   };
 };
 
-export const getOpenings: Handler<typeof contract.getOpenings> = async ({ req }) => ({
-  status: 200,
-  body: (await listOpenedLately(req.payload, MAX_OPENINGS)).map(
-    ({ id, name, description, category, neighborhood, openedOn }) => ({
-      id,
-      name,
-      description,
-      category,
-      neighborhood,
-      openedOn: openedOn ?? '',
-    }),
-  ),
-});
+export const getOpenings: Handler<typeof contract.getOpenings> = async ({ req }) => {
+  const docs = await listOpenedLately(req.payload, MAX_OPENINGS);
+  const body = docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
+  return { status: 200, body };
+};
 
 export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
   params,
@@ -164,11 +154,6 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
         places,
         rules,
         page: query.page,
-        varying: {
-          by: 'neighborhood',
-          share: ({ value, count }) =>
-            texts.cuisine.share({ count, where: whereIn(value, wordsOf('neighborhood', value).where) }),
-        },
         text: record.intro,
         aboutList: (ranked) => aboutCuisine(found.name, ranked, words),
       })),
@@ -207,11 +192,6 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
         places,
         rules,
         page: query.page,
-        varying: {
-          by: 'category',
-          share: ({ value, count }) =>
-            `${count} ${cuisineKinds(value, wordsOf('cuisine', value)).replace(/ places$/, ' restaurants')}`,
-        },
         text: record.intro,
         aboutList: (ranked) => aboutNeighborhood(found.name, ranked, words.where),
       })),

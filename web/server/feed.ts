@@ -1,6 +1,7 @@
 import { region } from '#city';
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
-import type { getOpenings, Site } from '#contract/pages';
+import type { Site } from '#contract/pages';
+import type { Restaurant } from '#contract/restaurants';
 import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { compareNames } from '#domain/places/rated';
 import { withoutControlCharacters } from '#domain/words/control-characters';
@@ -8,7 +9,6 @@ import { escapeMarkup } from '#domain/words/escape-markup';
 import { whereIn } from '#domain/words/name-words';
 import * as texts from '#texts';
 import { Feed } from 'feed';
-import type { z } from 'zod';
 
 const MAX_ITEMS = 50;
 
@@ -17,7 +17,12 @@ interface FeedContents {
   readonly site: Pick<Site, 'name' | 'publication' | 'tagline'>;
   readonly stories: StoriesPage;
   readonly guides: GuidesPage;
-  readonly openings: z.infer<(typeof getOpenings)['responses'][200]>;
+  readonly openings: readonly (Pick<
+    Restaurant,
+    'id' | 'name' | 'description' | 'category' | 'neighborhood'
+  > & {
+    readonly openedOn: string;
+  })[];
 }
 
 interface Entry {

@@ -34,36 +34,28 @@ export function collectionReason(
   place: ReasonFacts,
 ): string | null {
   const { evidence, filling, dishWords, details } = criteriaOf(rule, own);
-  const lead = leadText(rule, evidence, place);
-  if (lead === null) return fillingText(filling, place);
+  const met = metText(evidence, place);
+  if (met === null) return metText(filling, place);
   const dish = place.dishes.find((one) => containsAny(one, dishWords));
   if (dish !== undefined)
     return texts.guideReasons.dish({ rule, dish, price: priceText(place.priceRange ?? '') });
+  const leads: Readonly<Record<string, () => string>> = texts.guideLeads;
+  const lead = leads[rule]?.() ?? met;
   const names: Readonly<Record<string, () => string>> = texts.guideDetails;
   const more = details.flatMap((tag) => (place.tags.includes(tag) ? (names[tag]?.() ?? []) : []));
   if (more.length === 0) return lead;
   return texts.guideReasons.with({ lead, details: listOfWords(more.slice(0, DETAILS)) });
 }
 
-function leadText(rule: CollectionRule, evidence: Criteria, place: ReasonFacts): string | null {
-  if (evidence.isOpenLate) return lateText(place.openingHours ?? []);
-  if (place.priceRange !== null && evidence.priceRanges.includes(place.priceRange))
-    return texts.guideReasons.priced({ price: priceText(place.priceRange) });
-  const tags = evidence.tags.filter((tag) => place.tags.includes(tag));
-  if (tags.length === 0) return null;
-  const leads: Readonly<Record<string, () => string>> = texts.guideLeads;
-  return leads[rule]?.() ?? capitalize(listOfWords(tags.map(tagLabel)));
-}
-
-function fillingText(
-  { priceRanges, cuisineWords, tags, words }: Criteria,
-  place: ReasonFacts,
-): string | null {
+/** The first of the criteria that a place meets, in words; `null` if it meets none. */
+function metText({ isOpenLate, priceRanges, tags, cuisineWords, words }: Criteria, place: ReasonFacts) {
+  const late = isOpenLate ? lateText(place.openingHours ?? []) : null;
+  if (late !== null) return late;
+  if (priceRanges.some((price) => price === place.priceRange))
+    return texts.guideReasons.priced({ price: priceText(place.priceRange ?? '') });
+  const shared = tags.filter((tag) => place.tags.includes(tag)).map(tagLabel);
+  if (shared.length > 0) return capitalize(listOfWords(shared));
   if (containsAny(place.category, cuisineWords)) return capitalize(place.category);
-  if (place.priceRange !== null && priceRanges.includes(place.priceRange))
-    return texts.guideReasons.priced({ price: priceText(place.priceRange) });
-  const [tag] = tags.filter((one) => place.tags.includes(one));
-  if (tag !== undefined) return capitalize(tagLabel(tag));
   const said = `${place.name}\n${place.category}\n${place.description}`;
   const word = words.find((one) => containsAny(said, [one]));
   return word === undefined ? null : texts.card.says({ words: word });
@@ -77,15 +69,11 @@ function containsAny(text: string, words: readonly string[]): boolean {
 /** "Open until 2 a.m. on Friday and Saturday": the latest closing time and its days; `null` if it closes early. */
 function lateText(spans: readonly OpeningSpan[]): string | null {
   if (spans.some(({ opens, closes }) => opens === closes)) return texts.opening.always();
-  const late = spans.flatMap(({ day, opens, closes }) => {
-    const isNextDay = closes <= opens;
-    if (!isNextDay && closes <= LATE) return [];
-    // The hours after midnight follow those before it.
-    return { day, closes, order: isNextDay ? `1${closes}` : `0${closes}` };
-  });
-  const latest = late.reduce((last, { order }) => (order > last ? order : last), '');
-  const days = WEEKDAYS.filter((day) => late.some((span) => span.day === day && span.order === latest));
-  if (days.length === 0) return null;
+  // The hours after midnight follow those before it.
+  const ends = spans.map(({ day, opens, closes }) => ({ day, end: `${closes <= opens ? 1 : 0}${closes}` }));
+  const [latest = ''] = ends.map(({ end }) => end).sort((one, other) => (one < other ? 1 : -1));
+  if (latest <= `0${LATE}`) return null;
+  const days = WEEKDAYS.filter((day) => ends.some((span) => span.day === day && span.end === latest));
   const time = clockText(latest.slice(1));
   if (days.length === WEEKDAYS.length) return texts.guideReasons.everyNight({ time });
   return texts.guideReasons.someNights({ time, days: listOfWords(days.map((day) => DAY_NAMES[day])) });

@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  leaderSentence,
-  listingFact,
-  tally,
-  usualPrice,
-  type ListedFacts,
-  type Varying,
-} from './listing-facts.ts';
+import { expect, test } from 'vitest';
+import { leaderSentence, tally, usualPrice, type ListedFacts } from './listing-facts.ts';
 
 function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
   return {
@@ -19,54 +12,6 @@ function buildPlace(values: Partial<ListedFacts> = {}): ListedFacts {
     ...values,
   };
 }
-
-const IN_NEIGHBORHOODS: Varying = {
-  by: 'neighborhood',
-  share: ({ value, count }) => `${count} in ${value}`,
-};
-
-describe('the line over a list', () => {
-  test('has the usual price and neighborhood, but not the count, which the heading has', () => {
-    const places = [buildPlace(), buildPlace(), buildPlace({ neighborhood: 'Canton', priceRange: '$' })];
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Fells Point');
-  });
-
-  test('says “all” for the same price, and “both” for two places', () => {
-    const places = ['Canton', 'Hampden', 'Waverly'].map((neighborhood) => buildPlace({ neighborhood }));
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBe('All $$');
-    expect(listingFact(places.slice(1), IN_NEIGHBORHOODS)).toBe('Both $$');
-  });
-
-  test('says “mostly” from two thirds, and omits what less than a quarter share', () => {
-    const names = [
-      'Canton',
-      'Canton',
-      'Hampden',
-      'Waverly',
-      'Towson',
-      'Essex',
-      'Otterbein',
-      'Arbutus',
-      'Upton',
-    ];
-    const places = names.map((neighborhood, index) =>
-      buildPlace({ neighborhood, priceRange: index < 5 ? '$$' : '$' }),
-    );
-    expect(listingFact(places, IN_NEIGHBORHOODS)).toBeNull();
-    expect(listingFact(places.slice(0, 7), IN_NEIGHBORHOODS)).toBe('Mostly $$, 2 in Canton');
-  });
-
-  test('is null for one place', () => {
-    expect(listingFact([buildPlace()], IN_NEIGHBORHOODS)).toBeNull();
-  });
-
-  test('starts with the common value if prices differ', () => {
-    const places = ['Canton', 'Canton', 'Hampden'].map((neighborhood, index) =>
-      buildPlace({ neighborhood, priceRange: index === 0 ? '$' : '$$$' }),
-    );
-    expect(listingFact([buildPlace(), ...places], IN_NEIGHBORHOODS)).toBe('2 in Canton');
-  });
-});
 
 test('a usual price needs two thirds of the known prices', () => {
   expect(usualPrice([buildPlace(), buildPlace(), buildPlace({ priceRange: null })])).toBe('$$');

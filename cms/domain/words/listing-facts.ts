@@ -2,7 +2,6 @@ import * as texts from '#texts';
 import { compareNames, type Rated } from '../places/rated.ts';
 import type { PriceRange } from '../places/price-range.ts';
 import { priceText } from './quantities.ts';
-import { capitalize } from './capitalize.ts';
 import { listOfWords } from './list-of-words.ts';
 
 /** The facts about places from which a list's texts are made. */
@@ -34,39 +33,6 @@ export function usualPrice(places: readonly Pick<ListedFacts, 'priceRange'>[]): 
   const known = prices.reduce((sum, { count }) => sum + count, 0);
   const [first] = prices;
   return first !== undefined && first.count >= 2 && first.count * 3 >= known * 2 ? first.value : null;
-}
-
-/** "all $$" if every place has that price, "mostly $$" if most do. */
-function priceFact(places: readonly ListedFacts[]): string | null {
-  const price = usualPrice(places);
-  if (price === null) return null;
-  if (places.some(({ priceRange }) => priceRange !== price))
-    return texts.listing.mostly({ price: priceText(price) });
-  return texts.listing.allPrice({ count: places.length, price: priceText(price) });
-}
-
-/** What varies within a list, and the wording for places that share a value. */
-export interface Varying {
-  readonly by: 'category' | 'neighborhood';
-  /** "6 in Canton", "6 bakeries" */
-  readonly share: (tally: Tally) => string;
-}
-
-/**
- * One line that complements the heading's count: the usual price, and the value that a quarter or more of the places
- * share ("Mostly $$, 12 in Fells Point"). `null` if there is neither.
- */
-export function listingFact(places: readonly ListedFacts[], { by, share }: Varying): string | null {
-  const [first, second] = tally(places.map((place) => place[by]));
-  const standsOut =
-    first !== undefined &&
-    first.count >= 2 &&
-    first.count < places.length &&
-    first.count > (second?.count ?? 0) &&
-    first.count * 4 >= places.length;
-  const facts = [priceFact(places), standsOut ? share(first) : null].filter((fact) => fact !== null);
-  const line = facts.join(', ');
-  return line === '' ? null : capitalize(line);
 }
 
 /** The top place and why it leads; `null` when no place is rated. Expects the list in its displayed order. */

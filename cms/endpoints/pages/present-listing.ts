@@ -1,5 +1,5 @@
 import { byRating } from '#domain/places/rated';
-import { listingFact, type ListedFacts, type Varying } from '#domain/words/listing-facts';
+import type { ListedFacts } from '#domain/words/listing-facts';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import * as texts from '#texts';
@@ -17,7 +17,6 @@ interface Listing {
   readonly rules: Pick<StoredListingRules, 'hiddenCategories'>;
   /** 1-based. */
   readonly page: number;
-  readonly varying: Varying;
   /** An editor's text about the list. */
   readonly text: string | null;
   /** Facts from the data, used without `text`. */
@@ -25,10 +24,7 @@ interface Listing {
 }
 
 /** The facts about a cuisine's or neighborhood's list, and one page of it. */
-export async function presentListing(
-  payload: Payload,
-  { places, rules, page, varying, text, aboutList }: Listing,
-) {
+export async function presentListing(payload: Payload, { places, rules, page, text, aboutList }: Listing) {
   const ranked = places.toSorted(byRating);
   const shown = ranked.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE);
   const docs = await listListedByIds(
@@ -47,7 +43,6 @@ export async function presentListing(
     hiddenCategories: rules.hiddenCategories.filter((hidden) =>
       docs.some(({ category }) => category === hidden),
     ),
-    fact: listingFact(ranked, varying),
     lead: first(leading) || aboutList(ranked),
     about: [...written.slice(leading), texts.listing.method()],
   };

@@ -40,7 +40,7 @@ interface ListingPageProps {
   readonly path: string;
   readonly page: Pick<
     CuisinePage & NeighborhoodPage,
-    'count' | 'restaurants' | 'hiddenCategories' | 'page' | 'fact' | 'lead' | 'about'
+    'count' | 'restaurants' | 'hiddenCategories' | 'page' | 'lead' | 'about'
   >;
   readonly words: ListingTexts & { readonly subtitle?: string };
   /** The index of cuisines or neighborhoods. */
@@ -72,7 +72,6 @@ export function ListingPage(props: ListingPageProps) {
       <PageHeader
         title={words.heading}
         {...(words.subtitle !== undefined && { subtitle: words.subtitle })}
-        fact={page.fact}
         trail={[index]}
         current={subject.name}
         art={props.art}
