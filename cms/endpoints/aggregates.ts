@@ -4,18 +4,19 @@ import { listBestKnown } from '../queries/aggregates.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 
 export const listCuisineStats: Handler<typeof contract.listCuisineStats> = async ({ req: { payload } }) => {
-  const [stats, known] = await Promise.all([findCuisineStats(payload), listBestKnown(payload, 'category')]);
-  const body = stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.category) ?? null }));
-  return { status: 200, body };
+  const known = await listBestKnown(payload, 'category');
+  const stats = await findCuisineStats(payload);
+  return {
+    status: 200,
+    body: stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.category) ?? null })),
+  };
 };
 
-export const listNeighborhoodStats: Handler<typeof contract.listNeighborhoodStats> = async ({
-  req: { payload },
-}) => {
-  const [stats, known] = await Promise.all([
-    findNeighborhoodStats(payload),
-    listBestKnown(payload, 'neighborhood'),
-  ]);
-  const body = stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.neighborhood) ?? null }));
-  return { status: 200, body };
+export const listNeighborhoodStats: Handler<typeof contract.listNeighborhoodStats> = async ({ req }) => {
+  const known = await listBestKnown(req.payload, 'neighborhood');
+  const stats = await findNeighborhoodStats(req.payload);
+  return {
+    status: 200,
+    body: stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.neighborhood) ?? null })),
+  };
 };

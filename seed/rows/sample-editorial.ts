@@ -10,13 +10,8 @@ export type SamplePicture = z.infer<typeof pictureSchema>;
 
 const day = z.iso.date().transform(toStoredDay);
 /** A number is so many whole days before the day of seeding. */
-const dayOrAge = z.union([
-  day,
-  z
-    .int()
-    .min(0)
-    .transform((days) => toStoredDay(dateAfter(cityDay(new Date()), -days))),
-]);
+const ago = (days: number) => toStoredDay(dateAfter(cityDay(new Date()), -days));
+const dayOrAge = z.union([day, z.int().min(0).transform(ago)]);
 const paragraphs = z.array(z.string()).transform((texts) => texts.join('\n\n'));
 
 /** Rows of `stories.json`, `guides.json` and `pages.json`; the text of each is `texts/SLUG.md`. */

@@ -1,4 +1,5 @@
 import CRITERIA from './collection-criteria.json' with { type: 'json' };
+import FIXED from './fixed-collections.json' with { type: 'json' };
 
 export const COLLECTION_RULES = [
   'romantic',
@@ -18,14 +19,7 @@ export interface FixedCollection {
 }
 
 /** Spec 2 §2 and §9; the slugs of the last three are those of decisions §8. */
-export const FIXED_COLLECTIONS: readonly FixedCollection[] = [
-  { slug: 'most-romantic-restaurants', rule: 'romantic' },
-  { slug: 'best-restaurants-for-large-groups', rule: 'large-groups' },
-  { slug: 'budget-friendly-eats', rule: 'budget' },
-  { slug: 'best-brunch-spots', rule: 'brunch' },
-  { slug: 'late-night-dining', rule: 'late-night' },
-  { slug: 'best-outdoor-dining', rule: 'outdoor' },
-];
+export const FIXED_COLLECTIONS = FIXED as readonly FixedCollection[];
 
 /** An editor's own criteria; a place must meet one of them. */
 export interface OwnRule {

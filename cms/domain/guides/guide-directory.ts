@@ -87,28 +87,24 @@ export function assembleGuides<Settings extends GuideSettings>({
 }: Known<Settings>): GuideEntry<Settings>[] {
   const settingsOf = (slug: string) => stored.find((settings) => settings.slug === slug) ?? null;
   const fixedSlugs = new Set(FIXED_COLLECTIONS.map(({ slug }) => slug));
+  const derived = (kind: 'neighborhood' | 'cuisine', name: string, slug: string, count: number) =>
+    entry({
+      kind,
+      slug,
+      name,
+      text: listText(kind, name),
+      words: wordsOf(kind, name),
+      count,
+      year,
+      settings: settingsOf(slug),
+    });
   const entries = [
-    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood, count }) => {
-      const slug = neighborhoodGuideSlug(neighborhood);
-      const text = listText('neighborhood', neighborhood);
-      return entry({
-        kind: 'neighborhood',
-        slug,
-        name: neighborhood,
-        text,
-        words: wordsOf('neighborhood', neighborhood),
-        count,
-        year,
-        settings: settingsOf(slug),
-      });
-    }),
-    ...cuisinesWithGuide(cuisines).map(({ category, count }) => {
-      const slug = cuisineGuideSlug(category);
-      const text = listText('cuisine', category);
-      const words = wordsOf('cuisine', category);
-      const settings = settingsOf(slug);
-      return entry({ kind: 'cuisine', slug, name: category, text, words, count, year, settings });
-    }),
+    ...neighborhoodsWithGuide(neighborhoods).map(({ neighborhood, count }) =>
+      derived('neighborhood', neighborhood, neighborhoodGuideSlug(neighborhood), count),
+    ),
+    ...cuisinesWithGuide(cuisines).map(({ category, count }) =>
+      derived('cuisine', category, cuisineGuideSlug(category), count),
+    ),
     ...FIXED_COLLECTIONS.map(({ slug, rule }) =>
       entry({
         kind: 'collection',

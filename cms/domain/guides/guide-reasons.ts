@@ -3,9 +3,9 @@ import { clockText } from '../calendar/date-texts.ts';
 import { DAY_NAMES } from '../calendar/day-names.ts';
 import { WEEKDAYS, type OpeningSpan } from '../calendar/opening-hours.ts';
 import { tagLabel } from '../places/tags.ts';
-import type { Rated } from '../places/rated.ts';
 import { cuisineKinds } from '../words/about-cuisine.ts';
 import { capitalize } from '../words/capitalize.ts';
+import type { ListedFacts } from '../words/listing-facts.ts';
 import { listOfWords } from '../words/list-of-words.ts';
 import { singularOf, whereIn, type NameWords } from '../words/name-words.ts';
 import { priceText } from '../words/quantities.ts';
@@ -79,19 +79,13 @@ function lateText(spans: readonly OpeningSpan[]): string | null {
   return texts.guideReasons.someNights({ time, days: listOfWords(days.map((day) => DAY_NAMES[day])) });
 }
 
-interface Standing extends Rated {
-  readonly id: number;
-  readonly category: string;
-  readonly neighborhood: string;
-}
-
 /**
  * Why a place is in the guide of its neighborhood or cuisine: what it is among those of its cuisine in its
  * neighborhood, otherwise its specialty. `ranked`: all places of the guide's subject, best first.
  */
 export function standingReason(
   place: Pick<ReasonFacts, 'dishes'> & { readonly id: number },
-  ranked: readonly Standing[],
+  ranked: readonly (Pick<ListedFacts, 'rating' | 'category' | 'neighborhood'> & { readonly id: number })[],
   wordsOf: (kind: 'cuisine' | 'neighborhood', name: string) => NameWords,
 ): string | null {
   const self = ranked.find(({ id }) => id === place.id);
