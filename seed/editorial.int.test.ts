@@ -51,8 +51,8 @@ describe('a collection of the sample is led by evidence (decisions §8)', () => 
       openingHours.some(({ opens, closes }) => closes <= opens || closes > '23:30');
     const proved = places.filter(
       (place) =>
-        evidence.tags.some((tag) => place.tags.includes(tag)) ||
-        evidence.priceRanges.includes(place.priceRange ?? '') ||
+        evidence.tags?.some((tag) => place.tags.includes(tag)) ||
+        evidence.priceRanges?.includes(place.priceRange ?? '') ||
         (evidence.isOpenLate && isLate(place)),
     );
     expect(places).toHaveLength(15);

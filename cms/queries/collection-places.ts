@@ -35,15 +35,14 @@ export async function isAnyMeeting(
 
 function meetsSql({ priceRanges, cuisineWords, tags, words, isOpenLate }: Criteria) {
   const conditions = [
-    priceRanges.length > 0 && sql`r.price_range::text = any(${sql.param(priceRanges)}::text[])`,
-    cuisineWords.length > 0 && sql`lower(r.category) like any(${containing(cuisineWords)})`,
+    priceRanges && sql`r.price_range::text = any(${sql.param(priceRanges)}::text[])`,
+    cuisineWords && sql`lower(r.category) like any(${containing(cuisineWords)})`,
     // Evaluated once per statement, not per row.
-    tags.length > 0 &&
+    tags &&
       sql`r.id in (select t.parent_id from restaurants_tags t where t.value::text = any(${sql.param(tags)}::text[]))`,
     isOpenLate && sql`(r.hours_known and r.id in (${openLateSql}))`,
-    words.length > 0 &&
-      sql`lower(concat_ws(E'\\n', r.name, r.category, r.description)) like any(${containing(words)})`,
-  ].filter((condition) => condition !== false);
+    words && sql`lower(concat_ws(E'\\n', r.name, r.category, r.description)) like any(${containing(words)})`,
+  ].filter((condition) => condition !== undefined && condition !== false);
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
 

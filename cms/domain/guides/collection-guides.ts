@@ -29,14 +29,14 @@ export interface OwnRule {
 
 /** The criteria of a collection; a place must meet one of them. */
 export interface Criteria {
-  readonly priceRanges: readonly string[];
+  readonly priceRanges?: readonly string[];
   /** Parts of its cuisine's name, in lower case. */
-  readonly cuisineWords: readonly string[];
-  readonly tags: readonly string[];
+  readonly cuisineWords?: readonly string[];
+  readonly tags?: readonly string[];
   /** Parts of its name, its cuisine or its description, in lower case. */
-  readonly words: readonly string[];
+  readonly words?: readonly string[];
   /** Open at 11:30 PM on some day of the week, for the crowd after a late show. */
-  readonly isOpenLate: boolean;
+  readonly isOpenLate?: boolean;
 }
 
 export const LATE = '23:30';
@@ -58,14 +58,7 @@ export function criteriaOf(
   rule: CollectionRule,
   own: OwnRule = { tags: [], keywords: [] },
 ): CollectionCriteria {
-  if (rule !== 'own') {
-    const { evidence, filling, ...reasons } = CRITERIA[rule];
-    return { evidence: meeting(evidence), filling: meeting(filling), ...reasons };
-  }
+  if (rule !== 'own') return CRITERIA[rule];
   const words = own.keywords.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
-  return { evidence: meeting({ tags: own.tags }), filling: meeting({ words }), dishWords: [], details: [] };
-}
-
-function meeting(criteria: Partial<Criteria>): Criteria {
-  return { priceRanges: [], cuisineWords: [], tags: [], words: [], isOpenLate: false, ...criteria };
+  return { evidence: { tags: own.tags }, filling: { words }, dishWords: [], details: [] };
 }

@@ -48,20 +48,20 @@ export function collectionReason(
 }
 
 /** The first of the criteria that a place meets, in words; `null` if it meets none. */
-function metText({ isOpenLate, priceRanges, tags, cuisineWords, words }: Criteria, place: ReasonFacts) {
+function metText({ isOpenLate, priceRanges, tags = [], cuisineWords, words }: Criteria, place: ReasonFacts) {
   const late = isOpenLate ? lateText(place.openingHours ?? []) : null;
   if (late !== null) return late;
-  if (priceRanges.some((price) => price === place.priceRange))
+  if (priceRanges?.some((price) => price === place.priceRange))
     return texts.guideReasons.priced({ price: priceText(place.priceRange ?? '') });
   const shared = tags.filter((tag) => place.tags.includes(tag)).map(tagLabel);
   if (shared.length > 0) return capitalize(listOfWords(shared));
   if (containsAny(place.category, cuisineWords)) return capitalize(place.category);
   const said = `${place.name}\n${place.category}\n${place.description}`;
-  const word = words.find((one) => containsAny(said, [one]));
+  const word = words?.find((one) => containsAny(said, [one]));
   return word === undefined ? null : texts.card.says({ words: word });
 }
 
-function containsAny(text: string, words: readonly string[]): boolean {
+function containsAny(text: string, words: readonly string[] = []): boolean {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word));
 }

@@ -58,7 +58,7 @@ export function cuisineGuideSlug(cuisine: string): string {
  * The headline of a guide (spec 2 §9); for cuisines, which the spec leaves open, it follows the
  * neighborhoods'.
  */
-export function guideTitle({ kind, name, year, words = NO_WORDS, isComplete = false }: GuideSubject): string {
+export function guideTitle({ kind, name, year, words = NO_WORDS, isComplete }: GuideSubject): string {
   return texts.guideTitles[kind]({
     name,
     where: whereInHeading(name, words.where),
