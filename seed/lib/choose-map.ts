@@ -8,10 +8,8 @@ import { parseImportMap } from '#cms/imports/map/import-map';
 import { findFittingMaps, findKnownMap, type FittingMap } from '#cms/imports/map/known-maps';
 import { listSavedMaps } from '#cms/imports/map/saved-maps';
 import { inspectFile } from '#cms/imports/read/inspect-file';
-import { readFirstRows } from '#cms/imports/read/read-source';
+import { readHead } from '#cms/imports/read/read-source';
 import type { SourceFile } from '#cms/imports/read/source-file';
-
-const GUESSED_FROM = 50;
 
 /**
  * The named map: a file, one saved in the admin panel, or a built-in one. Without a name, the one that knows all
@@ -25,8 +23,7 @@ export async function chooseMap(file: SourceFile, named?: string): Promise<{ map
     parseImportMap(text, named);
     return { map: JSON.parse(text) as unknown, name: named };
   }
-  const rows = await readFirstRows(file, GUESSED_FROM);
-  const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
+  const { columns } = await readHead(file);
   const fitting = await findFittingMaps(columns, saved);
   const [whole, ...others] = fitting.filter(({ strange }) => strange.length === 0);
   if (whole && others.length === 0) return whole;
@@ -45,10 +42,7 @@ function describeDoubt([part]: readonly FittingMap[]): string {
 /** Returns a proposed map as text, to be saved as a file. */
 export async function guessFor(file: string): Promise<string> {
   const source = await inspectFile(file);
-  const rows = await readFirstRows(source, GUESSED_FROM);
-  if (rows.length === 0)
-    throw new ImportFault('the file has no rows besides its header; there is nothing to guess from.');
-  return JSON.stringify(guessMap(rows, source), null, 2);
+  return JSON.stringify(guessMap((await readHead(source)).rows, source), null, 2);
 }
 
 /** The named polygons, otherwise those uploaded in the admin panel. */

@@ -16,23 +16,19 @@ import { listSavedMaps, saveMap, type SavedMap } from '../../imports/map/saved-m
 import { findEarlierPlan } from '../../imports/plan/import-batch.ts';
 import { startPlan } from '../../imports/plan/make-plan.ts';
 import { previewRows } from '../../imports/desk/preview-rows.ts';
-import { readFirstRows } from '../../imports/read/read-source.ts';
+import { readHead } from '../../imports/read/read-source.ts';
 import type { SourceRow } from '../../imports/read/source-file.ts';
 import { readStoredAreas, storeAreas } from '../../imports/map/polygons.ts';
 import { writeTemplate } from '../../imports/desk/write-template.ts';
 import { findUpload, storeUpload } from '../../imports/desk/uploads.ts';
 import { service } from '../../start/services.ts';
 
-const GUESSED_FROM = 50;
 const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
 export const uploadImportFile: Handler<typeof uploadFile> = async ({ query, body, req: { payload } }) => {
   const { id, file } = await storeUpload(service('runtime').importFolder, { name: query.name, body });
-  const rows = await readFirstRows(file, GUESSED_FROM);
-  if (rows.length === 0)
-    throw new ImportFault('the file has no rows besides its header; check the download and try again.');
-  const columns = file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
+  const { rows, columns } = await readHead(file);
   const { name, kind, encoding } = file;
   const guess = { name: 'A proposal, from names and values', map: { ...guessMap(rows, file), columns } };
   const saved = await listSavedMaps(service('runtime').importFolder);

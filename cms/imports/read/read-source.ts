@@ -1,3 +1,4 @@
+import { ImportFault } from '../import-fault.ts';
 import { inTurns } from './in-turns.ts';
 import { readCsv } from './read-csv.ts';
 import { readGeoJson, readJson, readJsonLines } from './read-json.ts';
@@ -54,4 +55,20 @@ export async function readFirstRows(file: SourceFile, most: number): Promise<Sou
     if (rows.length >= most || length > MAX_LENGTH) break;
   }
   return rows;
+}
+
+/** Rows that a map is proposed from. */
+const HEAD_ROWS = 50;
+
+/**
+ * The first rows of a file, and its columns: those of a table, or the fields of these rows.
+ * @throws ImportFault if it has no rows
+ */
+export async function readHead(
+  file: SourceFile,
+): Promise<{ rows: readonly SourceRow[]; columns: readonly string[] }> {
+  const rows = await readFirstRows(file, HEAD_ROWS);
+  if (rows.length === 0)
+    throw new ImportFault('the file has no rows besides its header; check the download and try again.');
+  return { rows, columns: file.columns ?? [...new Set(rows.flatMap(({ record }) => Object.keys(record)))] };
 }

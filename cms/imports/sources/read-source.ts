@@ -8,7 +8,7 @@ import { asSentence } from '../import-fault.ts';
 import { findKnownMap } from '../map/known-maps.ts';
 import { listSavedMaps } from '../map/saved-maps.ts';
 import { startPlan } from '../plan/make-plan.ts';
-import { readFirstRows } from '../read/read-source.ts';
+import { readHead } from '../read/read-source.ts';
 import type { SourceFile } from '../read/source-file.ts';
 import { readStoredAreas } from '../map/polygons.ts';
 import { dropUpload, storeUpload } from '../desk/uploads.ts';
@@ -22,8 +22,6 @@ import {
   takeDueSource,
 } from './import-source.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
-
-const LOOKED_AT = 50;
 
 export interface ReadOptions {
   readonly payload: Payload;
@@ -61,7 +59,7 @@ async function read(source: ImportSource, options: ReadOptions): Promise<Reading
     const outcome = `The same file as last time${lastPlan === null ? '' : `: plan ${lastPlan} stands`}.`;
     return { lastHash, columns, lastPlan, outcome, alarm: null };
   }
-  const columns = await columnsOf(file);
+  const { columns } = await readHead(file);
   const change = describeChange(source.columns, columns);
   if (change !== null) {
     await dropUpload(importFolder, id);
@@ -75,12 +73,6 @@ function open({ kind, location }: ImportSource, options: ReadOptions): Promise<F
   const { importFolder, now, signal, fetch } = options;
   if (kind === 'folder') return openNewestFile(importFolder, location, now);
   return fetch ? fetch(location) : fetchList(location, { signal });
-}
-
-async function columnsOf(file: SourceFile): Promise<readonly string[]> {
-  if (file.columns) return file.columns;
-  const rows = await readFirstRows(file, LOOKED_AT);
-  return [...new Set(rows.flatMap(({ record }) => Object.keys(record)))];
 }
 
 /** Compares column sets; order is irrelevant, since values are found by name. */
