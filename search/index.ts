@@ -4,10 +4,11 @@ import type { SqlDatabase } from './memory/database.ts';
 import { meilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import type { SingleFlight } from './memory/memory-index.ts';
-import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest } from './query.ts';
+import { EVERYTHING, type Facets, type SearchAnswer, type SearchRequest, type Synonym } from './query.ts';
 import { rankByEvidence } from './ranking/rank.ts';
 import type { Fold } from './search-terms.ts';
 import { readAliases, suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
+import { tidySynonyms } from './synonym-variants.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { rememberLexicon } from './understanding/lexicon.ts';
 import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
@@ -46,6 +47,10 @@ export type { EngineCheck, EngineName, ExpectedIndex } from './upkeep.ts';
 export interface Search {
   /** Interprets the text, then searches. The answer includes the interpretation and what was dropped from it. */
   search(request: SearchRequest): Promise<UnderstoodAnswer>;
+  /**
+   * Searches in process with extra synonyms and stores nothing. Call it without any for the baseline to compare with.
+   */
+  tryOut(synonyms: readonly Synonym[]): Promise<(request: SearchRequest) => Promise<UnderstoodAnswer>>;
   /** Facet counts over all listed places. */
   facets(): Promise<Facets>;
   /** A few places, the cuisines and neighborhoods whose names contain the text, and completed searches. */
@@ -129,17 +134,18 @@ function understandQueries({
   memory,
   fold,
   dateOfHoliday,
-}: UnderstandQueriesOptions): Pick<Search, 'search' | 'facets' | 'suggest'> {
+}: UnderstandQueriesOptions): Pick<Search, 'search' | 'tryOut' | 'facets' | 'suggest'> {
   const lexiconOf = rememberLexicon(fold);
   const aliases = readAliases(fold);
 
   const answerBy =
-    (asking: typeof ask) =>
+    (asking: typeof ask, lexicons = lexiconOf, given?: readonly Synonym[]) =>
     async (request: SearchRequest): Promise<UnderstoodAnswer> => {
       const { text, plain, now, today } = request;
-      const { neighborhoods, synonyms, ...language } = await memory.language();
+      const { neighborhoods, synonyms: stored, ...language } = await memory.language();
       const { around, middleOf } = neighborhoods;
-      const lexicon = text.trim() === '' ? null : lexiconOf(await facets(), synonyms);
+      const synonyms = given ?? stored;
+      const lexicon = text.trim() === '' ? null : lexicons(await facets(), synonyms);
       const understanding = lexicon
         ? understand(text, { fold, lexicon, plain, now, today, dateOfHoliday, around, synonyms, ...language })
         : { parts: [], texts: [text], significant: text, notices: [] };
@@ -170,6 +176,15 @@ function understandQueries({
         most,
         now,
       });
+    },
+    async tryOut(given) {
+      const { synonyms: stored } = await memory.language();
+      const synonyms = [...stored, ...tidySynonyms(fold, given)];
+      const asking = rankByEvidence(
+        (request) => memory.tryOut(request, synonyms),
+        () => memory.facts(synonyms),
+      );
+      return answerBy(asking, rememberLexicon(fold), synonyms);
     },
   };
 }

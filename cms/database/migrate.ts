@@ -4,6 +4,7 @@ import pg from 'pg';
 import { lockOn, tryLockOn } from './advisory-locks.ts';
 import { DatabaseFault, errorCode, reasonOf } from './database-fault.ts';
 import type { Log } from './log.ts';
+import { upgradeUnreleased } from './upgrade-unreleased.ts';
 
 const LOCK_PATIENCE = '10min';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -60,6 +61,7 @@ async function lock(client: pg.Client, log: Log): Promise<void> {
 }
 
 async function runPending(client: pg.Client, migrations: Migration[], log: Log): Promise<string[]> {
+  await upgradeUnreleased(client, log);
   const recorded = await readRecords(client);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../engine.ts';
+import type { EngineRequest, SearchIndex } from '../engine.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
-import type { Synonym } from '../query.ts';
+import type { SearchAnswer, Synonym } from '../query.ts';
 import { wordsOf, type Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
@@ -36,8 +36,10 @@ export interface Language {
 }
 
 export interface InMemory {
-  /** What places are ranked by. */
-  facts(): Promise<PlaceFacts>;
+  /** What places are ranked by; these synonyms instead of the stored ones. */
+  facts(synonyms?: readonly Synonym[]): Promise<PlaceFacts>;
+  /** Searches with these synonyms instead of the stored ones. */
+  tryOut(request: EngineRequest, synonyms: readonly Synonym[]): Promise<SearchAnswer>;
   /** Loads changes from PostgreSQL. Searches are answered from the state before them until it is done. */
   warm(): Promise<void>;
   /** The next search reads changes first. */
@@ -63,18 +65,21 @@ export function memoryIndex({
   const load = singleFlight(async () => (state = await readState()));
   const current = async () => (hearsChanges() && state) || load();
 
+  async function tryOut(request: EngineRequest, given?: readonly Synonym[]): Promise<SearchAnswer> {
+    const { columns, synonyms } = await current();
+    const language = { vocabulary: records.vocabulary, synonyms: given ?? synonyms };
+    return answerFromColumns(columns, request, language);
+  }
+
   return {
     ...stored,
+    search: (request) => tryOut(request),
+    tryOut,
 
-    async search(request) {
-      const { columns, synonyms } = await current();
-      return answerFromColumns(columns, request, { vocabulary: records.vocabulary, synonyms });
-    },
-
-    async facts() {
+    async facts(given) {
       const { columns, synonyms } = await current();
       const { best, rowOf } = columns;
-      return { best, rowOf, vocabulary: records.vocabulary, synonyms };
+      return { best, rowOf, vocabulary: records.vocabulary, synonyms: given ?? synonyms };
     },
 
     async language() {

@@ -107,7 +107,9 @@ test('a story has a title of its own for search results and messages, and is sha
   await expect(page.getByRole('figure').first()).toContainText('Illustration: Marble Step');
 });
 
-test('data staff see searches without a result, and add a synonym for one', async ({ page }) => {
+test('data staff see searches without a result, and preview a synonym before they add it', async ({
+  page,
+}) => {
   await visit(page, '/');
   const box = page.getByPlaceholder('Search restaurants...');
   await box.fill('hontown');
@@ -124,6 +126,8 @@ test('data staff see searches without a result, and add a synonym for one', asyn
   await row.getByRole('link', { name: 'Add a synonym' }).click();
   await expect(page.getByLabel('A search for')).toHaveValue('hontown');
   await page.getByLabel('means', { exact: true }).fill('hampden');
+  await page.getByRole('button', { name: 'Show the effect' }).click();
+  await expect(page.getByText(/read as Hampden/)).toBeVisible();
   await page.getByRole('button', { name: 'Save synonym' }).click();
   await expect(page.getByText('“hontown” now means “hampden.”')).toBeVisible();
   await expect(row).toHaveCount(0);

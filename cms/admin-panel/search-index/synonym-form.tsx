@@ -1,12 +1,14 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import type { SynonymEffect } from '#contract/search-desk';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskInput } from '../desk/desk-input.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 import shared from '../desk/desk.module.css';
+import { SynonymEffectView } from './synonym-effect-view.tsx';
 import styles from './search-index.module.css';
 
 interface SynonymFormProps {
@@ -16,25 +18,38 @@ interface SynonymFormProps {
   onSaved: () => void;
 }
 
-/** A diners' word and its meaning. */
+interface Previewed {
+  readonly synonym: { term: string; meaning: string };
+  readonly effect: SynonymEffect;
+}
+
+/** A diners' word and its meaning; it can be saved once its effect has been previewed. */
 export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
   const [meaning, setMeaning] = useState('');
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { isBusy, problem, said, run } = useTask();
   const synonym = { term: term.trim(), meaning: meaning.trim() };
   const isComplete = synonym.term.length > 1 && synonym.meaning.length > 1;
+  // Saves exactly what was previewed.
+  const isCurrent = previewed?.synonym.term === synonym.term && previewed.synonym.meaning === synonym.meaning;
   const form = useRef<HTMLFormElement>(null);
 
-  function save(event: FormEvent) {
+  function preview(event: FormEvent) {
     event.preventDefault();
     if (!isComplete || isBusy) return;
+    void run(async () =>
+      setPreviewed({ synonym, effect: await callDesk('previewSynonym', { query: synonym }) }),
+    );
+  }
+  const save = () =>
     void run(async () => {
       await callDesk('addSynonym', { body: synonym });
+      setPreviewed(null);
       setMeaning('');
       onTerm('');
       onSaved();
       return `“${synonym.term}” now means “${synonym.meaning}.”`;
     });
-  }
 
   return (
     <section aria-labelledby="add-synonym">
@@ -42,17 +57,20 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
       <p className={shared.hint}>
         Say what a word means: a cuisine, a neighborhood, an occasion, or the words your places use.
       </p>
-      <form ref={form} className={styles.synonym} onSubmit={save}>
+      <form ref={form} className={styles.synonym} onSubmit={preview}>
         <DeskInput label="A search for" value={term} autoComplete="off" onChange={onTerm} />
         <DeskInput label="means" value={meaning} autoComplete="off" onChange={setMeaning} />
         <DeskButton
           size="medium"
-          label="Save synonym"
+          label="Show the effect"
           isOff={!isComplete || isBusy}
           onPress={() => form.current?.requestSubmit()}
         />
       </form>
       <Notices problem={problem} said={said} />
+      {previewed && isCurrent && (
+        <SynonymEffectView {...previewed} save={{ isOff: isBusy, label: 'Save synonym', onPress: save }} />
+      )}
     </section>
   );
 }
