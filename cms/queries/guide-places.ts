@@ -30,11 +30,8 @@ export async function listGuidePlaces(
   const most = guide.kind === 'article' ? Number.MAX_SAFE_INTEGER : GUIDE_PLACES;
   const candidates = guide.kind === 'collection' ? await listCollected(payload, guide) : ranked;
   const shown = cutGuide<{ id: number }>({ ranked: candidates, pinned, choices, most });
-  const places = await listListedByIds(
-    payload,
-    shown.map(({ id }) => id),
-  );
-  return { places, ranked };
+  const ids = shown.map(({ id }) => id);
+  return { places: await listListedByIds(payload, ids), ranked };
 }
 
 /** Whether a collection's page has no places. */

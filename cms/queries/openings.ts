@@ -18,8 +18,6 @@ export async function listOpenedLately(payload: Payload, most: number): Promise<
           and ${day} between ${openedWithinDays(LATELY_DAYS, today)} and ${today}
         order by ${day} desc, r.id limit ${most}`,
   );
-  return listListedByIds(
-    payload,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  return listListedByIds(payload, ids);
 }
