@@ -1,6 +1,7 @@
+import { freePort } from '#cms/database/postgres-cluster';
 import { createTestDatabase, type TestDatabase } from '#cms/test/create-test-database';
 import { makeDataDir } from '#cms/test/make-data-dir';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
@@ -24,12 +25,13 @@ async function append(page: Page, words: string): Promise<void> {
 }
 
 /** A browser in a process of its own, with a profile that outlives it. */
-async function openBrowser(profile: string): Promise<{ browser: Browser; child: ChildProcess; page: Page }> {
+async function openBrowser(profile: string): Promise<{ child: ChildProcess; page: Page }> {
   const program = findChromium()?.executablePath ?? chromium.executablePath();
   const portFile = path.join(profile, 'DevToolsActivePort');
   await rm(portFile, { force: true });
   const args = [...CHROMIUM_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(program, args, { stdio: 'ignore' });
+  // A group of its own: systems wrap the browser in a script.
+  const child = spawn(program, args, { stdio: 'ignore', detached: true });
   let port = '';
   await expect(async () => {
     [port = ''] = (await readFile(portFile, 'utf8')).split('\n');
@@ -37,7 +39,12 @@ async function openBrowser(profile: string): Promise<{ browser: Browser; child: 
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window.');
-  return { browser, child, page: await context.newPage() };
+  return { child, page: await context.newPage() };
+}
+
+async function killBrowser(child: ChildProcess): Promise<void> {
+  process.kill(-(child.pid ?? 0), 'SIGKILL');
+  await once(child, 'exit');
 }
 
 test('a browser that is killed offline, in the middle of a word, offers what was typed before', async ({
@@ -66,8 +73,7 @@ test('a browser that is killed offline, in the middle of a word, offers what was
     await expect(notSaved(page)).toBeVisible();
     await append(page, ' and');
   } finally {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await killBrowser(child);
   }
 
   const again = await open();
@@ -79,8 +85,7 @@ test('a browser that is killed offline, in the middle of a word, offers what was
     await expect(title(again.page)).toHaveValue(new RegExp(`^Battery ${stamp} at sea`));
     expect((await saved).ok()).toBe(true);
   } finally {
-    again.child.kill('SIGKILL');
-    await once(again.child, 'exit');
+    await killBrowser(again.child);
     await rm(profile, { recursive: true, force: true });
   }
 });
@@ -107,8 +112,10 @@ test('a server that is killed in the middle of a publish publishes it once it is
   browser,
 }) => {
   const database = await createTestDatabase('sample');
-  let site = await startServerProgram(database.env);
-  const { url, port } = { url: site.url, port: new URL(site.url).port };
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...database.env, PORT: port, SITE_URL: url };
+  let site = await startServerProgram(env);
   const page = await (await browser.newContext({ baseURL: url })).newPage();
   try {
     await signIn(page);
@@ -129,7 +136,7 @@ test('a server that is killed in the middle of a publish publishes it once it is
     const live = 'select title from stories where id = $1';
     expect((await holder.query(live, [id])).rows).toEqual([{ title: `Killed ${stamp}` }]);
 
-    site = await startServerProgram({ ...database.env, PORT: port });
+    site = await startServerProgram(env);
     await expect(page.getByText(/updated successfully/i)).toBeVisible({ timeout: 60_000 });
     await expect(notSaved(page)).toHaveCount(0);
     const published = `select version_title from _stories_v
