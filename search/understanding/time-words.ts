@@ -31,8 +31,12 @@ const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
 const TONIGHT = 20 * 60;
 /** A time up to this many minutes ago still means today: at 9:20, "at 9". */
 const JUST_NOW = 60;
-/** Without "am" or "pm", hours before this are in the afternoon. */
-const FIRST_MORNING_HOUR = 7;
+/** Without "am" or "pm", hours before this are in the afternoon: "Saturday at 7" is dinner. */
+const FIRST_MORNING_HOUR = 9;
+/** With "breakfast" and the like. */
+const FIRST_BREAKFAST_HOUR = 5;
+/** "Seven" by its place: from one to twelve. */
+const HOURS_IN_WORDS = table.hours.split(' ');
 /** With "tonight", hours up to this are after midnight, later ones in the evening. */
 const LAST_HOUR_OF_NIGHT = 4;
 
@@ -52,7 +56,7 @@ export function timesIn(words: readonly string[], now: number | null): SaidTimes
   const rests = words.map((_, at) => words.slice(at));
   const days = rests.map(([word = '']) => dayOf(word, { now, isShortFine: false }));
   const day = days.find((one) => one !== null) ?? null;
-  const hours = rests.map((rest) => hourAt(rest, { now, day, isTonight: isAtNight(words, meal) }));
+  const hours = rests.map((rest) => hourAt(rest, { now, day, half: halfOf(words, meal) }));
   return { meal, day, minute: hours.find((one) => one !== null)?.minute ?? null };
 }
 
@@ -78,7 +82,7 @@ export function timeAt(
   const hour = hourAt(words.slice(hourFrom), {
     now,
     day: here ?? said.day,
-    isTonight: isAtNight(words, said.meal),
+    half: halfOf(words, said.meal),
   });
   if (here === null && hour === null) return null;
   const day = here ?? said.day;
@@ -146,9 +150,12 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
   return day < 0 ? null : day;
 }
 
-/** "Dinner at 8" isn't in the morning. */
-function isAtNight(words: readonly string[], meal: string | undefined): boolean {
-  return words.includes('tonight') || /^(dinner|evening|night)$/.test(meal ?? '');
+type Half = 'morning' | 'night' | null;
+
+/** "Dinner at 8" isn't in the morning, "breakfast at 8" is; null if nothing says. */
+function halfOf(words: readonly string[], meal: string | undefined): Half {
+  if (words.includes('tonight') || /^(dinner|evening|night)$/.test(meal ?? '')) return 'night';
+  return /^(breakfast|brunch|morning)$/.test(meal ?? '') ? 'morning' : null;
 }
 
 interface Hour {
@@ -159,40 +166,43 @@ interface Hour {
 /** "After work", or an hour of the clock. */
 function hourAt(
   words: readonly string[],
-  { now, day, isTonight }: { now: number; day: number | null; isTonight: boolean },
+  { now, day, half }: { now: number; day: number | null; half: Half },
 ): Hour | null {
   const isToday = day === null || day === Math.floor(now / DAY);
   for (const length of [2, 3]) {
     const minute = MOMENT_MINUTES.get(words.slice(0, length).join(' '));
     if (minute !== undefined) return { minute: isToday ? Math.max(minute, now % DAY) : minute, length };
   }
-  return clockAt(words, isTonight);
+  return clockAt(words, half);
 }
 
-/** "at 9 pm", "9pm", "at 9", "9 30 pm". */
-function clockAt(words: readonly string[], isTonight: boolean): Hour | null {
+/** "at 9 pm", "9pm", "at 9", "at nine", "9 30 pm". */
+function clockAt(words: readonly string[], meant: Half): Hour | null {
   const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
   // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and spaces aren't tokens.
-  const spoken = words.slice(at, at + 3).join(' ');
+  const inWords = at === 0 ? -1 : HOURS_IN_WORDS.indexOf(words[at] ?? '');
+  const first = inWords < 0 ? words[at] : String(inWords + 1);
+  const spoken = [first, ...words.slice(at + 1, at + 3)].join(' ');
   const match = /^(\d{1,2})(?: ?([0-5]\d)(?!\d))? ?(am|pm)?(?![a-z0-9])/.exec(spoken);
   if (!match) return null;
   const [taken, hour = '', minutes = '0', half] = match;
   // A bare number is probably part of a name or an address.
   if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
   const length = at + taken.trim().split(' ').length;
-  return { minute: hourOfDay(Number(hour), half, isTonight) * 60 + Number(minutes), length };
+  return { minute: hourOfDay(Number(hour), half, meant) * 60 + Number(minutes), length };
 }
 
-function hourOfDay(hour: number, half: string | undefined, isTonight: boolean): number {
+function hourOfDay(hour: number, half: string | undefined, meant: Half): number {
   if (half !== undefined) return (hour % 12) + (half === 'pm' ? 12 : 0);
   if (hour > 12) return hour;
-  if (isTonight) return hour % 12 <= LAST_HOUR_OF_NIGHT ? hour % 12 : hour + 12;
-  return hour > 0 && hour < FIRST_MORNING_HOUR ? hour + 12 : hour;
+  if (meant === 'night') return hour % 12 <= LAST_HOUR_OF_NIGHT ? hour % 12 : hour + 12;
+  const first = meant === 'morning' ? FIRST_BREAKFAST_HOUR : FIRST_MORNING_HOUR;
+  return hour > 0 && hour < first ? hour + 12 : hour;
 }
 
 function labelOf(openAt: number): string {
   const minute = openAt % DAY;
   const hour = Math.floor(minute / 60);
   const minutes = minute % 60 === 0 ? '' : `:${String(minute % 60).padStart(2, '0')}`;
-  return `Open ${DAY_NAMES[Math.floor(openAt / DAY)]} ${hour % 12 || 12}${minutes} ${minute < NOON ? 'AM' : 'PM'}`;
+  return `Open ${DAY_NAMES[Math.floor(openAt / DAY)]} ${hour % 12 || 12}${minutes} ${minute < NOON ? 'a.m.' : 'p.m.'}`;
 }
