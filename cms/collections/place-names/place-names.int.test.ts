@@ -299,10 +299,10 @@ describe('a record', () => {
     const diner = await cuisineCalled('Diner');
     await patch('cuisines', smokehouse.id, { intro: 'Smoke first.\n\nThen meat.', related: [diner.id] });
     const page = await cuisinePage('Smokehouse');
-    expect(page.about).toEqual(expect.arrayContaining(['Smoke first.', 'Then meat.']));
+    expect(page.lead).toBe('Smoke first. Then meat.');
     expect(page.otherCuisines.map(({ category }) => category)).toEqual(['Diner', 'Barbecue']);
     await patch('cuisines', barbecue.id, { takesOver: [smokehouse.id] });
-    expect((await cuisinePage('Barbecue')).about[0]).toBe('Smoke first.');
+    expect((await cuisinePage('Barbecue')).lead).toBe('Smoke first. Then meat.');
   });
 
   it('of a neighborhood finds what is near by its center, its outline’s center, or the editor’s list', async () => {

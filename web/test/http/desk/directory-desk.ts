@@ -176,8 +176,7 @@ describe('an editor’s text about a list', () => {
     // Only data staff may rename a list.
     expect(JSON.parse(written.text).doc).toMatchObject({ name, aliases: [] });
     const page = (await site.send(path)).text;
-    expect(page).toContain('<p>Written by hand.</p>');
-    expect(page).toContain('<p>In two paragraphs.</p>');
+    expect(page).toContain('>Written by hand. In two paragraphs.</p>');
     expect(page).toContain('Nobody can buy a spot on the list');
     expect(page.slice(page.indexOf('<main'))).not.toContain('We list 1 ');
   });

@@ -24,7 +24,7 @@ describe('recommendations', () => {
     expect(heading).toBe('Tonight, You Should Hit Up...');
     expect(picks).toHaveLength(6);
     expect(picks[0]?.restaurant.name).toBe('Casa Marchetti');
-    expect(picks[0]?.meets).toEqual(['mealType', 'vibe', 'cuisine', 'distance', 'zipcode', 'price']);
+    expect(picks[0]?.meets).toEqual(['mealType', 'vibe', 'cuisine', 'distance', 'price']);
     expect(picks[0]?.relaxed).toEqual([]);
     expect(picks[0]?.emoji).toBe('🍝');
     for (const { restaurant } of picks) expect(listed).toContainEqual(restaurant);
