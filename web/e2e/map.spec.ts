@@ -29,7 +29,9 @@ const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The center of the map in page coordinates. */
 async function center(page: Page): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await mapOf(page).locator('canvas').boundingBox()) ?? NO_BOX;
+  const canvas = mapOf(page).locator('canvas');
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? NO_BOX;
   return [x + width / 2, y + height / 2];
 }
 
