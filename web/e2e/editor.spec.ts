@@ -125,8 +125,12 @@ test('data staff see searches without a result, and preview a synonym before the
   }).toPass({ timeout: 20_000 });
   await row.getByRole('link', { name: 'Add a synonym' }).click();
   await expect(page.getByLabel('A search for')).toHaveValue('hontown');
-  await page.getByLabel('means', { exact: true }).fill('hampden');
-  await page.getByRole('button', { name: 'Show the effect' }).click();
+  // What is typed before the form has come alive is not in its state.
+  await expect(async () => {
+    await page.getByLabel('means', { exact: true }).fill('');
+    await page.getByLabel('means', { exact: true }).fill('hampden');
+    await page.getByRole('button', { name: 'Show the effect' }).click({ timeout: 2_000 });
+  }).toPass();
   await expect(page.getByText(/read as Hampden/)).toBeVisible();
   await page.getByRole('button', { name: 'Save synonym' }).click();
   await expect(page.getByText('“hontown” now means “hampden.”')).toBeVisible();
