@@ -1,4 +1,5 @@
 import type { AwardPage, AwardsPage } from '#contract/editorial';
+import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award, Restaurant } from '../payload-types.ts';
 import { presentPicture } from './picture.ts';
 
@@ -22,7 +23,7 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
     slug: doc.slug,
     recipient: doc.recipient,
     year: doc.year,
-    why: paragraphsOf(doc),
+    why: paragraphsOf(doc.why),
     layout: doc.layout,
     image: presentPicture(doc.image, 'card'),
     address: restaurant ? (restaurant.fullAddress ?? restaurant.address) : null,
@@ -30,14 +31,6 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
     website: restaurant?.website ?? null,
     awardsEmail,
   };
-}
-
-/** The reason for an award, by paragraphs. */
-export function paragraphsOf({ why }: Pick<Award, 'why'>): string[] {
-  return why
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
 }
 
 function publishedPlace({ restaurant }: Award): Restaurant | null {

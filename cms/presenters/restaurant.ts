@@ -6,13 +6,14 @@ import {
   type RestaurantDetail,
 } from '#contract/restaurants';
 import { chooseDrawing } from '#domain/covers/choose-drawing';
+import type { Drawing } from '#domain/covers/motifs';
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
-import { paragraphsOf } from './award.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
 
 /** Picks the schema's keys, in its order, so that no other values are sent. */
@@ -33,7 +34,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     ...doc,
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
-    drawing: chooseDrawing(doc),
+    drawing: drawingOf(doc),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
@@ -58,12 +59,21 @@ export function presentRestaurantDetail(
     ...doc,
     ...presentRestaurant(doc),
     ...rest,
-    awards: awards.map((award) => ({ year: award.year, why: paragraphsOf(award) })),
+    awards: awards.map((award) => ({ year: award.year, why: paragraphsOf(award.why) })),
     tags: TAGS.filter((tag) => doc.tags.includes(tag)),
     isSample: doc.source === SAMPLE_SOURCE,
     photos: photos.map(presentPlacePhoto),
     similar: similar.map(presentRestaurant),
   });
+}
+
+/** Kept documents are presented again with each list that has them; reading the dishes of fifty takes half a millisecond. */
+const drawings = new WeakMap<RestaurantDoc, Drawing>();
+
+function drawingOf(doc: RestaurantDoc): Drawing {
+  const drawing = drawings.get(doc) ?? chooseDrawing(doc);
+  drawings.set(doc, drawing);
+  return drawing;
 }
 
 /** The first photo, else the cover that staff chose, else the imported URL, else the drawn cover. */

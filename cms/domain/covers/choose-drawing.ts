@@ -1,16 +1,13 @@
-import { foldedWords } from '../words/text-fold.ts';
 import { choosePictogram } from './cover.ts';
+import { drawingFinder } from './drawing-finder.ts';
 import table from './drawings.json' with { type: 'json' };
 import type { Drawing, Pictogram, Room } from './motifs.ts';
 
 /** What each pictogram is served with. */
 const SIDES = table.sides as Readonly<Record<Pictogram, Pictogram[]>>;
 
-/** Words (singular, whole, folded, separated by `|`) and what is drawn for them; the first match wins. */
-const patternsOf = (drawn: Readonly<Record<string, string>>) =>
-  Object.entries(drawn).map(([words, drawing]) => [drawing, new RegExp(` (?:${words})s? `)] as const);
-const DISH_WORDS = patternsOf(table.dishes);
-const ROOM_WORDS = patternsOf(table.rooms);
+const findDish = drawingFinder(table.dishes as Readonly<Record<string, Pictogram>>);
+const findRoom = drawingFinder(table.rooms as Readonly<Record<string, Room>>);
 
 interface Seen {
   readonly category: string;
@@ -20,18 +17,23 @@ interface Seen {
 }
 
 /**
- * The first two of its dishes that can be drawn (without any, the pictogram of its cuisine and what is served with that),
- * and the room that its tags or else its kind suggest.
+ * The first two of its dishes that can be drawn (without any, the pictogram of its cuisine and what is served with
+ * that), and the room that its tags or else its kind suggest.
  */
 export function chooseDrawing({ category, dishes, tags }: Seen): Drawing {
-  const seen = new Set(dishes.flatMap((dish) => firstIn(DISH_WORDS, dish) ?? [])) as Set<Pictogram>;
-  const [dish = choosePictogram(category), second] = seen;
+  const [dish = choosePictogram(category), second] = firstTwo(dishes);
   const tagged = Object.entries(table.tagged).find(([tag]) => tags.includes(tag))?.[1];
-  const room = tagged ?? firstIn(ROOM_WORDS, category) ?? table.usual;
+  const room = tagged ?? findRoom(category) ?? table.usual;
   return { dish, side: second ?? SIDES[dish][0] ?? dish, room: room as Room };
 }
 
-function firstIn(patterns: readonly (readonly [string, RegExp])[], text: string): string | undefined {
-  const words = ` ${foldedWords(text).join(' ')} `;
-  return patterns.find(([, pattern]) => pattern.test(words))?.[0];
+/** Different ones, of which no more are looked for than are drawn. */
+function firstTwo(dishes: readonly string[]): readonly Pictogram[] {
+  const drawn = new Set<Pictogram>();
+  for (const dish of dishes) {
+    const found = findDish(dish);
+    if (found) drawn.add(found);
+    if (drawn.size === 2) break;
+  }
+  return [...drawn];
 }

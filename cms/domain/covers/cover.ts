@@ -1,4 +1,4 @@
-import { foldedWords } from '../words/text-fold.ts';
+import { drawingFinder } from './drawing-finder.ts';
 import type { Drawing, Pictogram, Room } from './motifs.ts';
 import cuisines from './pictograms.json' with { type: 'json' };
 
@@ -34,17 +34,12 @@ export interface CoverSubject {
 const NO_DISH: Pictogram = 'fork';
 const PALETTES: readonly CoverPalette[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * Words of a category (singular, whole, separated by `|`) and their pictograms. The first matching row wins, so dishes
- * come before countries.
- */
-const KEYWORDS = Object.entries(cuisines).map(
-  ([alternatives, drawn]) => [drawn as Pictogram, new RegExp(` (?:${alternatives})s? `)] as const,
-);
+/** By the words of a category: dishes come before countries. */
+const findPictogram = drawingFinder(cuisines as Readonly<Record<string, Pictogram>>);
 
 /**
- * The cover of a place without a photo (decisions §13): a dish that it is known for, or the kind of room it is. The rest
- * depends on its id, so that a place always looks the same and the next id gets another palette and pattern.
+ * The cover of a place without a photo (decisions §13): a dish that it is known for, or the kind of room it is. The
+ * rest depends on its id, so that a place always looks the same and the next id gets another palette and pattern.
  */
 export function chooseCover(subject: CoverSubject): Cover {
   const dish = chooseDishCover(subject);
@@ -84,8 +79,8 @@ const SCREEN = 9;
 
 /**
  * The covers of a list in a grid of up to four columns. Each place keeps its drawing, unless one of the previous four
- * has the same palette, or a cover on the same screen shows the same: its dish stands in for its room or the reverse, and
- * if both are taken, the dish is composed in another way.
+ * has the same palette, or a cover on the same screen shows the same: its dish stands in for its room or the reverse,
+ * and if both are taken, the dish is composed in another way.
  */
 export function chooseGridCovers(places: readonly CoverSubject[]): Cover[] {
   const covers: Cover[] = [];
@@ -121,8 +116,7 @@ const layoutOf = (cover: Cover) => `${subjectOf(cover)} ${cover.composition}`;
 
 /** The pictogram of a cuisine, a fork when no word matches. */
 export function choosePictogram(category: string): Pictogram {
-  const words = ` ${foldedWords(category).join(' ')} `;
-  return KEYWORDS.find(([, keywords]) => keywords.test(words))?.[0] ?? NO_DISH;
+  return findPictogram(category) ?? NO_DISH;
 }
 
 /** Spreads neighboring ids over all 32 bits (the finalizer of MurmurHash3). */
