@@ -15,9 +15,9 @@ const QUESTIONS = 2 ** 3;
 const FITS = FIT.BY_CATEGORY + 1;
 
 /**
- * The asked cuisine first (decisions §7), then fewest missed answers, then missed answers that give way earlier, then places whose category fits the
- * meal, then rating; ties by reviews and name (spec 2 §4). A single number, for speed: thirteen thousand places
- * are compared per request.
+ * The asked cuisine first (decisions §7), then fewest missed answers, then missed answers that give way earlier, then
+ * places whose category fits the meal, then rating; ties by reviews and name (spec 2 §4). A single number, for speed:
+ * thirteen thousand places are compared per request.
  */
 export function buildCost(answers: QuizAnswers, pool: Pick<QuizPool, 'zips' | 'settings'>): Cost {
   const { mealType } = answers;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { matchingNames } from './matching-names.ts';
+import { matching, matchingNames } from './matching-names.ts';
 import styles from './name-index.module.css';
 import { NoPlacesYet } from './no-places-yet.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -30,7 +30,7 @@ export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
   const words = WORDS[kind];
   const [term, setTerm] = useSearchTerm();
   const byCount = useSearchParams()[0].get('sort') === 'places';
-  const found = matchingNames(stats, nameOf, term, byCount);
+  const found = (byCount ? matching : matchingNames)(stats, nameOf, term);
   const orders = [
     { to: path, name: texts.nameIndex.aToZ(), isCurrent: !byCount },
     { to: `${path}?sort=places`, name: texts.nameIndex.mostPlaces(), isCurrent: byCount },
