@@ -35,3 +35,7 @@ export async function orSignedOut<T>(answer: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+/** False if the same request would be refused again. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 429 || error.status >= 500;

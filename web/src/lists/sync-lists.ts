@@ -1,5 +1,4 @@
 import type { PlaceList } from '#domain/lists/place-list';
-import { ApiError } from '../api/api-error.ts';
 import { call, type Fetch } from '../api/call.ts';
 import { randomId } from '../api/random-id.ts';
 import { changeKept, DEVICE, keepAnswer, moveIntoAccount, readKept } from './kept-lists.ts';
@@ -38,7 +37,3 @@ async function shareFromDevice(fetchApi: Fetch): Promise<void> {
 
 /** The call’s input is not read-only. */
 const copyOf = (lists: readonly PlaceList[]) => lists.map((list) => ({ ...list, places: [...list.places] }));
-
-/** False if the same request would be refused again. */
-export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 429 || error.status >= 500;

@@ -3,10 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { useAuth } from '../account/auth-provider.tsx';
 import { hasSessionHint } from '../account/session-hint.ts';
 import { currentUserQuery } from '../api/accounts.ts';
-import { isSignedOutError } from '../api/api-error.ts';
+import { isSignedOutError, isWorthRetrying } from '../api/api-error.ts';
 import { useApp } from '../boot/app-context.ts';
 import { DEVICE, forgetAccounts, type KeptLists } from './kept-lists.ts';
-import { isWorthRetrying, syncLists } from './sync-lists.ts';
+import { syncLists } from './sync-lists.ts';
 
 const MAX_RETRY_MS = 60_000;
 

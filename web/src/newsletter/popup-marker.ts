@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from './browser-storage.ts';
+
 /** How the visitor answered the popup: closed it, or signed up (here or elsewhere on the site). */
 export type PopupAnswer = 'dismissed' | 'subscribed';
 
@@ -34,7 +36,7 @@ export function rememberAsking(): void {
   writeStorage('sessionStorage', ASKED, '1');
 }
 
-/** Sets both markers, because either may be cleared or disabled. */
+/** Sets both markers, because either may be cleared or blocked. */
 export function rememberAnswer(answer: PopupAnswer): void {
   document.cookie = `${MARKER}=${answer}; path=/; max-age=${MARKER_LASTS_MS / 1000}; samesite=lax`;
   writeStorage('localStorage', MARKER, `${answer} ${Date.now()}`);
@@ -44,24 +46,4 @@ export function forgetAnswer(): void {
   document.cookie = `${MARKER}=; path=/; max-age=0`;
   writeStorage('localStorage', MARKER, null);
   writeStorage('sessionStorage', ASKED, null);
-}
-
-type StorageName = 'localStorage' | 'sessionStorage';
-
-/** Browsers that block storage throw on access. */
-export function readStorage(name: StorageName, key: string): string | null {
-  try {
-    return window[name].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function writeStorage(name: StorageName, key: string, value: string | null): void {
-  try {
-    if (value === null) window[name].removeItem(key);
-    else window[name].setItem(key, value);
-  } catch {
-    // The cookie still works.
-  }
 }

@@ -1,7 +1,8 @@
 import { call, type Fetch } from '../api/call.ts';
 import type { CallInput } from '#contract/call-types';
-import { isWorthRetrying } from '../lists/sync-lists.ts';
-import { readStorage, rememberAnswer, writeStorage } from './popup-marker.ts';
+import { isWorthRetrying } from '../api/api-error.ts';
+import { readStorage, writeStorage } from './browser-storage.ts';
+import { rememberAnswer } from './popup-marker.ts';
 
 type SignUp = CallInput<'subscribe'>['body'];
 
