@@ -1,4 +1,5 @@
 import { cityMoment } from '#domain/calendar/city-time';
+import { minutesOfDay, openingState, type Weekday } from '#domain/calendar/opening-hours';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { Locator } from '@playwright/test';
 import { fromOwnAddress } from './diner.ts';
@@ -82,10 +83,8 @@ interface Errand {
 const same = (taps: number) => ({ phone: taps, desk: taps });
 
 /** Whether its week has it open then; `time` as "19:00". */
-const isOpen = ({ openingHours }: RestaurantDetail, day: string, time: string) =>
-  openingHours?.some(
-    (span) => span.day === day && span.opens <= time && (span.closes > time || span.closes < span.opens),
-  ) ?? false;
+const isOpen = ({ openingHours }: RestaurantDetail, day: Weekday, time: string) =>
+  openingState(openingHours, { day, minutes: minutesOfDay(time) }).state === 'open';
 
 const ERRANDS: readonly Errand[] = [
   {
