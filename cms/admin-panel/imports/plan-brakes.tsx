@@ -17,6 +17,7 @@ const QUESTIONS: Record<BrakeName, string> = {
   closed: 'These places are closed; go on anyway',
   spelling: 'These names are new; go on anyway',
   undated: 'It’s newer than what we have; go on anyway',
+  'less-exact': 'What we know stays; go on anyway',
 };
 
 /** Reasons why the whole file may be wrong; each must be accepted before the plan can be committed. */

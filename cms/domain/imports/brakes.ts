@@ -10,6 +10,7 @@ export const BRAKES = [
   'closed',
   'spelling',
   'undated',
+  'less-exact',
 ] as const;
 export type BrakeName = (typeof BRAKES)[number];
 

@@ -20,7 +20,12 @@ export interface Terms {
   readonly asOf: string | null;
   /** The file was written by staff: our own export, edited elsewhere. */
   readonly isOurs: boolean;
+  /** The file's source; its own earlier ratings are moving, not less exact. */
+  readonly source?: string;
 }
+
+/** Why a value that says more than the file's is kept. */
+export const SAYS_MORE = 'it says more';
 
 export const NO_TERMS: Terms = { fillBlanks: false, asOf: null, isOurs: false };
 
@@ -65,13 +70,14 @@ export function keepStoredValues<T extends object>(
 function whyKept(
   { field, value, stands }: { field: string; value: unknown; stands: unknown },
   origin: Origin | undefined,
-  { fillBlanks, asOf, isOurs }: Terms,
+  { fillBlanks, asOf, isOurs, source }: Terms,
 ): string | null {
   if (origin?.source === null && !isOurs) return `staff edited it on ${longDate(dayOf(origin.at))}`;
   if (origin && asOf !== null && asOf < dayOf(origin.at))
     return `${origin.source ?? 'staff'} gave it on ${longDate(dayOf(origin.at))}, after the date of the file`;
   if (fillBlanks && !isBlank(stands)) return 'it isn’t blank';
-  return !isOurs && isLessExact(field, value, stands) ? 'it says more' : null;
+  const isMoving = field === 'rating' && origin !== undefined && origin.source === source;
+  return !isOurs && !isMoving && isLessExact(field, value, stands) ? SAYS_MORE : null;
 }
 
 export function isBlank(value: unknown): boolean {

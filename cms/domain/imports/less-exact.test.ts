@@ -13,6 +13,7 @@ it.each([
   ['latitude', 39.28, 39.2844, true],
   ['latitude', 39.29, 39.2844, false],
   ['rating', 4, 4.3, true],
+  ['rating', 4.4, 4.35, true],
   ['rating', 4.4, 4.3, false],
   ['reviewCount', 10, 12, false],
   ['address', '400 E Pratt St', '400 E Pratt St, Suite 101', true],

@@ -42,5 +42,5 @@ export function isNoNews(field: string, value: unknown, stands: unknown): boolea
 function isRounded(value: number, known: number): boolean {
   const decimals = (number: number) => String(number).split('.')[1]?.length ?? 0;
   const kept = decimals(value);
-  return kept < decimals(known) && Number(known.toFixed(kept)) === value;
+  return kept < decimals(known) && Math.abs(value - known) <= 10 ** -kept / 2 + Number.EPSILON * 100;
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { ImportFault } from '../import-fault.ts';
 import { refuseForgotten } from '../plan/import-batch.ts';
 import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
-import { removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
+import { removeAliases, removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 import type { VersionWriter } from './version-tables.ts';
 
 const ROWS_PER_TRANSACTION = 500;
@@ -40,6 +40,7 @@ async function undoRows(client: PoolClient, versions: VersionWriter, id: number)
     [id],
   );
   if (rows.length === 0) {
+    await removeAliases(client, id);
     await removeNewNames(client, id);
     return 0;
   }

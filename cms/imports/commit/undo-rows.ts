@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { AddedAlias } from '../plan/assign-name.ts';
 import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
 import { LISTS } from './place-columns.ts';
 import { listPlaceReferences, spokenTable, type NameTable } from './place-references.ts';
@@ -84,6 +85,21 @@ const NAMED: readonly (readonly [table: NameTable, field: string])[] = [
   ['cuisines', 'category'],
   ['neighborhoods', 'neighborhood'],
 ];
+
+/** Takes back the aliases that decisions about a plan added, unless somebody has changed their records since. */
+export async function removeAliases(client: PoolClient, batchId: number): Promise<void> {
+  const { rows } = await client.query<{ aliases: AddedAlias[] | null }>(
+    `select terms -> 'aliases' as aliases from import_batches where id = $1`,
+    [batchId],
+  );
+  // The last first: a record may have got several.
+  for (const { kind, id, alias, before, after } of rows[0]?.aliases?.toReversed() ?? [])
+    await client.query(
+      `with untouched as (update ${kind} set updated_at = $3 where id = $1 and updated_at = $4 returning id)
+       delete from ${kind}_texts t using untouched u where t.parent_id = u.id and t.path = 'aliases' and t.text = $2`,
+      [id, alias, before, after],
+    );
+}
 
 /** Deletes the records of names that an import brought, unless somebody has changed or used them since. */
 export async function removeNewNames(client: PoolClient, batchId: number): Promise<void> {

@@ -1,15 +1,21 @@
-import type { Brake } from '#domain/imports/brakes';
-import type { Terms } from '#domain/imports/keep-stored-values';
+import type { Brake, BrakeName } from '#domain/imports/brakes';
+import { SAYS_MORE, type Terms } from '#domain/imports/keep-stored-values';
 import { countText } from '#domain/words/quantities';
 import type { ClientBase } from 'pg';
 import { listNewNames } from './new-names.ts';
 
 const SHOWN = 3;
+/** The brakes that each decision about a plan may change. */
+export const ASKED_AGAIN: readonly BrakeName[] = ['spelling', 'undated', 'less-exact'];
 
-/** The brakes that each decision about a plan may change. Our own export is what it was. */
+/** Those brakes, as they are now. Our own export is what it was. */
 export async function askAgain(client: ClientBase, batchId: number, terms: Terms): Promise<Brake[]> {
   if (terms.isOurs) return [];
-  return [...(await askSpellings(client, batchId)), ...(await askDate(client, batchId, terms))];
+  return [
+    ...(await askSpellings(client, batchId)),
+    ...(await askDate(client, batchId, terms)),
+    ...(await askLessExact(client, batchId)),
+  ];
 }
 
 /** New names that are probably misspelled. */
@@ -43,6 +49,28 @@ async function askDate(client: ClientBase, batchId: number, { asOf, fillBlanks }
     {
       name: 'undated',
       message: `From when is this list? It doesn’t say, and ${whose} in place of another list’s, as “${name}” does. If it is older, plan it again with its date.`,
+    },
+  ];
+}
+
+/** Values of the file that say less than those that they would replace, by field. */
+async function askLessExact(client: ClientBase, batchId: number): Promise<Brake[]> {
+  const { rows } = await client.query<{ field: string; places: number; example: string }>(
+    `select k.key as field, count(*)::int as places,
+       (array_agg(format('“%s” for “%s”', k.value ->> 'value', i.name) order by i.row_no))[1] as example
+     from import_rows i, jsonb_each(i.kept) k where i.batch_id = $1 and k.value ->> 'because' = $2
+     group by 1 order by 2 desc, 1`,
+    [batchId, SAYS_MORE],
+  );
+  if (rows.length === 0) return [];
+  const said = rows.map(
+    ({ field, places, example }) =>
+      `the ${field} of ${places === 1 ? '1 known place' : `${countText(places)} known places`} (${example})`,
+  );
+  return [
+    {
+      name: 'less-exact',
+      message: `The file says less than we know of ${said.join(', ')}. Ours stays, unless you use the file’s values.`,
     },
   ];
 }

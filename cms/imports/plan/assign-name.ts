@@ -19,7 +19,7 @@ export async function assignName(
 ): Promise<void> {
   const { pool } = payload.db;
   const { terms } = await findOpenPlan(pool, batchId);
-  const own = await keepAlias(payload, { kind, name, as }).catch((error: unknown) => {
+  const { own, added } = await keepAlias(payload, { kind, name, as }).catch((error: unknown) => {
     if (!(error instanceof ValidationError)) throw error;
     throw new ImportFault(`“${name}” is a name of another record by now; load the plan again.`, {
       cause: error,
@@ -42,23 +42,41 @@ export async function assignName(
        where batch_id = $1 and action = 'update' and given ->> $2 = was ->> $2`,
       [batchId, field],
     );
+    await client.query(
+      `update import_batches set terms = jsonb_set(terms, '{aliases}', coalesce(terms -> 'aliases', '[]') || $2) where id = $1`,
+      [batchId, JSON.stringify(added)],
+    );
     await recount(client, batchId, terms);
   });
 }
 
-/** Stores the alias, and returns the record's own spelling of its name. */
+/** An alias that a decision about a plan added to a record, and when the record was written before and by that. */
+export interface AddedAlias {
+  readonly kind: NewName['kind'];
+  readonly id: number;
+  readonly alias: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Stores the alias, and returns the record's own spelling of its name. What adds a record is taken back with it. */
 async function keepAlias(
   payload: Payload,
   { kind, name, as }: Parameters<typeof assignName>[2],
-): Promise<string> {
+): Promise<{ own: string; added: AddedAlias[] }> {
   const { rows } = await payload.db.pool.query<{ id: number | null }>(
     'select find_name($1, $2, false) as id',
     [kind, as],
   );
   const id = rows[0]?.id ?? null;
   if (id === null)
-    return (await payload.create({ collection: kind, data: { name: as, aliases: [name] }, depth: 0 })).name;
+    return {
+      own: (await payload.create({ collection: kind, data: { name: as, aliases: [name] }, depth: 0 })).name,
+      added: [],
+    };
   const record = await payload.findByID({ collection: kind, id, depth: 0 });
   const aliases = [...(record.aliases ?? []), name];
-  return (await payload.update({ collection: kind, id, data: { aliases }, depth: 0 })).name;
+  const renamed = await payload.update({ collection: kind, id, data: { aliases }, depth: 0 });
+  const times = { before: record.updatedAt, after: renamed.updatedAt };
+  return { own: renamed.name, added: [{ kind, id, alias: name, ...times }] };
 }

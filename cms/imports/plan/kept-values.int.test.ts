@@ -2,6 +2,7 @@ import { createAdmin } from '#cms/test/factories';
 import { importsOf } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCommit } from '../commit/commit-batch.ts';
 import { decideDuplicates } from './decide-duplicates.ts';
 import { listRemarks } from './list-remarks.ts';
 
@@ -130,6 +131,24 @@ describe('kept values', () => {
     expect(await brakesOf(kinds)).toEqual([]);
     expect(await brakesOf({ ...kinds, source: 'other' })).toEqual(['undated']);
     expect(await brakesOf({ ...kinds, source: 'other' }, '2026-11-01')).toEqual([]);
+  });
+
+  it('are asked about where the file says less, until its values are used', async () => {
+    await imports.commit((await plan('1,Tin Cup,7 Thames St,,4.35')).id);
+    // The same list's own ratings move.
+    expect((await plan('1,Tin Cup,7 Thames St,,4.4')).totals.brakes).toEqual([]);
+    const file = await imports.write(`${HEAD}1,Tin Cup,7 Thames St,,4.4\n`);
+    const { id, totals } = await imports.plan(file, { ...LIST, source: 'other' });
+    expect(totals.brakes).toContainEqual({
+      name: 'less-exact',
+      message:
+        'The file says less than we know of the rating of 1 known place (“4.4” for “Tin Cup”). Ours stays, unless you use the file’s values.',
+    });
+    const { pool } = cms.payload.db;
+    const commit = async () => (await startCommit({ pool, id, accepted: ['undated'] })).ended;
+    await expect(commit()).rejects.toThrow('accept: less-exact');
+    await decideDuplicates(pool, id, { decision: 'take', field: 'rating' });
+    expect(await commit()).toBe('0 created, 1 updated.');
   });
 
   it('are values newer than the file', async () => {

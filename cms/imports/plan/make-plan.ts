@@ -29,7 +29,7 @@ export interface PlanOptions {
   readonly mapName: string;
   readonly areas?: Areas | undefined;
   /** What its rows may overwrite; by default, everything not written by a person. */
-  readonly terms?: Omit<Terms, 'isOurs'>;
+  readonly terms?: Omit<Terms, 'isOurs' | 'source'>;
   /** Who started it. */
   readonly by: string;
   readonly onRows?: (totals: Readonly<PlanTotals>) => void;
@@ -61,7 +61,7 @@ export async function startPlan(options: PlanOptions): Promise<StartedPlan> {
   if (asOf !== null && asOf > new Date().toISOString().slice(0, 10))
     throw new ImportFault(`the file cannot be of ${asOf}: that day is still to come.`);
   const { pool } = options.payload.db;
-  const terms: Terms = { ...NO_TERMS, ...options.terms, isOurs: map.exact };
+  const terms: Terms = { ...NO_TERMS, ...options.terms, isOurs: map.exact, source: map.source };
   const id = await insertBatch(pool, { ...options, terms });
   const ended = plan({ ...options, id, map, terms }).catch(async (error: unknown) => {
     const message =

@@ -1,3 +1,4 @@
+import type { BrakeName } from '#domain/imports/brakes';
 import { countText } from '#domain/words/quantities';
 import type { PlanTotals } from '#contract/imports';
 import type { Payload } from 'payload';
@@ -112,9 +113,12 @@ async function planAndCommit(
   const waits = whyWaiting(source, totals);
   if (waits !== null) return { ...reading, outcome: null, alarm: `Plan ${id} waits for you: ${waits}.` };
   if (changesOf(totals) === 0) return { ...reading, outcome: 'Nothing to change.', alarm: null };
-  const commit = await startCommit({ pool: payload.db.pool, id });
+  const commit = await startCommit({ pool: payload.db.pool, id, accepted: SETTLED });
   return { ...reading, outcome: asSentence(await commit.ended), alarm: null };
 }
+
+/** Without a person, what we know more exactly stays. */
+const SETTLED: readonly BrakeName[] = ['less-exact'];
 
 const changesOf = ({ create, update }: PlanTotals) => create + update;
 
@@ -122,7 +126,7 @@ const changesOf = ({ create, update }: PlanTotals) => create + update;
 function whyWaiting({ commitsAlone, mostChanges }: ImportSource, totals: PlanTotals): string | null {
   const { brakes, duplicate } = totals;
   const changes = changesOf(totals);
-  const [first] = brakes;
+  const first = brakes.find(({ name }) => !SETTLED.includes(name));
   if (first) return `it looks wrong as a whole (${first.message.replace(/\.$/, '')})`;
   if (changes > mostChanges && commitsAlone)
     return `it would change ${count(changes)}, more than ${countText(mostChanges)}`;
