@@ -34,7 +34,7 @@ export function Component() {
       />
       <Container className={styles.sections}>
         {sections.map(({ title, links }, index) => (
-          <section key={title} aria-labelledby={`section-${index}`}>
+          <section key={title} className={styles.section} aria-labelledby={`section-${index}`}>
             <h2 id={`section-${index}`} className={styles.title}>
               {title}
             </h2>
