@@ -3,14 +3,14 @@ import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLongWork } from './bench-long-work.ts';
 import { benchMemory } from './bench-memory.ts';
-import { benchPages } from './bench-pages.ts';
+import { benchKept } from './bench-kept.ts';
 import { benchRelevance } from './bench-relevance.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
-  pages: benchPages,
+  kept: benchKept,
   cold: benchCold,
   search: benchSearch,
   relevance: benchRelevance,

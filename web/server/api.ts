@@ -4,7 +4,8 @@ import type { RequestHandler, Response } from 'express';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { sendFetchResponse, siteAddress, toFetchRequest, withoutOverrides } from './fetch-bridge.ts';
 import type { CachedReads } from './cached-reads.ts';
-import { isPublicRead, matchOperation } from './match-operation.ts';
+import { isPublicRead, matchOperation, type MatchedCall } from './match-operation.ts';
+import { answerOnce } from './site-caches.ts';
 
 export const NO_SUCH_CALL = 'There is no such call.';
 
@@ -20,6 +21,13 @@ interface ApiOptions {
 
 /** `/api`: matches the call, then serves public reads from the caches and passes the rest to Payload. */
 export function serveApi({ config, reads, siteUrl, headers, settle }: ApiOptions): RequestHandler {
+  const sendRead = answerOnce(async (req, res, call: MatchedCall) => {
+    const answer = await reads.read({ ...call, address: req.originalUrl, caller: req.ip ?? '' });
+    const old = 'refused' in answer && answer.refused.status === 503 && reads.findOld(req.originalUrl);
+    if ('prepared' in answer) answer.prepared.send(req, res);
+    else if (old) old.send(req, res);
+    else sendFetchResponse(toResponse(answer.refused), req, res);
+  }, reads);
   return async (req, res) => {
     res.set(headers);
     const { pathname } = siteAddress(req.originalUrl, siteUrl);
@@ -36,11 +44,7 @@ export function serveApi({ config, reads, siteUrl, headers, settle }: ApiOptions
     }
     const { operation } = match;
     if (isPublicRead(operation)) {
-      const answer = await reads.read({ ...match, address: req.originalUrl, caller: req.ip ?? '' });
-      const old = 'refused' in answer && answer.refused.status === 503 && reads.findOld(req.originalUrl);
-      if ('prepared' in answer) answer.prepared.send(req, res);
-      else if (old) old.send(req, res);
-      else sendFetchResponse(toResponse(answer.refused), req, res);
+      await sendRead(req, res, match);
       return;
     }
     const request = withoutOverrides(toFetchRequest(req, siteUrl, { method: operation.method }));

@@ -14,7 +14,7 @@ import { SiteCaches } from './site-caches.ts';
 import { send } from '../test/http/site/send.ts';
 
 /** The contract's answers by path; `work` counts the calls. */
-const answers = new Map<string, () => CallAnswer>();
+const answers = new Map<string, () => CallAnswer | Promise<CallAnswer>>();
 const work = { count: 0 };
 const ask = ({ operation: { path } }: Read): Promise<CallAnswer> => {
   work.count += 1;
@@ -149,6 +149,17 @@ it('a page that many ask for at once is drawn once', async () => {
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   expect(drawn.count).toBe(1);
   drawn.ms = 0;
+});
+
+it('a call that many make at once is answered once', async () => {
+  answers.set('/api/site', async () => {
+    await sleep(100);
+    return { status: 200, contentType: 'application/json', text: String(work.count) };
+  });
+  const before = work.count;
+  const given = await Promise.all(Array.from({ length: 8 }, () => visit('/api/site')));
+  expect(new Set(given.map(({ text }) => text)).size).toBe(1);
+  expect(work.count).toBe(before + 1);
 });
 
 it('a page over the limit is refused, unless it is cached', async () => {

@@ -54,12 +54,21 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
     buckets: BUCKETS,
     registers,
   });
+  /** Since they were last read. */
+  const lookups = { hit: 0, miss: 0 };
   const kept = new Counter({
     name: 'marble_step_cache_lookups_total',
     help: 'Requests that the cache of responses could have answered, and whether it did.',
     labelNames: ['result'],
-    registers,
+    registers: [],
+    collect() {
+      for (const result of ['hit', 'miss'] as const) {
+        this.inc({ result }, lookups[result]);
+        lookups[result] = 0;
+      }
+    },
   });
+  register.registerMetric(kept);
   describeProcess(register, { indexing, tracking, backupFolder });
   const askDatabase = describeDatabase(register, indexing);
   const routeOf = openRoutes();
@@ -84,7 +93,7 @@ export function openMetrics({ indexing, tracking, backupFolder, token }: Metrics
     router,
     watch(req, res, isKept) {
       const startedAt = performance.now();
-      if (req.method === 'GET' || req.method === 'HEAD') kept.inc({ result: isKept ? 'hit' : 'miss' });
+      if (req.method === 'GET' || req.method === 'HEAD') lookups[isKept ? 'hit' : 'miss'] += 1;
       const { method = '', url = '' } = req;
       res.once('close', () => {
         // 499: the client closed the connection early.

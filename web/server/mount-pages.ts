@@ -10,7 +10,7 @@ import { ownHeaders, PreparedResponse } from './prepared-response.ts';
 import type { RenderScheduler } from './render-scheduler.ts';
 import type { Renderer } from './renderer.ts';
 import { mountSharePictures } from './share-pictures/mount-share-pictures.ts';
-import type { SiteCaches } from './site-caches.ts';
+import { answerOnce, type SiteCaches } from './site-caches.ts';
 
 /**
  * Pages rendered concurrently; the rest wait. With sixteen, half-made pages outlived the young generation, and
@@ -126,27 +126,7 @@ function openDrawing({ reads, siteUrl, caches, renderer, scheduler, keepsPages }
     }
   }
 
-  return { sendPage: drawOnce(drawPage, caches), sendRefused };
-}
-
-/** Many who ask for a page at once, as after a change, wait for one drawing of it. */
-function drawOnce(
-  draw: (req: Request, res: Response) => Promise<void>,
-  caches: Pick<SiteCaches, 'find'>,
-): (req: Request, res: Response) => Promise<void> {
-  const inProgress = new Map<string, Promise<void>>();
-  return async (req, res) => {
-    const address = req.originalUrl;
-    await inProgress.get(address)?.catch(() => undefined);
-    const kept = caches.find(address);
-    if (kept) {
-      kept.send(req, res);
-      return;
-    }
-    const drawing = draw(req, res);
-    inProgress.set(address, drawing);
-    await drawing.finally(() => inProgress.delete(address));
-  };
+  return { sendPage: answerOnce(drawPage, caches), sendRefused };
 }
 
 /** A draft is never cached, not even by browsers; the admin panel shows it in a same-origin frame. */

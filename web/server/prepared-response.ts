@@ -2,6 +2,7 @@ import { region } from '#city';
 import accepts from 'accepts';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
@@ -18,7 +19,8 @@ const GZIP_LEVEL = { light: 1, thorough: 6 };
 
 interface Variant {
   body: Buffer<ArrayBuffer>;
-  headers: OutgoingHttpHeaders;
+  /** Names and values in turn, which Node writes without sorting or copying them. */
+  headers: string[];
   effort: Effort;
 }
 
@@ -47,6 +49,7 @@ export class PreparedResponse {
   #body: string | Buffer<ArrayBuffer> | (() => string) | undefined;
   #etag: string | undefined;
   #variants: Partial<Record<Encoding, Variant>> = {};
+  readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
   #old: { warning: string; response: PreparedResponse } | undefined;
 
   constructor({ body, headers }: FreshResponse) {
@@ -101,18 +104,21 @@ export class PreparedResponse {
     return this.#old.response;
   }
 
-  send(req: IncomingMessage, res: ServerResponse): void {
+  /** `own` are names and values, in turn, of headers for this request alone. */
+  send(req: IncomingMessage, res: ServerResponse, own: readonly string[] = []): void {
     if (req.headers['if-none-match']?.includes(this.etag)) {
-      res.writeHead(304, this.#headers).end();
+      res.writeHead(304, [...onTheWire(this.#headers), ...own]).end();
       return;
     }
     const encoding = this.#isPacked ? 'identity' : chooseEncoding(req);
     const variant = this.#variants[encoding];
     if (!variant) {
-      void this.#encode(encoding, 'light').then((fresh) => sendVariant(req, res, fresh));
+      // Of a large answer, one at a time.
+      const making = (this.#making[encoding] ??= this.#encode(encoding, 'light'));
+      void making.then((fresh) => sendVariant(req, res, own, fresh));
       return;
     }
-    sendVariant(req, res, variant);
+    sendVariant(req, res, own, variant);
     if (variant.effort === 'thorough') return;
     // Until it is ready, other requests get the light one.
     variant.effort = 'thorough';
@@ -141,7 +147,8 @@ export class PreparedResponse {
     };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     this.#body = undefined;
-    return (this.#variants[encoding] = { body, headers, effort });
+    delete this.#making[encoding];
+    return (this.#variants[encoding] = { body, headers: onTheWire(headers), effort });
   }
 }
 
@@ -160,14 +167,30 @@ function unpack({ identity, br, gzip: zipped }: Partial<Record<Encoding, Variant
   throw new Error('A response without bytes');
 }
 
-function sendVariant(req: IncomingMessage, res: ServerResponse, { body, headers }: Variant): void {
-  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
+function onTheWire(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** The smallest encoding that the browser accepts, regardless of its order. */
+function sendVariant(
+  req: IncomingMessage,
+  res: ServerResponse,
+  own: readonly string[],
+  { body, headers }: Variant,
+): void {
+  res.writeHead(200, [...headers, ...own]).end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** The smallest encoding that the browser accepts, regardless of its order; browsers send a handful of headers. */
+const chosen = new LRUCache<string, Encoding, IncomingMessage>({
+  max: 100,
+  memoMethod(_header, _stale, { context }) {
+    const accepted = accepts(context);
+    return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';
+  },
+});
+
 function chooseEncoding(req: IncomingMessage): Encoding {
-  const accepted = accepts(req);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.encodings([encoding])) ?? 'identity';
+  return chosen.memo(String(req.headers['accept-encoding']), { context: req });
 }
 
 const CLOCK = new Intl.DateTimeFormat(region.language, {

@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { useServers } from '#cms/test/use-servers';
-import { giveRequestId, requestLog } from './request-log.ts';
+import { ID_HEADER, requestId, requestLog } from './request-log.ts';
 
 const serve = useServers();
 
@@ -20,7 +20,7 @@ async function logOf(options: RequestOptions, answer: RequestHandler) {
   });
   const app = express();
   app.use((req, res, next) => {
-    giveRequestId(req, res);
+    res.setHeader(ID_HEADER, requestId(req));
     next();
   });
   app.use(requestLog(pino(stream)));

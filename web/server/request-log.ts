@@ -9,7 +9,7 @@ import { unlogged } from '#contract/unlogged';
 import { addressKey } from '#domain/addresses/canonical-address';
 import { beforeToken, SECRET_PATHS } from '#domain/addresses/secret-paths';
 
-const ID_HEADER = 'x-request-id';
+export const ID_HEADER = 'x-request-id';
 
 /** One line per request, with its id and without session, location (decisions §14) or link that opens something. */
 export function requestLog(logger: Logger): HttpLogger {
@@ -41,13 +41,13 @@ function readRequest(req: Parameters<typeof stdSerializers.req>[0]) {
 }
 
 /**
- * Every response carries its request id. A proxy's id is kept, to match its log with this one; an id that is unsafe to
- * log is replaced.
+ * The id that the response of a request carries. A proxy's id is kept, to match its log with this one; an id that is
+ * unsafe to log is replaced.
  */
-export function giveRequestId(req: IncomingMessage, res: ServerResponse): void {
-  const given = req.headers[ID_HEADER];
+export function requestId({ headers }: IncomingMessage): string {
+  const given = headers[ID_HEADER];
   const isSafe = typeof given === 'string' && /^[\w-]{1,100}$/.test(given);
-  res.setHeader(ID_HEADER, isSafe ? given : randomUUID());
+  return isSafe ? given : randomUUID();
 }
 
 function givenId(_req: IncomingMessage, res: ServerResponse): string {

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import type { RequestListener } from 'node:http';
 import { awaySince } from '#cms/database/database-reach';
 import { CONTENT, ContentCache } from '#cms/caching/content-cache';
@@ -5,7 +6,7 @@ import type { Operation } from '#contract/operation';
 import type { Metrics } from './metrics.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import type { RenderScheduler } from './render-scheduler.ts';
-import { giveRequestId } from './request-log.ts';
+import { ID_HEADER, requestId } from './request-log.ts';
 
 export type DependsOn = NonNullable<Operation['dependsOn']>;
 
@@ -76,13 +77,36 @@ interface AnswerOptions {
 /** Serves cached responses before any middleware: most requests to a public site end here. */
 export function answerFromCaches({ caches, metrics, scheduler, app }: AnswerOptions): RequestListener {
   return (req, res) => {
-    giveRequestId(req, res);
+    const id = requestId(req);
     const address = req.method === 'GET' || req.method === 'HEAD' ? (req.url ?? '') : '';
     const cached = awaySince() ? caches.findOld(address) : caches.findToShow(address);
     metrics.watch(req, res, cached !== undefined);
     if (cached) {
       scheduler.noteReader();
-      cached.send(req, res);
-    } else app(req, res);
+      cached.send(req, res, [ID_HEADER, id]);
+    } else {
+      res.setHeader(ID_HEADER, id);
+      app(req, res);
+    }
+  };
+}
+
+/** Many who ask for an address at once, as after a change, wait for the one answer that is being made. */
+export function answerOnce<Rest extends unknown[]>(
+  answer: (req: Request, res: Response, ...rest: Rest) => Promise<void>,
+  caches: Pick<SiteCaches, 'find'>,
+): typeof answer {
+  const inProgress = new Map<string, Promise<void>>();
+  return async (req, res, ...rest) => {
+    const address = req.originalUrl;
+    await inProgress.get(address)?.catch(() => undefined);
+    const kept = caches.find(address);
+    if (kept) {
+      kept.send(req, res);
+      return;
+    }
+    const making = answer(req, res, ...rest);
+    inProgress.set(address, making);
+    await making.finally(() => inProgress.delete(address));
   };
 }
