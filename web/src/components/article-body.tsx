@@ -1,12 +1,11 @@
 import type { ArticlePart } from '#contract/editorial';
-import clsx from 'clsx';
 import styles from './article-body.module.css';
 import { NotedPlaces } from './noted-places.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 interface ArticleBodyProps {
   readonly parts: readonly ArticlePart[];
-  /** No drop cap, and headings in the margin. */
+  /** No drop cap. */
   readonly isPlain?: boolean;
 }
 
@@ -20,7 +19,7 @@ export function ArticleBody({ parts, isPlain = false }: ArticleBodyProps) {
             return (
               <div
                 key={index}
-                className={clsx(styles.prose, isPlain && styles.plain)}
+                className={styles.prose}
                 data-opening={(index === 0 && !isPlain && fitsInitial(part.html)) || undefined}
                 dangerouslySetInnerHTML={{ __html: part.html }}
               />

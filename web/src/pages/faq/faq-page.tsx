@@ -44,7 +44,7 @@ export function Component() {
       />
       <Container className={styles.columns}>
         {questions.length > 0 ? (
-          <Questions questions={questions} headingLevel={2} />
+          <Questions questions={questions} headingLevel={2} isFirstOpen />
         ) : (
           <EmptyState message={texts.faq.none()}>
             <ButtonLink to={paths.cuisines} variant="outline">
