@@ -35,7 +35,7 @@ test.each<[string, number, Partial<BrakeRow>, Partial<BrakeRow>, string]>([
 const SURE = { isOurs: false, elsewhere: 'PA', isSure: true };
 
 test('even one row of another state is quoted; other towns count if most rows have one', () => {
-  const [sure, doubt] = ['state', 'town or area code'];
+  const [sure, doubt] = ['state', 'town, zip or area code'];
   const said = (rows: string, what?: string) => [
     {
       name: 'elsewhere',

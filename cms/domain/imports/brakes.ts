@@ -112,7 +112,7 @@ export class BrakeTally {
       ...this.#say(
         'elsewhere',
         { of, most, kind: 'doubt' },
-        (_, s) => `name${s} a town or area code other than ours`,
+        (_, s) => `name${s} a town, zip or area code other than ours`,
       ),
       ...this.#say('closed', { of, most, least: MIN_ROWS }, (_, s) => `say${s} that the place is closed`),
       ...this.#say(

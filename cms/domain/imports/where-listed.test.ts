@@ -22,6 +22,7 @@ test.each([
   [{ 'State Code': 'PA', City: city }, `${city}, PA`],
   [{ location: { city: 'Arlington', state: 'VA' } }, 'Arlington, VA'],
   [{ city: 'Detroit, MI 48226' }, 'Detroit, MI'],
+  [{ 'City/State': 'Detroit/MI' }, 'MI'],
   [{ address: '201 Woodward Ave, Detroit, MI 48226' }, 'MI'],
   [{ full_address: '201 Woodward Ave, Detroit, Michigan 48226' }, 'MI'],
 ])('%j is surely in %s', (record, elsewhere) =>
@@ -30,6 +31,7 @@ test.each([
 
 test.each<[object, string | undefined, string]>([
   [{ city: 'Philadelphia' }, undefined, 'Philadelphia'],
+  [{ zip_code: '99501' }, undefined, '99501'],
   [{ name: 'Mo' }, '(313) 555-0101', 'the area code 313'],
 ])('%j, %s is perhaps in %s', (record, phone, elsewhere) =>
   expect(where(record, phone)).toEqual({ isOurs: false, elsewhere, isSure: false }),

@@ -1,4 +1,4 @@
-import { coverage, region } from '#city';
+import { coverage, quiz, region } from '#city';
 import { foldWords, type RecordText } from './record-texts.ts';
 
 /** Whether a row is about a place of ours, by what it says of its state, town and telephone number. */
@@ -24,7 +24,9 @@ const STATE_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:state|state code|state ab
 const TOWN_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:city|town|municipality|locality)$`);
 const ADDRESS_COLUMN = new RegExp(`^${ANOTHER}.*(?:addr|location|city|town)`);
 /** "…, MD 21201", "… MD 21201-1234, USA", and in the last place "…, MD". */
-const STATE_IN_TEXT = /(?:,\s*(?!NE)([A-Z]{2})\.?|\b([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?:,?\s*USA?)?)\s*$/m;
+const STATE_IN_TEXT =
+  /(?:[,/]\s*(?!NE)([A-Z]{2})\.?|\b([A-Z]{2})\.?,?\s+\d{5}(?:-\d{4})?(?:,?\s*USA?)?)\s*$/m;
+const ZIP_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:zip|zip code|zipcode|postcode|postal code)$`);
 const FREE_NUMBER = /^\D*8(?:00|33|44|55|66|77|88)/;
 
 /** Both names of each state, folded, and its code. */
@@ -37,6 +39,9 @@ const CODE_OF = new Map(
     ];
   }),
 );
+/** Where a region's postal codes begin. */
+const ZIP_START = 2;
+const OUR_ZIPS = new Set([...quiz.zips, ...quiz.suburbs].map(({ zip }) => zip.slice(0, ZIP_START)));
 const OURS = new Set([region.name, ...coverage.towns.flatMap((towns) => towns.split(', '))].map(foldWords));
 
 /** A row that says nothing. */
@@ -61,7 +66,10 @@ export function whereListed({ texts, town, phone, isHere }: Said): WhereListed {
     };
   if (said.length > 0 || isHere) return HERE;
   if (first !== '') return isOurTown(first) ? HERE : { ...NOWHERE, elsewhere: first };
-  return byPhone(phone ?? '');
+  const [zip] = valuesOf(ZIP_COLUMN).map(({ text }) => text);
+  const isOther =
+    OUR_ZIPS.size > 0 && zip !== undefined && /^\d{5}/.test(zip) && !OUR_ZIPS.has(zip.slice(0, ZIP_START));
+  return isOther ? { ...NOWHERE, elsewhere: zip } : byPhone(phone ?? '');
 }
 
 /** Where numbers have area codes. */

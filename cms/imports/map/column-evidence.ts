@@ -23,6 +23,11 @@ const between = (least: number, most: number): Look => {
   };
 };
 
+const { south, north, west, east } = area.country;
+/** Anywhere in the country: the plan reports places outside the region, and mends swapped ones and lost signs. */
+const WAYS = [between(south, north), between(west, east), between(-east, -west)];
+const isDegrees: Look = (value) => WAYS.some((way) => way(value));
+
 /** Plausible values of a field, in addition to being readable. */
 const LOOKS: Readonly<Partial<Record<FieldName, Look>>> = {
   name: isWord,
@@ -33,14 +38,19 @@ const LOOKS: Readonly<Partial<Record<FieldName, Look>>> = {
   fullAddress: isAddress,
   website: (value) => !PICTURE.test(value),
   imageUrl: (value) => (PICTURE.test(value) || PICTURE_HOST.test(value)) && !ICON.test(value),
-  // Anywhere in the country: the plan reports places outside the region.
-  latitude: between(area.country.south, area.country.north),
-  longitude: between(area.country.west, area.country.east),
+  latitude: isDegrees,
+  longitude: isDegrees,
 };
 
 /** Fields whose values must mostly be written in one of these ways: a mix of scales may mean anything. */
 const WRITINGS: Readonly<Partial<Record<FieldName, readonly RegExp[]>>> = {
-  rating: [/^\d+(\.\d+)?$/, /^\d+(,\d+)?$/, /^\S+ ?(\/|of|out of) ?\d+$/i, /(stars?|★|⭐)\W*$/iu],
+  rating: [
+    /^\d+(\.\d+)?$/,
+    /^\d+(,\d+)?$/,
+    /^\S+ ?(\/|of|out of) ?\d+$/i,
+    /^\S+ ?%$/,
+    /(stars?( rating)?|★|⭐)\W*$/iu,
+  ],
 };
 
 /** Fields whose values must vary between places, unlike the source's own page or a shared icon. */
@@ -53,8 +63,10 @@ const VARIES: Readonly<Partial<Record<FieldName, (value: string) => string>>> = 
 
 /** Whether a column's values support what its name suggests. */
 export function hasEvidence(field: FieldName, values: readonly string[]): boolean {
-  const trimmed = values.map(tidyText).filter((value) => value !== '');
   const [looks, vary, writings] = [LOOKS[field], VARIES[field], WRITINGS[field]];
+  // Lists write 0 for a position that they don't know.
+  const isUnknown = (value: string) => value === '' || (looks === isDegrees && Number(value) === 0);
+  const trimmed = values.map(tidyText).filter((value) => !isUnknown(value));
   if (!mostly(trimmed, (value) => canRead(field, value) && (looks?.(value) ?? true))) return false;
   const isWritten = (way: RegExp) => mostly(trimmed, (value) => way.test(value));
   if (writings && !writings.some(isWritten)) return false;

@@ -4,6 +4,7 @@ import { hoursText } from '#domain/calendar/hours-shapes';
 import type { OpeningSpan } from '#domain/calendar/opening-hours';
 import { readHours, wholeWeek } from '#domain/calendar/read-hours';
 import { readSpecialDay, type DayHours } from '#domain/imports/hours-text';
+import { titleCase } from '#domain/imports/title-case';
 import { z } from 'zod';
 import { storedDaySql } from '../../database/stored-day-sql.ts';
 import {
@@ -55,6 +56,13 @@ export function text(label = 'Text', minLength = 0): Kind<string> {
     keepsOriginal: true,
   };
 }
+
+/** A kind of place: codes, shouts and "Italian Restaurant" are written as we name kinds. */
+export const kindName: Kind<string> = {
+  ...text(),
+  read: (value) =>
+    titleCase(value.replaceAll('_', ' ')).replace(/(?<!(?:&|\band|\/)\s*)\s+restaurants?$/i, ''),
+};
 
 /** A text of a certain format; values that cannot be converted are dropped. */
 export function repaired<T extends string>(
@@ -233,12 +241,18 @@ const MONTH_FIRST = region.country === 'US';
 /** Reads ISO dates, with or without a time, dates with the month's name, and numbers in the country's order. */
 function readDay(value: string, { fault }: Report): string | undefined {
   const [, iso] = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value) ?? [];
-  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)$/.exec(value) ?? [];
   const order = MONTH_FIRST ? [first, second] : [second, first];
-  const numbers = year && [year, ...order.map((part = '') => part.padStart(2, '0'))].join('-');
+  const numbers = year && [wholeYear(year), ...order.map((part = '') => part.padStart(2, '0'))].join('-');
   const day = iso ?? numbers ?? daySerial(value) ?? dayInWords(value);
   // `Date` alone takes February 30 for March 2.
   return z.iso.date().safeParse(day).success ? day : fault('not a date');
+}
+
+/** What a spreadsheet shows as "1/5/24": of two digits, the last such year. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) > new Date().getUTCFullYear() % 100 ? `19${year}` : `20${year}`;
 }
 
 /** What a spreadsheet stores for a day of 1954 to 2064. */
@@ -247,15 +261,20 @@ function daySerial(value: string): string | undefined {
   return new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(value)))).toISOString().slice(0, 10);
 }
 
-const MONTH_NAME = /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const MONTH_NAME = /^(?:\d{1,2}(?:st|nd|rd|th)?[ -])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** "September 14, 2026", "Sep 2026"; not "2" or "spring 2026", for which `Date` makes up a day. */
 function dayInWords(value: string): string | undefined {
-  const time = MONTH_NAME.test(value) && /\d{4}/.test(value) ? Date.parse(`${value} UTC`) : Number.NaN;
+  const said = value.replace(
+    /^(\d{1,2}-\p{L}{3}-)(\d\d)$/u,
+    (_, day: string, year: string) => day + wholeYear(year),
+  );
+  const isDay = MONTH_NAME.test(said) && /\d{4}/.test(said);
+  const time = isDay ? Date.parse(`${said.replaceAll('-', ' ')} UTC`) : Number.NaN;
   if (!Number.isFinite(time)) return undefined;
   const day = new Date(time).toISOString().slice(0, 10);
-  const [said] = /\b\d{1,2}(?!\d)/.exec(value) ?? ['1'];
-  return Number(said) === Number(day.slice(8)) ? day : undefined;
+  const [number] = /\b\d{1,2}(?!\d)/.exec(said) ?? ['1'];
+  return Number(number) === Number(day.slice(8)) ? day : undefined;
 }
 
 export function momentSql(column: string): string {

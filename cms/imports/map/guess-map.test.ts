@@ -105,6 +105,15 @@ it.each<[string, object, object]>([
   ['in one column', { location: ['39.28, -76.59'] }, { latitude: 39.28, longitude: -76.59 }],
   ['as a point', { geom: ['POINT (-76.59 39.28)'] }, { latitude: 39.28, longitude: -76.59 }],
   ['with a decimal comma', { lat: ['39,2844'], lng: ['-76,59'] }, { latitude: 39.2844, longitude: -76.59 }],
+  ['with two decimal commas', { gps: ['39,2844; -76,59'] }, { latitude: 39.2844, longitude: -76.59 }],
+  ['in minutes', { gps: [`39°17'24"N 76°35'24"W`] }, { latitude: 39.29, longitude: -76.59 }],
+  ['swapped', { lat: ['-76.59'], lng: ['39.28'] }, { latitude: 39.28, longitude: -76.59 }],
+  ['without its sign', { y: ['39.28'], x: ['76.59'] }, { latitude: 39.28, longitude: -76.59 }],
+  [
+    'beside unknown ones',
+    { lat: ['39.28', '0'], lng: ['-76.59', '0'] },
+    { latitude: 39.28, longitude: -76.59 },
+  ],
 ])('a position is proposed %s', (_what, columns, position) => {
   expect(readFirst({ name: six((host) => host), ...columns })).toMatchObject(position);
 });
@@ -120,6 +129,15 @@ it.each<[string, Record<string, readonly string[]>, object]>([
     { types: ['restaurant, mexican_restaurant, food', 'food, bar', 'point_of_interest, cafe'] },
     { category: 'Mexican' },
   ],
+  ['a kind in a sentence', { genre: ['Thai Restaurant', 'seafood'] }, { category: 'Thai' }],
+  [
+    'a street with its town',
+    { formattedAddress: six((host) => `12 ${host} St, Town, OR 97301, USA`) },
+    { address: '12 mos.com St', fullAddress: '12 mos.com St, Town, OR 97301, USA' },
+  ],
+  ['a value of an object for all', { 'tags.phone': ['410-276-7143'] }, { phone: '(410) 276-7143' }],
+  ['a column with a note', { 'Stars (of 5)': ['4.5'] }, { rating: 4.5 }],
+  ['a score of a hundred', { rating: ['84', '92'] }, { rating: 4.2 }],
   ['a score of ten', { rating: ['8.7', '4.5', '9'] }, { rating: 4.35 }],
   ['a score of five beside a slip', { rating: ['4', '4.5', '11', '3'] }, { rating: 4 }],
 ])('%s is put together', (_what, columns, values) => {

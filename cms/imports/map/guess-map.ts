@@ -56,7 +56,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
   };
   for (const field of IN_ONE_COLUMN) {
     const named = findNamed(field, paths).filter((path) => !taken.has(path));
-    const borneOut = named.find((path) => hasEvidence(field, scaled(field, valuesOf(rows, path))));
+    const borneOut = named.find((path) => hasEvidence(field, scaled(field, path, valuesOf(rows, path))));
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
@@ -76,6 +76,8 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
   const [town] = findNamed('town', paths).filter((path) => !taken.has(path));
   if (!fields.latitude) Object.assign(fields, findPositions(rows, paths));
   if (!fields.address) Object.assign(fields, findStreets(rows, paths));
+  const whole = fields.fullAddress;
+  if (!fields.address && whole) fields.address = { ...whole, extract: STREET };
   const id = KEYS.flatMap((name) => paths.find((path) => plain(path) === name) ?? []).find((path) =>
     isUnique(valuesOf(rows, path), rows.length),
   );
@@ -111,9 +113,12 @@ function findNamed(field: FieldName | keyof typeof COLUMNS, paths: readonly stri
   ];
 }
 
-const DECIMAL = '-?\\d{1,3}\\.\\d+';
-const FIRST = `^\\D*?(${DECIMAL})`;
-const SECOND = `${DECIMAL}[,;\\s]+(${DECIMAL})\\D*$`;
+/** A latitude and a longitude in one text, or the other way around: with a point or a comma, or in minutes. */
+const PAIRS = ['-?\\d{1,3}\\.\\d+', '-?\\d{1,3},\\d+'].flatMap((decimal): [string, string][] => {
+  const pair: [string, string] = [`^\\D*?(${decimal})`, `${decimal}[,;\\s]+(${decimal})\\D*$`];
+  return [pair, [pair[1], pair[0]]];
+});
+PAIRS.push(['^(.+?[NS])', '[NS][,;\\s]*(.+[EW])\\s*$']);
 
 /** Both coordinates in one column, or in a list of two, in either order. */
 function findPositions(rows: readonly SourceRow[], paths: readonly string[]): GuessedMap['fields'] {
@@ -122,10 +127,7 @@ function findPositions(rows: readonly SourceRow[], paths: readonly string[]): Gu
     const values = isList
       ? rows.map(({ record }) => readPath(record, from).join(' ')).filter((value) => value !== '')
       : valuesOf(rows, from);
-    for (const [latitude, longitude] of [
-      [FIRST, SECOND],
-      [SECOND, FIRST],
-    ] as const) {
+    for (const [latitude, longitude] of PAIRS) {
       const reads = (field: 'latitude' | 'longitude', pattern: string) =>
         hasEvidence(
           field,
@@ -141,6 +143,9 @@ function findPositions(rows: readonly SourceRow[], paths: readonly string[]): Gu
   }
   return {};
 }
+
+/** The street of an address that has town, state and postal code behind it. */
+const STREET = '^(.+?)(?:,\\s*[^,]+,\\s*[A-Z]{2},?\\s+\\d{5}(?:-\\d{4})?(?:,.*)?)?$';
 
 /** An address whose house number has its own column. */
 function findStreets(rows: readonly SourceRow[], paths: readonly string[]): GuessedMap['fields'] {
@@ -210,7 +215,7 @@ function describe(field: FieldName, path: string, values: readonly string[]): ob
   const isCoded = kinds.some((kind) => NO_KINDS.has(kind.toLowerCase()) || CODES.has(kind));
   return {
     from: path,
-    ...(field === 'rating' && isOfTen(values) && { template: '{}/10' }),
+    ...(field === 'rating' && scaleOf(path, values) && { template: `{}/${scaleOf(path, values)}` }),
     ...(field === 'address' && lines && { line: 0 }),
     ...(field === 'category' && split && { split }),
     ...(field === 'category' && isCoded && { skip: [...NO_KINDS], lookup: [{ table: 'kinds' }] }),
@@ -247,7 +252,7 @@ export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
 }
 
 /** The values as the proposed map reads them: kinds that say something, and scores above five as those of ten. */
-function scaled(field: FieldName, values: readonly string[]): readonly string[] {
+function scaled(field: FieldName, path: string, values: readonly string[]): readonly string[] {
   if (field === 'category') {
     const split = separatorOf(values);
     return values.flatMap((value) => {
@@ -255,13 +260,19 @@ function scaled(field: FieldName, values: readonly string[]): readonly string[] 
       return kinds.find((kind) => !NO_KINDS.has(kind.trim().toLowerCase())) ?? [];
     });
   }
-  return field === 'rating' && isOfTen(values) ? values.map((value) => `${value}/10`) : values;
+  const scale = field === 'rating' ? scaleOf(path, values) : undefined;
+  return scale === undefined ? values : values.map((value) => `${value}/${scale}`);
 }
 
-/** Whether scores are of ten: most are above five. One alone is a slip, and no reason to halve the others. */
-function isOfTen(values: readonly string[]): boolean {
+/**
+ * The highest of scores of which most are above five: ten or a hundred. One alone is a slip, and no reason to halve the
+ * others; a score of a hundred may be an inspection's.
+ */
+function scaleOf(path: string, values: readonly string[]): 10 | 100 | undefined {
   const scores = values.map((value) => readScore(value) ?? 0);
-  return scores.filter((score) => score > 5).length * 2 > scores.length && Math.max(...scores) <= 10;
+  const highest = Math.max(...scores);
+  if (scores.filter((score) => score > 5).length * 2 <= scores.length || highest > 100) return undefined;
+  return highest <= 10 ? 10 : /rating|stars/i.test(path) ? 100 : undefined;
 }
 
 function separatorOf(values: readonly string[]): string | undefined {
@@ -288,6 +299,11 @@ function sourceName(fileName: string): string {
   return stem.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'file';
 }
 
+/** A column's name without what is in brackets, and without the object that holds all of a place's values. */
 function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return name
+    .replace(/^(tags|properties|attributes|fields)\./, '')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/[^a-z0-9]/g, '');
 }

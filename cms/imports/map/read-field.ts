@@ -100,6 +100,7 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
 
 /** What a day's column without a value says: no reader takes it for hours. */
 export const BLANK = 'blank';
+const MINUTES_OF_DAY = 24 * 60;
 const CLOSES = /clos|end|until|\bto\b/i;
 
 /** Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. */
@@ -122,10 +123,19 @@ function hoursAt(record: SourceRecord, path: string): string {
   const parts = readPath(record, path, (value) => [
     typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
   ]);
-  const texts = parts.map((part) => plainText(part).trim()).filter((part) => part !== '' && part !== 'null');
+  const texts = parts
+    .map((part) => clockOf(plainText(part).trim()))
+    .filter((part) => part !== '' && part !== 'null');
   return texts.length > 1 && texts.every((part) => part.startsWith('{'))
     ? `[${texts.join(',')}]`
     : texts.join('\n');
+}
+
+/** What a spreadsheet stores for a time: 0.5 is noon. */
+function clockOf(text: string): string {
+  if (!/^0?\.\d+$/.test(text)) return text;
+  const minutes = Math.round(Number(text) * MINUTES_OF_DAY);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** The values at a path: `a.b` descends, `a[]` iterates over a list. A column with that exact name wins. */

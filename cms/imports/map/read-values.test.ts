@@ -30,6 +30,12 @@ describe('a value of an external list', () => {
     [{ openedOn: '9/4/2026' }, { openedOn: '2026-09-04' }],
     [{ openedOn: 'September 14, 2026' }, { openedOn: '2026-09-14' }],
     [{ openedOn: 'Sep 2026' }, { openedOn: '2026-09-01' }],
+    [{ openedOn: '9/4/26' }, { openedOn: '2026-09-04' }],
+    [{ openedOn: '4-Sep-98' }, { openedOn: '1998-09-04' }],
+    [{ category: 'Peruvian Restaurant' }, { category: 'Peruvian' }],
+    [{ category: 'Bar & Restaurant' }, { category: 'Bar & Restaurant' }],
+    [{ category: 'dim_sum_restaurant' }, { category: 'Dim Sum' }],
+    [{ category: 'Restaurant' }, { category: 'Restaurant' }],
     [{ lastVerifiedAt: '2026-11-21T12:00:00Z' }, { lastVerifiedAt: '2026-11-21T12:00:00.000Z' }],
   ])('%j is kept as %j', (texts, given) => {
     expect(readValues(texts, NOW)).toEqual({ given, notices: [], faults: [] });

@@ -12,6 +12,7 @@ import {
   asWritten,
   castToText,
   figure,
+  kindName,
   choice,
   choices,
   repaired,
@@ -92,7 +93,7 @@ const score = figure(readScore, z.number().max(5, 'off the scale of 0 to 5'));
 export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFields[F]> } = {
   name: text('Name', 2),
   description: text('Description', 10),
-  category: text(),
+  category: kindName,
   neighborhood: text(),
   address: {
     ...text('Address', 5),

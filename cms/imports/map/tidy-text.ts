@@ -9,7 +9,9 @@ const BYTE_OF = new Map(
   LATIN.map((byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]),
 );
 /** UTF-8 that was read as Latin-1: "CafÃ©", "Joeâ€™s". */
-const GARBLED = /[ÂÃâð][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/;
+const GARBLED = /[ÂÃÅâð][\u0080-\u00bfÂâŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]+/gu;
+/** Some lists were garbled twice: "CafÃƒÂ©". */
+const MAX_ROUNDS = 3;
 
 /** A value's text: markup and garbled letters put right, blanks collapsed, and nothing for "N/A". */
 export function tidyText(value: string): string {
@@ -23,12 +25,21 @@ export function tidyText(value: string): string {
 }
 
 function ungarble(text: string): string {
-  if (!GARBLED.test(text)) return text;
-  const bytes = [...text].map((letter) => BYTE_OF.get(letter) ?? -1);
-  if (bytes.includes(-1)) return text;
+  let found = text;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const mended = found.replaceAll(GARBLED, decode);
+    if (mended === found) break;
+    found = mended;
+  }
+  return found;
+}
+
+function decode(letters: string): string {
+  const bytes = [...letters].map((letter) => BYTE_OF.get(letter) ?? -1);
+  if (bytes.includes(-1)) return letters;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
-    return text;
+    return letters;
   }
 }

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import type { Candidate } from '#contract/imports';
 import type { BrakeTally } from '#domain/imports/brakes';
 import { scoreDuplicate } from '#domain/imports/duplicate-score';
@@ -7,6 +8,7 @@ import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { PanelValidation } from './panel-validation.ts';
+import type { Fault } from '../map/read-values.ts';
 import { buildRestaurant, type RowReader } from '../map/restaurant-row.ts';
 import { addClaims, addRowKeys, spellKey, type KnownKey, type RowKey, placeOf } from './known-keys.ts';
 import { addKnownPlaces, blocksAround, blocksOf, type KnownPlace } from './known-places.ts';
@@ -179,7 +181,11 @@ export class RowDecider {
     for (const block of blocksOf(read.known)) {
       this.#newBlocks.set(block, [...(this.#newBlocks.get(block) ?? []), read.known]);
     }
-    const notices = [...read.row.notices, ...checkNeighborhood(this.#planner.middles, given)];
+    const notices = [
+      ...read.row.notices,
+      ...sayNowhere(read.row),
+      ...checkNeighborhood(this.#planner.middles, given),
+    ];
     return { ...planRow(read), action: 'create', placeId: read.row.id, given, notices };
   }
 
@@ -194,6 +200,12 @@ export class RowDecider {
   #claimOf(placeId: number): string | undefined {
     return this.#claims.get(placeId) ?? this.#found.claims.get(placeId);
   }
+}
+
+/** That a new place is in no neighborhood, only in the city. */
+function sayNowhere({ given, supposed }: ReadRow['row']): Fault[] {
+  if (given.neighborhood !== undefined || supposed.neighborhood !== region.name) return [];
+  return [{ field: 'neighborhood', message: `isn’t said, so it’s listed under “${region.name}”` }];
 }
 
 /** A row as a new place, and as changes to the place that a person picks. */

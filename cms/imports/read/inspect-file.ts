@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.xlsx': 'xlsx',
 };
 const NO_TABLE = { delimiter: ',', quote: '"', header: 0, columns: null, titles: '' } as const;
+/** Letters with accents behind others, which are signs in the other encoding. */
+const MAC_LETTER = /(?<=[a-z])[\x87-\x90\x98\x9f]/g;
+const WINDOWS_LETTER = /(?<=[a-z])[\xdf-\xff]/g;
 const HEAD_BYTES = 64 * 1024;
 /** Control characters that indicate a binary file: a picture, a workbook, a program. */
 const isControl = (byte: number) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
@@ -146,7 +149,7 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
 
 /**
  * As `TextDecoder` spells it: UTF-16 by its mark, or by the zero bytes of its Latin letters; UTF-8 if all of it is
- * valid, else Latin-1 in the Windows variant.
+ * valid, else Latin-1 in the Windows variant, or Mac OS Roman by its accented letters within words.
  */
 function encodingOf({ head, isUtf8 }: Seen): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
@@ -155,7 +158,10 @@ function encodingOf({ head, isUtf8 }: Seen): string {
   const [big = 0, little = 0] = zeros.map((count) => count / (head.length / 2));
   if (little > 0.5 && big < 0.1) return 'utf-16le';
   if (big > 0.5 && little < 0.1) return 'utf-16be';
-  return isUtf8 ? 'utf-8' : 'windows-1252';
+  if (isUtf8) return 'utf-8';
+  const text = head.toString('latin1');
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(MAC_LETTER) > count(WINDOWS_LETTER) ? 'macintosh' : 'windows-1252';
 }
 
 async function refuseBinary(head: Buffer, encoding: string): Promise<void> {

@@ -42,6 +42,10 @@ describe('a table', () => {
 
   it('may be Latin-1', async () => {
     expect((await read('c.csv', Buffer.from('name\nCafé\n', 'latin1')))[0]?.record).toEqual({ name: 'Café' });
+    // As a Mac wrote it.
+    expect((await read('m.csv', Buffer.from('name\nCaf\x8e\n', 'latin1')))[0]?.record).toEqual({
+      name: 'Café',
+    });
     expect((await read('c.csv', 'name\nCafé\n'))[0]?.record).toEqual({ name: 'Café' });
   });
 
@@ -66,6 +70,7 @@ describe('a table', () => {
     ['a column without a name', ',a\n0,1\n', { 'Column A': '0', a: '1' }],
     ['empty columns at its end', 'a,b,,\n1,2,,\n', { a: '1', b: '2' }],
     ['titles above the header', 'Places of July,,\n,,\na,b,c\nx,2,3\n', { a: 'x', b: '2', c: '3' }],
+    ['groups above the header', 'Place,,\na,b,c\nx,2,3\ny,2,3\n', { a: 'x', b: '2', c: '3' }],
     ['a title with another separator', 'Places, July\na;b;c\nx;2;3\n', { a: 'x', b: '2', c: '3' }],
     ['fewer names than values', 'a,,\n1,2,3\n', { a: '1', 'Column B': '2', 'Column C': '3' }],
     ['the line that names the separator', 'sep=;\na;b\nx,y;2\n', { a: 'x,y', b: '2' }],

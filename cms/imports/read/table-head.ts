@@ -13,8 +13,15 @@ export const isBlankRow = (cells: readonly string[]) => !cells.some(isFilled);
 export function findHeader(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((cells) => cells.filter(isFilled).length);
   const index = filled.findIndex((count) => count * 2 > Math.max(...filled));
-  const hasFigures = rows[index]?.some((text) => FIGURE.test(text.trim()));
-  return hasFigures ? filled.findIndex((count) => count > 0) : index;
+  const hasFigures = (at: number) => rows[at]?.some((text) => FIGURE.test(text.trim())) ?? false;
+  if (hasFigures(index)) return filled.findIndex((count) => count > 0);
+  // Names of groups of columns above those of the columns.
+  const isGrouped = (filled[index + 1] ?? 0) > (filled[index] ?? 0) && !hasFigures(index + 1);
+  return isGrouped &&
+    rows.length > index + 2 &&
+    rows.slice(index + 2).every((_, at) => hasFigures(index + 2 + at))
+    ? index + 1
+    : index;
 }
 
 /** Names for the columns below a header: unnamed ones are called by their place, empty ones at the end are none. */
