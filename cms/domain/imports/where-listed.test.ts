@@ -48,6 +48,11 @@ test.each<[object, string?]>([
   expect(where(record, phone)).toEqual({ isOurs: false, elsewhere: null, isSure: false }),
 );
 
+test('an address counts whatever its column is called', () => {
+  const texts = recordTexts({ Where: `4509 BELAIR ROAD\n${city}, MD\n` });
+  expect(whereListed({ texts, addressColumns: ['Where'], isHere: false }).isOurs).toBe(true);
+});
+
 test('a position within the region outweighs an unknown town, not another state', () => {
   const isHere = true;
   expect(whereListed({ texts: recordTexts({ city: 'Rodgers Forge' }), isHere }).isOurs).toBe(true);

@@ -12,6 +12,8 @@ export interface WhereListed {
 
 interface Said {
   readonly texts: readonly RecordText[];
+  /** The columns that the map reads addresses from, whatever their names. */
+  readonly addressColumns?: readonly string[];
   /** Of the column that the map names for it. */
   readonly town?: string | undefined;
   readonly phone?: string | null | undefined;
@@ -48,13 +50,16 @@ const OURS = new Set([region.name, ...coverage.towns.flatMap((towns) => towns.sp
 export const NOWHERE: WhereListed = { isOurs: false, elsewhere: null, isSure: false };
 const HERE: WhereListed = { isOurs: true, elsewhere: null, isSure: false };
 
-export function whereListed({ texts, town, phone, isHere }: Said): WhereListed {
+export function whereListed({ texts, addressColumns = [], town, phone, isHere }: Said): WhereListed {
   const valuesOf = (column: RegExp) => texts.filter(({ words, text }) => column.test(words) && text !== '');
   const towns = [...(town === undefined ? [] : [town]), ...valuesOf(TOWN_COLUMN).map(({ text }) => text)];
+  const addresses = texts.flatMap(({ column, words, text }) =>
+    ADDRESS_COLUMN.test(words) || addressColumns.includes(column) ? text : [],
+  );
   const said = [
     ...valuesOf(STATE_COLUMN).flatMap(({ text }) => stateOf(text) ?? []),
     ...(town === undefined ? [] : (stateOf(town) ?? [])),
-    ...[...towns, ...valuesOf(ADDRESS_COLUMN).map(({ text }) => text)].flatMap((text) => stateIn(text) ?? []),
+    ...[...towns, ...addresses].flatMap((text) => stateIn(text) ?? []),
   ];
   const other = said.find((code) => code !== region.stateCode);
   const [first = ''] = towns;

@@ -46,6 +46,7 @@ describe('a column is proposed', () => {
     ['of kinds that say nothing', 'types', ['restaurant, food', 'food, establishment'], 'category', false],
     ['of numbers', 'type', ['1', '4'], 'category', false],
     ['of names', 'title', six((host) => `Grill ${host}`), 'name', true],
+    ['of names that are numbers', 'name', ['410', '1919'], 'name', true],
     ['of forms of address', 'title', ['Mr.', 'Mr.', 'Ms.'], 'name', false],
     ['of towns', 'address', ['Paris'], 'address', false],
     ['of scores of ten', 'rating', ['8.7', '4.5', '9'], 'rating', true],

@@ -56,7 +56,10 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
   };
   for (const field of IN_ONE_COLUMN) {
     const named = findNamed(field, paths).filter((path) => !taken.has(path));
-    const borneOut = named.find((path) => hasEvidence(field, scaled(field, path, valuesOf(rows, path))));
+    const isBorneOut = (path: string) => hasEvidence(field, scaled(field, path, valuesOf(rows, path)));
+    // A short list may begin with “1919” and “410”.
+    const borneOut =
+      named.find(isBorneOut) ?? (field === 'name' ? named.find((path) => plain(path) === 'name') : undefined);
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }

@@ -155,6 +155,13 @@ export function listAllColumns(map: ImportMap): string[] {
   return [...new Set([...columnsOf(map, () => true), ...map.columns])];
 }
 
+/** The columns that fields are read from. */
+export function columnsFor({ fields }: ImportMap, names: readonly (keyof ImportMap['fields'])[]): string[] {
+  return names.flatMap((name) =>
+    fields[name] ? listColumnFields(fields[name]).flatMap(({ from }) => from) : [],
+  );
+}
+
 function columnsOf(map: ImportMap, isWanted: (name: string) => boolean): string[] {
   const keys = 'hashOf' in map.key ? map.key.hashOf : map.key.columns;
   const fields = Object.entries(map.fields).flatMap(([name, field]) =>

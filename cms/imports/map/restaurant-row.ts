@@ -5,7 +5,7 @@ import { recordTexts } from '#domain/imports/record-texts';
 import { NOWHERE, whereListed, type WhereListed } from '#domain/imports/where-listed';
 import { readDegrees } from '#domain/imports/number-text';
 import { readCell } from '#domain/imports/spreadsheet-cell';
-import type { ImportMap } from './import-map.ts';
+import { columnsFor, type ImportMap } from './import-map.ts';
 import { readField, readPath } from './read-field.ts';
 import { NO_AREAS, type Areas } from './polygons.ts';
 import type { SourceRow } from '../read/source-file.ts';
@@ -125,6 +125,7 @@ function judge(
   const said = recordTexts(record);
   const where = whereListed({
     texts: said,
+    addressColumns: columnsFor(map, ['address', 'fullAddress']),
     town: texts.town,
     phone: given.phone,
     isHere: isOutside === false,

@@ -13,7 +13,8 @@ const MAX_LISTS = 1_000;
 const tokenSchema = z.object({ name: z.string(), value: z.unknown().optional() });
 
 /**
- * The path of the list in a JSON object: `{"businesses": [{…}, …]}`. Of several lists, the one with the most objects.
+ * The path of the list in a JSON object: `{"businesses": [{…}, …]}`. Of several lists, the one whose objects have the most
+ * values: a search's facets may be more than its hits.
  * @throws ImportFault if there is none
  */
 export async function findListPath(file: SourceFile): Promise<string[]> {
@@ -37,24 +38,26 @@ export async function findListPath(file: SourceFile): Promise<string[]> {
   return z.array(z.string()).parse(JSON.parse(most[0]));
 }
 
-/** Follows a text's tokens, and reports each object in a list that is nested only in objects. */
+/** Follows a text's tokens, and reports each value of an object in a list that is nested only in objects. */
 class PathWalk {
-  readonly #onItem: (path: readonly string[]) => void;
+  readonly #onValue: (path: readonly string[]) => void;
   /** Property names of the open objects; `null` for a list. */
   readonly #stack: (string | null)[] = [];
 
-  constructor(onItem: (path: readonly string[]) => void) {
-    this.#onItem = onItem;
+  constructor(onValue: (path: readonly string[]) => void) {
+    this.#onValue = onValue;
   }
 
   step({ name, value }: z.infer<typeof tokenSchema>): void {
     if (name === 'startObject') {
-      const names = this.#stack.slice(0, -1).filter((one) => one !== null);
-      const isItem = this.#stack.at(-1) === null && names.length === this.#stack.length - 1;
-      if (isItem && names.length > 0 && names.length <= MAX_DEPTH) this.#onItem(names);
       this.#stack.push('');
     } else if (name === 'startArray') this.#stack.push(null);
     else if (name === 'endObject' || name === 'endArray') this.#stack.pop();
-    else if (name === 'keyValue') this.#stack[this.#stack.length - 1] = String(value);
+    else if (name === 'keyValue') {
+      const names = this.#stack.slice(0, -2).filter((one) => one !== null);
+      const isOfItem = this.#stack.at(-2) === null && names.length === this.#stack.length - 2;
+      if (isOfItem && names.length > 0 && names.length <= MAX_DEPTH) this.#onValue(names);
+      this.#stack[this.#stack.length - 1] = String(value);
+    }
   }
 }
