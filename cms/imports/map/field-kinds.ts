@@ -273,8 +273,8 @@ function dayInWords(value: string): string | undefined {
   const time = isDay ? Date.parse(`${said.replaceAll('-', ' ')} UTC`) : Number.NaN;
   if (!Number.isFinite(time)) return undefined;
   const day = new Date(time).toISOString().slice(0, 10);
-  const [number] = /\b\d{1,2}(?!\d)/.exec(said) ?? ['1'];
-  return Number(number) === Number(day.slice(8)) ? day : undefined;
+  const [dayNumber] = /\b\d{1,2}(?!\d)/.exec(said) ?? ['1'];
+  return Number(dayNumber) === Number(day.slice(8)) ? day : undefined;
 }
 
 export function momentSql(column: string): string {

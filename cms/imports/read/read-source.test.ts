@@ -153,7 +153,7 @@ describe('a file that is no list of places', () => {
     await expect(read('w.csv', Object.keys(keys).join(','))).rejects.toThrow(
       /^line 1: more than 1000 columns/,
     );
-    const lists = Object.fromEntries(Object.keys(keys).map((key) => [key, [{}]]));
+    const lists = Object.fromEntries(Object.keys(keys).map((key) => [key, [{ key }]]));
     await expect(read('l.json', JSON.stringify(lists))).rejects.toThrow(/more than 1000 lists/);
   });
 });
