@@ -4,4 +4,5 @@ import type { City } from '../../cities/city-schemas.ts';
 export const region: City['region'];
 export const area: City['area'];
 export const coverage: City['coverage'];
+export const quiz: City['quiz'];
 export const messages: City['messages'];
