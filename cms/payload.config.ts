@@ -150,6 +150,7 @@ const config = buildConfig({
       providers: [
         '/admin-panel/desk/desk-menu.tsx#DeskMenu',
         '/admin-panel/barriers/name-widgets.tsx#NameWidgets',
+        '/admin-panel/writing/answer-drawers.tsx#AnswerDrawers',
       ],
       beforeDashboard: ['/admin-panel/front-page/work-desk.tsx#WorkDesk'],
       beforeNavLinks: ['/admin-panel/desk/desk-links.tsx#DeskLinks'],

@@ -73,6 +73,15 @@ describe.each(['nobody', 'diner'] as const)('%s', (caller) => {
     expect(answered).toEqual([]);
   });
 
+  it('has no preferences of the panel', async () => {
+    const answer = await callRest(cms.config, {
+      method: 'GET',
+      path: '/payload-preferences/nav',
+      token: tokens[caller],
+    });
+    expect(answer).toMatchObject({ status: 200, body: { value: null } });
+  });
+
   it('is refused whatever the form of the request', async () => {
     for (const path of [
       '/restaurants?limit=0',

@@ -5,7 +5,7 @@ import { defineRead } from './operation.ts';
 const choiceSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
-  /** A place's with neighborhood and street: names alone repeat within a city. */
+  /** A place's with neighborhood and street, as names alone repeat within a city, and whether it is a draft or closed. */
   label: z.string(),
 });
 export type Choice = z.infer<typeof choiceSchema>;

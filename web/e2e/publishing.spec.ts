@@ -1,5 +1,5 @@
 import { ADMIN, autosaved, hireEditor, publishStory, signIn, visitPanel } from './panel.ts';
-import { addBlock, saveDrawer, textOf } from './story-text.ts';
+import { addBlock, linkLastWord, saveDrawer, textOf } from './story-text.ts';
 import { expect, hold, test, type Page } from './visit.ts';
 
 /** When an editor's changes go live, in the panel at /cms. */
@@ -55,6 +55,24 @@ test('a link that leads nowhere is named in the draft, and published only once i
   await kept;
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(site).toContain('/no-such-page');
+});
+
+test('the button of a link’s drawer counts when it is pressed at once, however slow the server is', async ({
+  page,
+  siteUrl,
+}) => {
+  await signIn(page);
+  const story = await publishStory(page, { siteUrl, headline: `No waiting ${stamp}` });
+  await visitPanel(page, story.path);
+  await page.route(/\/collections\/stories\//, async (route, request) => {
+    // Payload's form asks a quarter of a second after each change: one question is on its way, and one follows.
+    if (request.headers()['next-action']) await new Promise((go) => setTimeout(go, 700));
+    await route.continue();
+  });
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' He sells to Amoora');
+  await linkLastWord(page, 'Amoora');
 });
 
 test('Publish pressed during an autosave publishes once the draft is saved', async ({ page, siteUrl }) => {

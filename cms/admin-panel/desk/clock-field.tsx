@@ -2,8 +2,9 @@
 
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { ClockInput } from './clock-input.tsx';
 
-/** A time of day in the browser's locale: "9:30 PM" for a stored `21:30`. */
+/** A time of day: "9:30 p.m." for a stored `21:30`. */
 export const ClockField: TextFieldClientComponent = ({
   field: { label, required },
   path,
@@ -21,13 +22,7 @@ export const ClockField: TextFieldClientComponent = ({
       />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="time"
-          value={value ?? ''}
-          disabled={readOnly || disabled}
-          onChange={(event) => setValue(event.target.value)}
-        />
+        <ClockInput id={id} value={value ?? ''} disabled={readOnly || disabled} onChange={setValue} />
       </div>
     </div>
   );

@@ -7,8 +7,10 @@ interface DeskButtonProps {
   isOff?: boolean;
   /** Distinguishes several buttons with the same label for screen readers. */
   about?: string;
-  /** Without it, the button submits its form. */
+  /** Without it, the button submits its form, with a name and value if it has them. */
   onPress?: () => void;
+  name?: string;
+  value?: string;
 }
 
 /** A button in the panel's style. */
@@ -19,9 +21,11 @@ export function DeskButton({
   isOff = false,
   about,
   onPress,
+  ...sent
 }: DeskButtonProps) {
   return (
     <button
+      {...sent}
       type={onPress ? 'button' : 'submit'}
       className={`btn btn--style-${look} btn--size-${size} btn--no-margin ${isOff ? 'btn--disabled' : ''}`}
       disabled={isOff}

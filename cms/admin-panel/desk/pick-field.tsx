@@ -1,15 +1,13 @@
 'use client';
 
-import { SelectInput, useDocumentForm, useField } from '@payloadcms/ui';
+import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import type { Choice } from '#contract/choices-desk';
 import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
 import type { Named } from '../../collections/place-names/known-names.ts';
-import { callDesk } from './call-desk.ts';
 import { useNames } from './name-options.tsx';
-
-const PAUSE_MS = 200;
+import { findPlaces, usePlaces } from './use-places.ts';
 
 type PickProps = Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'>;
 
@@ -62,33 +60,6 @@ export function PlaceField(props: PickProps) {
       onSearch={search}
     />
   );
-}
-
-async function findPlaces(query: { words?: string; first?: string; ids?: string }): Promise<Choice[]> {
-  return (await callDesk('listChoices', { params: { kind: 'restaurants' }, query })).choices;
-}
-
-/** The places to choose from, for the words typed last. */
-function usePlaces() {
-  const { getDataByPath } = useDocumentForm();
-  const [words, setWords] = useState<string | null>(null);
-  const [places, setPlaces] = useState<readonly Choice[]>([]);
-  useEffect(() => {
-    // Nothing is asked before somebody opens it.
-    if (words === null) return;
-    let isCurrent = true;
-    const own = getDataByPath<unknown>('neighborhood');
-    const ask = async () => {
-      const found = await findPlaces({ words, ...(typeof own === 'string' && { first: own }) });
-      if (isCurrent) setPlaces(found);
-    };
-    const timer = setTimeout(() => void ask().catch(() => undefined), words === '' ? 0 : PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [getDataByPath, words]);
-  return { places, search: setWords };
 }
 
 interface PickerProps extends PickProps {

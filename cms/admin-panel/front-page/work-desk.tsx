@@ -15,6 +15,7 @@ export async function WorkDesk({ payload, user }: Pick<ServerProps, 'payload' | 
       <header className={shared.header}>
         <h1 id="your-work">Your work</h1>
         <p className={styles.ways}>
+          {desk.drafts && <a href="/cms/collections/stories/create">Write a story</a>}
           <a href="/">View the site</a>
           {desk.ads && <a href="/admin">Ad dashboard</a>}
         </p>

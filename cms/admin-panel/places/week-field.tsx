@@ -14,6 +14,7 @@ import { spanText } from '#domain/calendar/week-text';
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { ArrayFieldClientComponent } from 'payload';
 import { useState } from 'react';
+import { ClockInput } from '../desk/clock-input.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { useFormRows } from './form-rows.ts';
 import { PasteHours } from './paste-hours.tsx';
@@ -108,14 +109,14 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
       <div className={styles.spans}>
         {spans.map((span, index) => (
           <div key={index} className={styles.span}>
-            <Clock
-              label={`${name} opens`}
+            <ClockInput
+              aria-label={`${name} opens`}
               value={span.opens}
               onChange={(opens) => setSpan(index, { opens })}
             />
             <span aria-hidden>to</span>
-            <Clock
-              label={`${name} closes`}
+            <ClockInput
+              aria-label={`${name} closes`}
               value={span.closes}
               onChange={(closes) => setSpan(index, { closes })}
             />
@@ -134,20 +135,6 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
       </div>
       <output className={styles.glance}>{dayGlance(day, spans)}</output>
     </div>
-  );
-}
-
-function Clock({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <input type="time" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
   );
 }
 

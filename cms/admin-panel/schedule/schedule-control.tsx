@@ -2,10 +2,12 @@
 
 import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
-import { dueText, zoneName } from '#domain/calendar/date-texts';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { clockText, dueText, weekdayName, zoneName } from '#domain/calendar/date-texts';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
+import { ClockInput } from '../desk/clock-input.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
@@ -15,6 +17,8 @@ import styles from './schedule.module.css';
 
 const DRAWER = 'schedule';
 const POLL_MS = 10_000;
+/** From today. */
+const COMING_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What is due for the open document, and the way to change it: beside its Publish button. */
 export function ScheduleControl() {
@@ -58,12 +62,14 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
   const { title } = useDocumentTitle();
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0;
   const { isBusy, problem, run } = useTask();
+  const [time, setTime] = useState('08:00');
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React passes events of the drawer to the document's form, which would be saved.
     event.stopPropagation();
-    const { action, day, time } = Object.fromEntries(new FormData(event.currentTarget));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { action, day } = Object.fromEntries(new FormData(event.currentTarget, submitter));
     void run(async () => {
       const body = { collection: collectionSlug, id, action, day, time } as never;
       await callDesk('scheduleChange', { body });
@@ -98,18 +104,40 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         ) : (
           <input type="hidden" name="action" value="publish" />
         )}
+        <div className="field-type text">
+          <label className="field-label" htmlFor="schedule-time">
+            Time in {region.name}
+          </label>
+          <ClockInput id="schedule-time" value={time} onChange={setTime} required />
+          <p className="field-description">{zoneName()}, wherever your computer is.</p>
+        </div>
         <LabeledInput label="Day" type="date" name="day" min={today} defaultValue={today} required />
-        <LabeledInput
-          label={`Time in ${region.name}`}
-          type="time"
-          name="time"
-          defaultValue="08:00"
-          required
-        />
-        <p className="field-description">{zoneName()}, wherever your computer is.</p>
         <Notices problem={problem} />
         <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
+        <ComingDays today={today} time={time} isOff={isBusy} />
       </form>
     </Drawer>
+  );
+}
+
+/** Schedules at once, without a day to type. */
+function ComingDays({ today, time, isOff }: { today: string; time: string; isOff: boolean }) {
+  return (
+    <fieldset className={styles.days}>
+      <legend className="field-label">Or in one press</legend>
+      {COMING_DAYS.map((days) => {
+        const day = dateAfter(today, days);
+        const name = days === 1 ? 'Tomorrow' : weekdayName(day);
+        return (
+          <DeskButton
+            key={day}
+            name="day"
+            value={day}
+            label={`${name} ${time && clockText(time)}`}
+            isOff={isOff}
+          />
+        );
+      })}
+    </fieldset>
   );
 }

@@ -105,6 +105,11 @@ function FieldWords({ difference, label, sides, named, choice, onPick }: FieldWo
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
+      {onPick && isOfParts(difference) && (
+        <p className={styles.whole}>
+          It stays whole, as on the side you pick. Copy what you need of the other.
+        </p>
+      )}
       {shown.map((side, index) => (
         <div key={side} className={styles.words}>
           {onPick ? (
@@ -137,3 +142,7 @@ function FieldWords({ difference, label, sides, named, choice, onPick }: FieldWo
     </fieldset>
   );
 }
+
+/** Lists and texts have parts that only one side changed. */
+const isOfParts = ({ mine, theirs }: Difference) =>
+  [mine, theirs].some((side) => typeof side === 'object' && side);

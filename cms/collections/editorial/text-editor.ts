@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -32,7 +33,15 @@ const validateLink: TextFieldSingleValidation = (value, options) => {
     : text(value, options);
 };
 
+const LINKED_STATE = '/admin-panel/writing/linked-state.tsx#LinkedState';
+
+const writing = createServerFeature({
+  key: 'writing',
+  feature: { ClientFeature: '/admin-panel/writing/writing-feature.ts#WritingFeature' },
+});
+
 const lexical = lexicalEditor({
+  admin: { placeholder: 'Write. @ and a name links a place, / adds a picture, a quote or a list.' },
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -62,7 +71,10 @@ const lexical = lexicalEditor({
           if (field.type === 'radio') return { ...field, defaultValue: 'internal' } as typeof field;
           // Opening a drawer for a new document would store an empty draft.
           return field.type === 'relationship'
-            ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as typeof field)
+            ? ({
+                ...field,
+                admin: { ...field.admin, allowCreate: false, components: { afterInput: [LINKED_STATE] } },
+              } as typeof field)
             : field;
         }),
         { name: 'isKept', label: KEEP_LINK, type: 'checkbox' },
@@ -70,6 +82,7 @@ const lexical = lexicalEditor({
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     BlocksFeature({ blocks: textBlocks }),
+    writing(),
   ],
 });
 

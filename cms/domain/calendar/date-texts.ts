@@ -15,6 +15,7 @@ function write(options: Intl.DateTimeFormatOptions, text: string): string {
 const LONG = { dateStyle: 'long' } as const;
 const MEDIUM = { dateStyle: 'medium' } as const;
 const WITH_WEEKDAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long' } as const;
 const SOON = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const OF_A_YEAR = { month: 'long', day: 'numeric' } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
@@ -33,6 +34,8 @@ export const longDate = (day: string) => write(LONG, day);
 export const shortDate = (day: string) => write(MEDIUM, day);
 /** `2026-11-24` as "Tue, Nov 24, 2026". */
 export const weekdayDate = (day: string) => write(WITH_WEEKDAY, day);
+/** `2026-11-24` as "Tuesday". */
+export const weekdayName = (day: string) => write(WEEKDAY, day);
 /** `2026-12-25` as "December 25", for days in the near future. */
 export const yearDayText = (day: string) => write(OF_A_YEAR, day);
 /** `2026-11` as "November 2026". */
@@ -54,6 +57,20 @@ export function clockText(time: string): string {
   if (minutes === 0 && hours === 12) return 'noon';
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   return `${hour}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`} ${hours % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const TYPED_CLOCK = /^(\d{1,2})[:.]?(\d\d)?\s*(?:([ap])\.?\s*m?\.?)?$/i;
+
+/** A time as people type it, "9:30 pm", "2130", "noon" or "9", as `21:30`; null if it is none. */
+export function readClock(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  if (text === 'midnight') return '00:00';
+  if (text === 'noon') return '12:00';
+  const [, said, minutes = '00', half] = TYPED_CLOCK.exec(text) ?? [];
+  const hours = Number(said) === 12 && half ? 0 : Number(said);
+  if (said === undefined || Number(minutes) > 59 || hours > (half ? 11 : 23) || (half && said === '0'))
+    return null;
+  return `${String(half === 'p' ? hours + 12 : hours).padStart(2, '0')}:${minutes}`;
 }
 
 /** What is scheduled: "Scheduled for Fri, Nov 28, 8 a.m.". `problem` says why it did not happen. */

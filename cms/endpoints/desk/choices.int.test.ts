@@ -25,6 +25,16 @@ it('places of one name are told apart, and found by name, neighborhood and stree
   expect(await labels('words=hampden cafe')).toEqual(['Café Zofia · Hampden · 886 W 36th St']);
 });
 
+it('drafts and closed places say so', async () => {
+  await createRestaurant(cms.payload, { name: 'Red Roof', neighborhood: 'Canton', _status: 'draft' });
+  await createRestaurant(cms.payload, { name: 'Red Roof Too', neighborhood: 'Canton', status: 'closed' });
+  expect(await labels('words=red roof')).toEqual([
+    expect.stringMatching(/ · draft, readers don’t see it$/),
+    expect.stringMatching(/ · closed$/),
+  ]);
+  expect(await labels('words=closed')).toEqual([]);
+});
+
 it('the guide’s own neighborhood comes first, and stored places are named by their ids', async () => {
   expect((await labels('words=blue&first=Hampden'))[0]).toContain('Hampden');
   expect(await labels(`ids=${zofia}`)).toEqual(['Café Zofia · Hampden · 886 W 36th St']);

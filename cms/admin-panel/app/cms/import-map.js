@@ -38,10 +38,12 @@ import { UsedCategories as UsedCategories_73075a5a6a7c0e4ae9eb0b9d40a83c56 } fro
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { WritingFeature as WritingFeature_c73cad0fc147287e935f4c91451984ec } from '../../../admin-panel/writing/writing-feature.ts'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PlaceField as PlaceField_e5d33a8649fd41d3f154268aed586685 } from '../../../admin-panel/desk/pick-field.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkedState as LinkedState_b47ed44e4c599e1bf4d48178dd873fca } from '../../../admin-panel/writing/linked-state.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -69,6 +71,7 @@ import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
 import { DeskMenu as DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda } from '../../../admin-panel/desk/desk-menu.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
+import { AnswerDrawers as AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7 } from '../../../admin-panel/writing/answer-drawers.tsx'
 import { SignInView as SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe } from '../../../admin-panel/sign-in/sign-in-view.tsx'
 import { DeskView as DeskView_f1e9b901bde4294bc1ddae7dd1313ba8 } from '../../../admin-panel/desk/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -115,10 +118,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/admin-panel/writing/writing-feature.ts#WritingFeature": WritingFeature_c73cad0fc147287e935f4c91451984ec,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin-panel/desk/pick-field.tsx#PlaceField": PlaceField_e5d33a8649fd41d3f154268aed586685,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-panel/writing/linked-state.tsx#LinkedState": LinkedState_b47ed44e4c599e1bf4d48178dd873fca,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -146,6 +151,7 @@ export const importMap = {
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
   "/admin-panel/desk/desk-menu.tsx#DeskMenu": DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
+  "/admin-panel/writing/answer-drawers.tsx#AnswerDrawers": AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7,
   "/admin-panel/sign-in/sign-in-view.tsx#SignInView": SignInView_d6fd4ba3ea1a7d4fc46348c539ab58fe,
   "/admin-panel/desk/desk-view.tsx#DeskView": DeskView_f1e9b901bde4294bc1ddae7dd1313ba8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
