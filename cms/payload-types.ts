@@ -38,6 +38,8 @@ export interface Config {
     authors: Author;
     redirects: Redirect;
     media: Media;
+    advertisers: Advertiser;
+    campaigns: Campaign;
     ads: Ad;
     'featured-businesses': FeaturedBusiness;
     'ad-images': AdImage;
@@ -51,7 +53,15 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    advertisers: {
+      campaigns: 'campaigns';
+    };
+    campaigns: {
+      ads: 'ads';
+      businesses: 'featured-businesses';
+    };
+  };
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
@@ -70,6 +80,8 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    advertisers: AdvertisersSelect<false> | AdvertisersSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     ads: AdsSelect<false> | AdsSelect<true>;
     'featured-businesses': FeaturedBusinessesSelect<false> | FeaturedBusinessesSelect<true>;
     'ad-images': AdImagesSelect<false> | AdImagesSelect<true>;
@@ -1148,6 +1160,53 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertisers".
+ */
+export interface Advertiser {
+  id: number;
+  name: string;
+  /**
+   * The person you talk to.
+   */
+  contact?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  invoiceAddress?: string | null;
+  notes?: string | null;
+  campaigns?: {
+    docs?: (number | Campaign)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  name: string;
+  advertiser?: (number | null) | Advertiser;
+  orderNumber?: string | null;
+  price?: number | null;
+  priceKind: 'fixed' | 'thousand' | 'click';
+  ads?: {
+    docs?: (number | Ad)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  businesses?: {
+    docs?: (number | FeaturedBusiness)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ads".
  */
 export interface Ad {
@@ -1166,14 +1225,63 @@ export interface Ad {
    */
   alt?: string | null;
   clickUrl: string;
+  /**
+   * They take turns with the one above, and each has numbers of its own.
+   */
+  creatives?:
+    | {
+        image?: (number | null) | AdImage;
+        alt?: string | null;
+        /**
+         * Without one, a click opens the ad’s own.
+         */
+        clickUrl?: string | null;
+        isPaused?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Without a choice, on all of them.
+   */
+  pages?: ('home' | 'cuisines' | 'cuisine' | 'neighborhood' | 'guide')[] | null;
+  /**
+   * Only on the pages and guides of these cuisines.
+   */
+  cuisines?: (number | Cuisine)[] | null;
+  /**
+   * Only on the pages and guides of these neighborhoods.
+   */
+  neighborhoods?: (number | Neighborhood)[] | null;
+  /**
+   * Without one, nobody is invoiced for it.
+   */
+  campaign?: (number | null) | Campaign;
+  /**
+   * Off before its first release, it’s a draft; later, paused.
+   */
   isActive?: boolean | null;
   startDate?: string | null;
   /**
    * It runs through the end of the day.
    */
   endDate?: string | null;
+  goalKind?: ('none' | 'impressions' | 'clicks') | null;
+  /**
+   * It’s spread over its days as readers come, and ends when it’s reached.
+   */
+  goal?: number | null;
+  releasedAt?: string | null;
+  /**
+   * An ad of weight 2 is shown twice as often as one of weight 1.
+   */
+  weight?: number | null;
+  /**
+   * Their own browser counts. Without a number, no limit.
+   */
+  dailyCap?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1225,7 +1333,25 @@ export interface FeaturedBusiness {
   reviewCount?: number | null;
   phoneNumber?: string | null;
   websiteUrl?: string | null;
+  /**
+   * Without one, nobody is invoiced for it.
+   */
+  campaign?: (number | null) | Campaign;
+  /**
+   * Off before its first release, it’s a draft; later, paused.
+   */
   isActive?: boolean | null;
+  startDate?: string | null;
+  /**
+   * It runs through the end of the day.
+   */
+  endDate?: string | null;
+  goalKind?: ('none' | 'impressions' | 'clicks') | null;
+  /**
+   * It’s spread over its days as readers come, and ends when it’s reached.
+   */
+  goal?: number | null;
+  releasedAt?: string | null;
   /**
    * The lowest number runs first.
    */
@@ -1474,6 +1600,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'advertisers';
+        value: number | Advertiser;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: number | Campaign;
       } | null)
     | ({
         relationTo: 'ads';
@@ -2027,6 +2161,36 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertisers_select".
+ */
+export interface AdvertisersSelect<T extends boolean = true> {
+  name?: T;
+  contact?: T;
+  email?: T;
+  phone?: T;
+  invoiceAddress?: T;
+  notes?: T;
+  campaigns?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  name?: T;
+  advertiser?: T;
+  orderNumber?: T;
+  price?: T;
+  priceKind?: T;
+  ads?: T;
+  businesses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ads_select".
  */
 export interface AdsSelect<T extends boolean = true> {
@@ -2035,11 +2199,30 @@ export interface AdsSelect<T extends boolean = true> {
   imageUrl?: T;
   alt?: T;
   clickUrl?: T;
+  creatives?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+        clickUrl?: T;
+        isPaused?: T;
+        id?: T;
+      };
+  pages?: T;
+  cuisines?: T;
+  neighborhoods?: T;
+  campaign?: T;
   isActive?: T;
   startDate?: T;
   endDate?: T;
+  goalKind?: T;
+  goal?: T;
+  releasedAt?: T;
+  weight?: T;
+  dailyCap?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2055,7 +2238,13 @@ export interface FeaturedBusinessesSelect<T extends boolean = true> {
   reviewCount?: T;
   phoneNumber?: T;
   websiteUrl?: T;
+  campaign?: T;
   isActive?: T;
+  startDate?: T;
+  endDate?: T;
+  goalKind?: T;
+  goal?: T;
+  releasedAt?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,7 +12,9 @@ import { adjustPayload, formatLengthErrors } from './collections/adjust-payload.
 import { adImages } from './collections/ad-images/ad-images.ts';
 import { admins } from './collections/admins/admins.ts';
 import { ads } from './collections/ads/ads.ts';
+import { advertisers } from './collections/advertisers/advertisers.ts';
 import { awards } from './collections/awards/awards.ts';
+import { campaigns } from './collections/campaigns/campaigns.ts';
 import { brokenLinks } from './collections/broken-links/broken-links.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
@@ -99,6 +101,8 @@ const config = buildConfig({
     authors,
     redirects,
     media,
+    advertisers,
+    campaigns,
     ads,
     featuredBusinesses,
     adImages,

@@ -56,6 +56,8 @@ const COLLECTIONS: Record<Slug, Rules> = {
   pages: EDITORIAL,
   awards: EDITORIAL,
   redirects: { ...ofRoles('admin', 'editor'), read: STAFF },
+  advertisers: ofRoles('admin', 'ads'),
+  campaigns: ofRoles('admin', 'ads'),
   ads: ofRoles('admin', 'ads'),
   'ad-images': { ...ofRoles('admin', 'ads'), read: CALLERS },
   'featured-businesses': ofRoles('admin', 'ads'),
@@ -152,7 +154,14 @@ it('each role’s menu shows what it works on', () => {
       .map(({ slug }) => slug);
   const everybody = menuOf('admin');
   expect(everybody).toEqual(expect.arrayContaining(['ads', 'stories', 'import-batches']));
-  expect(menuOf('ads')).toEqual(['media', 'ads', 'featured-businesses', 'ad-images']);
+  expect(menuOf('ads')).toEqual([
+    'media',
+    'advertisers',
+    'campaigns',
+    'ads',
+    'featured-businesses',
+    'ad-images',
+  ]);
   const missing = (role: AdminRole) => everybody.filter((slug) => !menuOf(role).includes(slug));
   expect(missing('editor')).toEqual(expect.arrayContaining(['ads', 'ad-images', 'import-batches']));
   expect(missing('data')).toEqual(expect.arrayContaining(['stories', 'awards', 'pages', 'ads']));

@@ -10,6 +10,7 @@ const EXPIRED = [
   // Locks of editors who closed their browser.
   `delete from payload_locked_documents where updated_at < $1::timestamptz - interval '1 day'`,
   `delete from payload_jobs where has_error and updated_at < $1::timestamptz - interval '90 days'`,
+  `delete from slot_hours where hour < $1::timestamptz - interval '13 months'`,
   // Lists shared without an account: nobody else can delete them.
   `delete from saved_lists where user_id is null and updated_at < $1::timestamptz - interval '1 year'`,
 ];

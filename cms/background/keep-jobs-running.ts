@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
+import { forgetDeletedAds } from '../ad-delivery/forget-deleted-ads.ts';
 import { forgetImports } from '../imports/commit/forget-imports.ts';
 import { readDueSources } from '../imports/sources/read-source.ts';
 import { service } from '../start/services.ts';
@@ -27,6 +28,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     'Deleting old events': (now: Date) => renewPartitions(pool, now),
     'Deleting old searches': (now: Date) => forgetSearches(pool, now),
     'Deleting old rows of imports': (now: Date) => forgetImports(pool, { now, undoDays }),
+    'Emptying the trash of ads': (now: Date) => forgetDeletedAds(payload, now),
     'Deleting what has expired': (now: Date) => forgetExpired(pool, now),
   }).map(([name, work]) =>
     keepRunning({ name, everyMs: CLEAN_UP_EVERY_MS, work: () => work(new Date()), log }),

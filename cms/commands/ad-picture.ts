@@ -29,7 +29,11 @@ export async function deleteUnusedAdPicture(payload: Payload, image: unknown): P
   if (typeof image !== 'number') return;
   const where = { image: { equals: image } };
   const [ads, businesses] = await Promise.all([
-    payload.count({ collection: 'ads', where }),
+    payload.count({
+      collection: 'ads',
+      where: { or: [where, { 'creatives.image': { equals: image } }] },
+      trash: true,
+    }),
     payload.count({ collection: 'featured-businesses', where }),
   ]);
   if (ads.totalDocs + businesses.totalDocs === 0)

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { deleteUnusedAdPicture } from './ad-picture.ts';
 
-/** Permanently deletes an ad, and its picture unless something else uses it. */
-export async function deleteAdWithPicture({ payload, user }: PayloadRequest, id: number): Promise<void> {
-  const { image } = await payload.delete({ collection: 'ads', id, depth: 0, overrideAccess: false, user });
-  await deleteUnusedAdPicture(payload, image);
+/** Puts an ad into the trash, from where staff can restore it with its numbers (`forget-deleted-ads.ts`). */
+export async function trashAd({ payload, user }: PayloadRequest, id: number): Promise<void> {
+  const data = { deletedAt: new Date().toISOString() };
+  await payload.update({ collection: 'ads', id, data, depth: 0, overrideAccess: false, user });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
 import { defineRead, defineWrite } from './operation.ts';
@@ -33,6 +34,14 @@ export const adStatsSchema = adSchema
   .extend({
     startDay: z.iso.date().nullable(),
     endDay: z.iso.date().nullable(),
+    state: z.enum(FLIGHT_STATES),
+    campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
+    goalKind: z.enum(['none', 'impressions', 'clicks']),
+    /** `null` without one: an equal share. */
+    goal: z.int().nullable(),
+    /** Of its goal, and how many of it will be missing in the end, as things stand; 0 without a goal. */
+    delivered: z.int(),
+    missing: z.int(),
     impressions: z.int(),
     clicks: z.int(),
     ctr: z.string(),
@@ -95,9 +104,14 @@ export const listAds = defineRead('/api/ads', {
 });
 
 export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {
-  summary: 'An ad was shown: once per ad per page view.',
+  summary: 'An ad was shown: once per ad per page view. An id of 0 says that a slot had none to show.',
   ...RECORDS_EVENT,
-  params,
+  params: z.object({
+    id: z
+      .literal(0)
+      .or(z.literal('0').transform(() => 0 as const))
+      .or(idSchema),
+  }),
   body: pageViewSchema,
 });
 
@@ -163,7 +177,7 @@ export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
 });
 
 export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
-  summary: 'Delete an ad for good.',
+  summary: 'Delete an ad. For 30 days staff can restore it.',
   audience: 'staff',
   roles: ['ads'],
   limit: 'staff',

@@ -15,6 +15,9 @@ export const NOT_CONTENT: readonly string[] = [
   'import_batches',
   'import_sources',
   'link_checks',
+  // What staff write down about who pays; no page shows it.
+  'advertisers',
+  'campaigns',
   // Payload's own bookkeeping.
 
   'payload_jobs',

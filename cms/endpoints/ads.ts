@@ -2,11 +2,12 @@ import type * as contract from '#contract/ads';
 import { type AdStats, AD_INCOMPLETE, newAdSchema, type NewAd } from '#contract/ads';
 import { sizeWarning } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
+import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { badRequest } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { setAdActive, changeAdFields } from '../commands/change-ad.ts';
 import { createAdWithPicture } from '../commands/create-ad.ts';
-import { deleteAdWithPicture } from '../commands/delete-ad.ts';
+import { trashAd } from '../commands/delete-ad.ts';
 import { presentAdStats } from '../presenters/ad-stats.ts';
 import { presentAd } from '../presenters/ad.ts';
 import { listAllAds, sumReports, type DayRange } from '../queries/ad-numbers.ts';
@@ -23,9 +24,17 @@ export const listAdStats: Handler<typeof contract.listAdStats> = async ({ query,
 };
 
 export async function findAdStats(payload: Payload, range: DayRange): Promise<AdStats[]> {
-  const [docs, reports] = await Promise.all([listAllAds(payload), sumReports(payload, 'ad', range)]);
+  const [docs, reports, delivery] = await Promise.all([
+    listAllAds(payload),
+    sumReports(payload, 'ad', range),
+    findDelivery(payload.db.pool),
+  ]);
   const byAd = Map.groupBy(reports, ({ subjectId }) => subjectId);
-  return docs.map((doc) => presentAdStats(doc, byAd.get(doc.id) ?? []));
+  // One created since is in neither.
+  return docs.flatMap((doc) => {
+    const status = delivery.find('ad', doc.id);
+    return status ? [presentAdStats(doc, byAd.get(doc.id) ?? [], status)] : [];
+  });
 }
 
 /** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
@@ -47,7 +56,7 @@ export const changeAd: Handler<typeof contract.changeAd> = async ({ params, req 
 };
 
 export const deleteAd: Handler<typeof contract.deleteAd> = async ({ params, req }) => {
-  await deleteAdWithPicture(req, params.id);
+  await trashAd(req, params.id);
   return { status: 200, body: { message: 'Ad deleted successfully' } };
 };
 

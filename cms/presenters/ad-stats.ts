@@ -9,18 +9,38 @@ import { presentAd } from './ad.ts';
 
 type Reports = readonly ReportCount[];
 
+/** How a flight comes along. */
+type Status = Pick<AdStats, 'state' | 'delivered' | 'missing'>;
+
 /** An ad with the totals of its `reports`. */
-export function presentAdStats(doc: Ad, reports: Reports): AdStats {
+export function presentAdStats(doc: Ad, reports: Reports, status: Status): AdStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'click']);
   const [impressions, clicks] = [countedOf(traffic, 'impression'), countedOf(traffic, 'click')];
   return {
     ...presentAd(doc),
     startDay: dayOf(doc.startDate),
     endDay: dayOf(doc.endDate),
+    ...presentFlight(doc, status),
     impressions,
     clicks,
     ctr: clickThrough(clicks, impressions),
     ...viewability(traffic),
+  };
+}
+
+/** What staff see of a flight beside its days and counts. */
+function presentFlight(
+  doc: Pick<Ad, 'campaign' | 'goal' | 'goalKind'>,
+  { state, delivered, missing }: Status,
+) {
+  const campaign = typeof doc.campaign === 'object' ? doc.campaign : null;
+  return {
+    state,
+    campaign: campaign && { id: campaign.id, name: campaign.name },
+    goalKind: doc.goalKind ?? 'none',
+    goal: (doc.goalKind ?? 'none') === 'none' ? null : (doc.goal ?? null),
+    delivered,
+    missing,
   };
 }
 

@@ -1,7 +1,10 @@
+import { isRunning } from '#domain/ads/ad-run';
+import { cityDay } from '#domain/calendar/city-time';
 import type { Payload } from 'payload';
 import type { FeaturedBusiness } from '../payload-types.ts';
+import { adRun } from './ads.ts';
 
-/** Active featured businesses in their order. */
+/** The featured businesses running today, in their order. */
 export async function listActiveFeaturedBusinesses(payload: Payload): Promise<FeaturedBusiness[]> {
   const { docs } = await payload.find({
     collection: 'featured-businesses',
@@ -11,5 +14,6 @@ export async function listActiveFeaturedBusinesses(payload: Payload): Promise<Fe
     limit: 0,
     pagination: false,
   });
-  return docs;
+  const today = cityDay(new Date());
+  return docs.filter((doc) => isRunning(adRun(doc), today));
 }

@@ -1,12 +1,12 @@
-import { adState } from '#domain/ads/ad-run';
+import type { FlightState } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { AdminRole } from '#domain/people/staff-roles';
 import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { listStalest } from '../imports/desk/verification.ts';
 import { countBroken, mendable } from '../links/broken-links.ts';
-import { adRun } from './ads.ts';
 import { findFrequentGaps } from './frequent-gaps.ts';
 import { findHiddenPicks } from './home-picks.ts';
 import { countWaiting } from './moderation.ts';
@@ -44,7 +44,7 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
     sourceAlarms: await by(data, () => findSourceAlarms(payload)),
     gaps: await by(data, async () => (await findFrequentGaps(payload, now)).slice(0, MAX_OF_DATA)),
     stale: await by(data, () => listStalest(pool, MAX_OF_DATA)),
-    ads: await by(['ads'], () => countAds(payload, now)),
+    ads: await by(['ads'], () => countAds(payload)),
   };
 }
 
@@ -129,9 +129,9 @@ function findSourceAlarms(payload: Payload) {
   );
 }
 
-async function countAds(payload: Payload, now: Date) {
-  const { docs } = await payload.find({ collection: 'ads', depth: 0, limit: 0, pagination: false });
-  const states = docs.map((doc) => adState(adRun(doc), cityDay(now)));
-  const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  return { running: count('Active'), scheduled: count('Scheduled') };
+async function countAds(payload: Payload) {
+  const { flights } = await findDelivery(payload.db.pool);
+  const count = (...wanted: FlightState[]) =>
+    flights.filter(({ subject, state }) => subject === 'ad' && wanted.includes(state)).length;
+  return { running: count('Live', 'Behind'), scheduled: count('Scheduled') };
 }

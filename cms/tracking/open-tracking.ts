@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Log } from '../database/log.ts';
+import { isAdPage } from '#domain/ads/ad-pages';
 import { networkOf } from '#cms/calls/caller-address';
 import { buildEventFilter } from './event-filter.ts';
 import { openEventWriter } from './event-writer.ts';
-import { isShownToday } from './known-subjects.ts';
-import type { Tracking } from './tracked-event.ts';
+import { findSubject, readTopics } from './known-subjects.ts';
+import { OTHER_PAGE, type ReceivedEvent, type Tracking } from './tracked-event.ts';
 
 const USER_AGENT_MAX_LENGTH = 400;
 /** The stored part of an IP address (decisions §14). */
@@ -24,17 +25,24 @@ export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOpt
   const filter = buildEventFilter();
   const writer = openEventWriter(pool, log, mostWaiting);
 
+  /** Whatever is sent, the counts know a few kinds of page and the topics that there are. */
+  async function readPlace({ page }: ReceivedEvent): Promise<{ slot: string; topic: string }> {
+    const [kind = '', topic = ''] = (page ?? '').split(/:(.*)/s, 2);
+    if (!isAdPage(kind)) return { slot: OTHER_PAGE, topic: '' };
+    return { slot: kind, topic: topic !== '' && (await readTopics(pool)).has(topic) ? topic : '' };
+  }
+
   return {
     async receive(event) {
       const at = Date.now();
       if (filter.isFlood(event.address, at)) return 'flood';
-      let isActive = await isShownToday(pool, event.subject, event.subjectId, at);
-      if (isActive === undefined) {
+      let known = await findSubject(pool, event.subject, event.subjectId, at);
+      if (known === undefined) {
         // One created a moment ago may not be known yet.
         await settle();
-        isActive = await isShownToday(pool, event.subject, event.subjectId, at);
+        known = await findSubject(pool, event.subject, event.subjectId, at);
       }
-      if (isActive === undefined) return 'unknown';
+      if (known === undefined) return 'unknown';
       if (!writer.hasRoom()) return 'busy';
       await writer.write({
         // Assigned before storing: a batch whose commit was not acknowledged is stored again without counting twice.
@@ -42,8 +50,10 @@ export function openTracking({ pool, log, settle, mostWaiting }: OpenTrackingOpt
         subject: event.subject,
         subject_id: event.subjectId,
         event: event.event,
-        reason: filter.reasonOf(event, isActive, at),
+        reason: filter.reasonOf(event, known.isShown, at),
         page: event.page && storable(event.page),
+        ...(await readPlace(event)),
+        creative: known.creatives.find((id) => id === event.creative) ?? null,
         ip: networkOf(event.address, KEPT_OF_ADDRESS),
         user_agent: storable(event.userAgent.slice(0, USER_AGENT_MAX_LENGTH)),
         at: new Date(at).toISOString(),

@@ -1,4 +1,8 @@
-export type Subject = 'ad' | 'featured';
+/** `slot`, always of the id 0: a slot that had no ad to show. */
+export type Subject = 'ad' | 'featured' | 'slot';
+
+/** Where an event happened, if it was no page with a slot. */
+export const OTHER_PAGE = 'other';
 
 export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website';
 
@@ -10,8 +14,10 @@ export interface ReceivedEvent {
   readonly subject: Subject;
   readonly subjectId: number;
   readonly event: EventKind;
-  /** The page's name: `home`, `cuisines`. */
+  /** The kind of page, and its topic if it has one: `home`, `cuisine:thai`. */
   readonly page: string | null;
+  /** The picture shown, if the ad has more than its own. */
+  readonly creative?: string | null;
   /** A random id per page view, made by the browser. Without it, no two calls are considered duplicates. */
   readonly view: string | null;
   /** The full address, of which only the network is stored. */
@@ -31,7 +37,7 @@ export interface Tracking {
   close(): Promise<void>;
 }
 
-/** A row of `ad_events`, with the table's column names. */
+/** A row of `ad_events` and what its counts need, with the tables' column names. */
 export interface EventRow {
   readonly id: string;
   readonly subject: Subject;
@@ -39,6 +45,11 @@ export interface EventRow {
   readonly event: EventKind;
   readonly reason: DiscardReason | null;
   readonly page: string | null;
+  /** For the counts: the kind of page, or `OTHER_PAGE`. */
+  readonly slot: string;
+  /** The slug of the cuisine or neighborhood that the page is about, `''` without one. */
+  readonly topic: string;
+  readonly creative: string | null;
   readonly ip: string | null;
   readonly user_agent: string;
   /** ISO, UTC. */

@@ -25,7 +25,7 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
-beforeEach(() => pool.query('truncate ad_events, ad_hours'));
+beforeEach(() => pool.query('truncate ad_events, ad_hours, ad_days, slot_hours'));
 
 const number = async (text: string) => Number((await pool.query(text)).rows[0].count);
 const stored = () => number('select count(*) from ad_events');
@@ -189,4 +189,37 @@ it('old numbers are summed up by month once, and all sums stay the same', async 
     '2031-03-01 05:00 110',
     '2032-05-02 10:00 1000',
   ]);
+});
+
+it('what counts is also kept by day, page and picture, and slots by hour; empty slots and unknown names do no harm', async () => {
+  await pool.query(`insert into ads_creatives (_order, _parent_id, id) values (1, $1, 'other')`, [ad]);
+  await pool.query(`insert into cuisines (name) values ('Crab Houses')`);
+  const tracking = track();
+  const see = { ...click(), event: 'impression' as const };
+  const events: ReceivedEvent[] = [
+    see,
+    { ...see, creative: 'other' },
+    { ...see, creative: 'nobody’s', page: 'cuisine:crab-houses' },
+    { ...see, page: 'cuisine:made-up' },
+    { ...see, page: 'nowhere:crab-houses' },
+    { ...see, subject: 'slot', subjectId: 0 },
+    { ...see, isStaff: true },
+    click(),
+  ];
+  for (const event of events) expect(await tracking.receive(event)).toBe('stored');
+  const { rows: days } = await pool.query(
+    `select concat_ws(' ', subject, event, page, creative, count) as row from ad_days order by event, page, creative`,
+  );
+  expect(days.map(({ row }) => row)).toEqual([
+    'ad click home  1',
+    'ad impression cuisine  2',
+    'ad impression home  1',
+    'ad impression home other 1',
+    'ad impression other  1',
+  ]);
+  const { rows: slots } = await pool.query(
+    `select concat_ws(' ', page, topic, sum(count)) as row from slot_hours group by page, topic order by page, topic`,
+  );
+  expect(slots.map(({ row }) => row)).toEqual(['cuisine  1', 'cuisine crab-houses 1', 'home  3']);
+  expect(await counted()).toBe(events.length);
 });

@@ -212,7 +212,7 @@ test('spec 2 §4, an ad is sent, switched, changed, and deleted after a question
   await expect(toast(page, 'Ad status updated successfully')).toBeVisible();
   await expect(isOn).not.toBeChecked();
   await expect(row).toContainText('OFF');
-  await expect(row).toContainText('Inactive');
+  await expect(row).toContainText('Paused');
   await page.route('**/toggle', (route) => route.fulfill(broken));
   await isOn.click();
   await expect(toast(page, 'Failed to update ad status')).toBeVisible();

@@ -1,15 +1,15 @@
-import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
-import { storedDay } from '#domain/calendar/stored-day';
-
-const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
+import { AD_PAGES } from '#domain/ads/ad-pages';
+import { CLOSED_ROWS } from '../closed-rows.ts';
+import { flightFields } from './flight-fields.ts';
 
 /**
- * Ads on the home and cuisine pages (spec 1 §3). Public only through `GET /api/ads`, which lists running ads. Their
- * numbers are counts in `ad_hours` (see `cms/tracking`), not fields.
+ * Ads (spec 1 §3), each a flight with its picture. Public only through `GET /api/ads`, which lists running ads. Their
+ * numbers are counts in `ad_hours` and `ad_days` (see `cms/tracking`), not fields. Deleted ones stay in the trash for
+ * 30 days.
  */
 export const ads: CollectionConfig = {
   slug: 'ads',
@@ -17,7 +17,7 @@ export const ads: CollectionConfig = {
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'image', 'isActive', 'startDate', 'endDate', 'createdAt'],
+    defaultColumns: ['name', 'campaign', 'isActive', 'startDate', 'endDate', 'goalKind', 'goal'],
     hidden: hiddenUnless('ads'),
   },
   access: {
@@ -27,6 +27,7 @@ export const ads: CollectionConfig = {
     delete: byRole('ads'),
   },
   defaultSort: '-createdAt',
+  trash: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200 },
     {
@@ -41,13 +42,20 @@ export const ads: CollectionConfig = {
       type: 'text',
       maxLength: 2000,
       admin: { description: 'If you don’t upload a banner, a path on this site or a full web address.' },
-      validate: (value: string | null | undefined, { siblingData }: { siblingData: { image?: unknown } }) => {
+      validate: (
+        value: string | null | undefined,
+        { siblingData }: { siblingData: { image?: unknown; isActive?: unknown } },
+      ) => {
         if (value)
           return (
             siteOrWebUrl(value) !== null ||
             'Give a path on this site, such as /ads/kites.webp, or a web address, such as https://example.com/kites.webp.'
           );
-        return Boolean(siblingData.image) || 'Upload a banner or give its address.';
+        return (
+          Boolean(siblingData.image) ||
+          siblingData.isActive === false ||
+          'Upload a banner or give its address.'
+        );
       },
     },
     {
@@ -68,41 +76,87 @@ export const ads: CollectionConfig = {
       ...WEB_ADDRESS,
     },
     {
-      name: 'isActive',
-      label: 'Active',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
+      name: 'creatives',
+      label: 'More pictures',
+      type: 'array',
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      maxRows: 10,
+      admin: {
+        ...CLOSED_ROWS,
+        description: 'They take turns with the one above, and each has numbers of its own.',
+      },
+      fields: [
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'ad-images',
+          // Not `required`: the column must become null when its picture is deleted.
+          validate: (value: unknown) => Boolean(value) || 'Upload a picture.',
+        },
+        { name: 'alt', label: 'Alternative text', type: 'text', maxLength: 300 },
+        {
+          name: 'clickUrl',
+          label: 'Click address',
+          type: 'text',
+          maxLength: 2000,
+          ...WEB_ADDRESS,
+          admin: { description: 'Without one, a click opens the ad’s own.' },
+        },
+        { name: 'isPaused', label: 'Paused', type: 'checkbox', defaultValue: false },
+      ],
     },
     {
-      name: 'startDate',
-      label: 'First day',
-      type: 'date',
-      admin: { position: 'sidebar', date: DAY, description: () => `${region.name} time.` },
+      type: 'collapsible',
+      label: 'Where it runs',
+      fields: [
+        {
+          name: 'pages',
+          type: 'select',
+          hasMany: true,
+          options: Object.entries(AD_PAGES).map(([value, label]) => ({ value, label })),
+          admin: { description: 'Without a choice, on all of them.' },
+        },
+        {
+          name: 'cuisines',
+          type: 'relationship',
+          relationTo: 'cuisines',
+          hasMany: true,
+          admin: { description: 'Only on the pages and guides of these cuisines.' },
+        },
+        {
+          name: 'neighborhoods',
+          type: 'relationship',
+          relationTo: 'neighborhoods',
+          hasMany: true,
+          admin: { description: 'Only on the pages and guides of these neighborhoods.' },
+        },
+      ],
     },
+    ...flightFields({ clicks: 'Clicks' }),
     {
-      name: 'endDate',
-      label: 'Last day',
-      type: 'date',
-      validate: endAfterStart,
+      name: 'weight',
+      type: 'number',
+      defaultValue: 1,
+      min: 1,
+      max: 100,
       admin: {
         position: 'sidebar',
-        date: DAY,
-        description: 'It runs through the end of the day.',
+        step: 1,
+        condition: ({ goalKind }) => goalKind !== 'impressions' && goalKind !== 'clicks',
+        description: 'An ad of weight 2 is shown twice as often as one of weight 1.',
+      },
+    },
+    {
+      name: 'dailyCap',
+      label: 'Most often to a reader in a day',
+      type: 'number',
+      min: 1,
+      max: 100,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: 'Their own browser counts. Without a number, no limit.',
       },
     },
   ],
 };
-
-type DateValue = Date | string | null | undefined;
-
-/** Rejects an ad that ends before it starts, which would never be shown. */
-function endAfterStart(
-  endDate: DateValue,
-  { siblingData }: { siblingData: { startDate?: DateValue } },
-): true | string {
-  const { startDate } = siblingData;
-  if (!endDate || !startDate) return true;
-  return storedDay(endDate) >= storedDay(startDate) || 'The last day is before the first one.';
-}

@@ -2,19 +2,20 @@ import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
+import { flightFields } from '../ads/flight-fields.ts';
 import { WEB_ADDRESS } from '../validate-link.ts';
 
 const [areaCode] = region.areaCodes;
 const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${areaCode}) 555-0100`;
 
-/** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3). */
+/** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3): flights of that slot. */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
   labels: { singular: 'Featured business', plural: 'Featured businesses' },
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'location', 'isActive', 'sortOrder'],
+    defaultColumns: ['name', 'category', 'campaign', 'isActive', 'startDate', 'endDate', 'sortOrder'],
     hidden: hiddenUnless('ads'),
   },
   access: {
@@ -61,14 +62,7 @@ export const featuredBusinesses: CollectionConfig = {
         !value || telephoneUrl(value) !== null || `Give a phone number, such as ${EXAMPLE}.`,
     },
     { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
-    {
-      name: 'isActive',
-      label: 'Active',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    ...flightFields({ clicks: 'Calls and visits' }),
     {
       name: 'sortOrder',
       label: 'Sort order',

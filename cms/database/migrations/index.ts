@@ -5,6 +5,7 @@ import * as migration_20261128_074527_home_drafts from './20261128_074527_home_d
 import * as migration_20261128_082059_no_last_edited_at from './20261128_082059_no_last_edited_at.ts';
 import * as migration_20261128_101500_no_readership from './20261128_101500_no_readership.ts';
 import * as migration_20261128_113000_no_refused_hours from './20261128_113000_no_refused_hours.ts';
+import * as migration_20261128_140203_flights from './20261128_140203_flights.ts';
 
 export const migrations = [
   {
@@ -34,5 +35,9 @@ export const migrations = [
   {
     up: migration_20261128_113000_no_refused_hours.up,
     name: '20261128_113000_no_refused_hours',
+  },
+  {
+    up: migration_20261128_140203_flights.up,
+    name: '20261128_140203_flights',
   },
 ];

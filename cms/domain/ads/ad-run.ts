@@ -7,16 +7,35 @@ export interface AdRun {
   readonly endDay: string | null;
 }
 
-export type AdState = 'Active' | 'Inactive' | 'Scheduled' | 'Ended';
+/** What an ad or a featured business has been sold for. Numbers are counted impressions or clicks. */
+export interface Flight extends AdRun {
+  /** It has been switched on before: off then means paused. */
+  readonly isReleased: boolean;
+  readonly goal: number | null;
+  /** Of its goal. */
+  readonly delivered: number;
+  /** How many of its goal will be missing in the end, as things stand. */
+  readonly missing: number;
+}
 
-/** The state of an ad today, which depends on its days as well as its switch. */
-export function adState({ isActive, startDay, endDay }: AdRun, today: string): AdState {
+export const FLIGHT_STATES = ['Draft', 'Scheduled', 'Live', 'Behind', 'Paused', 'Ended'] as const;
+export type FlightState = (typeof FLIGHT_STATES)[number];
+
+/** A goal that will be missed by less is no news. */
+const TOLERANCE = 0.02;
+
+/** The state of a flight today, which depends on its days, its switch and how it comes along. */
+export function flightState(flight: Flight, today: string): FlightState {
+  const { isActive, isReleased, startDay, endDay, goal, delivered, missing } = flight;
+  if (!isActive && !isReleased) return 'Draft';
   if (endDay !== null && endDay < today) return 'Ended';
-  if (!isActive) return 'Inactive';
-  return startDay !== null && today < startDay ? 'Scheduled' : 'Active';
+  if (goal !== null && delivered >= goal) return 'Ended';
+  if (!isActive) return 'Paused';
+  if (startDay !== null && today < startDay) return 'Scheduled';
+  return goal !== null && missing > goal * TOLERANCE ? 'Behind' : 'Live';
 }
 
 /** True on the days when an active ad is shown (decisions §9). */
-export function isRunning(run: AdRun, today: string): boolean {
-  return adState(run, today) === 'Active';
+export function isRunning({ isActive, startDay, endDay }: AdRun, today: string): boolean {
+  return isActive && (startDay === null || startDay <= today) && (endDay === null || today <= endDay);
 }

@@ -1,8 +1,6 @@
 import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { adState } from '#domain/ads/ad-run';
-import { cityDay } from '#domain/calendar/city-time';
 
 /** The columns of a CSV file. */
 export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
@@ -30,7 +28,7 @@ const identity: Sheet<{ traffic: readonly Traffic[] }> = [
 
 export const adSheet: Sheet<AdStats> = [
   { title: 'Ad', cell: ({ name }) => name },
-  { title: 'Status', cell: (ad) => adState(ad, cityDay(new Date())) },
+  { title: 'Status', cell: ({ state }) => state },
   { title: 'First day', cell: ({ startDay }) => startDay ?? '' },
   { title: 'Last day', cell: ({ endDay }) => endDay ?? '' },
   { title: 'Impressions', cell: ({ impressions }) => impressions },
@@ -39,6 +37,10 @@ export const adSheet: Sheet<AdStats> = [
   { title: 'Clicks', cell: ({ clicks }) => clicks },
   { title: 'CTR (%)', cell: ({ ctr }) => ctr },
   { title: 'Click URL', cell: ({ clickUrl }) => clickUrl },
+  { title: 'Campaign', cell: ({ campaign }) => campaign?.name ?? '' },
+  { title: 'Goal', cell: ({ goal }) => goal ?? '' },
+  { title: 'Delivered of its goal', cell: ({ goal, delivered }) => (goal === null ? '' : delivered) },
+  { title: 'Missing in the end', cell: ({ goal, missing }) => (goal === null ? '' : missing) },
   ...identity,
 ];
 

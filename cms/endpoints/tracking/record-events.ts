@@ -11,7 +11,7 @@ import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.t
 
 /** Events of ads and featured businesses (spec 1 §7, decisions §9); each is durable when the call returns. */
 export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>
-  record('ad', 'impression', input);
+  record(input.params.id === 0 ? 'slot' : 'ad', 'impression', input);
 export const recordAdViewable: Handler<typeof ads.recordAdViewable> = (input) =>
   record('ad', 'viewable', input);
 export const recordAdClick: Handler<typeof ads.recordAdClick> = (input) => record('ad', 'click', input);
@@ -27,7 +27,13 @@ export const recordFeaturedBusinessClick: Handler<typeof businesses.recordFeatur
 
 interface Report {
   readonly params: { readonly id: number };
-  readonly body: { readonly page?: string | undefined; readonly view?: string | undefined } | undefined;
+  readonly body:
+    | {
+        readonly page?: string | undefined;
+        readonly view?: string | undefined;
+        readonly creative?: string | undefined;
+      }
+    | undefined;
   readonly req: PayloadRequest;
 }
 
@@ -44,6 +50,7 @@ async function record(
       event,
       page: body?.page ?? null,
       view: body?.view ?? null,
+      creative: body?.creative ?? null,
       address: callerAddress(headers),
       userAgent: headers.get('user-agent') ?? '',
       isStaff: await isStaffSession(payload, headers.get('cookie')),

@@ -1,7 +1,6 @@
 import { shortDate } from '#domain/calendar/date-texts';
 import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
-import { adState } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -77,7 +76,6 @@ interface RowActions {
 }
 
 function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): TableColumn<AdStats, AdColumn>[] {
-  const today = cityDay(new Date());
   return [
     { title: 'Ad', key: 'name', value: (ad) => ad.name, cell: (ad) => <AdName ad={ad} /> },
     {
@@ -88,7 +86,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
         <StatusSwitch
           name={ad.name}
           isActive={ad.isActive}
-          state={adState(ad, today)}
+          state={ad.state}
           isPending={pendingId === ad.id}
           onToggle={(isActive) => onToggle(ad.id, isActive)}
         />

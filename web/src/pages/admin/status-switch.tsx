@@ -1,11 +1,11 @@
-import type { AdState } from '#domain/ads/ad-run';
+import type { FlightState } from '#domain/ads/ad-run';
 import { Switch } from '@base-ui/react/switch';
 import styles from './status-switch.module.css';
 
 interface StatusSwitchProps {
   readonly name: string;
   readonly isActive: boolean;
-  readonly state: AdState;
+  readonly state: FlightState;
   readonly isPending: boolean;
   readonly onToggle: (isActive: boolean) => void;
 }

@@ -1,8 +1,6 @@
 import { countText } from '#domain/words/quantities';
 import type { AdStats } from '#contract/ads';
-import { isRunning } from '#domain/ads/ad-run';
 import { clickThrough } from '#domain/ads/click-through';
-import { cityDay } from '#domain/calendar/city-time';
 import { percentText } from './number-texts.ts';
 import styles from './summary-cards.module.css';
 
@@ -39,6 +37,5 @@ function sum(ads: readonly AdStats[] | undefined, read: (ad: AdStats) => number)
 }
 
 function countRunning(ads: readonly AdStats[] | undefined): number {
-  const today = cityDay(new Date());
-  return sum(ads, (ad) => (isRunning(ad, today) ? 1 : 0));
+  return sum(ads, ({ state }) => (state === 'Live' || state === 'Behind' ? 1 : 0));
 }

@@ -1,0 +1,109 @@
+import { region } from '#city';
+import { storedDay } from '#domain/calendar/stored-day';
+import type { Field, FieldHook } from 'payload';
+import { writtenBySite } from '../written-by-site.ts';
+
+const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
+const MOST = 100_000_000;
+
+/** A draft becomes a flight when it is first switched on; afterwards, off means paused. */
+const noteRelease: FieldHook = ({ value, siblingData, data }) =>
+  value ?? ((data?.isActive ?? siblingData.isActive) ? new Date().toISOString() : null);
+
+/**
+ * What makes an ad or a featured business a flight: the campaign that pays for it, its switch, its days, and its goal.
+ * Without a goal it has an equal share, by its weight.
+ */
+export function flightFields({ clicks }: { clicks: string }): Field[] {
+  return [
+    {
+      name: 'campaign',
+      type: 'relationship',
+      relationTo: 'campaigns',
+      index: true,
+      admin: { position: 'sidebar', description: 'Without one, nobody is invoiced for it.' },
+    },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Off before its first release, it’s a draft; later, paused.',
+      },
+    },
+    ...days,
+    ...goalFields(clicks),
+    writtenBySite({
+      name: 'releasedAt',
+      label: 'First released',
+      type: 'date',
+      hooks: { beforeChange: [noteRelease] },
+      admin: { hidden: true },
+    }),
+  ];
+}
+
+const days: Field[] = [
+  {
+    name: 'startDate',
+    label: 'First day',
+    type: 'date',
+    admin: { position: 'sidebar', date: DAY, description: () => `${region.name} time.` },
+  },
+  {
+    name: 'endDate',
+    label: 'Last day',
+    type: 'date',
+    validate: checkLastDay,
+    admin: { position: 'sidebar', date: DAY, description: 'It runs through the end of the day.' },
+  },
+];
+
+const goalFields = (clicks: string): Field[] => [
+  {
+    name: 'goalKind',
+    label: 'Goal',
+    type: 'select',
+    defaultValue: 'none',
+    options: [
+      { value: 'none', label: 'None: an equal share' },
+      { value: 'impressions', label: 'Impressions' },
+      { value: 'clicks', label: clicks },
+    ],
+    admin: { position: 'sidebar', isClearable: false },
+  },
+  {
+    name: 'goal',
+    label: 'How many',
+    type: 'number',
+    min: 1,
+    max: MOST,
+    validate: (value: number | null | undefined, { siblingData }: { siblingData: { goalKind?: unknown } }) =>
+      !hasGoal(siblingData) ||
+      (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST) ||
+      'Give the goal as a whole number.',
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      condition: (data) => hasGoal(data),
+      description: 'It’s spread over its days as readers come, and ends when it’s reached.',
+    },
+  },
+];
+
+const hasGoal = ({ goalKind }: { goalKind?: unknown }) => goalKind === 'impressions' || goalKind === 'clicks';
+
+type DateValue = Date | string | null | undefined;
+
+/** Rejects a flight that ends before it starts, and one that has a goal but no day to reach it by. */
+function checkLastDay(
+  endDate: DateValue,
+  { siblingData }: { siblingData: { startDate?: DateValue; goalKind?: unknown } },
+): true | string {
+  if (!endDate) return !hasGoal(siblingData) || 'A goal needs a last day.';
+  const { startDate } = siblingData;
+  return !startDate || storedDay(endDate) >= storedDay(startDate) || 'The last day is before the first one.';
+}

@@ -1,0 +1,30 @@
+import { byRole, hiddenUnless } from '#cms/access/roles';
+import type { CollectionConfig } from 'payload';
+
+/** Who pays for ads and featured businesses. */
+export const advertisers: CollectionConfig = {
+  slug: 'advertisers',
+  labels: { singular: 'Advertiser', plural: 'Advertisers' },
+  defaultSort: 'name',
+  admin: {
+    group: 'Advertising',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'contact', 'email', 'phone', 'campaigns'],
+    hidden: hiddenUnless('ads'),
+  },
+  access: { create: byRole('ads'), read: byRole('ads'), update: byRole('ads'), delete: byRole('ads') },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 200 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'contact', type: 'text', maxLength: 200, admin: { description: 'The person you talk to.' } },
+        { name: 'email', label: 'E-mail', type: 'email' },
+        { name: 'phone', type: 'text', maxLength: 40 },
+      ],
+    },
+    { name: 'invoiceAddress', label: 'Address for invoices', type: 'textarea', maxLength: 1000 },
+    { name: 'notes', type: 'textarea', maxLength: 5000 },
+    { name: 'campaigns', type: 'join', collection: 'campaigns', on: 'advertiser' },
+  ],
+};

@@ -1,0 +1,14 @@
+/** The kinds of page with a slot for an ad, and what the desk calls them. */
+export const AD_PAGES = {
+  home: 'Home page',
+  cuisines: 'List of cuisines',
+  cuisine: 'Page of a cuisine',
+  neighborhood: 'Page of a neighborhood',
+  guide: 'Guide',
+} as const;
+
+export type AdPage = keyof typeof AD_PAGES;
+
+export function isAdPage(page: string): page is AdPage {
+  return Object.hasOwn(AD_PAGES, page);
+}
