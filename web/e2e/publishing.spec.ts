@@ -33,9 +33,8 @@ test('a link that leads nowhere is named in the draft, and published only once i
   const story = await publishStory(page, { siteUrl, headline: `Lost ways ${stamp}` });
   await visitPanel(page, story.path);
   await textOf(page).click();
-  await page.keyboard.press('Control+a');
-  await page.locator('.inline-toolbar-popup .toolbar-popup__button-link').click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Words of the link' });
+  await page.keyboard.press('Control+End');
+  const drawer = await linkLastWord(page);
   await drawer.getByText('A web address').click();
   await drawer.locator('#field-url').fill('/no-such-page');
   const saved = autosaved(page, '/no-such-page');
@@ -72,7 +71,19 @@ test('the button of a link’s drawer counts when it is pressed at once, however
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' He sells to Amoora');
-  await linkLastWord(page, 'Amoora');
+  const drawer = await linkLastWord(page);
+  await drawer.locator('#field-doc input').first().click();
+  await page.keyboard.type('Amoora');
+  const option = drawer.getByRole('option', { name: 'Amoora', exact: true });
+  await expect(option).toBeVisible();
+  await drawer.evaluate(async (form) => {
+    const places = [...form.querySelectorAll<HTMLElement>('[role="option"]')];
+    places.find(({ textContent }) => textContent === 'Amoora')?.click();
+    await new Promise((go) => setTimeout(go, 100));
+    [...form.querySelectorAll<HTMLElement>('[type="submit"]')].at(-1)?.click();
+  });
+  await expect(drawer).toHaveCount(0);
+  await expect(textOf(page).getByRole('link', { name: 'Amoora' })).toBeVisible();
 });
 
 test('Publish pressed during an autosave publishes once the draft is saved', async ({ page, siteUrl }) => {
