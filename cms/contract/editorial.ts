@@ -193,7 +193,8 @@ export const awardsPageSchema = z
         year: z.int(),
         /** `null` if the winner has no page in the directory. */
         restaurantId: z.int().positive().nullable(),
-        neighborhood: z.string().nullable(),
+        /** `null` if the winner is not listed, such as after closing. */
+        restaurant: restaurantSchema.nullable(),
       }),
     ),
   })

@@ -10,7 +10,7 @@ import { readingMinutes } from '#domain/guides/reading-time';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentAuthor } from '../presenters/author.ts';
-import { presentAwards, presentAward } from '../presenters/award.ts';
+import { presentAwards, presentAward, publishedPlace } from '../presenters/award.ts';
 import { presentGuideCard, presentGuide } from '../presenters/guide.ts';
 import { presentPage } from '../presenters/page.ts';
 import { presentStoryCard, presentStory } from '../presenters/story.ts';
@@ -149,10 +149,11 @@ export const getAuthorPage: Handler<typeof contract.getAuthorPage> = async ({ pa
   return { status: 200, body: presentAuthor(author, written) };
 };
 
-export const getAwardsPage: Handler<typeof contract.getAwardsPage> = async ({ req }) => ({
-  status: 200,
-  body: presentAwards(await listAwards(req.payload)),
-});
+export const getAwardsPage: Handler<typeof contract.getAwardsPage> = async ({ req: { payload } }) => {
+  const awards = await listAwards(payload);
+  const ids = awards.flatMap((award) => publishedPlace(award)?.id ?? []);
+  return { status: 200, body: presentAwards(awards, await listListedByIds(payload, ids)) };
+};
 
 export const getAwardPage: Handler<typeof contract.getAwardPage> = async ({ params, req: { payload } }) => {
   const [doc, settings] = await Promise.all([

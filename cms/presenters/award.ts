@@ -1,17 +1,21 @@
 import type { AwardPage, AwardsPage } from '#contract/editorial';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award, Restaurant } from '../payload-types.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentPicture } from './picture.ts';
+import { presentRestaurant } from './restaurant.ts';
 
-export function presentAwards(docs: readonly Award[]): AwardsPage {
+/** `listed`: the winners' places that are on our lists. */
+export function presentAwards(docs: readonly Award[], listed: readonly RestaurantDoc[]): AwardsPage {
   return {
     awards: docs.map((doc) => {
-      const restaurant = publishedPlace(doc);
+      const restaurantId = publishedPlace(doc)?.id ?? null;
+      const place = listed.find(({ id }) => id === restaurantId);
       return {
         recipient: doc.recipient,
         year: doc.year,
-        restaurantId: restaurant?.id ?? null,
-        neighborhood: restaurant?.neighborhood ?? null,
+        restaurantId,
+        restaurant: place === undefined ? null : presentRestaurant(place),
       };
     }),
   };
@@ -33,6 +37,7 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
   };
 }
 
-function publishedPlace({ restaurant }: Award): Restaurant | null {
+/** The winner's place, if it has a page. */
+export function publishedPlace({ restaurant }: Award): Restaurant | null {
   return typeof restaurant === 'object' && restaurant?._status === 'published' ? restaurant : null;
 }

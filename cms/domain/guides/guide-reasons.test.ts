@@ -18,25 +18,17 @@ const nights = (closes: string, ...days: readonly OpeningSpan['day'][]) =>
 describe('a collection says why a place is in it', () => {
   test.each([
     ['romantic', { tags: ['date night', 'parking'] }, 'Good for a date'],
-    [
-      'romantic',
-      { tags: ['reservations', 'view', 'date night', 'quiet'] },
-      'Good for a date, with a quiet room and a view',
-    ],
+    ['romantic', { tags: ['reservations', 'view', 'date night', 'quiet'] }, 'A quiet room and a view'],
     ['romantic', { priceRange: '$$$' }, 'Priced $$$'],
     ['romantic', { category: 'fine dining' }, 'Fine dining'],
     ['romantic', {}, null],
-    ['large-groups', { tags: ['groups', 'parking'] }, 'Takes groups, with parking'],
+    ['large-groups', { tags: ['groups', 'parking'] }, 'Parking'],
     ['large-groups', { category: 'Italian' }, 'Italian'],
-    ['budget', { priceRange: '$', dishes: ['Cheese pizza'] }, 'Cheese pizza at $ prices'],
+    ['budget', { priceRange: '$', dishes: ['Cheese pizza'] }, 'Cheese pizza'],
     ['budget', { priceRange: '$' }, 'Priced $'],
     ['budget', { priceRange: '$$', dishes: ['Cheese pizza'] }, 'Priced $$'],
-    [
-      'brunch',
-      { tags: ['brunch'], dishes: ['Swordfish', 'Eggplant', 'Crab Benedict'] },
-      'Crab Benedict for brunch',
-    ],
-    ['brunch', { tags: ['brunch', 'outdoor'], dishes: ['Swordfish'] }, 'Serves brunch, with tables outside'],
+    ['brunch', { tags: ['brunch'], dishes: ['Swordfish', 'Eggplant', 'Crab Benedict'] }, 'Crab Benedict'],
+    ['brunch', { tags: ['brunch', 'outdoor'], dishes: ['Swordfish'] }, 'Tables outside'],
     ['brunch', { description: 'Breakfast all day.' }, '“breakfast”'],
     ['late-night', { openingHours: nights('23:00', 'mon') }, null],
     [
@@ -55,7 +47,7 @@ describe('a collection says why a place is in it', () => {
       'Open around the clock',
     ],
     ['late-night', { tags: ['late night'] }, 'Late nights'],
-    ['outdoor', { tags: ['rooftop'] }, 'Tables outside, with a roof deck'],
+    ['outdoor', { tags: ['rooftop'] }, 'A roof deck'],
     ['outdoor', { name: 'The Patio' }, '“patio”'],
     ['own', { tags: ['kids', 'parking'] }, 'Kids'],
     ['own', { description: 'Live jazz.' }, '“jazz”'],
@@ -65,7 +57,7 @@ describe('a collection says why a place is in it', () => {
   });
 });
 
-describe('the guide of a neighborhood or a cuisine says what a place is among its kind there', () => {
+describe('the guide of a neighborhood or a cuisine names the best of a kind there, and dishes that go unsaid', () => {
   const place = (id: number, rating: number | null, category = 'Thai') => ({
     id,
     name: `Place ${id}`,
@@ -77,15 +69,20 @@ describe('the guide of a neighborhood or a cuisine says what a place is among it
   const ranked = [place(1, 4.8), place(2, 4.5), place(3, 4.4, 'Crab House'), place(4, null)];
   test.each([
     [1, [], 'Highest rated of 3 Thai places in Canton'],
-    [2, ['Khao soi'], 'Khao soi, the house specialty'],
+    [1, ['Khao soi'], 'Highest rated of 3 Thai places in Canton'],
+    [2, ['Satay', 'Khao soi', 'Sticky rice'], 'Satay · Sticky rice'],
+    [2, ['Khao soi'], 'No. 2 of 3 Thai places in Canton'],
     [2, [], 'No. 2 of 3 Thai places in Canton'],
-    [3, ['Jimmies'], 'The only crab house we list in Canton'],
+    [3, ['Jimmies'], 'Jimmies'],
+    [3, [], 'The only crab house we list in Canton'],
     [4, [], 'One of 3 Thai places in Canton'],
     [9, ['Khao soi'], null],
   ] as const)('%i with %j: %s', (id, dishes, expected) => {
     const words = { ...NO_WORDS, plural: 'Crab Houses' };
     expect(
-      standingReason({ id, dishes }, ranked, (_kind, name) => (name === 'Crab House' ? words : NO_WORDS)),
+      standingReason({ id, description: 'Ask for the khao soi.', dishes }, ranked, (_kind, name) =>
+        name === 'Crab House' ? words : NO_WORDS,
+      ),
     ).toBe(expected);
   });
 });

@@ -37,14 +37,12 @@ export function collectionReason(
   const met = metText(evidence, place);
   if (met === null) return metText(filling, place);
   const dish = place.dishes.find((one) => containsAny(one, dishWords));
-  if (dish !== undefined)
-    return texts.guideReasons.dish({ rule, dish, price: priceText(place.priceRange ?? '') });
+  if (dish !== undefined) return dish;
   const leads: Readonly<Record<string, () => string>> = texts.guideLeads;
   const lead = leads[rule]?.() ?? met;
   const names: Readonly<Record<string, () => string>> = texts.guideDetails;
   const more = details.flatMap((tag) => (place.tags.includes(tag) ? (names[tag]?.() ?? []) : []));
-  if (more.length === 0) return lead;
-  return texts.guideReasons.with({ lead, details: listOfWords(more.slice(0, DETAILS)) });
+  return more.length === 0 ? lead : capitalize(listOfWords(more.slice(0, DETAILS)));
 }
 
 /** The first of the criteria that a place meets, in words; `null` if it meets none. */
@@ -80,11 +78,12 @@ function lateText(spans: readonly OpeningSpan[]): string | null {
 }
 
 /**
- * Why a place is in the guide of its neighborhood or cuisine: what it is among those of its cuisine in its
- * neighborhood, otherwise its specialty. `ranked`: all places of the guide's subject, best first.
+ * Why a place is in the guide of its neighborhood or cuisine: that it is the best of its cuisine in its neighborhood,
+ * otherwise what to eat besides the dish that its description praises. `ranked`: all places of the guide's subject,
+ * best first.
  */
 export function standingReason(
-  place: Pick<ReasonFacts, 'dishes'> & { readonly id: number },
+  place: Pick<ReasonFacts, 'description' | 'dishes'> & { readonly id: number },
   ranked: readonly (Pick<ListedFacts, 'rating' | 'category' | 'neighborhood'> & { readonly id: number })[],
   wordsOf: (kind: 'cuisine' | 'neighborhood', name: string) => NameWords,
 ): string | null {
@@ -94,8 +93,8 @@ export function standingReason(
     ({ category, neighborhood }) => category === self.category && neighborhood === self.neighborhood,
   );
   const rank = alike.indexOf(self) + 1;
-  const [dish] = place.dishes;
-  if (rank > 1 && dish !== undefined) return texts.guideReasons.specialty({ dish });
+  const unsaid = place.dishes.filter((dish) => !containsAny(place.description, [dish.toLowerCase()]));
+  if ((rank > 1 || alike.length === 1) && unsaid.length > 0) return unsaid.slice(0, DETAILS).join(' · ');
   const kinds = cuisineKinds(self.category, wordsOf('cuisine', self.category));
   return texts.guideReasons.standing({
     rank: self.rating === null ? 'none' : rank === 1 ? 'first' : String(rank),

@@ -65,11 +65,11 @@ export function RestaurantCard({
         </Heading>
         <FactsLine place={place} />
         <PlaceRating rating={place.rating} reviewCount={place.reviewCount} />
-        {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
         <div className={styles.now}>
           <CardOpening place={place} />
           {distanceMiles !== undefined && <p className={styles.distance}>{distanceLabel(distanceMiles)}</p>}
         </div>
+        {evidence.length > 0 && <p className={styles.evidence}>{holdSeparators(evidence.join(' · '))}</p>}
         {place.description !== '' && <p className={styles.why}>{place.description}</p>}
         {children}
         <Contact place={place} />

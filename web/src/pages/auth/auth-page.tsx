@@ -25,6 +25,7 @@ export function Component() {
       <PageHead title={texts.auth.title()} description={texts.auth.description()} />
       <div className={styles.main}>
         <h1 className={styles.title}>{texts.auth.title()}</h1>
+        <p className={styles.reason}>{texts.auth.reason()}</p>
         <NoScript>{texts.auth.needsScript()}</NoScript>
         <Tabs.Root value={tab} onValueChange={setTab}>
           <Tabs.List className={styles.tabs} aria-label={texts.auth.tabs()}>

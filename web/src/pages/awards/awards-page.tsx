@@ -1,14 +1,17 @@
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
+import { Award } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import grid from '../../components/grid.module.css';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RestaurantCard } from '../../components/restaurant-card.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
-import { holdSeparators } from '../../ui/hold-separators.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
 
@@ -36,22 +39,25 @@ export function Component() {
           {page.awards.length === 0 ? (
             <EmptyState message={texts.awards.none()} />
           ) : (
-            <ul role="list" className={styles.winners}>
-              {page.awards.map(({ recipient, year, restaurantId, neighborhood }) => (
-                <li key={`${year} ${recipient}`} className={styles.winner}>
-                  <span className={styles.year}>{year}</span>
-                  <span>
-                    <strong className={styles.name}>
-                      {restaurantId === null ? (
-                        recipient
-                      ) : (
-                        <Link to={paths.restaurant(restaurantId)}>{recipient}</Link>
-                      )}
-                    </strong>
-                    {neighborhood !== null && (
-                      <span className={styles.where}>{holdSeparators(neighborhood)}</span>
-                    )}
-                  </span>
+            <ul role="list" className={grid.featured}>
+              {page.awards.map(({ recipient, year, restaurantId, restaurant }) => (
+                <li key={`${year} ${recipient}`}>
+                  {restaurant === null ? (
+                    <Card className={styles.unlisted}>
+                      <h3>
+                        {restaurantId === null ? (
+                          recipient
+                        ) : (
+                          <Link to={paths.restaurant(restaurantId)}>{recipient}</Link>
+                        )}
+                      </h3>
+                      <Won year={year} />
+                    </Card>
+                  ) : (
+                    <RestaurantCard place={restaurant} isTile>
+                      <Won year={year} />
+                    </RestaurantCard>
+                  )}
                 </li>
               ))}
             </ul>
@@ -59,6 +65,15 @@ export function Component() {
         </section>
       </Container>
     </>
+  );
+}
+
+function Won({ year }: { readonly year: number }) {
+  return (
+    <p className={styles.won}>
+      <Award aria-hidden="true" />
+      {texts.awards.won({ year })}
+    </p>
   );
 }
 

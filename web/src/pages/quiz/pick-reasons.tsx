@@ -13,7 +13,7 @@ interface PickReasonsProps {
 /** Which answers a place meets, and which were relaxed (decisions §7). */
 export function PickReasons({ pick: { meets, relaxed }, answers }: PickReasonsProps) {
   if (meets.length + relaxed.length === 0) return null;
-  const labels = (keys: QuizPick['meets']) => keys.map((key) => answerLabel(key, answers)).join(', ');
+  const labels = (keys: QuizPick['meets']) => keys.map((key) => answerLabel(key, answers)).join(' · ');
   return (
     <dl className={styles.reasons}>
       {meets.length > 0 && (

@@ -40,7 +40,7 @@ export function WhyGo({ place: { awards, stories, guides } }: { readonly place: 
           <li key={slug}>
             <RichText
               text={(tags) => texts.place.inGuide({ rank, ...tags })}
-              tags={{ guide: <Link to={paths.guide(slug)}>{title}</Link> }}
+              tags={{ guide: <Link to={paths.guide(slug)}>{shortTitle(title)}</Link> }}
             />
             {note !== null && <q>{note}</q>}
           </li>
@@ -48,4 +48,9 @@ export function WhyGo({ place: { awards, stories, guides } }: { readonly place: 
       </ul>
     </section>
   );
+}
+
+/** The title without what follows its colon, such as "Complete 2026 Guide". */
+function shortTitle(title: string): string {
+  return title.replace(/\s?: .*$/u, '');
 }
