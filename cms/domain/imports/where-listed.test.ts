@@ -1,7 +1,7 @@
 import { region } from '#city';
 import { expect, test } from 'vitest';
 import { recordTexts } from './record-texts.ts';
-import { whereListed } from './where-listed.ts';
+import { findTown, whereListed } from './where-listed.ts';
 
 const where = (record: object, phone?: string) =>
   whereListed({ texts: recordTexts(record), phone, isHere: false });
@@ -47,6 +47,12 @@ test.each<[object, string?]>([
 ])('%j, %s says nothing', (record, phone) =>
   expect(where(record, phone)).toEqual({ isOurs: false, elsewhere: null, isSure: false }),
 );
+
+test.each([
+  [{ city: 'Hunt Valley, Maryland 21030' }, 'Hunt Valley'],
+  [{ address: '11 W Aylesbury Rd, TIMONIUM MD 21093' }, 'Timonium'],
+  [{ address: '12 Essex St', city }, null],
+])('%j is in the town %s', (record, town) => expect(findTown({ texts: recordTexts(record) })).toBe(town));
 
 test('an address counts whatever its column is called', () => {
   const texts = recordTexts({ Where: `4509 BELAIR ROAD\n${city}, MD\n` });

@@ -44,7 +44,12 @@ const CODE_OF = new Map(
 /** Where a region's postal codes begin. */
 const ZIP_START = 2;
 const OUR_ZIPS = new Set([...quiz.zips, ...quiz.suburbs].map(({ zip }) => zip.slice(0, ZIP_START)));
-const OURS = new Set([region.name, ...coverage.towns.flatMap((towns) => towns.split(', '))].map(foldWords));
+const TOWNS = new Map(
+  coverage.towns
+    .flatMap((towns) => towns.split(', '))
+    .map((town): [string, string] => [foldWords(town), town]),
+);
+const OURS = new Set([foldWords(region.name), ...TOWNS.keys()]);
 
 /** A row that says nothing. */
 export const NOWHERE: WhereListed = { isOurs: false, elsewhere: null, isSure: false };
@@ -75,6 +80,22 @@ export function whereListed({ texts, addressColumns = [], town, phone, isHere }:
   const isOther =
     OUR_ZIPS.size > 0 && zip !== undefined && /^\d{5}/.test(zip) && !OUR_ZIPS.has(zip.slice(0, ZIP_START));
   return isOther ? { ...NOWHERE, elsewhere: zip } : byPhone(phone ?? '');
+}
+
+/** The town around the city that a row's town or address names, as we spell it; `null` if none does. */
+export function findTown({
+  texts,
+  addressColumns = [],
+  town = '',
+}: Omit<Said, 'phone' | 'isHere'>): string | null {
+  const said = texts.flatMap(({ column, words, text }) =>
+    TOWN_COLUMN.test(words) || ADDRESS_COLUMN.test(words) || addressColumns.includes(column) ? text : [],
+  );
+  const parts = [town, ...said].flatMap((text) => text.split(/[,\n]/));
+  const found = parts.map((part) =>
+    TOWNS.get(foldWords(part.replace(/(\s+[A-Z]{2})?\s+\d{5}(-\d{4})?\s*$/, ''))),
+  );
+  return found.find((name) => name !== undefined) ?? null;
 }
 
 /** Where numbers have area codes. */

@@ -43,6 +43,7 @@ describe('a column is proposed', () => {
     ['of kinds of food', 'Food types', ['Seafood, Bar', 'Pizza'], 'category', true],
     ['of amounts without a unit', 'price', ['12.50', '9.95'], 'priceRange', false],
     ['of scores of 100', 'score', ['88', '93'], 'rating', false],
+    ['of kinds of food', 'What', ['Seafood|Bar', 'Thai', 'Café'], 'category', true],
     ['of kinds that say nothing', 'types', ['restaurant, food', 'food, establishment'], 'category', false],
     ['of numbers', 'type', ['1', '4'], 'category', false],
     ['of names', 'title', six((host) => `Grill ${host}`), 'name', true],

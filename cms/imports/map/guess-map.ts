@@ -40,6 +40,11 @@ const CODES = new Map(
   }),
 );
 
+/** A column of these is about what is eaten, whatever its name. */
+const KNOWN_KINDS = new Set([...CODES.values()].map((kind) => kind.toLowerCase()));
+const isKind = (value: string) =>
+  value.split(/[|;/,]/).some((kind) => KNOWN_KINDS.has(kind.trim().toLowerCase()));
+
 const SEPARATORS = ['|', ';', '/', ','] as const;
 
 /**
@@ -64,7 +69,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
   for (const field of IN_ONE_COLUMN) {
-    const { looks } = PLACE_FIELDS[field];
+    const looks = field === 'category' ? { test: isKind } : PLACE_FIELDS[field].looks;
     if (looks)
       take(
         field,

@@ -1,8 +1,9 @@
+import { region } from '#city';
 import { isRecordId } from '#domain/addresses/record-id';
 import { createHash } from 'node:crypto';
 import { findClosed, splitClosedName, type SaidClosed } from '#domain/imports/find-closed';
 import { recordTexts } from '#domain/imports/record-texts';
-import { NOWHERE, whereListed, type WhereListed } from '#domain/imports/where-listed';
+import { findTown, NOWHERE, whereListed, type WhereListed } from '#domain/imports/where-listed';
 import { readDegrees } from '#domain/imports/number-text';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { columnsFor, type ImportMap } from './import-map.ts';
@@ -93,12 +94,20 @@ export function readRestaurantRow(
   if (!sourceKey)
     return { faults: [{ field: 'key', message: 'blank' }, ...faults], missing, isOutside, identity: null };
   if (faults.length > 0) return { faults, missing, isOutside, identity: { ...identity, sourceKey } };
-  const { given, notices, ...judged } = judge(record, { map, texts, isOutside, ...read });
+  const said = {
+    texts: map.exact ? [] : recordTexts(record),
+    addressColumns: columnsFor(map, ['address', 'fullAddress']),
+    town: texts.town,
+  };
+  const { given, notices, ...judged } = judge({ map, said, isOutside, ...read });
+  const isNowhere = !map.exact && given.neighborhood === undefined && supposed.neighborhood === region.name;
+  // A place of a town around the city is in no neighborhood of the city.
+  const town = isNowhere ? findTown(said) : null;
   const row = {
     ...identity,
     sourceKey,
     given,
-    supposed,
+    supposed: town === null ? supposed : { ...supposed, neighborhood: town },
     originals: keepOriginals(originals, given, map.exact),
     notices,
     missing,
@@ -111,27 +120,20 @@ export function readRestaurantRow(
 type Judged = Pick<RestaurantRow, 'given' | 'notices' | 'where' | 'closed'>;
 
 /** What else a row says of its place: that it is another city's, or closed, which is then its status. */
-function judge(
-  record: SourceRow['record'],
-  {
-    map,
-    texts,
-    isOutside,
-    given,
-    notices,
-  }: Pick<RestaurantRow, 'given' | 'notices' | 'isOutside'> & { map: ImportMap; texts: Texts },
-): Judged {
+function judge({
+  map,
+  said,
+  isOutside,
+  given,
+  notices,
+}: Pick<RestaurantRow, 'given' | 'notices' | 'isOutside'> & {
+  map: ImportMap;
+  said: Omit<Parameters<typeof whereListed>[0], 'phone' | 'isHere'>;
+}): Judged {
   if (map.exact) return { given, notices, where: NOWHERE, closed: null };
-  const said = recordTexts(record);
-  const where = whereListed({
-    texts: said,
-    addressColumns: columnsFor(map, ['address', 'fullAddress']),
-    town: texts.town,
-    phone: given.phone,
-    isHere: isOutside === false,
-  });
+  const where = whereListed({ ...said, phone: given.phone, isHere: isOutside === false });
   const named = given.status === undefined && given.name !== undefined ? splitClosedName(given.name) : null;
-  const closed = given.status === undefined ? (findClosed(said) ?? named) : null;
+  const closed = given.status === undefined ? (findClosed(said.texts) ?? named) : null;
   return {
     given: { ...given, ...(named && { name: named.name }), ...(closed && { status: closed.status }) },
     notices: [
