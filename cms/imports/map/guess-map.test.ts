@@ -95,6 +95,14 @@ describe('a column is proposed', () => {
     });
   });
 
+  it('without how a place serves', () => {
+    expect(
+      readFirst({ name: six((host) => host), cuisine: ['Ours Delivered|Thai', 'Catering|Bar'] }),
+    ).toMatchObject({
+      category: 'Thai',
+    });
+  });
+
   it('as several words where its values are', () => {
     expect(guess({ cuisine: ['Italian, Pizza', 'Bar'] }).fields.category).toEqual({
       from: 'cuisine',

@@ -45,6 +45,9 @@ const KNOWN_KINDS = new Set([...CODES.values()].map((kind) => kind.toLowerCase()
 const isKind = (value: string) =>
   value.split(/[|;/,]/).some((kind) => KNOWN_KINDS.has(kind.trim().toLowerCase()));
 
+/** How a place serves, which lists name beside its kinds. */
+const SERVICE = /\b(deliver(y|ed|s)|take-?(out|away)|catering|pick-?up)\b/i;
+
 const SEPARATORS = ['|', ';', '/', ','] as const;
 
 /**
@@ -221,12 +224,15 @@ function describe(field: FieldName, path: string, values: readonly string[]): ob
   const kinds = values.flatMap((value) => value.split(split ?? '\n')).map((kind) => kind.trim());
   // Codes are in small letters.
   const isCoded = kinds.some((kind) => NO_KINDS.has(kind.toLowerCase()) || CODES.has(kind));
+  const services = split === undefined ? [] : kinds.filter((kind) => SERVICE.test(kind));
+  const skip = [...new Set([...(isCoded ? NO_KINDS : []), ...services])];
   return {
     from: path,
     ...(field === 'rating' && scaleOf(path, values) && { template: `{}/${scaleOf(path, values)}` }),
     ...(field === 'address' && lines && { line: 0 }),
     ...(field === 'category' && split && { split }),
-    ...(field === 'category' && isCoded && { skip: [...NO_KINDS], lookup: [{ table: 'kinds' }] }),
+    ...(field === 'category' && skip.length > 0 && { skip }),
+    ...(field === 'category' && isCoded && { lookup: [{ table: 'kinds' }] }),
     ...((field === 'name' || field === 'address') && values.some(isShouted) && { titleCase: true }),
   };
 }
