@@ -2444,9 +2444,21 @@ export interface Home {
   headline?: string | null;
   subtitle: string;
   /**
-   * Beside the headline. Without one, it’s the emblem of the paper.
+   * Beside the headline. Without one, it’s that of what leads the page.
    */
   picture?: (number | null) | Media;
+  /**
+   * A story or a place. Without one, or while it isn’t published, it’s the newest story of the last month, or else the best of the places that opened lately.
+   */
+  lead?:
+    | ({
+        relationTo: 'stories';
+        value: number | Story;
+      } | null)
+    | ({
+        relationTo: 'restaurants';
+        value: number | Restaurant;
+      } | null);
   sections?:
     | (
         | {
@@ -2749,6 +2761,7 @@ export interface HomeSelect<T extends boolean = true> {
   headline?: T;
   subtitle?: T;
   picture?: T;
+  lead?: T;
   sections?:
     | T
     | {

@@ -4,6 +4,7 @@ import { collectionReason } from '#domain/guides/guide-reasons';
 import { findGuideDirectory } from '#cms/queries/guide-directory';
 import { listGuidePlaces } from '#cms/queries/guide-places';
 import { presentRestaurant } from '#cms/presenters/restaurant';
+import { homePageSchema } from '#contract/pages';
 import { describe, expect, it } from 'vitest';
 import { storeEditorial } from './importers/store-editorial.ts';
 
@@ -38,6 +39,17 @@ it('the stories are linked from their places, the pinned place is in its guide',
     depth: 0,
   });
   expect(guides.docs[0]?.pins).toEqual([12304]);
+});
+
+it('the editors’ places are first on the home page, and an ice cream parlor is not; staff’s own choice stays', async () => {
+  const home = async () => {
+    const { body } = await cms.as()('GET', '/contract/api/pages/home');
+    return homePageSchema.parse(body).featured.map(({ id }) => id);
+  };
+  expect((await home()).slice(0, 2)).toEqual([12304, 10639]);
+  await cms.payload.updateGlobal({ slug: 'listing-rules', data: { pinnedFirstIds: [] } });
+  await storeEditorial(cms.payload);
+  expect((await home())[0]).not.toBe(12304);
 });
 
 describe('a collection of the sample is led by evidence (decisions §8)', () => {

@@ -31,15 +31,14 @@ const pageQuery = z.object({
   page: z.coerce.number('page: a whole number').int().min(1).max(MAX_PAGE).default(1),
 });
 
-/** A story or guide on the home page. */
+/** A story, guide or place on the home page. */
 export const teaserSchema = z
   .object({
     path: z.string(),
     title: z.string(),
     summary: z.string(),
-    publishDate: z.iso.date(),
-    /** `null` for guides. */
-    readMinutes: z.int().positive().nullable(),
+    /** When it was published and how long it takes to read, or when a place opened and what it is. */
+    note: z.string(),
     image: pictureSchema.nullable(),
     /** Selects the drawn cover if there is no image. */
     coverCuisine: z.string(),
@@ -87,7 +86,9 @@ export const homePageSchema = z
     /** An editor's, in place of the site's. */
     headline: z.string().optional(),
     subtitle: z.string(),
-    /** Beside the headline, in place of the city's emblem. */
+    /** Beside the headline: an editor's choice, or else the best of what was written or opened lately. */
+    lead: teaserSchema.optional(),
+    /** Beside the headline if nothing leads, in place of the city's emblem. */
     picture: pictureSchema.optional(),
     isPreview: z.literal(true).optional(),
     /** Six places, best first (spec 1 §9). */

@@ -62,6 +62,8 @@ export const restaurantSchema = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     localFavorite: z.boolean(),
+    /** Opened in the last 90 days. */
+    isNew: z.boolean(),
     status: z.enum(PLACE_STATUSES),
     /** `null` if unknown; an empty list means closed all week. */
     openingHours: z.array(openingSpanSchema).nullable(),

@@ -17,13 +17,14 @@ import { aboutCuisine } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
+import type { Story } from '../payload-types.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { listRunningAds } from '../queries/ads.ts';
 import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
 import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
-import { fillHomeSections } from '../queries/home-picks.ts';
+import { fillHomeSections, findHomeLead } from '../queries/home-picks.ts';
 import { findNameRecord } from '../queries/name-records.ts';
 import { listNameWords } from '../queries/name-words.ts';
 import { listOpenedLately } from '../queries/openings.ts';
@@ -94,18 +95,17 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
     findComingHoliday(payload, cityDay(new Date())),
   ]);
   const ranked = best.toSorted(byScore).map(({ id }) => id);
+  const lead = await findHomeLead(payload, home);
   const [candidates, sections] = await Promise.all([
     listListedByIds(payload, homeCandidates(ranked, rules)),
-    fillHomeSections(payload, home.sections ?? []),
+    fillHomeSections(payload, home.sections ?? [], lead),
   ]);
+  const minutesOf = ({ body }: Story) => readingMinutes(article.wordsOf(body));
   return {
     status: 200,
     ...(isPreview && { headers: NEVER_KEPT }),
     body: {
-      ...presentHero(
-        home,
-        counts.reduce((sum, { count }) => sum + count, 0),
-      ),
+      ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
       ...(isPreview && { isPreview }),
       featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
       cuisines: topCuisines(cuisines),
@@ -115,7 +115,7 @@ export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query,
         ...(holiday ? [presentHoliday(holiday)] : []),
         ...presentSections(sections, {
           newsletterUrl: newsletterUrlOf(settings),
-          minutesOf: ({ body }) => readingMinutes(article.wordsOf(body)),
+          minutesOf,
         }),
       ],
     },

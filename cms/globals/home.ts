@@ -42,7 +42,18 @@ export const home: GlobalConfig = {
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Beside the headline. Without one, it’s the emblem of the paper.' },
+      admin: { description: 'Beside the headline. Without one, it’s that of what leads the page.' },
+    },
+    {
+      name: 'lead',
+      label: 'What leads the page',
+      type: 'relationship',
+      relationTo: ['stories', 'restaurants'],
+      admin: {
+        allowCreate: false,
+        description:
+          'A story or a place. Without one, or while it isn’t published, it’s the newest story of the last month, or else the best of the places that opened lately.',
+      },
     },
     {
       name: 'sections',

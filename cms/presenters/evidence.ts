@@ -5,7 +5,7 @@ import { OCCASIONS, tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
 import { listOfWords } from '#domain/words/list-of-words';
 import * as texts from '#texts';
-import type { FoundRestaurantDoc } from '../queries/restaurant-doc.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { FoundPlaces } from '../queries/search.ts';
 
 type Evidence = ReturnType<FoundPlaces['evidenceOf']>[number];
@@ -15,7 +15,7 @@ const MAX_EVIDENCE = 3;
 
 /** Says why a place answers a query, the most telling first. */
 export function evidenceInWords(
-  doc: FoundRestaurantDoc,
+  doc: RestaurantDoc,
   { openingHours, specialHours: specialDays }: Restaurant,
   { moment: today, evidenceOf }: Pick<FoundPlaces, 'moment' | 'evidenceOf'>,
 ): string[] {

@@ -3,7 +3,7 @@ import type { GuideEntry } from '#domain/guides/guide-directory';
 import { collectionReason, standingReason } from '#domain/guides/guide-reasons';
 import type { StoredGuide } from '../queries/guides.ts';
 import type { WordsOf } from '../queries/name-words.ts';
-import type { FoundRestaurantDoc } from '../queries/restaurant-doc.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { RankedPlace } from '../queries/restaurants.ts';
 import { presentByline } from './author.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
@@ -32,7 +32,7 @@ export function presentGuide(
     canonicalSlug: string;
     body: ArticlePart[];
     intro: string | null;
-    places: FoundRestaurantDoc[];
+    places: RestaurantDoc[];
     /** All places of the guide's neighborhood or cuisine, best first. */
     ranked: readonly RankedPlace[];
     wordsOf: WordsOf;

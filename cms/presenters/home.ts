@@ -1,12 +1,14 @@
 import type { HomePage, HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
-import { guidePath, storyPath } from '#domain/addresses/page-paths';
+import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { longDate, monthText } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import type { Home, Story } from '../payload-types.ts';
-import type { FilledSection } from '../queries/home-picks.ts';
+import type { FilledSection, HomeLead } from '../queries/home-picks.ts';
 import type { StoredGuide } from '../queries/guides.ts';
+import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import { presentGuideCard } from './guide.ts';
 import { presentPicture } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
@@ -48,19 +50,23 @@ export function presentHoliday({ name, count }: { name: string; count: number })
   return { kind: 'band', heading: texts.homeSections.openOn({ name }), text, link };
 }
 
-/** What stands at the top of the page; what no editor has set is left out. */
-/** An editor's headline may name the number of places, as `{count}`. */
+/**
+ * What stands at the top of the page; what no editor has set is left out. An editor's headline may name the number of
+ * places, as `{count}`.
+ */
 export function presentHero(
   { headline, subtitle, picture }: Home,
-  count: number,
-): Pick<HomePage, 'count' | 'headline' | 'subtitle' | 'picture'> {
+  { count, lead, minutesOf }: { count: number; lead: HomeLead | null; minutesOf: (story: Story) => number },
+): Pick<HomePage, 'count' | 'headline' | 'subtitle' | 'lead' | 'picture'> {
   const shown = presentPicture(picture, 'card');
+  const teaser =
+    lead?.kind === 'story' ? presentStory(lead.doc, minutesOf(lead.doc)) : lead && presentPlace(lead.doc);
   const own = headline?.trim().replace('{count}', countText(count));
   return {
     count,
     ...(own && { headline: own }),
     subtitle,
-    ...(shown && { picture: shown }),
+    ...(teaser ? { lead: { ...teaser, image: shown ?? teaser.image } } : shown && { picture: shown }),
   };
 }
 
@@ -91,10 +97,29 @@ function presentStory(story: Story, minutes: number): Teaser {
     path: storyPath(slug),
     title,
     summary: description,
-    publishDate,
-    readMinutes,
+    // The separator stays on the line of what it follows.
+    note: `${longDate(publishDate)}\u00A0· ${texts.home.minutesRead({ minutes: readMinutes })}`,
     image,
     coverCuisine,
+  };
+}
+
+function presentPlace(doc: RestaurantDoc): Teaser {
+  const { id, name, description, category, neighborhood, isNew, imageUrl } = presentRestaurant(doc);
+  const opened = isNew && doc.openedOn && texts.place.opened({ month: monthText(doc.openedOn.slice(0, 7)) });
+  return {
+    path: restaurantPath(id),
+    title: name,
+    summary: description,
+    note: [opened, category, neighborhood].filter(Boolean).join('\u00A0· '),
+    // Nothing is loaded from another host.
+    image: {
+      url: imageUrl.startsWith('/') ? imageUrl : `/covers/${id}.svg`,
+      alt: '',
+      width: 800,
+      height: 600,
+    },
+    coverCuisine: category,
   };
 }
 
@@ -104,8 +129,7 @@ function presentGuide(guide: GuideEntry<StoredGuide>): Teaser {
     path: guidePath(slug),
     title,
     summary: description,
-    publishDate,
-    readMinutes: null,
+    note: longDate(publishDate),
     image: presentPicture(guide.settings?.image, 'card'),
     coverCuisine: cuisine ?? '',
   };

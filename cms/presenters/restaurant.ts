@@ -7,10 +7,12 @@ import {
 } from '#contract/restaurants';
 import { chooseDrawing } from '#domain/covers/choose-drawing';
 import type { Drawing } from '#domain/covers/motifs';
+import { cityMoment } from '#domain/calendar/city-time';
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { paragraphsOf } from '#domain/words/paragraphs';
+import { openedWithinDays } from '#search';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -35,6 +37,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
     drawing: drawingOf(doc),
+    isNew: doc.openedOn !== null && doc.status === 'open' && isNewSince(doc.openedOn),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
@@ -65,6 +68,14 @@ export function presentRestaurantDetail(
     photos: photos.map(presentPlacePhoto),
     similar: similar.map(presentRestaurant),
   });
+}
+
+/** A place is new on its card for so many days (decisions §3). */
+const NEW_DAYS = 90;
+
+function isNewSince(day: string): boolean {
+  const { date } = cityMoment(new Date());
+  return day <= date && day >= openedWithinDays(NEW_DAYS, date);
 }
 
 /** Kept documents are presented again with each list that has them; reading the dishes of fifty takes half a millisecond. */

@@ -11,7 +11,7 @@ import {
   listListedByNeighborhood,
   type RankedPlace,
 } from './restaurants.ts';
-import type { FoundRestaurantDoc } from './restaurant-doc.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
 
 type Entry = GuideEntry<StoredGuide>;
 
@@ -19,7 +19,7 @@ type Entry = GuideEntry<StoredGuide>;
 export async function listGuidePlaces(
   payload: Payload,
   guide: Entry,
-): Promise<{ places: FoundRestaurantDoc[]; ranked: readonly RankedPlace[] }> {
+): Promise<{ places: RestaurantDoc[]; ranked: readonly RankedPlace[] }> {
   const choices = choicesOf(guide);
   const [subject, pinned] = await Promise.all([
     listSubject(payload, guide),

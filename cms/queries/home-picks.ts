@@ -1,4 +1,8 @@
+import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
 import type { GuideEntry } from '#domain/guides/guide-directory';
+import { byScore } from '#domain/places/rated';
+import { openedWithinDays } from '#search';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Home, Story } from '../payload-types.ts';
 import { relatedId } from '../rich-text/article-text.ts';
@@ -25,10 +29,36 @@ export type FilledSection =
   | { readonly kind: 'places'; readonly section: SectionOf<'places'>; readonly docs: RestaurantDoc[] }
   | { readonly kind: 'fixed'; readonly section: Exclude<Section, { picks?: unknown }> };
 
+export type HomeLead =
+  { readonly kind: 'story'; readonly doc: Story } | { readonly kind: 'place'; readonly doc: RestaurantDoc };
+
+/** So long a story is news, and so many of the latest openings are compared. */
+const NEWS_DAYS = 30;
+const OPENINGS = 20;
+
+/** What leads the home page: the editors' choice if readers can open it, or else the best of what is new. */
+export async function findHomeLead(payload: Payload, { lead }: Pick<Home, 'lead'>): Promise<HomeLead | null> {
+  const chosen = lead && relatedId(lead.value);
+  const [stories, places] = await Promise.all([
+    listStories(payload),
+    chosen && lead.relationTo === 'restaurants' ? listListedByIds(payload, [chosen]) : [],
+  ]);
+  const [place] = places;
+  if (place) return { kind: 'place', doc: place };
+  const since = openedWithinDays(NEWS_DAYS, cityDay(new Date()));
+  const story =
+    stories.find(({ id }) => lead?.relationTo === 'stories' && id === chosen) ??
+    stories.slice(0, 1).find(({ publishDate }) => publishDate && storedDay(publishDate) >= since);
+  if (story) return { kind: 'story', doc: story };
+  const [opened] = (await listOpenedLately(payload, OPENINGS)).toSorted(byScore);
+  return opened ? { kind: 'place', doc: opened } : null;
+}
+
 /** Fills the sections, in the editors' order. Loads only the kinds of documents that they use. */
 export async function fillHomeSections(
   payload: Payload,
   sections: readonly Section[],
+  lead: HomeLead | null = null,
 ): Promise<FilledSection[]> {
   const has = (kind: Section['blockType']) => sections.some(({ blockType }) => blockType === kind);
   const picks = sections.flatMap((section) => (section.blockType === 'places' ? [pickedIds(section)] : []));
@@ -38,12 +68,16 @@ export async function fillHomeSections(
     listListedByIds(payload, picks.flat()),
     picks.some((ids) => ids.length === 0) ? listOpenedLately(payload, HOME_SHOWN) : [],
   ]);
+  // What leads comes again only where there is little else.
+  const isLead = ({ id }: Story) => lead?.kind === 'story' && id === lead.doc.id;
   return sections.map((section): FilledSection => {
     switch (section.blockType) {
       case 'stories': {
         const docs = isPicked(section)
           ? inOrder(section, stories, ({ id }) => id)
-          : stories.slice(0, section.limit ?? NEWEST_STORIES);
+          : stories
+              .toSorted((a, b) => Number(isLead(a)) - Number(isLead(b)))
+              .slice(0, section.limit ?? NEWEST_STORIES);
         return { kind: 'stories', section, docs };
       }
       case 'guides':

@@ -4,12 +4,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { storedDaySql } from '../database/stored-day-sql.ts';
 import { isListedSql } from './listed.ts';
-import type { FoundRestaurantDoc } from './restaurant-doc.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds } from './restaurants.ts';
 import { runSql } from './run-sql.ts';
 
 /** The open listed places that opened lately, newest first. */
-export async function listOpenedLately(payload: Payload, most: number): Promise<FoundRestaurantDoc[]> {
+export async function listOpenedLately(payload: Payload, most: number): Promise<RestaurantDoc[]> {
   const today = cityDay(new Date());
   const day = sql.raw(storedDaySql('r.opened_on'));
   const rows = await runSql<{ id: number }>(

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
 import type { QuizSetting } from '../payload-types.ts';
 import { isListedSql, ratingSql } from './listed.ts';
-import { FOUND_COLUMNS } from './restaurant-doc.ts';
+import { RESTAURANT_COLUMNS } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal, findListingRules } from './settings.ts';
 
@@ -27,7 +27,7 @@ function listQuizPlaces(payload: Payload): Promise<QuizPlace[]> {
     payload,
     sql`select r.id, r.name, r.description, r.category, r.neighborhood, r.price_range as "priceRange",
           r.status, ${ratingSql} as rating, r.review_count::int as "reviewCount",
-          ${FOUND_COLUMNS.tags} as tags
+          ${RESTAURANT_COLUMNS.tags} as tags
         from restaurants r where ${isListedSql} order by r.id`,
   );
 }

@@ -11,7 +11,7 @@ import { specialHoursSql } from './special-hours.ts';
 /** A place as stored: fields that the response copies, and those from which it computes the rest. */
 export interface RestaurantDoc extends Omit<
   Restaurant,
-  'imageUrl' | 'photo' | 'drawing' | 'openingHours' | 'specialHours'
+  'imageUrl' | 'photo' | 'drawing' | 'isNew' | 'openingHours' | 'specialHours'
 > {
   imageUrl: string | null;
   coverFilename: string | null;
@@ -22,19 +22,23 @@ export interface RestaurantDoc extends Omit<
   specialHours: SpecialHours[];
   dishes: string[];
   tags: string[];
-}
-
-/** A place with what may be the reason for finding it, for search results. */
-export interface FoundRestaurantDoc extends RestaurantDoc {
   openedOn: string | null;
 }
 
 type MadeForItsPage =
-  'awards' | 'drawing' | 'guides' | 'hasCuisinePage' | 'isSample' | 'photos' | 'similar' | 'stories';
+  | 'awards'
+  | 'drawing'
+  | 'guides'
+  | 'hasCuisinePage'
+  | 'isNew'
+  | 'isSample'
+  | 'photos'
+  | 'similar'
+  | 'stories';
 
 /** A place with the details of its own page. */
 export interface RestaurantDetailDoc
-  extends FoundRestaurantDoc, Omit<RestaurantDetail, keyof FoundRestaurantDoc | MadeForItsPage> {
+  extends RestaurantDoc, Omit<RestaurantDetail, keyof RestaurantDoc | MadeForItsPage> {
   source: string | null;
 }
 
@@ -67,15 +71,11 @@ export const RESTAURANT_COLUMNS: Columns<keyof RestaurantDoc> = {
   specialHours: specialHoursSql,
   dishes: namesSql('dishes'),
   tags: listSql(sql`select t.value from restaurants_tags t where t.parent_id = r.id order by t."order"`),
-};
-
-export const FOUND_COLUMNS: Columns<keyof FoundRestaurantDoc> = {
-  ...RESTAURANT_COLUMNS,
   openedOn: sql.raw(storedDaySql('r.opened_on')),
 };
 
 export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
-  ...FOUND_COLUMNS,
+  ...RESTAURANT_COLUMNS,
   isExcluded: isExcludedSql,
   menuUrl: sql`r.menu_url`,
   reservationUrl: sql`r.reservation_url`,

@@ -10,16 +10,13 @@ import { hasLocationSql, isListedSql, ratingSql } from './listed.ts';
 import {
   columnsSql,
   DETAIL_COLUMNS,
-  FOUND_COLUMNS,
   RESTAURANT_COLUMNS,
-  type FoundRestaurantDoc,
   type RestaurantDetailDoc,
   type RestaurantDoc,
 } from './restaurant-doc.ts';
 import { prepareSql, runSql } from './run-sql.ts';
 
 const columns = columnsSql(RESTAURANT_COLUMNS);
-const foundColumns = columnsSql(FOUND_COLUMNS);
 const detailColumns = columnsSql(DETAIL_COLUMNS);
 const source = sql`from restaurants r left join media m on m.id = r.cover_id`;
 
@@ -51,12 +48,9 @@ const MAX_REMEMBERED = 20_000;
  * Listed places among the ids, in their order. Each is cached until the content changes, because many searches find
  * the same ones: with 4,000 places, the cache allows 590 new searches per second instead of 360.
  */
-export async function listListedByIds(
-  payload: Payload,
-  ids: readonly number[],
-): Promise<FoundRestaurantDoc[]> {
+export async function listListedByIds(payload: Payload, ids: readonly number[]): Promise<RestaurantDoc[]> {
   const known = await service('contentMemory').remember('listed-places', () =>
-    Promise.resolve(new Map<number, FoundRestaurantDoc | null>()),
+    Promise.resolve(new Map<number, RestaurantDoc | null>()),
   );
   // A copy in the order of the ids, because another call may clear the cache during the read.
   const docs = new Map(ids.map((id) => [id, known.get(id) ?? null]));
@@ -69,8 +63,8 @@ export async function listListedByIds(
   return [...docs.values()].filter((doc) => doc !== null);
 }
 
-const readListedByIds = prepareSql<FoundRestaurantDoc, { ids: number[] }>(
-  sql`select ${foundColumns} ${source} where r.id = any(${sql.placeholder('ids')}::int[]) and ${isListedSql}`,
+const readListedByIds = prepareSql<RestaurantDoc, { ids: number[] }>(
+  sql`select ${columns} ${source} where r.id = any(${sql.placeholder('ids')}::int[]) and ${isListedSql}`,
 );
 
 export interface Position {

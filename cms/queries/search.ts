@@ -16,12 +16,12 @@ import {
 } from '#search';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
-import type { FoundRestaurantDoc } from './restaurant-doc.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds, listPositions, type Position } from './restaurants.ts';
 import { findListingRules } from './settings.ts';
 
 export interface FoundPlaces {
-  docs: FoundRestaurantDoc[];
+  docs: RestaurantDoc[];
   /** When it was asked. */
   moment: Required<LocalMoment>;
   /** Why a place is here. */
@@ -75,7 +75,7 @@ export async function findPins(payload: Payload, query: SearchQuery, now: Date):
 }
 
 export interface FoundSuggestions {
-  docs: FoundRestaurantDoc[];
+  docs: RestaurantDoc[];
   cuisines: { value: string; count: number }[];
   neighborhoods: { value: string; count: number }[];
   completions: { value: string; count: number; isTimed: boolean }[];

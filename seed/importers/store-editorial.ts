@@ -5,6 +5,7 @@ import {
   sampleAuthorSchema,
   sampleAwardSchema,
   sampleGuideSchema,
+  sampleHomeSchema,
   samplePageSchema,
   sampleStorySchema,
 } from '../rows/sample-editorial.ts';
@@ -61,6 +62,8 @@ export async function storeEditorial(payload: Payload): Promise<number> {
       stored += 1;
     }
     stored += await storeNameTexts(payload, req);
+    // A second run stores nothing, and leaves staff's choice.
+    if (stored > 0) await storePinned(payload, req);
   });
   return stored;
 }
@@ -74,6 +77,13 @@ async function readMissing<T extends { slug: string }>(
   const { docs } = await payload.find({ collection, depth: 0, limit: 0, pagination: false });
   const present = new Set(docs.map(({ slug }) => slug));
   return (await readSampleRows(`${collection}.json`, row)).filter(({ slug }) => !present.has(slug));
+}
+
+async function storePinned(payload: Payload, req: InTransaction): Promise<void> {
+  const pinnedFirstIds = (await readSampleRows('home.json', sampleHomeSchema)).map(({ id }) => ({
+    placeId: id,
+  }));
+  await payload.updateGlobal({ slug: 'listing-rules', data: { pinnedFirstIds }, req });
 }
 
 /** Existing authors are left unchanged. */

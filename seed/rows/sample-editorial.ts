@@ -49,6 +49,9 @@ export const samplePageSchema = z.strictObject({
   isInFooter: z.boolean(),
 });
 
+/** Rows of `home.json`: the places that editors put first on the home page. */
+export const sampleHomeSchema = z.strictObject({ id: z.int() });
+
 /** Rows of `awards.json`. */
 export const sampleAwardSchema = z.strictObject({
   slug: z.string(),

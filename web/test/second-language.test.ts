@@ -39,6 +39,7 @@ const PLACE: RestaurantDetail = {
   latitude: null,
   longitude: null,
   localFavorite: true,
+  isNew: false,
   status: 'open',
   openingHours: null,
   specialHours: [],

@@ -67,8 +67,7 @@ describe('stories on the home page', () => {
         {
           title: 'Older Crab',
           path: '/local-businesses/old-crab',
-          publishDate: '2026-01-01',
-          readMinutes: 1,
+          note: 'January 1, 2026\u00A0· 1 min read',
         },
         { title: 'New Crab' },
       ],
@@ -121,16 +120,24 @@ it('a section whose picks are gone is omitted and reported to editors', async ()
   ]);
 });
 
-it('a section of places without picks shows what opened lately, newest first', async () => {
+it('a section of places without picks shows what opened lately, newest first; of the last 90 days it is new', async () => {
   const today = cityDay(new Date());
   const opened = (name: string, openedOn: string, rest: object = {}) =>
     createRestaurant(cms.payload, { name, openedOn, ...rest });
   await opened('Last Month', dateAfter(today, -30));
   await opened('Last Week', dateAfter(today, -7));
+  await opened('In Summer', dateAfter(today, -100));
   await opened('Long Ago', dateAfter(today, -200));
   await opened('Shut Again', dateAfter(today, -3), { status: 'temporarily-closed' });
   await save([{ blockType: 'places', heading: 'Just Opened', picks: [] }]);
-  expect((await sectionsOf()).map(titles)).toEqual([['Last Week', 'Last Month']]);
+  const [section] = await sectionsOf();
+  expect(section).toMatchObject({
+    restaurants: [
+      { name: 'Last Week', isNew: true },
+      { name: 'Last Month', isNew: true },
+      { name: 'In Summer', isNew: false },
+    ],
+  });
   expect(await hiddenPicks()).toEqual([]);
 });
 
@@ -208,4 +215,39 @@ it('only editors see or change the versions of the home page', async () => {
   expect((await cms.as('data')('GET', '/globals/home/versions')).status).toBe(403);
   expect((await cms.as('data')('POST', '/globals/home?draft=true', { subtitle: 'Mine' })).status).toBe(403);
   expect((await cms.as('editor')('GET', '/globals/home/versions')).status).toBe(200);
+});
+
+it('what editors choose leads the page; taken down, or without a choice, it is the best of what is new', async () => {
+  const today = cityDay(new Date());
+  const lead = async () => (await homePage()).lead?.title;
+  const choose = (relationTo: string, value: number) =>
+    cms.as('editor')('POST', '/globals/home', { lead: { relationTo, value } });
+  const old = await storyOf('Old News', toStoredDay(dateAfter(today, -200)));
+  const place = await createRestaurant(cms.payload, {
+    name: 'Fair Newcomer',
+    openedOn: dateAfter(today, -9),
+    rating: 3,
+  });
+  await createRestaurant(cms.payload, {
+    name: 'Good Newcomer',
+    openedOn: dateAfter(today, -50),
+    rating: 4.8,
+  });
+  expect(await lead()).toBe('Good Newcomer');
+  await save([{ blockType: 'stories', heading: 'News', choice: 'newest', limit: 1 }]);
+  const news = await storyOf('Late News', toStoredDay(dateAfter(today, -2)));
+  expect(await lead()).toBe('Late News');
+  expect(titles((await sectionsOf())[0])).not.toEqual(['Late News']);
+
+  await choose('restaurants', place.id);
+  expect((await homePage()).lead).toMatchObject({
+    path: `/restaurants/${place.id}`,
+    note: expect.stringMatching(/^Opened in .*American.*Canton$/),
+    image: { url: `/covers/${place.id}.svg` },
+  });
+  await cms.payload.update({ collection: 'restaurants', id: place.id, data: { status: 'closed' } });
+  expect(await lead()).toBe('Late News');
+  await choose('stories', old.id);
+  expect(await lead()).toBe('Old News');
+  await cms.payload.delete({ collection: 'stories', id: news.id });
 });

@@ -41,6 +41,7 @@ export const NOT_IMPORTED = {
   guides: true,
   photo: true,
   drawing: true,
+  isNew: true,
   photos: true,
 } as const;
 

@@ -60,6 +60,7 @@ export function RestaurantCard({
       </div>
       <div className={styles.body}>
         {place.localFavorite && <Badge tone="favorite">{texts.card.localFavorite()}</Badge>}
+        {place.isNew && <Badge tone="new">{texts.card.isNew()}</Badge>}
         <Heading className={styles.name}>
           <Link to={paths.restaurant(place.id)}>{place.name}</Link>
         </Heading>

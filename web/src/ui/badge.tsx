@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 interface BadgeProps {
   readonly children: ReactNode;
-  readonly tone?: 'favorite' | 'calm';
+  readonly tone?: 'favorite' | 'new' | 'calm';
 }
 
 /** A stamp-like label of one or two words. */

@@ -6,9 +6,10 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Link } from 'react-router';
 import styles from './home-hero.module.css';
+import { TeaserCard } from './home-teasers.tsx';
 
 interface HomeHeroProps {
-  readonly home: Pick<HomePage, 'subtitle' | 'picture'>;
+  readonly home: Pick<HomePage, 'subtitle' | 'lead' | 'picture'>;
   readonly heading: string;
   readonly search?: ReactNode;
   /** While results show: the search box stays, and the title is above the results. */
@@ -17,7 +18,7 @@ interface HomeHeroProps {
 
 /** The headline over a street of rowhouses, in Old Bay yellow; in dark mode the windows are lit. */
 export function HomeHero({ home, heading, search, compact = false }: HomeHeroProps) {
-  const { subtitle, picture } = home;
+  const { subtitle, lead, picture } = home;
   return (
     <header className={clsx(styles.hero, compact && styles.compact)} data-asked={compact ? '' : undefined}>
       <Container className={styles.inner}>
@@ -31,20 +32,22 @@ export function HomeHero({ home, heading, search, compact = false }: HomeHeroPro
             </p>
           )}
         </div>
-        {!compact && picture && (
-          <img
-            className={styles.picture}
-            src={picture.url}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-          />
-        )}
-        {!compact && !picture && (
-          <svg className={styles.emblem} viewBox="0 0 100 100" aria-hidden="true">
-            <use href={paths.emblem} width="100" height="100" />
-          </svg>
-        )}
+        {!compact &&
+          (lead ? (
+            <TeaserCard teaser={lead} isLead />
+          ) : picture ? (
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+            />
+          ) : (
+            <svg className={styles.emblem} viewBox="0 0 100 100" aria-hidden="true">
+              <use href={paths.emblem} width="100" height="100" />
+            </svg>
+          ))}
       </Container>
       {!compact && <div className={styles.street} aria-hidden="true" />}
     </header>

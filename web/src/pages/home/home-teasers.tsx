@@ -1,6 +1,6 @@
-import { longDate } from '#domain/calendar/date-texts';
 import type { HomeSection, Teaser } from '#contract/pages';
 import * as texts from '#texts';
+import clsx from 'clsx';
 import { EditorialPicture } from '../../components/editorial-picture.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
@@ -41,19 +41,30 @@ export function HomeTeasers({ id, section: { kind, heading, teasers } }: HomeTea
   );
 }
 
-function TeaserCard({ teaser }: { readonly teaser: Teaser }) {
-  const { path, title, summary, publishDate, readMinutes, image, coverCuisine } = teaser;
+interface TeaserCardProps {
+  readonly teaser: Teaser;
+  /** Stands beside the headline of the page. */
+  readonly isLead?: boolean;
+}
+
+export function TeaserCard({ teaser, isLead = false }: TeaserCardProps) {
+  const { path, title, summary, note, image, coverCuisine } = teaser;
+  const Heading = isLead ? 'h2' : 'h3';
   return (
-    <Card className={styles.card}>
-      <EditorialPicture image={image} cuisine={coverCuisine} seed={path} alt="" className={styles.art} />
+    <Card className={clsx(styles.card, isLead && styles.lead)}>
+      <EditorialPicture
+        image={image}
+        cuisine={coverCuisine}
+        seed={path}
+        alt=""
+        eager={isLead}
+        className={styles.art}
+      />
       <div className={styles.text}>
-        <p className={styles.when}>
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          {readMinutes !== null && `\u00A0· ${texts.home.minutesRead({ minutes: readMinutes })}`}
-        </p>
-        <h3 className={styles.title}>
+        <p className={styles.when}>{note}</p>
+        <Heading className={styles.title}>
           <Link to={path}>{title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.summary}>{summary}</p>
       </div>
     </Card>

@@ -103,7 +103,7 @@ describe('spec 1 §2, home page', () => {
     expect(headingsIn(page.main, 2).filter((heading) => built.includes(heading))).toEqual(built);
   });
 
-  it('six featured restaurants, best score first, with the inputs of the order (§9)', async () => {
+  it('six featured restaurants, those of the editors and then best score first, with the inputs of the order (§9)', async () => {
     const { featured } = await ask('/api/pages/home');
     const section = region(await openPage('/'), 'Featured Restaurants');
     expect(featured).toHaveLength(6);
@@ -111,7 +111,9 @@ describe('spec 1 §2, home page', () => {
     const scores = featured.map(
       ({ rating, reviewCount }) => (rating ?? 0) * Math.log(Math.max(reviewCount ?? 1, 1) + 1),
     );
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(featured.slice(0, 2).map(({ id }) => id)).toEqual([12304, 10639]);
+    const ranked = scores.slice(2);
+    expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
     section.getByText('Why this order?');
     const rows = section.getAllByRole('row');
     expect(rows).toHaveLength(7);
