@@ -1,3 +1,4 @@
+import { PARTS_OF_TOWN } from '#domain/places/parts-of-town';
 import { z } from 'zod';
 import { defineRead } from './operation.ts';
 
@@ -25,5 +26,7 @@ export const listCuisineStats = defineRead('/api/cuisines/stats', {
 export const listNeighborhoodStats = defineRead('/api/neighborhoods/stats', {
   summary: 'Neighborhoods with the number of their listed places, most first.',
   audience: 'public',
-  responses: { 200: z.array(neighborhoodStatSchema.extend({ bestKnown })) },
+  responses: {
+    200: z.array(neighborhoodStatSchema.extend({ bestKnown, part: z.enum(PARTS_OF_TOWN) })),
+  },
 });

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/aggregates';
+import { partOfTown } from '#domain/places/part-of-town';
 import type { Handler } from '../calls/handler.ts';
-import { listBestKnown } from '../queries/aggregates.ts';
+import { countByNeighborhood, listBestKnown } from '../queries/aggregates.ts';
 import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 
 export const listCuisineStats: Handler<typeof contract.listCuisineStats> = async ({ req: { payload } }) => {
@@ -14,12 +15,18 @@ export const listCuisineStats: Handler<typeof contract.listCuisineStats> = async
 export const listNeighborhoodStats: Handler<typeof contract.listNeighborhoodStats> = async ({
   req: { payload },
 }) => {
-  const [stats, known] = await Promise.all([
+  const [stats, known, counts] = await Promise.all([
     findNeighborhoodStats(payload),
     listBestKnown(payload, 'neighborhood'),
+    countByNeighborhood(payload),
   ]);
+  const parts = new Map(counts.map((count) => [count.neighborhood, partOfTown(count)]));
   return {
     status: 200,
-    body: stats.map((stat) => ({ ...stat, bestKnown: known.get(stat.neighborhood) ?? null })),
+    body: stats.map((stat) => ({
+      ...stat,
+      bestKnown: known.get(stat.neighborhood) ?? null,
+      part: parts.get(stat.neighborhood) ?? 'unknown',
+    })),
   };
 };

@@ -1,3 +1,4 @@
+import { PARTS_OF_TOWN, type PartOfTown } from '#domain/places/parts-of-town';
 import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -15,31 +16,38 @@ import { StatGrid } from './stat-cards.tsx';
 interface NameIndexProps<Stat> {
   readonly kind: 'cuisines' | 'neighborhoods';
   readonly path: string;
-  /** Most places first; by name unless the address asks for this order. */
+  /** Most places first; by name unless the address asks for another order. */
   readonly stats: readonly Stat[];
   readonly nameOf: (stat: Stat) => string;
-  readonly renderCard: (stat: Stat) => ReactNode;
+  readonly renderCard: (stat: Stat, headingLevel: 2 | 3) => ReactNode;
+  /** The part of town of a neighborhood, for a page that can be ordered by it. */
+  readonly partOf?: (stat: Stat) => PartOfTown;
 }
 
 const WORDS = { cuisines: texts.cuisines, neighborhoods: texts.neighborhoods };
 const NAMES = { cuisines: texts.pages.cuisines, neighborhoods: texts.pages.neighborhoods };
 
-/** Every cuisine or neighborhood with its number of places, by name or most first, with a search box (spec 1 §2). */
+/** Every cuisine or neighborhood with its number of places, by name, most first or by part of town, with a search box (spec 1 §2). */
 export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
-  const { kind, path, stats, nameOf, renderCard } = props;
+  const { kind, path, stats, nameOf, renderCard, partOf } = props;
   const words = WORDS[kind];
   const [term, setTerm] = useSearchTerm();
-  const byCount = useSearchParams()[0].get('sort') === 'places';
+  const sort = useSearchParams()[0].get('sort');
+  const byCount = sort === 'places';
+  const byPart = partOf && sort === 'part';
   const found = (byCount ? matching : matchingNames)(stats, nameOf, term);
   const orders = [
-    { to: path, name: texts.nameIndex.aToZ(), isCurrent: !byCount },
+    { to: path, name: texts.nameIndex.aToZ(), isCurrent: !byCount && !byPart },
     { to: `${path}?sort=places`, name: texts.nameIndex.mostPlaces(), isCurrent: byCount },
+    ...(partOf ? [{ to: `${path}?sort=part`, name: texts.nameIndex.byPart(), isCurrent: byPart }] : []),
   ];
   return (
     <>
       <PageHeader
         title={words.heading()}
-        subtitle={byCount ? texts.nameIndex[kind]() : words.subtitle()}
+        subtitle={
+          byPart ? texts.nameIndex.partsOfTown() : byCount ? texts.nameIndex[kind]() : words.subtitle()
+        }
         current={NAMES[kind]()}
       >
         {stats.length > 0 && (
@@ -58,8 +66,17 @@ export function NameIndex<Stat>(props: NameIndexProps<Stat>) {
       <Container>
         {stats.length === 0 ? (
           <NoPlacesYet />
+        ) : found.length > 0 && byPart ? (
+          PARTS_OF_TOWN.map((part) => [part, found.filter((stat) => partOf(stat) === part)] as const)
+            .filter(([, there]) => there.length > 0)
+            .map(([part, there]) => (
+              <section key={part} aria-labelledby={part} className={styles.part}>
+                <h2 id={part}>{texts.nameIndex.parts[part]()}</h2>
+                <StatGrid>{there.map((stat) => renderCard(stat, 3))}</StatGrid>
+              </section>
+            ))
         ) : found.length > 0 ? (
-          <StatGrid>{found.map(renderCard)}</StatGrid>
+          <StatGrid>{found.map((stat) => renderCard(stat, 2))}</StatGrid>
         ) : (
           <EmptyState message={words.nothing({ term })}>
             <ButtonLink to={path} variant="outline">

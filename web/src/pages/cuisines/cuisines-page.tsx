@@ -30,8 +30,8 @@ export function Component() {
         path={paths.cuisines}
         stats={cuisines}
         nameOf={({ category }) => category}
-        renderCard={(stat) => (
-          <CuisineCard key={stat.category} stat={stat} headingLevel={2}>
+        renderCard={(stat, headingLevel) => (
+          <CuisineCard key={stat.category} stat={stat} headingLevel={headingLevel}>
             <BestKnown name={stat.bestKnown} />
           </CuisineCard>
         )}

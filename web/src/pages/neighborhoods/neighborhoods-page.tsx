@@ -39,12 +39,13 @@ export function Component() {
         path={paths.neighborhoods}
         stats={neighborhoods}
         nameOf={nameOf}
-        renderCard={(stat) => (
+        partOf={({ part }) => part}
+        renderCard={(stat, headingLevel) => (
           <NeighborhoodCard
             key={stat.neighborhood}
             stat={stat}
             look={looks.get(stat.neighborhood)}
-            headingLevel={2}
+            headingLevel={headingLevel}
           >
             <BestKnown name={stat.bestKnown} />
           </NeighborhoodCard>
