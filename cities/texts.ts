@@ -24,6 +24,7 @@ export const {
   cuisines,
   neighborhoods,
   nameIndex,
+  closings,
   cuisine,
   neighborhood,
   guides,

@@ -236,6 +236,10 @@ export interface Restaurant {
    * Leave blank when unknown. Its page shows the month.
    */
   openedOn?: string | null;
+  /**
+   * Leave blank when unknown. Lists of what has closed then go by the day it was marked.
+   */
+  closedOn?: string | null;
   tags?:
     | (
         | 'date night'
@@ -1729,6 +1733,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
         id?: T;
       };
   openedOn?: T;
+  closedOn?: T;
   tags?: T;
   dishes?:
     | T
@@ -3114,6 +3119,15 @@ export interface EmbedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClosingsBlock".
+ */
+export interface ClosingsBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'closings';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

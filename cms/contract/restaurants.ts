@@ -109,6 +109,8 @@ export const restaurantDetailSchema = restaurantSchema
     formerNames: z.array(z.string().min(1).max(200)).max(MAX_FORMER_NAMES),
     /** A past day; the page shows its month. */
     openedOn: z.iso.date().nullable(),
+    /** Of a closed place; `null` if unknown. */
+    closedOn: z.iso.date().nullable(),
     lastVerifiedAt: z.iso.datetime().nullable(),
     /** In the order set by staff; the first is the lead photo. */
     photos: z.array(placePhotoSchema).max(MAX_PHOTOS),

@@ -11,6 +11,7 @@ import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentAuthor } from '../presenters/author.ts';
 import { presentAwards, presentAward, publishedPlace } from '../presenters/award.ts';
+import { presentClosings } from '../presenters/closings.ts';
 import { presentGuideCard, presentGuide } from '../presenters/guide.ts';
 import { presentPage } from '../presenters/page.ts';
 import { presentStoryCard, presentStory } from '../presenters/story.ts';
@@ -21,6 +22,7 @@ import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
 import { findGuideDraft } from '../queries/guides.ts';
 import { listNameWords } from '../queries/name-words.ts';
 import { findPage, findPageDraft } from '../queries/pages.ts';
+import { listClosedLately } from '../queries/openings.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
 import { findGlobal, findListingRules } from '../queries/settings.ts';
@@ -178,13 +180,17 @@ export const findRedirect: Handler<typeof contract.findRedirect> = async ({ quer
 /** A stored text as its page shows it, without places that are no longer listed. */
 async function presentArticle(payload: Payload, text: unknown): Promise<ArticlePart[]> {
   const sections = renderArticle(text);
-  const docs = await listListedByIds(
-    payload,
-    sections.flatMap((section) => (section.kind === 'html' ? [] : idsOf(section))),
-  );
+  const [docs, closings] = await Promise.all([
+    listListedByIds(
+      payload,
+      sections.flatMap((section) => (section.kind === 'html' ? [] : idsOf(section))),
+    ),
+    sections.some(({ kind }) => kind === 'closings') ? listClosedLately(payload) : [],
+  ]);
   const listed = new Map(docs.map((doc) => [doc.id, presentRestaurant(doc)]));
   return sections.flatMap((section): ArticlePart[] => {
     if (section.kind === 'html') return [section];
+    if (section.kind === 'closings') return presentClosings(closings);
     if (section.kind === 'restaurant') {
       const restaurant = listed.get(section.id);
       return restaurant ? [{ kind: 'restaurant', restaurant }] : [];

@@ -516,6 +516,7 @@ describe('for any file', () => {
       localFavorite: fc.boolean(),
       // As the panel stores a day, and in another form.
       openedOn: fc.option(fc.constantFrom('2019-05-17T12:00:00.000Z', '2019-05-18T02:30:00.000Z')),
+      closedOn: fc.option(fc.constant('2020-02-29T12:00:00.000Z')),
       lastVerifiedAt: fc.option(fc.constantFrom('2026-01-02T03:04:05.678Z', '2031-01-01T00:00:00.000Z')),
       _status: fc.constantFrom('draft' as const, 'published' as const),
     });
@@ -527,6 +528,7 @@ describe('for any file', () => {
       latitude: null,
       longitude: null,
       openedOn: null,
+      closedOn: null,
       lastVerifiedAt: null,
     };
     const twin = {

@@ -16,10 +16,10 @@ import { presentStoryCard } from './story.ts';
 
 type Fixed = Extract<FilledSection, { kind: 'fixed' }>['section'];
 
-/** `minutesOf` returns a story's reading time. Empty sections are omitted. */
+/** `minutesOf` returns the reading time of a story's text. Empty sections are omitted. */
 export function presentSections(
   sections: readonly FilledSection[],
-  { newsletterUrl, minutesOf }: { newsletterUrl: string; minutesOf: (story: Story) => number },
+  { newsletterUrl, minutesOf }: { newsletterUrl: string; minutesOf: (body: unknown) => number },
 ): HomeSection[] {
   return sections.flatMap((filled): HomeSection[] => {
     if (filled.kind === 'fixed') return [presentFixed(filled.section, newsletterUrl)];
@@ -27,7 +27,7 @@ export function presentSections(
     const { heading } = filled.section;
     switch (filled.kind) {
       case 'stories': {
-        const teasers = filled.docs.map((story) => presentStory(story, minutesOf(story)));
+        const teasers = filled.docs.map((story) => presentStory(story, minutesOf(story.body)));
         return [{ kind: 'stories', heading, teasers }];
       }
       case 'guides':
@@ -56,11 +56,13 @@ export function presentHoliday({ name, count }: { name: string; count: number })
  */
 export function presentHero(
   { headline, subtitle, picture }: Home,
-  { count, lead, minutesOf }: { count: number; lead: HomeLead | null; minutesOf: (story: Story) => number },
+  { count, lead, minutesOf }: { count: number; lead: HomeLead | null; minutesOf: (body: unknown) => number },
 ): Pick<HomePage, 'count' | 'headline' | 'subtitle' | 'lead' | 'picture'> {
   const shown = presentPicture(picture, 'card');
   const teaser =
-    lead?.kind === 'story' ? presentStory(lead.doc, minutesOf(lead.doc)) : lead && presentPlace(lead.doc);
+    lead?.kind === 'story'
+      ? presentStory(lead.doc, minutesOf(lead.doc.body))
+      : lead && presentPlace(lead.doc);
   const own = headline?.trim().replace('{count}', countText(count));
   return {
     count,

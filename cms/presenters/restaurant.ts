@@ -7,12 +7,12 @@ import {
 } from '#contract/restaurants';
 import { chooseDrawing } from '#domain/covers/choose-drawing';
 import type { Drawing } from '#domain/covers/motifs';
+import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityMoment } from '#domain/calendar/city-time';
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { paragraphsOf } from '#domain/words/paragraphs';
-import { openedWithinDays } from '#search';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -75,7 +75,7 @@ const NEW_DAYS = 90;
 
 function isNewSince(day: string): boolean {
   const { date } = cityMoment(new Date());
-  return day <= date && day >= openedWithinDays(NEW_DAYS, date);
+  return day <= date && day >= dateAfter(date, -NEW_DAYS);
 }
 
 /** Kept documents are presented again with each list that has them; reading the dishes of fifty takes half a millisecond. */

@@ -79,6 +79,7 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
   isExcluded: isExcludedSql,
   menuUrl: sql`r.menu_url`,
   reservationUrl: sql`r.reservation_url`,
+  closedOn: sql.raw(storedDaySql('r.closed_on')),
   source: sql`r.source`,
   lastVerifiedAt: isoInstant('r.last_verified_at'),
   formerNames: namesSql('former_names'),

@@ -51,6 +51,7 @@ interface ListedPlace {
 
 /** What goes between sections of prose. */
 export type PlaceSection =
+  | { readonly kind: 'closings' }
   | { readonly kind: 'restaurant'; readonly id: number }
   | { readonly kind: 'places'; readonly heading: string | null; readonly places: readonly ListedPlace[] };
 
@@ -119,6 +120,7 @@ function placesOf(node: TextNode): PlaceSection | null {
     const id = relatedId(restaurant);
     return id === null ? null : { kind: 'restaurant', id };
   }
+  if (blockType === 'closings') return { kind: 'closings' };
   if (blockType !== 'placeList' || !Array.isArray(places)) return null;
   return { kind: 'places', heading: wordsIn(heading), places: places.flatMap(listedPlace) };
 }
@@ -131,6 +133,7 @@ function listedPlace(row: unknown): ListedPlace[] {
 
 /** The places of a card or list, in its order. */
 export function idsOf(section: PlaceSection): number[] {
+  if (section.kind === 'closings') return [];
   return section.kind === 'restaurant' ? [section.id] : section.places.map(({ id }) => id);
 }
 

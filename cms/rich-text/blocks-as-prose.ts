@@ -43,6 +43,8 @@ function proseOf(fields: Record<string, unknown>, nameOf: NameOf): TextNode[] {
         paragraph('Video or post', joined(' ', fields.title, fields.url)),
         ...picturesIn([fields.picture]),
       ];
+    case 'closings':
+      return [paragraph('What has closed', null)];
     default:
       return [];
   }

@@ -17,6 +17,7 @@ const html = (body: unknown) =>
   renderArticle(body)
     .map((section) => {
       if (section.kind === 'html') return section.html;
+      if (section.kind === 'closings') return '[closings]';
       if (section.kind === 'restaurant') return `[${section.id}]`;
       return `[${section.heading}: ${section.places.map(({ id, note }) => `${id} ${note}`).join()}]`;
     })
@@ -154,6 +155,12 @@ describe('a block', () => {
     expect(html(body)).toBe('[By the water: 7 Get the rockfish.,8 null]<h3>After</h3>');
     expect(restaurantIdsIn(body)).toEqual([7, 8]);
     expect(html(root(block('placeList', { places: 'none' })))).toBe('');
+  });
+
+  test('of what has closed is filled by who knows it', () => {
+    expect(html(root(block('closings', {}), paragraph(text('That’s all.'))))).toBe(
+      '[closings]<p>That’s all.</p>',
+    );
   });
 
   test('of a quote shows its speaker, escaped', () => {

@@ -22,7 +22,16 @@ export async function openArticles(payload: Payload, req: InTransaction) {
       // Payload's own notation for a stored picture.
       markdown = markdown.replace(written, `![media:${id}]()`);
     }
-    return convertMarkdownToLexical({ editorConfig, markdown });
+    const text = convertMarkdownToLexical({ editorConfig, markdown });
+    // In a line of its own it is the list of what has closed.
+    text.root.children = text.root.children.map((node) => {
+      const fields = { id: 'closings', blockName: '', blockType: 'closings' };
+      const isClosings = JSON.stringify(node).includes('"text":"[closings]"');
+      return isClosings
+        ? ({ type: 'block', version: 2, format: '', fields } as unknown as typeof node)
+        : node;
+    });
+    return text;
   };
 }
 

@@ -38,10 +38,8 @@ function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): 
   const today = cityDay(new Date());
   return inTransaction(payload, async (req) => {
     for (const sample of places) {
-      const { published, openingHours, openedOn, specialHours, dishes, formerNames, ...place } = withDates(
-        sample,
-        today,
-      );
+      const { published, openingHours, openedOn, closedOn, specialHours, dishes, formerNames, ...place } =
+        withDates(sample, today);
       await payload.create({
         collection: 'restaurants',
         data: {
@@ -49,6 +47,7 @@ function storeThroughPayload(payload: Payload, places: readonly SamplePlace[]): 
           hoursKnown: openingHours != null,
           openingHours: openingHours ?? [],
           openedOn: openedOn && toStoredDay(openedOn),
+          closedOn: closedOn && toStoredDay(closedOn),
           specialHours: specialHours.map(({ date, ...hours }) => ({ ...hours, date: toStoredDay(date) })),
           dishes: asRows(dishes),
           formerNames: asRows(formerNames),

@@ -29,6 +29,7 @@ export const samplePlaceSchema = z.strictObject({
   imageUrl: z.string().nullish(),
   /** Instead of `openedOn`, for a place that stays new: whole days before the day of seeding. */
   openedDaysAgo: z.int().min(0).optional(),
+  closedDaysAgo: z.int().min(0).optional(),
   /** Hours of the next holiday of each name: "11:00-15:00", or "" if it's closed. */
   holidayHours: z.record(z.string(), z.string()).optional(),
   /** The list that a real place is from, and its key there; a sample place has none. */
@@ -38,19 +39,28 @@ export const samplePlaceSchema = z.strictObject({
 });
 export type SamplePlace = z.infer<typeof samplePlaceSchema>;
 
-type Dated = Omit<SamplePlace, 'openedDaysAgo' | 'holidayHours'> & {
+type Dated = Omit<SamplePlace, 'openedDaysAgo' | 'closedDaysAgo' | 'holidayHours'> & {
   readonly openedOn: string | null;
+  readonly closedOn: string | null;
   readonly specialHours: DayHours[];
 };
 
 /** A place with dates for its days. @throws SeedFault for a holiday that the city doesn't have */
 export function withDates(
-  { openedOn = null, openedDaysAgo, holidayHours = {}, ...place }: SamplePlace,
+  {
+    openedOn = null,
+    openedDaysAgo,
+    closedOn = null,
+    closedDaysAgo,
+    holidayHours = {},
+    ...place
+  }: SamplePlace,
   today: string,
 ): Dated {
   return {
     ...place,
     openedOn: openedDaysAgo === undefined ? openedOn : dateAfter(today, -openedDaysAgo),
+    closedOn: closedDaysAgo === undefined ? closedOn : dateAfter(today, -closedDaysAgo),
     specialHours: Object.entries(holidayHours).map(([holiday, hours]) => {
       const date = dateOfHoliday(holiday, today);
       const day = date && readSpecialDay(`${date} ${hours}`);

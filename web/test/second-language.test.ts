@@ -51,6 +51,7 @@ const PLACE: RestaurantDetail = {
   dishes: [],
   formerNames: [],
   openedOn: null,
+  closedOn: null,
   lastVerifiedAt: null,
   photos: [],
   isSample: false,

@@ -114,10 +114,20 @@ const embedBlock: Block = {
   ],
 };
 
+/** What closed in the last year and what opened there since, as the directory knows it. */
+const closingsBlock: Block = {
+  slug: 'closings',
+  interfaceName: 'ClosingsBlock',
+  labels: { singular: 'What has closed', plural: 'What has closed' },
+  admin: { disableBlockName: true },
+  fields: [],
+};
+
 export const textBlocks: Block[] = [
   restaurantCardBlock,
   placeListBlock,
   pullQuoteBlock,
   galleryBlock,
   embedBlock,
+  closingsBlock,
 ];

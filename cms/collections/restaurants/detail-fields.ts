@@ -15,8 +15,8 @@ const validateClockTime: TextFieldSingleValidation = (value) =>
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
 
-const validateOpeningDay: DateFieldValidation = (value) =>
-  !value || storedDay(value) <= cityDay(new Date()) || 'Give the day it opened, not one to come.';
+const validatePastDay: DateFieldValidation = (value) =>
+  !value || storedDay(value) <= cityDay(new Date()) || 'Give the day on which it did, not one to come.';
 
 /** Shown in 12-hour format; stored as `21:30`. */
 const CLOCK = { components: { Field: '/admin-panel/desk/clock-field.tsx#ClockField' } };
@@ -93,10 +93,21 @@ export const detailFields: Field[] = [
     name: 'openedOn',
     label: 'Opened on',
     type: 'date',
-    validate: validateOpeningDay,
+    validate: validatePastDay,
     admin: {
       date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
       description: 'Leave blank when unknown. Its page shows the month.',
+    },
+  },
+  {
+    name: 'closedOn',
+    label: 'Closed on',
+    type: 'date',
+    validate: validatePastDay,
+    admin: {
+      condition: (data) => data.status === 'closed',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+      description: 'Leave blank when unknown. Lists of what has closed then go by the day it was marked.',
     },
   },
   {

@@ -6,6 +6,7 @@ import * as migration_20261128_082059_no_last_edited_at from './20261128_082059_
 import * as migration_20261128_101500_no_readership from './20261128_101500_no_readership.ts';
 import * as migration_20261128_113000_no_refused_hours from './20261128_113000_no_refused_hours.ts';
 import * as migration_20261128_140203_flights from './20261128_140203_flights.ts';
+import * as migration_20261128_144639_closed_on from './20261128_144639_closed_on.ts';
 
 export const migrations = [
   {
@@ -39,5 +40,9 @@ export const migrations = [
   {
     up: migration_20261128_140203_flights.up,
     name: '20261128_140203_flights',
+  },
+  {
+    up: migration_20261128_144639_closed_on.up,
+    name: '20261128_144639_closed_on',
   },
 ];

@@ -142,6 +142,7 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
   dishes: { ...names(MAX_DISHES, MAX_DISH_LENGTH), list: { name: 'dishes', columns: ['name'] } },
   formerNames: { ...names(MAX_FORMER_NAMES, 200), list: { name: 'former_names', columns: ['name'] } },
   openedOn: pastDay,
+  closedOn: pastDay,
   localFavorite: yesNo(false),
   lastVerifiedAt: pastMoment,
   published: yesNo(true),

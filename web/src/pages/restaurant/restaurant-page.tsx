@@ -107,6 +107,11 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
           {texts.place.opened({ month: monthText(place.openedOn.slice(0, 7)) })}
         </p>
       )}
+      {place.closedOn !== null && place.status === 'closed' && (
+        <p className={styles.formerly}>
+          {texts.place.closedIn({ month: monthText(place.closedOn.slice(0, 7)) })}
+        </p>
+      )}
       <p className={styles.facts}>
         {place.hasCuisinePage ? (
           <Link to={paths.cuisine(place.category)}>{place.category}</Link>

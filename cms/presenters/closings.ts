@@ -1,0 +1,26 @@
+import type { ArticlePart } from '#contract/editorial';
+import { restaurantPath } from '#domain/addresses/page-paths';
+import { monthText } from '#domain/calendar/date-texts';
+import { escapeMarkup } from '#domain/words/escape-markup';
+import { whereIn } from '#domain/words/name-words';
+import * as texts from '#texts';
+import type { Closing } from '../queries/openings.ts';
+
+/** What has closed as a list in a text, each with what came after; nothing if nothing has. */
+export function presentClosings(closings: readonly Closing[]): ArticlePart[] {
+  const html = closings.map((closing) => `<li>${lineOf(closing)}</li>`).join('');
+  return html === '' ? [] : [{ kind: 'html', html: `<ul>${html}</ul>` }];
+}
+
+function lineOf({ after, category, neighborhood, closedOn, ...place }: Closing): string {
+  const where = whereIn(neighborhood);
+  const said = texts.closings.closed({ cuisine: category, where, month: monthText(closedOn.slice(0, 7)) });
+  const line = `${linkTo(place)}, ${escapeMarkup(said)}`;
+  if (!after) return line;
+  const since = after.isThere ? texts.closings.there() : texts.closings.since({ where });
+  return `${line} ${escapeMarkup(since)} ${linkTo(after)}.`;
+}
+
+function linkTo({ id, name }: { readonly id: number; readonly name: string }): string {
+  return `<a href="${restaurantPath(id)}">${escapeMarkup(name)}</a>`;
+}
