@@ -19,7 +19,7 @@ interface Listing {
   readonly page: number;
   /** An editor's text about the list. */
   readonly text: string | null;
-  /** Facts from the data, used without `text`. */
+  /** Facts from the data: below the list, or above it without `text`. */
   readonly aboutList: (ranked: readonly ListedFacts[]) => string;
 }
 
@@ -36,6 +36,7 @@ export async function presentListing(payload: Payload, { places, rules, page, te
   const isEnough = (said: string) => (said.match(/[.!?](?= |$)/g)?.length ?? 0) >= LEAD_SENTENCES;
   let leading = 0;
   while (leading < written.length && !isEnough(first(leading))) leading += 1;
+  const facts = aboutList(ranked);
   return {
     count: ranked.length,
     page,
@@ -43,7 +44,7 @@ export async function presentListing(payload: Payload, { places, rules, page, te
     hiddenCategories: rules.hiddenCategories.filter((hidden) =>
       docs.some(({ category }) => category === hidden),
     ),
-    lead: first(leading) || aboutList(ranked),
-    about: [...written.slice(leading), texts.listing.method()],
+    lead: first(leading) || facts,
+    about: [...written.slice(leading), ...(leading === 0 ? [] : [facts]), texts.listing.method()],
   };
 }

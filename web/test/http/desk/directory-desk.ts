@@ -158,28 +158,34 @@ describe('an editor’s text about a list', () => {
       '/neighborhoods/ridgely%E2%80%99s-delight',
       { neighborhood: 'Ridgely’s Delight' },
     ],
-  ])('of a %s replaces the page’s default text at once', async (kind, name, path, place) => {
-    await createRestaurant(site.cms.payload, place);
-    await site.hears();
-    const editor = await signedIn('editor');
-    expect((await site.send(path)).text).toContain('We list 1 ');
-    const text = 'Written by hand.\n\nIn two paragraphs.';
-    const collection = kind === 'cuisine' ? 'cuisines' : 'neighborhoods';
-    const { docs } = await site.cms.payload.find({ collection, where: { name: { equals: name } } });
-    const record = `/cms/api/${collection}/${docs[0]?.id}`;
-    const written = await editor.call('PATCH', record, {
-      intro: text,
-      name: 'Taken',
-      aliases: ['Taken too'],
-    });
-    expect(written.status, written.text).toBe(200);
-    // Only data staff may rename a list.
-    expect(JSON.parse(written.text).doc).toMatchObject({ name, aliases: [] });
-    const page = (await site.send(path)).text;
-    expect(page).toContain('>Written by hand. In two paragraphs.</p>');
-    expect(page).toContain('Nobody can buy a spot on the list');
-    expect(page.slice(page.indexOf('<main'))).not.toContain('We list 1 ');
-  });
+  ])(
+    'of a %s leads its page at once, and the facts stand below the list',
+    async (kind, name, path, place) => {
+      await createRestaurant(site.cms.payload, place);
+      await site.hears();
+      const editor = await signedIn('editor');
+      expect((await site.send(path)).text).toContain('We list 1 ');
+      const text = 'Written by hand.\n\nIn two paragraphs.';
+      const collection = kind === 'cuisine' ? 'cuisines' : 'neighborhoods';
+      const { docs } = await site.cms.payload.find({ collection, where: { name: { equals: name } } });
+      const record = `/cms/api/${collection}/${docs[0]?.id}`;
+      const written = await editor.call('PATCH', record, {
+        intro: text,
+        name: 'Taken',
+        aliases: ['Taken too'],
+      });
+      expect(written.status, written.text).toBe(200);
+      // Only data staff may rename a list.
+      expect(JSON.parse(written.text).doc).toMatchObject({ name, aliases: [] });
+      const page = (await site.send(path)).text;
+      expect(page).toContain('>Written by hand. In two paragraphs.</p>');
+      const list = page.slice(page.indexOf('<main'));
+      const about = list.indexOf('id="about"');
+      expect(list.slice(0, about)).not.toContain('We list 1 ');
+      expect(list.slice(about)).toContain('We list 1 ');
+      expect(list.slice(about)).toContain('Nobody can buy a spot on the list');
+    },
+  );
 });
 
 describe('special days', () => {
