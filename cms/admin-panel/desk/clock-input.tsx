@@ -19,6 +19,7 @@ export function ClockInput({ value, onChange, ...input }: ClockInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
+      className="clock"
       placeholder={EXAMPLE}
       autoComplete="off"
       {...input}
