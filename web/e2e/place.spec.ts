@@ -3,7 +3,7 @@ import { expect, test, visit } from './visit.ts';
 
 /** The page of one place (decisions §5); its texts are in web/test/http/reading. */
 
-test('on a phone the first screen says whether the place is open, the actions stay within thumb reach, and the footer ends above them', async ({
+test('on a phone the first screen says whether the place is open, the actions stay within thumb reach, and the footer’s last words are above them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
@@ -27,7 +27,7 @@ test('on a phone the first screen says whether the place is open, the actions st
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const below = async () => {
-    const last = await page.getByRole('contentinfo').boundingBox();
+    const last = await page.getByRole('contentinfo').getByRole('paragraph').last().boundingBox();
     const bar = await page.getByRole('link', { name: 'Directions' }).boundingBox();
     return last && bar && bar.y - (last.y + last.height);
   };

@@ -36,7 +36,10 @@ export function collectionReason(
   const { evidence, filling, dishWords, details } = criteriaOf(rule, own);
   const met = metText(evidence, place);
   if (met === null) return metText(filling, place);
-  const dish = place.dishes.find((one) => containsAny(one, dishWords));
+  const [dish] = unsaidFirst(
+    place.dishes.filter((one) => containsAny(one, dishWords)),
+    place,
+  );
   if (dish !== undefined) return dish;
   const leads: Readonly<Record<string, () => string>> = texts.guideLeads;
   const lead = leads[rule]?.() ?? met;
@@ -64,6 +67,15 @@ function containsAny(text: string, words: readonly string[] = []): boolean {
   return words.some((word) => lower.includes(word));
 }
 
+/** Dishes that the description doesn't name, which a reader learns from the reason only, before those that it does. */
+function unsaidFirst(dishes: readonly string[], { description }: Pick<ReasonFacts, 'description'>) {
+  return dishes.toSorted((one, other) => Number(isSaid(one)) - Number(isSaid(other)));
+
+  function isSaid(dish: string): boolean {
+    return containsAny(description, [dish.toLowerCase()]);
+  }
+}
+
 /** "Open until 2 a.m. on Friday and Saturday": the latest closing time and its days; `null` if it closes early. */
 function lateText(spans: readonly OpeningSpan[]): string | null {
   if (spans.some(({ opens, closes }) => opens === closes)) return texts.opening.always();
@@ -79,7 +91,7 @@ function lateText(spans: readonly OpeningSpan[]): string | null {
 
 /**
  * Why a place is in the guide of its neighborhood or cuisine: that it is the best of its cuisine in its neighborhood,
- * otherwise what to eat besides the dish that its description praises. `ranked`: all places of the guide's subject,
+ * otherwise what to eat. `ranked`: all places of the guide's subject,
  * best first.
  */
 export function standingReason(
@@ -93,8 +105,8 @@ export function standingReason(
     ({ category, neighborhood }) => category === self.category && neighborhood === self.neighborhood,
   );
   const rank = alike.indexOf(self) + 1;
-  const unsaid = place.dishes.filter((dish) => !containsAny(place.description, [dish.toLowerCase()]));
-  if ((rank > 1 || alike.length === 1) && unsaid.length > 0) return unsaid.slice(0, DETAILS).join(' · ');
+  const dishes = unsaidFirst(place.dishes, place).slice(0, DETAILS);
+  if ((rank > 1 || alike.length === 1) && dishes.length > 0) return dishes.join(' · ');
   const kinds = cuisineKinds(self.category, wordsOf('cuisine', self.category));
   return texts.guideReasons.standing({
     rank: self.rating === null ? 'none' : rank === 1 ? 'first' : String(rank),
