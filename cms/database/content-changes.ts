@@ -11,8 +11,8 @@ import type { Log } from './log.ts';
 const CHANNEL = 'content_change';
 /** Begins the notices of gathered changes, before the table; alone, it ends them. */
 const GATHERED = '~';
-/** How long gathered changes wait for others by default. */
-const GATHER_MS = 10_000;
+/** How long gathered changes wait for the end of their work by default: it may have been killed. */
+const GATHER_MS = 60_000;
 const RETRY_MS = 100;
 /** A silently dead database (frozen, a pulled cable) is detected within the sum of these two. */
 const HEARTBEAT_MS = 500;
@@ -20,7 +20,7 @@ const ROUND_TRIP_TIMEOUT_MS = 2_000;
 
 /**
  * For the transactions of long work, as an import: their changes are told together, after the next other change and at
- * the latest after 10 seconds. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
+ * the latest after a minute. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
  */
 export const GATHER_CHANGES = `set local marble_step.gathers = 'on'`;
 

@@ -56,7 +56,7 @@ export async function findIndexedPlaces(
 }
 
 /** All listed places in batches by id, so that memory use doesn't grow with the directory. */
-export async function* readIndexedPlaces(payload: Payload, batch = 200): AsyncGenerator<IndexedRestaurant[]> {
+export async function* readIndexedPlaces(payload: Payload, batch = 100): AsyncGenerator<IndexedRestaurant[]> {
   for (let after = 0; ;) {
     const rows = await runSql<PlaceRow>(
       payload,

@@ -4,6 +4,7 @@ import type { PlaceRecord } from './place-record.ts';
 import { atOnce } from './in-slices.ts';
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts';
 import type { Field } from '../place-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Dictionary-encoded column: each row's index into `values`, 0 if unknown. */
 export interface CodedColumn {
@@ -60,11 +61,13 @@ export interface OpenMinutes {
   readonly minutes: Uint16Array;
 }
 
-/** Builds columns from records sorted by "best", step by step. */
+/** Builds columns from records sorted by "best" and the words they have, step by step. */
 export function* buildColumns(
   best: readonly PlaceRecord[],
-  vocabularySize: number,
+  vocabulary: Vocabulary,
 ): Generator<undefined, Columns> {
+  vocabulary.indexNewWords();
+  yield;
   const size = best.length;
   const rating = toNumbers(best.map((record) => record.rating));
   const reviewCount = toNumbers(best.map((record) => record.reviewCount));
@@ -82,7 +85,7 @@ export function* buildColumns(
   const axis = (at: 0 | 1 | 2) => toNumbers(best.map(({ position }) => position?.[at] ?? null));
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const words = yield* indexWords(best, vocabularySize);
+  const words = yield* indexWords(best, vocabulary.size);
   const cuisine = yield* encode(best.map(({ facets }) => facets.cuisine));
   const neighborhood = yield* encode(best.map(({ facets }) => facets.neighborhood));
   const price = yield* encode(best.map(({ facets }) => facets.price));
@@ -116,8 +119,8 @@ export function* buildColumns(
 }
 
 /** Builds columns at once. */
-export const toColumns = (best: readonly PlaceRecord[], vocabularySize: number): Columns =>
-  atOnce(buildColumns(best, vocabularySize));
+export const toColumns = (best: readonly PlaceRecord[], vocabulary: Vocabulary): Columns =>
+  atOnce(buildColumns(best, vocabulary));
 
 /** Sorts by score, review count, name and id; unknown values last, and after all what is closed for now. */
 export function byBest(a: PlaceRecord, b: PlaceRecord): number {

@@ -17,7 +17,7 @@ function openPlaces(places: readonly Given[]) {
   const records = places.map((place, index) =>
     recordOf(buildPlace(index + 1, { address: '', ...place }), '', { fold, vocabulary }),
   );
-  const columns = toColumns(records, vocabulary.size);
+  const columns = toColumns(records, vocabulary);
   return (text: string) => {
     findText(columns, readText(readTerms(fold, text), { vocabulary, synonyms: [] }));
     const order = { sort: 'relevance', near: null, isText: true } as const;
@@ -31,7 +31,7 @@ test('the significant words of a question match the start of a word, never its m
   const records = ['Snowball Stand', 'Now or Never', 'Here and Now'].map((name, index) =>
     recordOf(buildPlace(index + 1, { name, address: '' }), '', { fold, vocabulary }),
   );
-  const columns = toColumns(records, vocabulary.size);
+  const columns = toColumns(records, vocabulary);
   const read = (text: string) => readText(readTerms(fold, text), { vocabulary, synonyms: [] });
   columns.found.clear();
   findSignificantNames(columns, read('now'), 'open now');

@@ -76,7 +76,7 @@ export function openRecords({
       const fresh = [...known.values()].filter((record) => !stays.has(record)).sort(byBest);
       // Two sorted runs, which the sort merges.
       const best = [...kept, ...fresh].sort(byBest);
-      columns = await inSlices(buildColumns(best, vocabulary.size));
+      columns = await inSlices(buildColumns(best, vocabulary));
       return columns;
     },
   };

@@ -7,7 +7,7 @@ export interface RowsByKey {
 /** Visits each of these rows with each of its keys. */
 type VisitRows = (from: number, to: number, visit: (row: number, key: number) => void) => void;
 
-const STEP = 2_000;
+const STEP = 500;
 
 /** Counting sort of this many rows, step by step: `visitRows` runs twice over each (keys are below `keyCount`). */
 export function* rowsByKey(

@@ -17,10 +17,10 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #nearWords = new NearWords<number>();
-  /** Word ids in alphabetical order, and all words joined by line breaks; rebuilt after words are added. */
-  #sorted: number[] = [];
+  /** The words that searches find: in order of their letters, and by id joined by line breaks. */
+  #sorted: string[] = [];
   #all = '';
-  #starts: number[] = [];
+  readonly #starts: number[] = [];
   readonly #meanings = new Map<string, Meaning>();
 
   get size(): number {
@@ -44,7 +44,6 @@ export class Vocabulary {
   }
 
   meaningOf(word: string): Meaning {
-    this.#indexNewWords();
     const known = this.#meanings.get(word);
     if (known) return known;
     const near = this.#nearWords.nearTo(word).map(({ value }) => value);
@@ -70,7 +69,6 @@ export class Vocabulary {
 
   /** Ids of the words that contain these letters. */
   containing(letters: string): number[] {
-    this.#indexNewWords();
     const found: number[] = [];
     let number = 0;
     for (let at = this.#all.indexOf(letters); at >= 0;) {
@@ -82,27 +80,31 @@ export class Vocabulary {
   }
 
   beginningWith(beginning: string): number[] {
-    this.#indexNewWords();
-    const wordAt = (at: number) => this.#words[this.#sorted[at] ?? -1];
     let from = 0;
     let to = this.#sorted.length;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((wordAt(middle) ?? '') < beginning) from = middle + 1;
+      if ((this.#sorted[middle] ?? '') < beginning) from = middle + 1;
       else to = middle;
     }
     const found: number[] = [];
-    for (let at = from; wordAt(at)?.startsWith(beginning); at += 1) found.push(this.#sorted[at] ?? 0);
+    for (let at = from; this.#sorted[at]?.startsWith(beginning); at += 1)
+      found.push(...this.exactly(this.#sorted[at] ?? ''));
     return found;
   }
 
-  #indexNewWords(): void {
-    if (this.#sorted.length === this.#words.length) return;
-    const words = this.#words;
-    this.#sorted = [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
-    this.#all = words.map((word) => `${word}\n`).join('');
-    let start = 0;
-    this.#starts = words.map((word) => (start += word.length + 1) - word.length - 1);
+  /** Lets searches find the words added since the last call. For whoever builds columns of them: until then, no row has them. */
+  indexNewWords(): void {
+    const fresh = this.#words.slice(this.#sorted.length);
+    if (fresh.length === 0) return;
+    let start = this.#all.length;
+    for (const word of fresh) {
+      this.#starts.push(start);
+      start += word.length + 1;
+    }
+    this.#all += fresh.map((word) => `${word}\n`).join('');
+    // Two sorted runs, which the sort merges.
+    this.#sorted = [...this.#sorted, ...fresh.sort()].sort();
     this.#meanings.clear();
   }
 }

@@ -28,7 +28,7 @@ export function loadPlaces(places: readonly IndexedRestaurant[]) {
   const dishes = new Dishes(fold);
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
   const records = places.map((place) => recordOf(place, '', { fold, vocabulary })).sort(byBest);
-  const columns = toColumns(records, vocabulary.size);
+  const columns = toColumns(records, vocabulary);
   const facts = { best: columns.best, rowOf: columns.rowOf, vocabulary, synonyms: [] };
   return {
     facts,

@@ -15,7 +15,8 @@ export interface KnownPlace extends Keyed {
 
 /** About 100 m of latitude. */
 const CELLS_PER_DEGREE = 1_000;
-const FETCHED = 2_000;
+/** Places per statement: more would keep visitors waiting. */
+const FETCHED = 200;
 /** If more places share a phone number or address, it is not evidence. */
 const MAX_PER_BLOCK = 40;
 /** Two already are ambiguous; a person chooses among a few. */

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-const MAX_TURN_MS = 20;
+const MAX_TURN_MS = 5;
 
 /**
  * Passes items on and lets the process answer requests in between: buffered items alone would never return to the

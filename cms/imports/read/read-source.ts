@@ -20,7 +20,7 @@ export function readSource(file: SourceFile, onBytes?: (bytes: number) => void):
   return inTurns(READERS[file.kind](file, onBytes));
 }
 
-const MAX_BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 200;
 /** Of the rows as JSON: a batch is planned and stored in a few steps, each of which holds up all requests. */
 const MAX_BATCH_LENGTH = 256 * 1024;
 
