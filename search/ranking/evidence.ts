@@ -79,6 +79,8 @@ const WORDS_AFTER = 3;
 
 /** The words of a text around the first place where all wanted words are close; null if there is none. */
 function quote(text: string, wanted: readonly Forms[], wordsIn: (text: string) => string[]): string | null {
+  // Most texts don't have them at all; looking word by word takes ten times as long.
+  if (!hasAll(wordsIn(text), wanted)) return null;
   const words = text.split(/\s+/);
   const folded = words.map(wordsIn);
   const from = words.findIndex((_, at) => hasAll(folded.slice(at, at + CLOSE_WORDS).flat(), wanted));

@@ -13,6 +13,8 @@ export interface Read extends MatchedCall {
   /** Path and query, as requested. */
   readonly address: string;
   readonly caller: string;
+  /** Asked by a page that is kept itself: an answer of the index is of no use to another page. */
+  readonly isForPage?: boolean;
 }
 
 /** A 200 answer is prepared for sending, or for use by a page. */
@@ -57,7 +59,8 @@ export function openCachedReads({ ask, caches, headers }: CachedReadsOptions): C
           ...(!mayBeKept && { 'cache-control': 'no-store' }),
         },
       });
-      if (mayBeKept) keep(read.address, prepared, read.operation.dependsOn ?? 'content');
+      const dependsOn = read.operation.dependsOn ?? 'content';
+      if (mayBeKept && !(read.isForPage && dependsOn === 'index')) keep(read.address, prepared, dependsOn);
       return { prepared, value: answer.value, mayBeKept };
     },
   };

@@ -39,7 +39,7 @@ export function openPageCalls(reads: CachedReads): PageCalls {
         used.push({ dependsOn, mayBeKept: true });
         return answerOf(kept.value());
       }
-      const answer = await reads.read({ ...match, address, caller: THE_SITE_ITSELF });
+      const answer = await reads.read({ ...match, address, caller: THE_SITE_ITSELF, isForPage: true });
       used.push({ dependsOn, mayBeKept: answer.mayBeKept });
       if ('prepared' in answer) return answerOf(answer.value);
       if (answer.refused.status === 503) refusal = answer.refused;

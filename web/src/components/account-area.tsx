@@ -1,10 +1,11 @@
 import * as texts from '#texts';
 import { UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAuth } from '../account/auth-provider.tsx';
 import { useLoaded } from '../hooks/use-loaded.ts';
 import { useLists } from '../lists/lists-provider.tsx';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './account-area.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 

@@ -1,7 +1,7 @@
 import * as texts from '#texts';
 import { useAuth } from '../account/auth-provider.tsx';
 import { paths } from '../paths.ts';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import styles from './account-links.module.css';
 import { useSignInPath } from './use-sign-in-path.ts';
 

@@ -5,8 +5,8 @@ import * as texts from '#texts';
 import { CalendarDays, Clock, MapPin, PenLine } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../paths.ts';
-import { Link } from 'react-router';
 import styles from './byline.module.css';
+import { Link } from '../ui/link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 interface BylineProps {

@@ -1,12 +1,12 @@
 import type { GuideCard as GuideCardData } from '#contract/editorial';
 import { longDate } from '#domain/calendar/date-texts';
-import { Link } from 'react-router';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import * as texts from '#texts';
 import type { NeighborhoodLook } from './neighborhood-art.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './guide-card.module.css';
 
 interface GuideCardProps {

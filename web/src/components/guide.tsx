@@ -4,7 +4,6 @@ import { articleData, restaurantListData } from '#domain/structured-data/structu
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSite } from '../api/use-call.ts';
 import { useApp } from '../boot/app-context.ts';
 import { RouteFailure } from '../failures/route-failure.tsx';
@@ -13,6 +12,7 @@ import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { HOME } from '../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Byline } from './byline.tsx';
 import { CreditedPicture } from './credited-picture.tsx';
 import styles from './guide.module.css';

@@ -1,7 +1,8 @@
 import type { Site } from '#contract/pages';
 import * as texts from '#texts';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { NavLink } from 'react-router';
+import { Link } from '../ui/link.tsx';
 
 /** In the order of spec 1 §2; followed by the external newsletter link. */
 const LINKS = [
@@ -18,13 +19,14 @@ interface HeaderLinksProps {
 
 /** The masthead's links, shared by the bar and the menu. */
 export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul role="list">
       {LINKS.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} onClick={onChosen}>
+          <Link to={to} onClick={onChosen} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
             {label()}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>
@@ -34,4 +36,8 @@ export function HeaderLinks({ site, onChosen }: HeaderLinksProps) {
       </li>
     </ul>
   );
+}
+
+function isWithin(pathname: string, section: string): boolean {
+  return pathname === section || pathname.startsWith(`${section}/`);
 }

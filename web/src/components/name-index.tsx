@@ -1,10 +1,11 @@
 import { PARTS_OF_TOWN, type PartOfTown } from '#domain/places/parts-of-town';
 import * as texts from '#texts';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSearchTerm } from '../hooks/use-search-term.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { Link } from '../ui/link.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { matching, matchingNames } from './matching-names.ts';

@@ -2,7 +2,7 @@ import { countText } from '#domain/words/quantities';
 import type { Rated } from '#domain/places/rated';
 import * as texts from '#texts';
 import { paths } from '../paths.ts';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import styles from './order-explained.module.css';
 
 interface OrderExplainedProps {

@@ -4,7 +4,7 @@ import * as texts from '#texts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { SubmitLink } from './submit-link.tsx';
 import styles from './site-footer.module.css';
 

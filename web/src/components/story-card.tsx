@@ -1,12 +1,12 @@
 import type { StoryCard as StoryCardData } from '#contract/editorial';
 import * as texts from '#texts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 import { EditorialPicture } from './editorial-picture.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './story-card.module.css';
 
 interface StoryCardProps {

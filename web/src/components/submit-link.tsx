@@ -1,7 +1,7 @@
 import type { Site } from '#contract/pages';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 
 /** Link to the form for suggesting a restaurant: the built-in one, or the one in the settings (decisions §2). */
 export function SubmitLink({ site, children }: { readonly site: Site; readonly children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import * as texts from '#texts';
-import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
+import { Link } from './link.tsx';
 
 export interface Crumb {
   readonly name: string;

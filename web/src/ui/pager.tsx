@@ -1,6 +1,6 @@
 import * as texts from '#texts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

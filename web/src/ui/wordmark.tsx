@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './wordmark.module.css';
 
 /** The site's name and stamp, linked to the home page. */

@@ -2,9 +2,10 @@ import * as texts from '#texts';
 import clsx from 'clsx';
 import { List, Map } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLoaded } from '../../hooks/use-loaded.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './list-and-map.module.css';
 import type { OnMap } from './on-map.ts';
 
@@ -38,7 +39,7 @@ export function MapToggle({ className }: { readonly className?: string | undefin
   const Icon = isMap ? List : Map;
   return (
     <Link
-      to={{ search: otherView }}
+      to={otherView}
       preventScrollReset
       replace={isMap}
       className={clsx(buttonClass({ variant: 'outline', size: 'small' }), styles.toggle, className)}
@@ -49,12 +50,12 @@ export function MapToggle({ className }: { readonly className?: string | undefin
   );
 }
 
-/** Whether the address requests the map, and the query of the page with the other view. */
+/** Whether the address requests the map, and that of the page with the other view. */
 export function useMapView(): { readonly isMap: boolean; readonly otherView: string } {
-  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
   const isMap = params.get('view') === 'map';
-  const other = new URLSearchParams(params);
-  if (isMap) other.delete('view');
-  else other.set('view', 'map');
-  return { isMap, otherView: other.size === 0 ? '' : `?${other}` };
+  if (isMap) params.delete('view');
+  else params.set('view', 'map');
+  return { isMap, otherView: params.size === 0 ? pathname : `${pathname}?${params}` };
 }

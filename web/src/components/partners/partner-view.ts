@@ -7,7 +7,7 @@ const AHEAD = '300px';
 
 /** The id of this page view, shared by all reports of a page. */
 export function usePageView(): string {
-  const [view] = useState(randomId);
+  const [view] = useState(() => (import.meta.env.SSR ? '' : randomId()));
   return view;
 }
 

@@ -1,7 +1,7 @@
 import * as texts from '#texts';
 import { X } from 'lucide-react';
 import { withoutFilters, writeSearchState, type SearchState } from '../../address/search-state.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appliedFilters } from './applied-filters.ts';
 import styles from './applied-chips.module.css';

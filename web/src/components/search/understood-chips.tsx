@@ -3,7 +3,7 @@ import * as texts from '#texts';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { toggle, writeSearchState, type SearchState } from '../../address/search-state.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './understood-chips.module.css';
 

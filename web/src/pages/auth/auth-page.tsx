@@ -2,13 +2,14 @@ import { loginSchema, PASSWORD_MIN_LENGTH, registrationSchema } from '#contract/
 import * as texts from '#texts';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../account/auth-provider.tsx';
 import { callPath } from '../../api/call.ts';
 import { useSite } from '../../api/use-call.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { isSameOriginPath, paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { NoScript } from '../../ui/no-script.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-page.module.css';

@@ -1,7 +1,6 @@
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { Award } from 'lucide-react';
-import { Link } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import grid from '../../components/grid.module.css';
@@ -12,6 +11,7 @@ import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './awards-page.module.css';
 

@@ -1,7 +1,7 @@
 import { cuisineTitleFromSlug } from '#domain/addresses/slug-titles';
 import { cuisineTexts } from '#domain/words/listing-headings';
 import * as texts from '#texts';
-import { Link, useParams, useSearchParams, type LoaderFunction } from 'react-router';
+import { useParams, useSearchParams, type LoaderFunction } from 'react-router';
 import { searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
@@ -11,6 +11,7 @@ import { listedPage } from '../../components/search/listing-state.ts';
 import { loadListing } from '../../loading/load-listing.ts';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './cuisine-page.module.css';
 
 const INDEX = { name: texts.pages.cuisines(), url: paths.cuisines };

@@ -1,7 +1,6 @@
 import { faqData } from '#domain/structured-data/publication-data';
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
-import { Link } from 'react-router';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
@@ -15,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './faq-page.module.css';
 import { RichText } from '../../ui/rich-text.tsx';
 

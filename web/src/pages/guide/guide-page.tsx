@@ -2,7 +2,7 @@ import type { GuidePage } from '#contract/editorial';
 import { chooseGridCovers } from '#domain/covers/cover';
 import * as texts from '#texts';
 import clsx from 'clsx';
-import { Link, type LoaderFunction, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
@@ -15,6 +15,7 @@ import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './guide-page.module.css';
 
 export { GuideFailure as ErrorBoundary } from '../../components/guide.tsx';
@@ -44,7 +45,7 @@ export function Component() {
           ) : (
             <>
               {!isMap && (
-                <Link to={{ search: otherView }} preventScrollReset className={styles.map}>
+                <Link to={otherView} preventScrollReset className={styles.map}>
                   <SmallMap places={restaurants} label={texts.guide.map({ count: restaurants.length })} />
                 </Link>
               )}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-hero.module.css';
 import { TeaserCard } from './home-teasers.tsx';
 

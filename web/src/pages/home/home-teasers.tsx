@@ -6,7 +6,7 @@ import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-teasers.module.css';
 
 /** Links to the full lists. The first label is from spec 1 §2. */

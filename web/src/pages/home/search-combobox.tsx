@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import styles from './search-combobox.module.css';
 

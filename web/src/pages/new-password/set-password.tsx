@@ -1,6 +1,6 @@
 import { newPasswordFormSchema } from '#contract/account';
 import { PASSWORD_MIN_LENGTH } from '#contract/accounts';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { currentUserQuery } from '../../api/accounts.ts';
 import { call } from '../../api/call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -8,6 +8,7 @@ import { SiteForm } from '../../components/site-form.tsx';
 import { useSiteForm } from '../../components/use-site-form.ts';
 import { paths } from '../../paths.ts';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 
 /** Sets the new password with the link's token. Diners are then signed in, staff sign in at the desk. */

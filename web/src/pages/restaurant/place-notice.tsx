@@ -2,7 +2,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 import { holdSeparators } from '../../ui/hold-separators.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import styles from './place-notice.module.css';
 
 /** States that a place is closed and links to alternatives. */

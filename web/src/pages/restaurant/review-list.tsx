@@ -3,7 +3,7 @@ import type { RestaurantDetail } from '#contract/restaurants';
 import type { Review, ReviewsPage } from '#contract/reviews';
 import * as texts from '#texts';
 import { paths } from '../../paths.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './review-list.module.css';
 

@@ -1,9 +1,9 @@
 import type { RestaurantDetail } from '#contract/restaurants';
 import * as texts from '#texts';
 import { Award } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSite } from '../../api/use-call.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './restaurant-page.module.css';
 

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { HEARTS, placesOf } from '#domain/lists/place-list';
 import { ListNameForm } from '../../lists/list-name-form.tsx';
 import { useLists } from '../../lists/lists-provider.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './lists-nav.module.css';
 
 const pathOf = (key: string) => (key === HEARTS ? paths.saved : `${paths.saved}?list=${key}`);

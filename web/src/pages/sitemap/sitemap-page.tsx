@@ -1,7 +1,7 @@
 import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunction } from 'react-router';
+import { type LoaderFunction } from 'react-router';
 import { callQuery } from '../../api/call-query.ts';
 import { useSite } from '../../api/use-call.ts';
 import { servicesIn, useApp } from '../../boot/app-context.ts';
@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sitemapSections } from './sitemap-links.ts';
 import styles from './sitemap-page.module.css';
 
