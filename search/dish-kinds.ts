@@ -7,6 +7,7 @@ const KINDS = phraseTable(rows.kinds);
 const INSTEAD = phraseTable(rows.instead);
 const COPIES = phraseTable({ copy: rows.copies });
 const ORIGINALS = phraseTable({ original: rows.originals });
+const ALL_KINDS = [...new Set([KINDS, INSTEAD].flatMap(({ said }) => [...said.values()].flat()))];
 const MADE_OF = new Set(rows.madeOf.split(', '));
 
 /**
@@ -23,6 +24,11 @@ export function kindsOf(fold: Fold, dishes: readonly string[]): string[] {
       }),
     ),
   ];
+}
+
+/** Whether the name of a kind begins so. */
+export function beginsKind(word: string): boolean {
+  return ALL_KINDS.some((kind) => kind.startsWith(word));
 }
 
 /** Whether a dish, or a place by its name, replaces meat or fish: "vegan crab cake", "seitan wings". */

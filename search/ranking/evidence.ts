@@ -1,4 +1,4 @@
-import { kindsOf } from '../dish-kinds.ts';
+import { beginsKind, kindsOf } from '../dish-kinds.ts';
 import { inOtherNumber } from '../grammatical-number.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { SearchFilters } from '../query.ts';
@@ -48,7 +48,9 @@ export function evidenceFinder(
       if (wanted.length === 0) return [];
       const dish =
         dishes.find((one) => hasAll(wordsIn(one), wanted)) ??
-        dishes.find((one) => hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted));
+        (mayBeKind(wanted)
+          ? dishes.find((one) => hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted))
+          : undefined);
       if (dish !== undefined) return [{ kind: 'dish', value: dish }];
       const words = quote(description, wanted, wordsIn);
       return words === null ? [] : [{ kind: 'says', value: words }];
@@ -67,6 +69,11 @@ export function evidenceFinder(
       ...(openedOn === null || !asked('openedSince') ? [] : [{ kind: 'opened', value: openedOn } as const]),
     ];
   };
+}
+
+/** Reading the kinds of every dish takes longer than all else here, and most words are none. */
+function mayBeKind(wanted: readonly Forms[]): boolean {
+  return wanted.some((forms) => forms.some(beginsKind));
 }
 
 function hasAll(words: readonly string[], wanted: readonly Forms[]): boolean {
