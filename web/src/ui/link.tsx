@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link as RoutedLink, type LinkProps as RoutedLinkProps } from 'react-router';
 
 interface LinkProps
@@ -8,9 +8,19 @@ interface LinkProps
 }
 
 /** What the router writes for a whole address. Resolving it is in vain, and was a tenth of a page. */
-function PlainLink({ to, preventScrollReset: _, replace: _replace, ...rest }: LinkProps) {
-  return <a {...rest} href={to} data-discover="true" />;
+function PlainLink({
+  to,
+  preventScrollReset: _keepsScroll,
+  replace: _replaces,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <a {...rest} href={to} data-discover="true">
+      {children}
+    </a>
+  );
 }
 
 /** A link within the site, followed without loading a document. */
-export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? PlainLink : RoutedLink;
+export const Link: (props: LinkProps) => ReactNode = import.meta.env.SSR ? PlainLink : RoutedLink;
