@@ -25,6 +25,8 @@ it.each([
 it.each([
   ['name', "MO'S BAR", "Mo's Bar", true],
   ['name', "Mo's Bar", "MO'S BAR", false],
+  ['name', 'Cafe Lune', 'Café Lune', true],
+  ['name', 'Café Lune', 'Cafe Lune', false],
   ['name', 'BBQ', 'BBQ', false],
   ['name', '1', "1'", false],
   ['website', 'http://mo.example', 'https://mo.example', true],

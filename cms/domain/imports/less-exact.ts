@@ -23,10 +23,12 @@ export function isLessExact(field: string, value: unknown, stands: unknown): boo
   );
 }
 
+/** Without accents, and with the signs of a typewriter. */
+const PLAIN = /^[ -~]*$/;
 const SCHEME = /^https?:\/\//;
 
 /**
- * Whether a text says what stands already: it shouts it, or is a web address that stands with another scheme or none,
+ * Whether a text says what stands already: it shouts it or lacks its accents, or is a web address that stands with another scheme or none,
  * or a street with its town.
  */
 export function isNoNews(field: string, value: unknown, stands: unknown): boolean {
@@ -34,9 +36,9 @@ export function isNoNews(field: string, value: unknown, stands: unknown): boolea
   if (value.startsWith('http://') && value.replace(SCHEME, '') === stands.replace(SCHEME, '')) return true;
   if (field === 'address' && stands !== '' && value.startsWith(`${stands}, `))
     return addressKey(value) === addressKey(stands) && unitKey(value) === unitKey(stands);
-  return (
-    foldText(value) === foldText(stands) && value === value.toUpperCase() && value !== value.toLowerCase()
-  );
+  const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();
+  const hasLostSigns = PLAIN.test(value) && !PLAIN.test(stands);
+  return (isShouted || hasLostSigns) && foldText(value) === foldText(stands);
 }
 
 function isRounded(value: number, known: number): boolean {

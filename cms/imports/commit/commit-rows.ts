@@ -57,10 +57,13 @@ export async function commitRows(
       fields: { ...UNKNOWN_FIELDS, ...row.given },
       origins: originsOf(row, now),
     })),
-    update: untouched.map((row) => ({
-      id: row.placeId ?? 0,
-      fields: row.given,
-      origins: { ...current.get(row.placeId ?? 0)?.origins, ...originsOf(row, now) },
+    // Two rows may be decided to be one place: the later one's values win.
+    update: [...Map.groupBy(untouched, ({ placeId }) => placeId ?? 0)].map(([id, some]) => ({
+      id,
+      fields: some.reduce<Partial<RestaurantFields>>((all, { given }) => ({ ...all, ...given }), {}),
+      origins: some.reduce<Origins>((all, row) => ({ ...all, ...originsOf(row, now) }), {
+        ...current.get(id)?.origins,
+      }),
     })),
     now,
   });

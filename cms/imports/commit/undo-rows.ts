@@ -32,28 +32,33 @@ export async function restorePlaces(
 ): Promise<Kept> {
   const { kept, untouched } = await splitUntouched(client, rows);
   const isList = (column: string) => LISTS.some(({ name }) => name === column);
+  // A place may have been changed by several rows.
+  const places = [...Map.groupBy(untouched, ({ placeId }) => placeId)].map(([placeId, some]) => ({
+    placeId,
+    before: some.reduce<Record<string, unknown>>((all, { before }) => ({ ...all, ...before }), {}),
+  }));
   await patchRows(
     client,
-    untouched.map(({ placeId, before }) => ({
+    places.map(({ placeId, before }) => ({
       id: placeId,
-      ...Object.fromEntries(Object.entries(before ?? {}).filter(([column]) => !isList(column))),
+      ...Object.fromEntries(Object.entries(before).filter(([column]) => !isList(column))),
     })),
   );
   for (const { name, table, parent } of LISTS) {
-    const replaced = untouched.filter(({ before }) => before?.[name]);
+    const replaced = places.filter(({ before }) => before[name]);
     if (replaced.length === 0) continue;
     const ids = replaced.map(({ placeId }) => placeId);
     await client.query(`delete from ${table} where ${parent} = any($1)`, [ids]);
     await insertRows(
       client,
       table,
-      replaced.flatMap(({ before }) => listOf(before?.[name])),
+      replaced.flatMap(({ before }) => listOf(before[name])),
     );
   }
   // The version history includes the undo.
   await versions.write(
     client,
-    untouched.map(({ placeId }) => placeId),
+    places.map(({ placeId }) => placeId),
     new Date().toISOString(),
   );
   await client.query(

@@ -59,6 +59,24 @@ describe('rows that were held back and are alike', () => {
   });
 });
 
+it('two rows that are decided to be one place both change it, and are both undone', async () => {
+  await commit('a,Old Slice,Pizza,Canton,9 Fir St');
+  const before = await site.imports.checksum();
+  const { id } = await plan('x,Old Slice Inn,Diner,Canton,9 Fir St\ny,Old Slice Bar,Diner,Hampden,9 Fir St', {
+    ...PLACES_MAP,
+    source: 'other',
+  });
+  const { pool } = site.cms.payload.db;
+  for (const rowNo of [1, 2]) await decideDuplicates(pool, id, { decision: 'update', rowNos: [rowNo] });
+  await site.imports.commit(id);
+  const { docs } = await site.cms.payload.find({ collection: 'restaurants' });
+  expect(docs.map(({ name, category, neighborhood }) => [name, category, neighborhood])).toEqual([
+    ['Old Slice Bar', 'Diner', 'Hampden'],
+  ]);
+  await site.imports.undo(id);
+  expect(await site.imports.checksum()).toBe(before);
+});
+
 it('a short name with a slip at the same address is held back', async () => {
   await commit('a,3 Kings,Bar,Canton,2510 Elliott St');
   const { totals } = await plan('b,3 Kngs,Bar,Canton,2510 Elliott St', { ...PLACES_MAP, source: 'other' });
