@@ -1,6 +1,7 @@
 import type { ArticlePart } from '#contract/editorial';
 import { restaurantPath } from '#domain/addresses/page-paths';
 import { monthText } from '#domain/calendar/date-texts';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { whereIn } from '#domain/words/name-words';
 import * as texts from '#texts';
@@ -22,5 +23,5 @@ function lineOf({ after, category, neighborhood, closedOn, ...place }: Closing):
 }
 
 function linkTo({ id, name }: { readonly id: number; readonly name: string }): string {
-  return `<a href="${restaurantPath(id)}">${escapeMarkup(name)}</a>`;
+  return `<a href="${restaurantPath(id)}">${escapeMarkup(curlApostrophes(name))}</a>`;
 }

@@ -12,6 +12,7 @@ import { cityMoment } from '#domain/calendar/city-time';
 import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
@@ -34,6 +35,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   const location = locationOf(doc);
   return onCards({
     ...doc,
+    name: curlApostrophes(doc.name),
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
     drawing: drawingOf(doc),

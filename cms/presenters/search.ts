@@ -2,6 +2,7 @@ import type { Pins, SearchAnswer, SearchHit, SearchQuery, Suggestions } from '#c
 import { distanceMiles, locationOf } from '#domain/places/distance';
 import { tagLabel } from '#domain/places/tags';
 import { capitalize } from '#domain/words/capitalize';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { gaveWayInWords } from '#domain/words/gave-way-in-words';
 import { COUNTED_FILTERS, ofEach } from '#domain/words/list-filters';
 import { priceText } from '#domain/words/quantities';
@@ -87,7 +88,12 @@ export function presentSuggestions(
   return {
     completions: completions.map(({ value, count }) => ({ value, count })),
     namesFirst: names.length > 0 && fitOf(text, names) <= fitOf(text, fits),
-    restaurants: docs.map(({ id, name, category, neighborhood }) => ({ id, name, category, neighborhood })),
+    restaurants: docs.map(({ id, name, category, neighborhood }) => ({
+      id,
+      name: curlApostrophes(name),
+      category,
+      neighborhood,
+    })),
     cuisines,
     neighborhoods,
   };

@@ -242,6 +242,23 @@ test.describe('the popup', () => {
   });
 });
 
+test('an address for the giveaway waits on the device while the server fails, and is then sent', async ({
+  page,
+  faults,
+}) => {
+  await visit(page, '/win-dinner');
+  const ticket = page.getByRole('region', { name: 'Enter the giveaway' });
+  await page.route('**/api/subscribe', (route) => route.abort());
+  await ticket.getByLabel('Email address').fill(newAddress());
+  await ticket.getByRole('button', { name: 'Enter for free' }).click();
+  await expect(ticket.getByRole('status')).toContainText('This device keeps your address');
+  expect(faults.splice(0).every((fault) => /subscribe|ERR_FAILED/.test(fault))).toBe(true);
+  await page.unroute('**/api/subscribe');
+  await page.reload();
+  await expect.poll(async () => (await markerOf(page)).stored).toBe('subscribed');
+  expect(await page.evaluate(() => localStorage.getItem('newsletter-unsent'))).toBeNull();
+});
+
 test('the giveaway takes an email address, and focuses the receipt', async ({ page }) => {
   await visit(page, '/win-dinner');
   const ticket = page.getByRole('region', { name: 'Enter the giveaway' });

@@ -118,6 +118,12 @@ test('the results are shown without an email address, with a toast; a surprise k
   await expect(toast(page, 'Surprise Mode Activated!')).toBeVisible();
   await expect(page).toHaveURL(/cuisine=surprise&.*seed=\d+&step=results$/);
   const first = page.getByRole('article').first().getByRole('heading').first();
+  // It covers no pick.
+  const [shown, pick] = await Promise.all([
+    toast(page, 'Surprise Mode Activated!').boundingBox(),
+    page.getByRole('article').first().boundingBox(),
+  ]);
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(pick?.y ?? 0);
   const name = await first.innerText();
   await page.reload();
   await expect(first).toHaveText(name);

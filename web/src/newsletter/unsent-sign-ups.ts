@@ -10,9 +10,11 @@ type SignUp = CallInput<'subscribe'>['body'];
 const UNSENT = 'newsletter-unsent';
 const RETRY_EVERY_MS = 60_000;
 
-/** Keeps a sign-up on the device until the server has it, unless the server refused it (decisions §10). */
-export function keepUnsent(signUp: SignUp, failure: unknown): void {
-  if (isWorthRetrying(failure)) write([...read(), signUp]);
+/** Keeps a sign-up on the device until the server has it, unless the server refused it (decisions §10). Returns whether it is kept. */
+export function keepUnsent(signUp: SignUp, failure: unknown): boolean {
+  const isKept = isWorthRetrying(failure);
+  if (isKept) write([...read(), signUp]);
+  return isKept;
 }
 
 /** Sends what this device has kept: now, whenever it is online again, and once a minute. */

@@ -1,4 +1,9 @@
-/** Keeps lines from starting with a separator. Names can contain one too: "Chinquapin Park - Belvedere". */
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
+
+/**
+ * A line of names as it is set in type: no line starts with a separator, which names contain, too ("Chinquapin Park -
+ * Belvedere"), and apostrophes are curly.
+ */
 export function holdSeparators(text: string): string {
-  return text.replace(/ (?=[·-] )/g, '\u00A0');
+  return curlApostrophes(text).replace(/ (?=[·-] )/g, '\u00A0');
 }

@@ -30,7 +30,7 @@ export function ResultsStep({ state, results, heading, onRefine }: ResultsStepPr
   if (!top) return <NothingFound heading={heading} />;
   return (
     <>
-      <header className={styles.header}>
+      <header className={styles.header} data-toasts="top">
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {results.heading}
         </h1>

@@ -8,6 +8,7 @@ import { Receipt } from '../../components/receipt.tsx';
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
 import { rememberAnswer } from '../../newsletter/popup-marker.ts';
 import { SignUpFields } from '../../newsletter/sign-up-fields.tsx';
+import { keepUnsent } from '../../newsletter/unsent-sign-ups.ts';
 import { useSignUp } from '../../newsletter/use-sign-up.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,15 @@ export function SignUpForm() {
     setReceipt(entryText(message));
   }
 
-  const form = useSignUp({ fetchApi, source: 'win-dinner', onAnswer: thank, onFailure: setFailure });
+  const form = useSignUp({
+    fetchApi,
+    source: 'win-dinner',
+    onAnswer: thank,
+    onFailure(reason, signUp, failed) {
+      if (keepUnsent(signUp, failed)) setReceipt(texts.winDinner.kept());
+      else setFailure(reason);
+    },
+  });
   if (receipt !== null) return <Receipt message={receipt} />;
   if (outcome === 'joined') return <p className={styles.done}>{entryText('')}</p>;
   const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[outcome] : undefined);
