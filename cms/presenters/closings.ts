@@ -1,6 +1,7 @@
 import type { ArticlePart } from '#contract/editorial';
 import { restaurantPath } from '#domain/addresses/page-paths';
 import { monthText } from '#domain/calendar/date-texts';
+import { capitalize } from '#domain/words/capitalize';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import { whereIn } from '#domain/words/name-words';
@@ -15,7 +16,11 @@ export function presentClosings(closings: readonly Closing[]): ArticlePart[] {
 
 function lineOf({ after, category, neighborhood, closedOn, ...place }: Closing): string {
   const where = whereIn(neighborhood);
-  const said = texts.closings.closed({ cuisine: category, where, month: monthText(closedOn.slice(0, 7)) });
+  const said = texts.closings.closed({
+    cuisine: capitalize(category),
+    where,
+    month: monthText(closedOn.slice(0, 7)),
+  });
   const line = `${linkTo(place)}, ${escapeMarkup(said)}`;
   if (!after) return line;
   const since = after.isThere ? texts.closings.there() : texts.closings.since({ where });
