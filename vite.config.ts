@@ -32,7 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The map is the only large script, and loads only with the first map.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
-      ? { input: 'web/src/boot/entry-server.tsx' }
+      ? // A server loads all of it anyway.
+        { input: 'web/src/boot/entry-server.tsx', output: { codeSplitting: false } }
       : {
           input: ['web/src/boot/entry-client.ts', 'web/src/boot/start.tsx'],
           output: {
