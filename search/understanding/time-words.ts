@@ -37,6 +37,8 @@ const FIRST_MORNING_HOUR = 9;
 const FIRST_BREAKFAST_HOUR = 5;
 /** "Seven" by its place: from one to twelve. */
 const HOURS_IN_WORDS = table.hours.split(' ');
+/** Who eats before seven comes at half past six. */
+const HALF_AN_HOUR = 30;
 /** With "tonight", hours up to this are after midnight, later ones in the evening. */
 const LAST_HOUR_OF_NIGHT = 4;
 
@@ -176,9 +178,10 @@ function hourAt(
   return clockAt(words, half);
 }
 
-/** "at 9 pm", "9pm", "at 9", "at nine", "9 30 pm". */
+/** "at 9 pm", "9pm", "at 9", "at nine", "9 30 pm", "before 7 am". */
 function clockAt(words: readonly string[], meant: Half): Hour | null {
-  const at = ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
+  const isBefore = words[0] === 'before';
+  const at = isBefore || ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
   // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and spaces aren't tokens.
   const inWords = at === 0 ? -1 : HOURS_IN_WORDS.indexOf(words[at] ?? '');
   const first = inWords < 0 ? words[at] : String(inWords + 1);
@@ -189,7 +192,8 @@ function clockAt(words: readonly string[], meant: Half): Hour | null {
   // A bare number is probably part of a name or an address.
   if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
   const length = at + taken.trim().split(' ').length;
-  return { minute: hourOfDay(Number(hour), half, meant) * 60 + Number(minutes), length };
+  const minute = hourOfDay(Number(hour), half, meant) * 60 + Number(minutes);
+  return { minute: isBefore ? Math.max(0, minute - HALF_AN_HOUR) : minute, length };
 }
 
 function hourOfDay(hour: number, half: string | undefined, meant: Half): number {

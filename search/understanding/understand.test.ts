@@ -78,6 +78,10 @@ describe('a query is its parts and what is left', () => {
     ['bar & restaurant', 'Bar & Restaurant'],
     ['coffee', 'Café'],
     ['doughnuts', 'Bakery'],
+    ['all day breakfast', 'Café'],
+    ['somewhere quiet to talk in mount vernon', 'Quiet | Mount Vernon'],
+    ['where to take my parents', 'Best first'],
+    ['a place called crab something', '“crab”'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
   });
@@ -449,6 +453,7 @@ describe('times', () => {
     ['breakfast sunday at seven', 6 * day + 7 * 60, 'Open Sunday 7 a.m.'],
     ['sunday at 8', 6 * day + 20 * 60, 'Open Sunday 8 p.m.'],
     ['friday night after the game', 4 * day + 22 * 60, 'Open Friday 10 p.m.'],
+    ['open before 7am', 6 * day + 6.5 * 60, 'Open Sunday 6:30 a.m.'],
     ['friday after work', 4 * day + 17.5 * 60, 'Open Friday 5:30 p.m.'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
