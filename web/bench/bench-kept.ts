@@ -9,9 +9,9 @@ import { runSite } from './run-site.ts';
 
 const PLACES = 13_000;
 const CONNECTIONS = 32;
-const SECONDS = 8;
+const SECONDS = 5;
 /** JIT and connections settle before measuring. */
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 2;
 const ROUNDS = 3;
 const LIKE_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /** The share of the bare server's rate (decisions §15). */

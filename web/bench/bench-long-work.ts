@@ -1,32 +1,33 @@
 import { TEST_ADMIN } from '#cms/test/create-test-database';
 import { importBatchSchema } from '#contract/imports';
 import { BRAKES } from '#domain/imports/brakes';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { readSource } from './bench-search.ts';
+import { readSource } from './bench-open-loop.ts';
+import { publish, readPages } from './first-visits.ts';
 import { writeRows } from './import-rows.ts';
-import { putOpenLoad, type Latencies } from './open-load.ts';
+import { oneByOne, putOpenLoad, sayLatencies } from './open-load.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries } from './search-queries.ts';
 
 const CITY = 13_000;
 const SEARCHES_PER_SECOND = 20;
-const KEPT = ['/', '/cuisines', '/neighborhoods', '/blog', '/sitemap'];
-const KEPT_EACH = 5;
 const WARM_UP_SECONDS = 10;
 /** How long visitors stay after the work. */
 const AFTER_MS = 3_000;
 const POLL_MS = 250;
+const NOTHING_MS = 10_000;
 /** More than can be sent during any work. */
 const QUERIES = 12_000;
 
 const fileSchema = z.object({ upload: z.string(), maps: z.array(z.object({ map: z.unknown() })) });
 
 /**
- * What visitors wait for while staff plan, commit and undo an import, and rebuild the index: 20 new searches and 100 kept
- * pages a second, in an open loop, beside a city of 13,000 places (decisions §15).
+ * What visitors wait for while staff plan, commit and undo an import, and during each other long work: 20 new searches and
+ * 100 kept pages a second, in an open loop, beside a city of 13,000 places (decisions §15). First, how it is without.
  */
 export async function benchLongWork({ places = CITY }: { places?: number } = {}): Promise<void> {
   const site = await runSite(CITY, {
@@ -43,20 +44,28 @@ export async function benchLongWork({ places = CITY }: { places?: number } = {})
         url: site.url,
         paths: queries.splice(0, count),
         perSecond: SEARCHES_PER_SECOND,
-        kept: { paths: KEPT, each: KEPT_EACH },
         ...(signal && { signal }),
       });
     await visit(undefined, SEARCHES_PER_SECOND * WARM_UP_SECONDS);
 
     const file = await desk.upload(places);
     let id = 0;
-    const works: Readonly<Record<string, () => Promise<void>>> = {
+    const pages = await readPages(site.url);
+    const works: Readonly<Record<string, () => Promise<unknown>>> = {
+      nothing: () => sleep(NOTHING_MS),
       [`plan of ${places} rows`]: async () => {
         id = await desk.plan(file);
       },
       'its commit': () => desk.commit(id),
       'its undo': () => desk.undo(id),
       'rebuild of the index': () => desk.rebuild(),
+      'restore of the index': () => site.runTool('seed/reindex.ts', ['--rollback']),
+      [`publish, and all ${pages.length} pages after it`]: async () => {
+        await publish(site.dataDir);
+        await oneByOne(site.url, pages);
+      },
+      'nightly backup': () =>
+        site.runTool('seed/backup.ts', ['--out', path.join(site.dataDir, 'backup.tar.gz')]),
     };
     for (const [name, work] of Object.entries(works)) {
       const over = new AbortController();
@@ -68,8 +77,8 @@ export async function benchLongWork({ places = CITY }: { places?: number } = {})
       over.abort();
       const { asked, kept } = await visits;
       console.log(`${name}, ${seconds.toFixed(1)} s`);
-      report('  searches (budget p99 250 ms, worst 1,000)', asked);
-      report('  kept pages (budget p99 50 ms, worst 1,000)', kept);
+      sayLatencies('  searches (budget p99 250 ms, worst 1,000)', asked);
+      sayLatencies('  kept pages (budget p99 50 ms, worst 1,000)', kept);
     }
   } finally {
     await site.stop();
@@ -88,9 +97,9 @@ async function openDesk({ url }: RunningSite) {
     .map((one) => one.split(';')[0])
     .join('; ');
 
-  async function call(method: 'GET' | 'POST', path: string, body?: object | Buffer): Promise<unknown> {
+  async function call(method: 'GET' | 'POST', address: string, body?: object | Buffer): Promise<unknown> {
     const isFile = Buffer.isBuffer(body);
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${address}`, {
       method,
       headers: {
         cookie,
@@ -100,7 +109,7 @@ async function openDesk({ url }: RunningSite) {
       ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} ${address} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }
 
@@ -138,9 +147,4 @@ async function openDesk({ url }: RunningSite) {
       await call('POST', '/api/desk/search/rebuild');
     },
   };
-}
-
-function report(what: string, { p50, p95, p99, worst, answered }: Latencies): void {
-  const [half, most, nearlyAll, longest] = [p50, p95, p99, worst].map((ms) => ms.toFixed(1));
-  console.log(`${what}: p50 ${half}, p95 ${most}, p99 ${nearlyAll}, worst ${longest} (${answered} answers)`);
 }

@@ -6,7 +6,7 @@ import type { Restaurant } from '#contract/restaurants';
 import { putLoad } from './load.ts';
 import { heapMegabytes, residentMegabytes } from './process-use.ts';
 import { runSite } from './run-site.ts';
-import { readSource } from './bench-search.ts';
+import { readSource } from './bench-open-loop.ts';
 import { mixQueries } from './search-queries.ts';
 
 const PLACES = 13_000;

@@ -3,7 +3,6 @@ import { openDatabase } from '#cms/database/postgres-server';
 import pg from 'pg';
 import { pino } from 'pino';
 import { loadGenerator, putLoad, type LoadResult } from './load.ts';
-import { median } from './measure.ts';
 import { runSite } from './run-site.ts';
 import { storeManyEvents } from './store-many-events.ts';
 
@@ -105,4 +104,9 @@ async function singleInsertsPerSecond(url: string, id: number): Promise<number> 
   await Promise.all(Array.from({ length: CONNECTIONS }, insert));
   await pool.end();
   return stored / SECONDS;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

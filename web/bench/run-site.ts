@@ -22,6 +22,8 @@ export interface RunningSite {
   url: string;
   dataDir: string;
   process: ChildProcess;
+  /** Runs a command-line tool on the same database. */
+  runTool(script: string, args: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +39,12 @@ export async function runSite(places?: number, settings: Record<string, string> 
     if (site.exitCode === null) await once(site, 'exit');
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, dataDir, process: site, stop };
+  const runTool = async (script: string, args: readonly string[]) => {
+    const tool = spawn(process.execPath, [script, ...args], { cwd: ROOT, env, stdio: 'ignore' });
+    const [code] = await once(tool, 'exit');
+    if (code !== 0) throw new Error(`${script} ended with ${String(code)}.`);
+  };
+  return { url, dataDir, process: site, runTool, stop };
 }
 
 /** Creates a folder with a database of places, and the environment to run a site on it. */

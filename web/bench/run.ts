@@ -1,18 +1,16 @@
 import { program, InvalidArgumentError } from 'commander';
-import { benchCold } from './bench-cold.ts';
 import { benchImport } from './bench-import.ts';
 import { benchLongWork } from './bench-long-work.ts';
 import { benchMemory } from './bench-memory.ts';
+import { benchOpenLoop } from './bench-open-loop.ts';
 import { benchKept } from './bench-kept.ts';
 import { benchRelevance } from './bench-relevance.ts';
-import { benchSearch } from './bench-search.ts';
 import { benchTracking } from './bench-tracking.ts';
 
 /** `npm run bench -- NAME`: measures against the budgets, as ratios within one run. */
 const benches: Record<string, (options: { places?: number }) => Promise<void>> = {
   kept: benchKept,
-  cold: benchCold,
-  search: benchSearch,
+  'open-loop': benchOpenLoop,
   relevance: benchRelevance,
   tracking: benchTracking,
   import: benchImport,
