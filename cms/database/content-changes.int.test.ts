@@ -96,6 +96,9 @@ describe('watchContentChanges', { timeout: 30_000 }, () => {
       await importLetter();
       await watch.settle();
       expect(told).toEqual([]);
+      await write(`SELECT pg_notify('content_change', 'search_documents')`);
+      await watch.settle();
+      expect(told.splice(0), 'the index follows such work before it ends').toEqual(['search_documents']);
       await write('INSERT INTO notes VALUES (1)');
       await watch.settle();
       expect(told).toEqual(['letters, gathered', 'notes']);

@@ -3,6 +3,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg';
 
 import { keepRunning } from '../background/keep-running.ts';
+import { INDEX_TABLE } from '../caching/content-memory.ts';
 import { singleFlight } from '../caching/single-flight.ts';
 import { reasonOf } from './database-fault.ts';
 import { noteReach } from './database-reach.ts';
@@ -19,8 +20,8 @@ const HEARTBEAT_MS = 500;
 const ROUND_TRIP_TIMEOUT_MS = 2_000;
 
 /**
- * For the transactions of long work, as an import: their changes are told together, after the next other change and at
- * the latest after a minute. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
+ * For the transactions of long work, as an import: their changes are told together, with the next other change of
+ * content and at the latest after a minute. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
  */
 export const GATHER_CHANGES = `set local marble_step.gathers = 'on'`;
 
@@ -179,7 +180,8 @@ function gatherChanges(onChange: ContentChangesOptions['onChange'], gatherMs: nu
         timer ??= setTimeout(passGathered, gatherMs).unref();
         return;
       }
-      passGathered();
+      // The index follows such work in steps of its own, of which pages know nothing.
+      if (payload !== INDEX_TABLE) passGathered();
       if (payload !== GATHERED) onChange(payload);
     },
     close: () => clearTimeout(timer),

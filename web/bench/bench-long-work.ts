@@ -21,7 +21,7 @@ const AFTER_MS = 3_000;
 const POLL_MS = 250;
 const NOTHING_MS = 10_000;
 /** More than can be sent during any work. */
-const QUERIES = 12_000;
+const QUERIES = 30_000;
 
 const fileSchema = z.object({ upload: z.string(), maps: z.array(z.object({ map: z.unknown() })) });
 
