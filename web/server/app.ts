@@ -112,7 +112,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Loads a changed index into this process, where searches are answered from the one before until it is loaded; only then
- * are the answers forgotten that were made from that.
+ * are the answers outdated that were made from that.
  */
 function keepIndexLoaded({
   cms: { indexing },
@@ -126,7 +126,8 @@ function keepIndexLoaded({
       await sleep(LOADING_RESTS_MS, undefined, { ref: false });
       await indexing.search.upkeep.warm();
       service('indexMemory').noteChange(INDEX_TABLE);
-      caches.noteChange(INDEX_TABLE);
+      // Only outdates: the home page counts what is found, and an import changes the index every few seconds.
+      caches.noteChange(INDEX_TABLE, true);
     },
     everyMs: HOUR_MS,
     retryMs: LOADING_RESTS_MS,
