@@ -3,7 +3,7 @@ import { askMeilisearch } from './ask-meilisearch.ts';
 import { engineOf } from './engine-of.ts';
 import { publish, readPages } from './first-visits.ts';
 import { putLoad, type LoadResult } from './load.ts';
-import { KEPT_EACH, nextAddress, oneByOne, putOpenLoad, sayLatencies } from './open-load.ts';
+import { KEPT, KEPT_EACH, nextAddress, oneByOne, putOpenLoad, sayLatencies } from './open-load.ts';
 import { processorMs } from './process-use.ts';
 import { runSite, type RunningSite } from './run-site.ts';
 import { mixQueries, type BenchQuery, type QuerySource } from './search-queries.ts';
@@ -63,7 +63,7 @@ async function benchEngine(site: RunningSite, places: number): Promise<void> {
   const queries = mixQueries(QUERIES, await readSource(url));
   const take = (count: number) => queries.splice(0, count).map(({ query }) => `/api/search?${query}`);
   console.log(`${engine}, ${places} places`);
-  await oneByOne(url, take(WARM_UP_QUERIES));
+  await oneByOne(url, [...KEPT, ...take(WARM_UP_QUERIES)]);
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [rate, budget] of Object.entries(BUDGETS[engine])) {
       const perSecond = Number(rate);

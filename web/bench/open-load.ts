@@ -16,7 +16,7 @@ export interface Latencies extends Omit<LoadResult, 'perSecond'> {
 }
 
 /** Pages that readers ask for, so that they are kept. */
-const KEPT = ['/', '/cuisines', '/neighborhoods', '/blog', '/sitemap'];
+export const KEPT = ['/', '/cuisines', '/neighborhoods', '/blog', '/sitemap'];
 /** How many of them are requested beside each of `paths`. */
 export const KEPT_EACH = 5;
 
