@@ -4,7 +4,6 @@ import { monthText } from '#domain/calendar/date-texts';
 import { capitalize } from '#domain/words/capitalize';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { escapeMarkup } from '#domain/words/escape-markup';
-import { whereIn } from '#domain/words/name-words';
 import * as texts from '#texts';
 import type { Closing } from '../queries/openings.ts';
 
@@ -15,15 +14,15 @@ export function presentClosings(closings: readonly Closing[]): ArticlePart[] {
 }
 
 function lineOf({ after, category, neighborhood, closedOn, ...place }: Closing): string {
-  const where = whereIn(neighborhood);
+  const month = monthText(closedOn.slice(0, 7));
   const said = texts.closings.closed({
     cuisine: capitalize(category),
-    where,
-    month: monthText(closedOn.slice(0, 7)),
+    neighborhood: curlApostrophes(neighborhood),
+    month,
   });
-  const line = `${linkTo(place)}, ${escapeMarkup(said)}`;
+  const line = `${linkTo(place)} ${escapeMarkup(said)}`;
   if (!after) return line;
-  const since = after.isThere ? texts.closings.there() : texts.closings.since({ where });
+  const since = after.isThere ? texts.closings.there() : texts.closings.since();
   return `${line} ${escapeMarkup(since)} ${linkTo(after)}.`;
 }
 

@@ -35,7 +35,7 @@ it('lists what closed for good in the last year, each with what has opened there
   const [list] = presentClosings(found);
   expect(list).toMatchObject({
     html: expect.stringMatching(
-      /“Tom’s” &lt;b&gt;<\/a>, American in Hampden, closed in .*Now at its address: <a href="\/restaurants\/\d+">New Salt<\/a>\./,
+      /“Tom’s” &lt;b&gt;<\/a> \(American, Hampden\) closed in .*Now at its address: <a href="\/restaurants\/\d+">New Salt<\/a>\./,
     ),
   });
   expect(presentClosings([])).toEqual([]);
