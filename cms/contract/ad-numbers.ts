@@ -89,3 +89,12 @@ export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
     ),
   responses: { 200: 'text/csv', 400: 'text', 401: 'text', 403: 'text' },
 });
+
+export const downloadInvoiceLines = defineRead('/api/admin/numbers/invoices', {
+  summary:
+    'What the campaigns owe for a month, a line each, for spreadsheets: order number, quantity, price and sum. Sums are exact to the cent.',
+  audience: 'staff',
+  roles: ['ads'],
+  query: z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month like 2026-11.') }),
+  responses: { 200: 'text/csv', 400: 'text', 401: 'text', 403: 'text' },
+});

@@ -5,6 +5,7 @@
 import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as adNumbers from './ad-numbers.ts';
+import * as adReport from './ad-report.ts';
 import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...operationsOf(ads),
   ...operationsOf(campaigns),
   ...operationsOf(adNumbers),
+  ...operationsOf(adReport),
   ...operationsOf(featuredBusinesses),
   // Newsletter and staff (spec 2 §7)
   ...operationsOf(newsletter),

@@ -1,5 +1,8 @@
+import { region } from '#city';
 import type * as contract from '#contract/ad-numbers';
 import type { AdDay, NumberTable } from '#contract/ad-numbers';
+import { invoiceLine } from '#domain/ads/invoice-lines';
+import { PRICE_KINDS } from '#domain/ads/price-kinds';
 import { byCell, type SortDirection } from '#domain/ads/table-order';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
@@ -8,6 +11,7 @@ import type { Payload } from 'payload';
 import type { Handler } from '../calls/handler.ts';
 import { presentAdDay } from '../presenters/ad-stats.ts';
 import { sumAdReportsByDay, type DayRange } from '../queries/ad-numbers.ts';
+import { sumCampaigns } from '../queries/invoices.ts';
 import { adSheet, businessSheet, daySheet, type Sheet } from './ad-numbers/number-sheets.ts';
 import { findAdStats } from './ads.ts';
 import { findFeaturedBusinessStats } from './featured-businesses.ts';
@@ -74,3 +78,28 @@ function writeSheet<Row extends object>(
     ...ordered.map((row) => sheet.map(({ cell }) => cell(row))),
   ]);
 }
+
+const INVOICE_TITLES = [
+  'Month',
+  'Order number',
+  'Advertiser',
+  'Invoice address',
+  'Campaign',
+  'Sold by',
+  'Quantity',
+  `Price (${region.currency})`,
+  `Sum (${region.currency})`,
+];
+
+export const downloadInvoiceLines: Handler<typeof contract.downloadInvoiceLines> = async ({ query, req }) => {
+  const { month } = query;
+  const lines = (await sumCampaigns(req.payload, month)).flatMap((campaign) => {
+    const line = invoiceLine(campaign, month);
+    if (!line) return [];
+    const { orderNumber, advertiser, invoiceAddress, name, priceKind } = campaign;
+    const whose = [orderNumber ?? '', advertiser ?? '', invoiceAddress ?? '', name, PRICE_KINDS[priceKind]];
+    return [[month, ...whose, line.quantity, line.price ?? '', line.sum ?? '']];
+  });
+  const text = BYTE_ORDER_MARK + writeCsv([INVOICE_TITLES, ...lines]);
+  return { status: 200, file: { name: `marble-step_invoices_${month}.csv`, text } };
+};

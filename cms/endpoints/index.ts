@@ -7,6 +7,7 @@ import type { Handler } from '../calls/handler.ts';
 import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as adNumbers from './ad-numbers.ts';
+import * as adReport from './ad-report.ts';
 import * as adminSession from './admin-session.ts';
 import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
@@ -40,6 +41,7 @@ const handlers = {
   ...account,
   ...accounts,
   ...adNumbers,
+  ...adReport,
   ...adminSession,
   ...ads,
   ...aggregates,

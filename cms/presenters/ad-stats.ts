@@ -69,7 +69,7 @@ export function presentAdDay(day: string, counts: ReadonlyMap<string, number> | 
   return { day, impressions, clicks, ctr: clickThrough(clicks, impressions) };
 }
 
-function trafficOf(reports: Reports, events: readonly TrackedEvent[]): Traffic[] {
+export function trafficOf(reports: Reports, events: readonly TrackedEvent[]): Traffic[] {
   return events.map((event) => ({ event, ...sumTraffic(reports, event, DISCARD_REASONS) }));
 }
 

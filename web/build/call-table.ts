@@ -3,9 +3,9 @@ import type { Operation } from '#contract/operation';
 import type { Plugin } from 'vite';
 
 const TABLE = /^virtual:(call|dashboard)-table$/;
-/** Made by the pages of the ad admins alone, whose code brings their rows (`dashboard-calls.ts`). */
+/** Made by the pages of the ad admins and advertisers alone, whose code brings their rows (`dashboard-calls.ts`). */
 const isOfDashboard = (id: string, { path }: Operation) =>
-  path.startsWith('/api/admin/') && id !== 'getCurrentAdmin';
+  path.startsWith('/api/reports/') || (path.startsWith('/api/admin/') && id !== 'getCurrentAdmin');
 
 /**
  * The modules `virtual:call-table` and `virtual:dashboard-table`: method, path and (unless JSON) response type of each contract call that the site

@@ -54,6 +54,8 @@ export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = 
   guide: { path: '/blog/:slug' },
   award: { path: '/awards/:slug' },
   sharedList: { path: '/saved/:token' },
+  /** An advertiser's numbers. */
+  report: { path: '/reports/:token' },
   author: { path: '/authors/:slug' },
   page: { path: '/:slug' },
 });

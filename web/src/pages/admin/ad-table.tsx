@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
-import { rangeText } from './number-texts.ts';
+import { rangeText, runsText } from './number-texts.ts';
 import {
   countColumn,
   rateColumn,
@@ -96,7 +96,12 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
     rateColumn('Viewable', 'viewableRate'),
     countColumn('Clicks', 'clicks'),
     rateColumn('CTR', 'ctr'),
-    { title: 'Runs', key: 'startDay', value: (ad) => ad.startDay, cell: (ad) => <Run ad={ad} /> },
+    {
+      title: 'Runs',
+      key: 'startDay',
+      value: (ad) => ad.startDay,
+      cell: (ad) => runsText(ad.startDay, ad.endDay),
+    },
     {
       title: 'Created',
       key: 'createdAt',
@@ -150,26 +155,4 @@ function AdName({ ad }: { readonly ad: AdStats }) {
       </a>
     </span>
   );
-}
-
-/** Lines may break between the two days, but not within one. */
-function Run({ ad: { startDay, endDay } }: { readonly ad: AdStats }) {
-  const [first, last] = runText(startDay, endDay);
-  return (
-    <span>
-      <span className={styles.day}>{first}</span>
-      {last && (
-        <>
-          {' '}
-          <span className={styles.day}>{last}</span>
-        </>
-      )}
-    </span>
-  );
-}
-
-function runText(startDay: string | null, endDay: string | null): [first: string, last?: string] {
-  if (startDay && endDay) return [`${shortDate(startDay)} –`, shortDate(endDay)];
-  if (startDay) return [`From ${shortDate(startDay)}`];
-  return [endDay ? `Through ${shortDate(endDay)}` : 'Always'];
 }

@@ -25,7 +25,9 @@ import { AdTable } from './ad-table.tsx';
 import styles from './admin-page.module.css';
 import { BusinessChart } from './business-chart.tsx';
 import { BusinessTable } from './business-table.tsx';
+import { CampaignSection } from './campaign-section.tsx';
 import { DayChart } from './day-chart.tsx';
+import { InvoiceSection } from './invoice-section.tsx';
 import { NUMBERS_PARTS, partsText } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { readAd, readRange } from './range-state.ts';
@@ -142,6 +144,12 @@ function Dashboard({ username }: { readonly username: string }) {
         {/* Only once what is above it has come, which would push it down. */}
         {(ads ?? missing.includes('ads')) && !missing.includes('businesses') && (
           <BusinessSection businesses={numbers.businesses} range={range} />
+        )}
+        {(ads ?? missing.includes('ads')) && (
+          <>
+            <CampaignSection />
+            <InvoiceSection />
+          </>
         )}
       </div>
     </Container>

@@ -84,7 +84,8 @@ export function DayChart({ days, ads, ad, range, onAd }: DayChartProps) {
   );
 }
 
-function DayLines({ days }: Pick<DayChartProps, 'days'>) {
+/** The lines of `DayChart`. */
+export function DayLines({ days }: Pick<DayChartProps, 'days'>) {
   const impressions = sumOf(days ?? [], 'impressions');
   const clicks = sumOf(days ?? [], 'clicks');
   return (

@@ -3,6 +3,16 @@ import { shortDate } from '#domain/calendar/date-texts';
 
 export const percentText = (rate: string) => `${rate}%`;
 
+/** When a flight runs, in words. */
+export function runsText(startDay: string | null, endDay: string | null): string {
+  if (startDay && endDay) return `${unbroken(startDay)} – ${unbroken(endDay)}`;
+  if (startDay) return `From ${unbroken(startDay)}`;
+  return endDay ? `Through ${unbroken(endDay)}` : 'Always';
+}
+
+/** Lines may break between two days, but not within one. */
+const unbroken = (day: string) => shortDate(day).replaceAll(' ', '\u00a0');
+
 /** The date range in words. */
 export function rangeText({ from, to }: NumbersRange): string {
   if (from && to) return from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;

@@ -11,7 +11,7 @@ interface TrafficTableProps {
   }[];
 }
 
-const EVENTS: Record<TrackedEvent, string> = {
+export const EVENTS: Record<TrackedEvent, string> = {
   impression: 'Impressions',
   viewable: 'Viewable',
   click: 'Clicks',

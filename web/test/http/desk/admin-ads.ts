@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signReport } from '#cms/ad-delivery/report-token';
 import { createAd, createFeaturedBusiness } from '#cms/test/advertising';
+import type { AdReport, SoldCampaign } from '#contract/ad-report';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +25,12 @@ const CAMPAIGNS = [
   'deleteCampaign',
   'changeCampaign',
 ] as const;
-const NUMBERS = ['listFeaturedBusinessStats', 'listAdDays', 'downloadNumbers'] as const;
+const NUMBERS = [
+  'listFeaturedBusinessStats',
+  'listAdDays',
+  'downloadNumbers',
+  'downloadInvoiceLines',
+] as const;
 
 async function newAd(overrides: Record<string, string | Blob> = {}, { without = [] as string[] } = {}) {
   const fields = {
@@ -114,6 +121,8 @@ describe('every call of the ad admins', () => {
     await call(staff, 'listAdDays', 400, { query: '?ad=none' });
     await call(staff, 'downloadNumbers', 200, { query: '?table=days' });
     await call(staff, 'downloadNumbers', 400, { query: '?table=ads&sort=password' });
+    await call(staff, 'downloadInvoiceLines', 200, { query: '?month=2026-11' });
+    await call(staff, 'downloadInvoiceLines', 400, { query: '?month=2026-13' });
     // Calls that take forms have their own tests.
     expect(missing().filter((answer) => !/^(create|change)/.test(answer))).toEqual([]);
   });
@@ -412,6 +421,152 @@ describe('a file of numbers', () => {
       'attachment; filename="marble-step_days_2026-03-01_2026-03-02.csv"',
     );
     expect(answer.text.replace('\uFEFF', '').trim().split('\r\n')).toHaveLength(3);
+  });
+});
+
+async function sell(name: string, price: number, priceKind: 'fixed' | 'thousand' | 'click') {
+  const { payload } = site.cms;
+  const advertiser = await payload.create({ collection: 'advertisers', data: { name: `${name}, Inc.` } });
+  return payload.create({
+    collection: 'campaigns',
+    data: { name, advertiser: advertiser.id, orderNumber: `PO ${name}`, price, priceKind },
+  });
+}
+
+async function countDays(subject: string, id: number, rows: [event: string, day: string, count: number][]) {
+  for (const [event, day, number] of rows)
+    await site.cms.payload.db.pool.query(
+      `insert into ad_days (subject, subject_id, event, page, creative, day, count)
+       values ($1, $2, $3, 'home', '', $4, $5)`,
+      [subject, id, event, day, number],
+    );
+}
+
+describe('the invoice lines of a month', () => {
+  async function linesOf(month: string): Promise<string[]> {
+    const { text } = await staff.get(`/api/admin/numbers/invoices?month=${month}`);
+    return text.trim().split('\r\n').slice(1);
+  }
+
+  it('have what was counted in it, of deleted ads too, and a fixed price once', async () => {
+    const { payload } = site.cms;
+    const [kites, books, shop] = [
+      await sell('Kites', 12.5, 'thousand'),
+      await sell('Books', 300, 'fixed'),
+      await sell('Shop', 0.29, 'click'),
+    ];
+    const ad = await createAd(payload, { campaign: kites.id, startDate: '2031-03-30T12:00:00.000Z' });
+    await createAd(payload, { campaign: books.id, startDate: '2031-04-01T12:00:00.000Z' });
+    const business = await createFeaturedBusiness(payload, { campaign: shop.id });
+    await countDays('ad', ad.id, [
+      ['impression', '2031-03-31', 1_000],
+      ['impression', '2031-04-01', 40_041],
+      ['click', '2031-04-01', 9],
+    ]);
+    await countDays('featured', business.id, [
+      ['phone', '2031-04-30', 2],
+      ['website', '2031-04-30', 1],
+      ['website', '2031-05-01', 5],
+    ]);
+    await staff.call('DELETE', `/api/admin/ads/${ad.id}`);
+    const kitesIn = (month: string, rest: string) =>
+      `${month},PO Kites,"Kites, Inc.",,Kites,A thousand impressions,${rest}`;
+    expect(await linesOf('2031-03')).toEqual([kitesIn('2031-03', '1000,12.50,12.50')]);
+    expect(await linesOf('2031-04')).toEqual([
+      '2031-04,PO Books,"Books, Inc.",,Books,The whole campaign,1,300.00,300.00',
+      kitesIn('2031-04', '40041,12.50,500.51'),
+      '2031-04,PO Shop,"Shop, Inc.",,Shop,A click,3,0.29,0.87',
+    ]);
+  });
+});
+
+describe('the report of a campaign', () => {
+  const { call, missing } = watchContract(['listSoldCampaigns', 'getAdReport', 'downloadAdReport']);
+  const reader = () => site.visitor();
+  const signed = (campaign: number, lastDay: string) =>
+    signReport(site.cms.payload.secret, { campaign, lastDay });
+
+  it('opens for whoever has its link, and says what was booked, delivered and thrown out', async () => {
+    const { payload } = site.cms;
+    const campaign = await sell('Crab Week', 900, 'fixed');
+    const booking = { goalKind: 'impressions', goal: 5_000, endDate: '2099-01-01T12:00:00.000Z' } as const;
+    const ad = await createAd(payload, { name: 'Crabs', campaign: campaign.id, ...booking });
+    const shop = await createFeaturedBusiness(payload, { name: 'Crab Shop', campaign: campaign.id });
+    await countDays('ad', ad.id, [
+      ['impression', '2026-11-01', 1_000],
+      ['viewable', '2026-11-01', 600],
+      ['impression', '2026-11-03', 200],
+      ['click', '2026-11-03', 12],
+    ]);
+    await countDays('featured', shop.id, [['phone', '2026-11-03', 3]]);
+    await count('ad', ad.id, [
+      ['impression', 1_200],
+      ['impression', 50, 'bot'],
+    ]);
+    const sold = (await call(staff, 'listSoldCampaigns', 200)).json() as SoldCampaign[];
+    const row = sold.find(({ id }) => id === campaign.id);
+    expect(row).toMatchObject({ advertiser: 'Crab Week, Inc.', states: ['Live', 'Live'] });
+
+    const token = row?.report.path.split('/').at(-1) ?? '';
+    const report = (await call(reader(), 'getAdReport', 200, { params: { token } })).json() as AdReport;
+    expect(report).toMatchObject({
+      campaign: 'Crab Week',
+      orderNumber: 'PO Crab Week',
+      totals: { impressions: 1_200, viewable: 600, viewableRate: '50.00', clicks: 15, ctr: '1.25' },
+      flights: [
+        { name: 'Crabs', state: 'Live', goal: 5_000, delivered: 1_200 },
+        { name: 'Crab Shop', state: 'Live', goal: null },
+      ],
+      pages: [{ name: 'Home page', impressions: 1_200, clicks: 15 }],
+      pictures: [
+        { name: 'Crabs', clicks: 12 },
+        { name: 'Crab Shop', clicks: 3 },
+      ],
+      traffic: [{ event: 'impression', received: 1_250, counted: 1_200, discarded: { bot: 50 } }],
+    });
+    expect(report.days.slice(0, 3)).toMatchObject([
+      { name: '2026-11-01', impressions: 1_000 },
+      { name: '2026-11-02', impressions: 0 },
+      { name: '2026-11-03', impressions: 200, clicks: 15 },
+    ]);
+    expect(JSON.stringify(report)).not.toContain('900');
+    const csv = await call(reader(), 'downloadAdReport', 200, { params: { token } });
+    expect(csv.text).toContain('\r\n2026-11-03,200,0,0.00,15,7.50\r\n');
+    const page = await site.send(row?.report.path ?? '');
+    expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
+      200,
+      'no-store',
+      'noindex, nofollow',
+    ]);
+    expect(page.text).toContain('How we count');
+
+    await staff.call('DELETE', `/api/admin/ads/${ad.id}`);
+    const after = (await call(reader(), 'getAdReport', 200, { params: { token } })).json() as AdReport;
+    expect([after.totals, after.flights[0]]).toMatchObject([
+      report.totals,
+      { state: 'Ended', delivered: 1_200 },
+    ]);
+  });
+
+  it('says so in words if the link is wrong or has expired', async () => {
+    const campaign = await sell('Over', 1, 'click');
+    const old = { params: { token: signed(campaign.id, '2026-01-31') } };
+    const none = { params: { token: signed(999_999, '2099-01-31') } };
+    await call(reader(), 'downloadAdReport', 410, old);
+    await call(reader(), 'downloadAdReport', 404, none);
+    expect((await call(reader(), 'getAdReport', 410, old)).text).toMatch(/^This link has expired\./);
+    expect((await call(reader(), 'getAdReport', 404, none)).text).toMatch(/^There’s no report/);
+    const forged = signed(campaign.id, '2026-01-31').replace('2026', '2099');
+    await call(reader(), 'getAdReport', 404, { params: { token: forged } });
+    for (const [token, status, words] of [
+      [old.params.token, 410, 'This link has expired.'],
+      [forged, 404, 'There’s no report at this address.'],
+    ] as const) {
+      const page = await site.send(`/reports/${token}`);
+      expect([page.status, page.headers['cache-control']]).toEqual([status, 'no-store']);
+      expect(page.text).toContain(words);
+    }
+    expect(missing()).toEqual([]);
   });
 });
 

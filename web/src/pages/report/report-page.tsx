@@ -1,0 +1,201 @@
+import '../../api/dashboard-calls.ts';
+import type { AdReport, ReportRow } from '#contract/ad-report';
+import { longDate, momentText, shortDate } from '#domain/calendar/date-texts';
+import { clickThrough } from '#domain/ads/click-through';
+import { countText } from '#domain/words/quantities';
+import { Download } from 'lucide-react';
+import { data, type LoaderFunction, useLoaderData, useParams } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { callPath } from '../../api/call.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { MainLinks } from '../../components/main-links.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { NoticePage } from '../../failures/notice-page.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { load } from '../../loading/load.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { DayLines } from '../admin/day-chart.tsx';
+import { percentText, runsText } from '../admin/number-texts.ts';
+import { DiscardedTable, ReportTable } from './report-table.tsx';
+import styles from './report-page.module.css';
+
+/** A campaign's numbers for its advertiser, by a link that needs no session and ends. */
+export function Component() {
+  const refusal = useLoaderData<string | null>();
+  return (
+    <>
+      <PageHead title="Ad report" description="The numbers of a campaign." robots={PRIVATE_PAGE} />
+      {refusal === null ? (
+        <Report />
+      ) : (
+        <NoticePage title="This report can’t be opened" text={refusal}>
+          <MainLinks />
+        </NoticePage>
+      )}
+    </>
+  );
+}
+
+const HEADERS = {
+  'X-Robots-Tag': PRIVATE_PAGE,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};
+
+export const loader: LoaderFunction = async ({ context, params: { token = '' } }) => {
+  try {
+    await load(context, 'getAdReport', { params: { token } });
+    return data(null, { headers: HEADERS });
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![400, 404, 410].includes(error.status)) throw error;
+    return data(error.text, { status: error.status === 410 ? 410 : 404, headers: HEADERS });
+  }
+};
+
+function Report() {
+  const { token = '' } = useParams();
+  const site = useSite();
+  const report = useCall('getAdReport', { params: { token } });
+  const { campaign, advertiser, orderNumber, asOf, lastDay, totals, flights, days, pages, pictures } = report;
+  const forWhom = [advertiser, orderNumber && `Order ${orderNumber}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHeader
+        title={campaign}
+        subtitle={forWhom}
+        fact={`Numbers of ${momentText(asOf)}, counted by ${site.publication}. Today’s are still coming in. This link opens through ${longDate(lastDay)}.`}
+        current="Ad report"
+      />
+      <Container className={styles.page}>
+        <Totals totals={totals} />
+        <section aria-labelledby="goals">
+          <SectionHeading id="goals">Goal and pace</SectionHeading>
+          {flights.length === 0 && <p>Nothing has been booked for this campaign yet.</p>}
+          <ul className={styles.flights}>
+            {flights.map((flight, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- ads may share a name
+              <Flight key={index} flight={flight} />
+            ))}
+          </ul>
+        </section>
+        {days.length === 0 ? (
+          <p>Nobody has seen it yet. The numbers begin with the first page that shows it.</p>
+        ) : (
+          <>
+            <Days days={days} token={token} />
+            <section aria-labelledby="pages">
+              <SectionHeading id="pages">By kind of page</SectionHeading>
+              <ReportTable title="By kind of page" head="Page" rows={pages} />
+            </section>
+            <section aria-labelledby="pictures">
+              <SectionHeading id="pictures">By picture</SectionHeading>
+              <ReportTable title="By picture" head="Picture" rows={pictures} />
+            </section>
+          </>
+        )}
+        <Method report={report} />
+      </Container>
+    </>
+  );
+}
+
+interface DaysProps {
+  readonly days: AdReport['days'];
+  readonly token: string;
+}
+
+function Days({ days, token }: DaysProps) {
+  const isHydrated = useIsHydrated();
+  const lines = days.map(({ name, ...counts }) => ({ day: name, ...counts }));
+  return (
+    <section aria-labelledby="days">
+      <SectionHeading id="days">Day by day</SectionHeading>
+      <DayLines days={isHydrated ? lines : undefined} />
+      <ReportTable
+        title="Day by day"
+        head="Day"
+        rows={days.map((day) => ({ ...day, name: shortDate(day.name) }))}
+      />
+      <a
+        href={callPath('downloadAdReport', { params: { token } })}
+        download
+        className={buttonClass({ variant: 'outline', size: 'small' }, styles.download)}
+      >
+        <Download aria-hidden="true" />
+        Download CSV
+      </a>
+    </section>
+  );
+}
+
+function Totals({ totals }: { readonly totals: ReportRow }) {
+  const cards = [
+    { title: 'Impressions', value: countText(totals.impressions) },
+    { title: 'Viewable', value: percentText(totals.viewableRate) },
+    { title: 'Clicks', value: countText(totals.clicks) },
+    { title: 'Clicks per impression', value: percentText(totals.ctr) },
+  ];
+  return (
+    <dl className={styles.totals}>
+      {cards.map(({ title, value }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Flight({ flight }: { readonly flight: AdReport['flights'][number] }) {
+  const { name, state, startDay, endDay, goalKind, goal, delivered, due } = flight;
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> <span className={styles.state}>{state}</span>
+      </p>
+      <p>{runsText(startDay, endDay)}</p>
+      {goal !== null && (
+        <>
+          <progress
+            className={styles.progress}
+            max={goal}
+            value={Math.min(delivered, goal)}
+            aria-label={name}
+          />
+          <p>
+            {countText(delivered)} of {countText(goal)} {goalKind} (
+            {percentText(clickThrough(delivered, goal))})
+            {due !== null &&
+              state !== 'Ended' &&
+              `; ${countText(due)} are due by tonight, its days being alike`}
+            .
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Method({ report: { traffic } }: { readonly report: AdReport }) {
+  const { publication } = useSite();
+  return (
+    <section aria-labelledby="method" className={styles.method}>
+      <SectionHeading id="method">How we count</SectionHeading>
+      <p>
+        An impression is one page view in which the picture was loaded; the same view never counts twice. It’s
+        viewable once half of it (30 percent of a large one) has been on screen for a second. A click is a
+        reader who followed the link. {publication} follows no reader from page to page to count any of this.
+      </p>
+      <p>
+        Every report that reaches us is either counted or thrown out for one reason, so what we received is
+        what we counted plus what we threw out. Nothing that was thrown out is in the numbers above or on an
+        invoice.
+      </p>
+      {traffic.length > 0 && <DiscardedTable traffic={traffic} />}
+    </section>
+  );
+}
