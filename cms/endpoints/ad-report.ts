@@ -58,7 +58,7 @@ export const downloadAdReport: Handler<typeof contract.downloadAdReport> = async
   const rows = days.map((day) => SHEET.map(({ cell }) => cell(day)));
   const text = BYTE_ORDER_MARK + writeCsv([SHEET.map(({ title }) => title), ...rows]);
   const name = `marble-step_report_${cityDay(new Date(asOf))}.csv`;
-  return { status: 200, headers: FRESH, file: { name, text } };
+  return { status: 200, file: { name, text } };
 };
 
 /** Each with a link that opens for the next months: made anew whenever it is asked for. */

@@ -38,8 +38,8 @@ export function matchOperation(method: string, path: string): OperationMatch {
 }
 
 /** A call that everybody may read: its answer is the same for all, and may be kept. */
-export function isPublicRead({ method, audience }: Operation): boolean {
-  return method === 'GET' && audience === 'public';
+export function isPublicRead({ method, audience, responses }: Operation): boolean {
+  return method === 'GET' && audience === 'public' && typeof responses[200] !== 'string';
 }
 
 function decode(groups: Record<string, string> = {}): Record<string, string> {

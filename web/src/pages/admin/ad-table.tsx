@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
-import { rangeText, runsText } from './number-texts.ts';
+import { rangeText, runsText } from '../../components/numbers/number-texts.ts';
 import {
   countColumn,
   rateColumn,

@@ -30,7 +30,7 @@ import { DayChart } from './day-chart.tsx';
 import { InvoiceSection } from './invoice-section.tsx';
 import { NUMBERS_PARTS, partsText } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
-import { readAd, readRange } from './range-state.ts';
+import { periodBefore, readAd, readRange } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { TrafficTable } from './traffic-table.tsx';
 import { useAdminActions, type AdminActions } from './use-admin-actions.ts';
@@ -103,7 +103,7 @@ function Dashboard({ username }: { readonly username: string }) {
   const state = readRange(params, cityDay(now));
   const { range } = state;
   const ad = readAd(params);
-  const numbers = useNumbers({ ...range, ad });
+  const numbers = useNumbers({ ...range, ad }, periodBefore(range, cityDay(now)));
   const { ads, failure, missing } = numbers;
   const onParams = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
   return (
@@ -156,12 +156,12 @@ function Dashboard({ username }: { readonly username: string }) {
   );
 }
 
-interface AdSectionProps extends Omit<ComponentProps<typeof DayChart>, 'days' | 'ads'> {
+interface AdSectionProps extends Omit<ComponentProps<typeof DayChart>, 'days' | 'before' | 'ads'> {
   readonly numbers: ReturnType<typeof useNumbers>;
   readonly actions: AdminActions;
 }
 
-function AdSection({ numbers: { ads, days, missing }, actions, ...chart }: AdSectionProps) {
+function AdSection({ numbers: { ads, days, before, missing }, actions, ...chart }: AdSectionProps) {
   return (
     <>
       <SummaryCards ads={ads} />
@@ -170,7 +170,7 @@ function AdSection({ numbers: { ads, days, missing }, actions, ...chart }: AdSec
         {ads ? <AdTable ads={ads} range={chart.range} actions={actions} /> : <Waiting />}
         {ads && ads.length > 0 && (
           <>
-            {!missing.includes('days') && <DayChart days={days} ads={ads} {...chart} />}
+            {!missing.includes('days') && <DayChart days={days} before={before} ads={ads} {...chart} />}
             <TrafficTable title="How ad numbers are counted" rows={ads} />
           </>
         )}
@@ -201,13 +201,21 @@ function BusinessSection({ businesses, range }: BusinessSectionProps) {
 }
 
 /** The numbers of the range; the days of one ad, or of all. */
-function useNumbers({ ad, ...query }: NumbersRange & { readonly ad: number | undefined }) {
+function useNumbers(
+  { ad, ...query }: NumbersRange & { readonly ad: number | undefined },
+  past: ReturnType<typeof periodBefore>,
+) {
   const { fetchApi, queryClient } = useApp();
   // Keep the previous numbers until the next ones arrive, so that nothing jumps.
   const options = { ...CAMPAIGN_NUMBERS, placeholderData: keepPreviousData };
   const ads = useQuery({ ...callQuery(fetchApi, 'listCampaignStats', { query }), ...options });
   const businesses = useQuery({ ...callQuery(fetchApi, 'listFeaturedBusinessStats', { query }), ...options });
   const days = useQuery({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
+  const before = useQuery({
+    ...callQuery(fetchApi, 'listAdDays', { query: { ...past, ad } }),
+    ...options,
+    enabled: past !== null,
+  });
   const parts = { ads, businesses, days };
   const failure = ads.error ?? businesses.error ?? days.error;
   useEffect(() => {
@@ -218,6 +226,8 @@ function useNumbers({ ad, ...query }: NumbersRange & { readonly ad: number | und
     ads: ads.data,
     businesses: businesses.data,
     days: days.data?.days,
+    /** As many days before them; absent for all time. */
+    before: past === null ? undefined : before.data?.days,
     failure,
     /** Parts that failed to load and are not loading again. */
     missing: NUMBERS_PARTS.filter((part) => parts[part].isLoadingError),

@@ -4,8 +4,8 @@ import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Toolt
 import clsx from 'clsx';
 import { Bar } from 'react-chartjs-2';
 import { ChartTable } from './chart-table.tsx';
-import styles from './chart.module.css';
-import { useChartColors } from './use-chart-colors.ts';
+import styles from '../../components/numbers/chart.module.css';
+import { useChartColors } from '../../components/numbers/use-chart-colors.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 

@@ -3,7 +3,7 @@ import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { rangeText } from './number-texts.ts';
+import { rangeText } from '../../components/numbers/number-texts.ts';
 import {
   countColumn,
   rateColumn,

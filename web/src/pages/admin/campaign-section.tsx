@@ -12,8 +12,12 @@ const CAMPAIGNS = '/cms/collections/campaigns';
 /** What has been sold to whom, and the report to send to each. */
 export function CampaignSection() {
   const { fetchApi } = useApp();
-  const { data: campaigns } = useQuery({ ...callQuery(fetchApi, 'listSoldCampaigns'), ...CAMPAIGN_NUMBERS });
-  if (!campaigns) return null;
+  const { data: campaigns, isError } = useQuery({
+    ...callQuery(fetchApi, 'listSoldCampaigns'),
+    ...CAMPAIGN_NUMBERS,
+  });
+  if (!campaigns)
+    return isError && <p role="alert">We couldn’t load the campaigns. Reload the page to try again.</p>;
   return (
     <section aria-labelledby="campaigns">
       <SectionHeading id="campaigns">Campaigns</SectionHeading>

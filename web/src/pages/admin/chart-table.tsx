@@ -1,4 +1,4 @@
-import styles from './numbers-table.module.css';
+import styles from '../../components/numbers/numbers-table.module.css';
 
 interface ChartTableProps {
   readonly title: string;

@@ -1,20 +1,17 @@
 import type { NumbersRange } from '#contract/ad-numbers';
 import { dateAfter } from '#domain/calendar/calendar-date';
-import { lastDays } from '#domain/calendar/day-range';
+import { daysBetween, lastDays } from '#domain/calendar/day-range';
 
 interface Preset {
   readonly key: string;
   readonly label: string;
   /** Length of the range. */
   readonly days: number;
-  /** Days between its last day and today. */
-  readonly daysAgo?: number;
 }
 
-/** Preset ranges; an advertiser asks how last week compares with the one before. */
+/** Preset ranges. */
 export const PRESETS: readonly Preset[] = [
   { key: '7d', label: 'Last 7 days', days: 7 },
-  { key: '7d-before', label: '7 days before', days: 7, daysAgo: 7 },
   { key: '30d', label: 'Last 30 days', days: 30 },
   { key: '90d', label: 'Last 90 days', days: 90 },
 ];
@@ -28,6 +25,8 @@ export interface RangeState {
 }
 
 const ALL: RangeState = { choice: 'all', range: {} };
+/** As many as the chart shows. */
+const MAX_DAYS = 366;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -37,8 +36,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function readRange(params: URLSearchParams, today: string): RangeState {
   const preset = PRESETS.find(({ key }) => key === params.get('range'));
   if (preset) {
-    const { key, days, daysAgo = 0 } = preset;
-    return { choice: key, range: lastDays(days, dateAfter(today, -daysAgo)) };
+    return { choice: preset.key, range: lastDays(preset.days, today) };
   }
   const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];
   if (from === undefined && to === undefined) return ALL;
@@ -46,6 +44,16 @@ export function readRange(params: URLSearchParams, today: string): RangeState {
     return { ...ALL, choice: 'custom', fault: 'The first day is after the last one.' };
   }
   return { choice: 'custom', range: { ...(from && { from }), ...(to && { to }) } };
+}
+
+/** As many days, just before the range; `null` for all time, and for more days than the chart shows. */
+export function periodBefore(
+  { from, to }: NumbersRange,
+  today: string,
+): { readonly from: string; readonly to: string } | null {
+  if (from === undefined) return null;
+  const { length } = daysBetween(from, to ?? today);
+  return length === 0 || length > MAX_DAYS ? null : lastDays(length, dateAfter(from, -1));
 }
 
 /** Only valid calendar days: not `2026-02-30`. */

@@ -3,7 +3,7 @@ import { byCell, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { percentText } from './number-texts.ts';
+import { percentText } from '../../components/numbers/number-texts.ts';
 import styles from './sortable-table.module.css';
 
 export interface TableOrder<Key extends string> {

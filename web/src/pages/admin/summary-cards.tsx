@@ -1,7 +1,7 @@
 import { countText } from '#domain/words/quantities';
 import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/ads/click-through';
-import { percentText } from './number-texts.ts';
+import { percentText } from '../../components/numbers/number-texts.ts';
 import styles from './summary-cards.module.css';
 
 /** The four cards of spec 2 §2: totals of the table below. */

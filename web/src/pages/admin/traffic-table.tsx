@@ -1,6 +1,7 @@
 import { countText } from '#domain/words/quantities';
-import { DISCARD_REASONS, type DiscardReason, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
-import styles from './numbers-table.module.css';
+import { DISCARD_REASONS, type DiscardReason, type Traffic } from '#contract/ad-numbers';
+import { EVENT_NAMES } from '../../components/numbers/number-texts.ts';
+import styles from '../../components/numbers/numbers-table.module.css';
 
 interface TrafficTableProps {
   readonly title: string;
@@ -10,14 +11,6 @@ interface TrafficTableProps {
     readonly traffic: readonly Traffic[];
   }[];
 }
-
-export const EVENTS: Record<TrackedEvent, string> = {
-  impression: 'Impressions',
-  viewable: 'Viewable',
-  click: 'Clicks',
-  phone: 'Phone clicks',
-  website: 'Website clicks',
-};
 
 const REASONS: Record<DiscardReason, string> = {
   bot: 'Bot',
@@ -64,7 +57,7 @@ export function TrafficTable({ title, rows }: TrafficTableProps) {
                       {name}
                     </th>
                   )}
-                  <th scope="row">{EVENTS[one.event]}</th>
+                  <th scope="row">{EVENT_NAMES[one.event]}</th>
                   <td>{countText(one.received)}</td>
                   <td>{countText(one.counted)}</td>
                   <td>{countText(discardedOf(one))}</td>

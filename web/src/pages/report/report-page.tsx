@@ -17,8 +17,8 @@ import { load } from '../../loading/load.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { DayLines } from '../admin/day-chart.tsx';
-import { percentText, runsText } from '../admin/number-texts.ts';
+import { DayLines } from '../../components/numbers/day-lines.tsx';
+import { percentText, runsText } from '../../components/numbers/number-texts.ts';
 import { DiscardedTable, ReportTable } from './report-table.tsx';
 import styles from './report-page.module.css';
 

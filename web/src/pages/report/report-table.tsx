@@ -3,9 +3,8 @@ import { DISCARD_REASONS } from '#contract/ad-numbers';
 import type { ReportRow } from '#contract/ad-report';
 import { countText } from '#domain/words/quantities';
 import type { ReactNode } from 'react';
-import { percentText } from '../admin/number-texts.ts';
-import styles from '../admin/numbers-table.module.css';
-import { EVENTS } from '../admin/traffic-table.tsx';
+import { EVENT_NAMES, percentText } from '../../components/numbers/number-texts.ts';
+import styles from '../../components/numbers/numbers-table.module.css';
 
 interface ReportTableProps {
   readonly title: string;
@@ -52,7 +51,7 @@ export function DiscardedTable({ traffic }: { readonly traffic: readonly Traffic
     ]),
   ];
   return (
-    <Frame title="What was thrown out" heads={['Reports', ...traffic.map(({ event }) => EVENTS[event])]}>
+    <Frame title="What was thrown out" heads={['Reports', ...traffic.map(({ event }) => EVENT_NAMES[event])]}>
       {rows.map(([title, read]) => (
         <tr key={title} className={styles.begin}>
           <th scope="row">{title}</th>

@@ -1,4 +1,4 @@
-import type { NumbersRange } from '#contract/ad-numbers';
+import type { NumbersRange, TrackedEvent } from '#contract/ad-numbers';
 import { shortDate } from '#domain/calendar/date-texts';
 
 export const percentText = (rate: string) => `${rate}%`;
@@ -19,3 +19,19 @@ export function rangeText({ from, to }: NumbersRange): string {
   if (from) return `Since ${shortDate(from)}`;
   return to ? `Through ${shortDate(to)}` : 'All time';
 }
+
+/** How a number has changed: "+120, +10.8%". */
+export function changeText(value: number, before: number, text: (amount: number) => string): string {
+  const difference = value - before;
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
+  const percent = before === 0 ? '' : `, ${sign}${Math.abs((100 * difference) / before).toFixed(1)}%`;
+  return `${sign}${text(Math.abs(difference))}${percent}`;
+}
+
+export const EVENT_NAMES: Record<TrackedEvent, string> = {
+  impression: 'Impressions',
+  viewable: 'Viewable',
+  click: 'Clicks',
+  phone: 'Phone clicks',
+  website: 'Website clicks',
+};
