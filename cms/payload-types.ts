@@ -1256,6 +1256,7 @@ export interface Ad {
    * Only on the pages and guides of these neighborhoods.
    */
   neighborhoods?: (number | Neighborhood)[] | null;
+  state?: string | null;
   /**
    * Without one, nobody is invoiced for it.
    */
@@ -1337,6 +1338,7 @@ export interface FeaturedBusiness {
   reviewCount?: number | null;
   phoneNumber?: string | null;
   websiteUrl?: string | null;
+  state?: string | null;
   /**
    * Without one, nobody is invoiced for it.
    */
@@ -2216,6 +2218,7 @@ export interface AdsSelect<T extends boolean = true> {
   pages?: T;
   cuisines?: T;
   neighborhoods?: T;
+  state?: T;
   campaign?: T;
   isActive?: T;
   startDate?: T;
@@ -2243,6 +2246,7 @@ export interface FeaturedBusinessesSelect<T extends boolean = true> {
   reviewCount?: T;
   phoneNumber?: T;
   websiteUrl?: T;
+  state?: T;
   campaign?: T;
   isActive?: T;
   startDate?: T;

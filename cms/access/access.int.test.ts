@@ -67,7 +67,7 @@ const COLLECTIONS: Record<Slug, Rules> = {
   'import-batches': KEPT_BY_SITE,
   'import-sources': ofRoles('admin', 'data'),
   // Found by the weekly check; staff see those in documents that they can edit.
-  'broken-links': { ...ofRoles('admin', 'editor', 'data'), create: [], delete: [] },
+  'broken-links': { ...ofRoles('admin', 'editor', 'data', 'ads'), create: [], delete: [] },
 };
 const GLOBALS: Record<string, Pick<Rules, 'read' | 'update'>> = {
   home: { read: STAFF, update: ['admin', 'editor'] },
@@ -155,6 +155,7 @@ it('each role’s menu shows what it works on', () => {
   const everybody = menuOf('admin');
   expect(everybody).toEqual(expect.arrayContaining(['ads', 'stories', 'import-batches']));
   expect(menuOf('ads')).toEqual([
+    'broken-links',
     'media',
     'advertisers',
     'campaigns',

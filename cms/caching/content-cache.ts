@@ -8,7 +8,12 @@ interface ContentCacheOptions<Value extends {}> {
   readonly madeFrom: RegExp;
   /** The limit, by number or by size; the least recently used goes first. */
   readonly most:
-    { readonly max: number } | { readonly maxSize: number; sizeCalculation(value: Value): number };
+    | { readonly max: number }
+    | {
+        readonly maxSize: number;
+        sizeCalculation(value: Value): number;
+        /** Milliseconds; without, forever. */ readonly ttl?: number;
+      };
 }
 
 /** An outdated value that somebody renews is returned to others for so long. */
@@ -21,7 +26,7 @@ interface Kept<Value> {
 }
 
 /**
- * A cache of values derived from watched tables. It expires on change, not by time: a change clears all of it, and a
+ * A cache of values derived from watched tables. It expires on change, and by time only if told to: a change clears all of it, and a
  * value whose computation began before the change is not stored after it.
  */
 export class ContentCache<Value extends {}> {

@@ -29,6 +29,19 @@ export const adSchema = z
   .meta({ id: 'Ad' });
 export type Ad = z.infer<typeof adSchema>;
 
+/** An ad as a page shows it. */
+export const listedAdSchema = adSchema
+  .extend({
+    /** Its chance to be shown in a page view; those of a list are together at most 1. */
+    share: z.number().min(0).max(1),
+    /** How often a reader's own browser shows it in a day; `null` without a limit. */
+    dailyCap: z.int().nullable(),
+    /** Which of its further pictures this is; `null` if it is its own. */
+    creative: z.string().nullable(),
+  })
+  .meta({ id: 'ListedAd' });
+export type ListedAd = z.infer<typeof listedAdSchema>;
+
 /** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are the city's. */
 export const adStatsSchema = adSchema
   .extend({
@@ -98,9 +111,12 @@ const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
 
 export const listAds = defineRead('/api/ads', {
-  summary: 'Active ads, without their numbers.',
+  summary:
+    'Active ads, without their numbers. With a page, only those due there now, each with its chance: `home`, `cuisines`, `cuisine:thai`, `neighborhood:canton`, `guide`.',
   audience: 'public',
-  responses: { 200: z.array(adSchema) },
+  dependsOn: 'pace',
+  query: z.object({ page: z.string().max(200).optional() }),
+  responses: { 200: z.array(listedAdSchema), 400: 'text' },
 });
 
 export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {

@@ -43,8 +43,9 @@ export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 const params = z.object({ id: idSchema });
 
 export const listFeaturedBusinesses = defineRead('/api/featured-businesses', {
-  summary: 'Active featured businesses in their order.',
+  summary: 'Active featured businesses in their order; those with a goal while they are due.',
   audience: 'public',
+  dependsOn: 'pace',
   responses: { 200: z.array(featuredBusinessSchema) },
 });
 

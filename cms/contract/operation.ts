@@ -50,8 +50,8 @@ export interface ReadOperation extends Call {
   readonly method: 'GET';
   /** Only for expensive calls. */
   readonly limit?: LimitClass;
-  /** What invalidates a cached public response: the content (default), or the search index too. */
-  readonly dependsOn?: 'content' | 'index';
+  /** What invalidates a cached public response: the content (default), the search index too, or half a minute too. */
+  readonly dependsOn?: 'content' | 'index' | 'pace';
   readonly body?: undefined;
   readonly bodyType?: undefined;
   readonly maxBodyBytes?: undefined;

@@ -149,7 +149,8 @@ export const siteSchema = z
     /** False without a mail server; pages must then not promise an email. */
     sendsMail: z.boolean(),
     /** How many ads and featured businesses run today: pages reserve space only if there are any. */
-    partners: z.object({ ads: z.int().min(0), businesses: z.int().min(0) }),
+    /** The kinds of page with an ad today, and the number of featured businesses. */
+    partners: z.object({ pages: z.array(z.string()), businesses: z.int().min(0) }),
     popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
     popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
     /** Editors' pages that the footer links to. */

@@ -1,5 +1,6 @@
 import type * as contract from '#contract/ads';
 import { type AdStats, AD_INCOMPLETE, newAdSchema, type NewAd } from '#contract/ads';
+import { isAdPage } from '#domain/ads/ad-pages';
 import { sizeWarning } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
@@ -9,15 +10,21 @@ import { setAdActive, changeAdFields } from '../commands/change-ad.ts';
 import { createAdWithPicture } from '../commands/create-ad.ts';
 import { trashAd } from '../commands/delete-ad.ts';
 import { presentAdStats } from '../presenters/ad-stats.ts';
-import { presentAd } from '../presenters/ad.ts';
+import { presentAd, presentListedAd } from '../presenters/ad.ts';
 import { listAllAds, sumReports, type DayRange } from '../queries/ad-numbers.ts';
 import { listRunningAds } from '../queries/ads.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 
-export const listAds: Handler<typeof contract.listAds> = async ({ req }) => ({
-  status: 200,
-  body: (await listRunningAds(req.payload)).map(presentAd),
-});
+/** Those due on the page; without one, all that are running, with their chances on the home page (spec 1 §7). */
+export const listAds: Handler<typeof contract.listAds> = async ({ query, req: { payload } }) => {
+  const now = new Date();
+  const [docs, delivery] = await Promise.all([listRunningAds(payload), findDelivery(payload.db.pool, now)]);
+  const [page = '', topic = ''] = (query.page ?? 'home').split(/:(.*)/s, 2);
+  const shares = isAdPage(page) ? delivery.sharesAt(page, topic) : new Map<number, number>();
+  const minute = Math.floor(now.getTime() / 60_000);
+  const ads = docs.map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute));
+  return { status: 200, body: query.page === undefined ? ads : ads.filter(({ share }) => share > 0) };
+};
 
 export const listAdStats: Handler<typeof contract.listAdStats> = async ({ query, req }) => {
   return { status: 200, body: await findAdStats(req.payload, query) };

@@ -15,12 +15,12 @@ import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut
 import { byScore } from '#domain/places/rated';
 import { aboutCuisine } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
+import { listPagesWithAds } from '../ad-delivery/find-delivery.ts';
 import { notFound } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
-import { listRunningAds } from '../queries/ads.ts';
 import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
 import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
 import { fillHomeSections, findHomeLead } from '../queries/home-picks.ts';
@@ -47,14 +47,14 @@ import { NEVER_KEPT, readPreviewOf } from './pages/preview.ts';
 const MAX_OPENINGS = 20;
 
 export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
-  const [settings, rules, cuisines, neighborhoods, hasSampleContent, ads, businesses, pages] =
+  const [settings, rules, cuisines, neighborhoods, hasSampleContent, pagesWithAds, businesses, pages] =
     await Promise.all([
       findGlobal(req.payload, 'site-settings'),
       findListingRules(req.payload),
       countByCategory(req.payload),
       countByNeighborhood(req.payload),
       hasSampleRestaurants(req.payload),
-      listRunningAds(req.payload),
+      listPagesWithAds(req.payload.db.pool),
       listActiveFeaturedBusinesses(req.payload),
       listPages(req.payload),
     ]);
@@ -76,7 +76,7 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
           rules.neighborhoodAliases,
         ) !== null,
       footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
-      partners: { ads: ads.length, businesses: businesses.length },
+      partners: { pages: pagesWithAds, businesses: businesses.length },
     }),
   };
 };

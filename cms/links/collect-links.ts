@@ -25,6 +25,12 @@ interface HomeRow {
   buttons: readonly { readonly to: string; readonly label: string }[];
 }
 
+interface AdRow {
+  id: number;
+  clicks: readonly string[];
+  picture: string | null;
+}
+
 interface PlaceRow {
   id: number;
   website: string | null;
@@ -73,6 +79,26 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
        where _parent_id = home.id and link_to <> '' and link_label <> '' order by _order) as buttons
      from home where true`,
     ({ buttons }) => buttons.map(({ to, label }) => [siteOrWebUrl(to), label]),
+    options,
+  );
+  yield* linksOf<AdRow>(
+    pool,
+    'ads',
+    `id, image_url as picture, array_prepend(click_url, array(select c.click_url from ads_creatives c
+       where c._parent_id = ads.id and c.click_url <> '' and not coalesce(c.is_paused, false))) as clicks
+     from ads where is_active and deleted_at is null and (end_date is null or end_date > now() - interval '1 day')`,
+    ({ clicks, picture }) => [
+      ...clicks.map((click): Linked => [webUrl(click), 'Click address']),
+      [siteOrWebUrl(picture), 'Picture'],
+    ],
+    options,
+  );
+  yield* linksOf<Pick<PlaceRow, 'id' | 'website'>>(
+    pool,
+    'featured-businesses',
+    `id, website_url as website from featured_businesses
+     where is_active and (end_date is null or end_date > now() - interval '1 day')`,
+    ({ website }) => [[webUrl(website), 'Website']],
     options,
   );
   yield* linksOf<PlaceRow>(

@@ -6,6 +6,8 @@ export const LINKING = {
   awards: 'editor',
   home: 'editor',
   restaurants: 'data',
+  ads: 'ads',
+  'featured-businesses': 'ads',
 } as const;
 
 export type Linking = keyof typeof LINKING;
@@ -16,7 +18,7 @@ export interface LinkUse {
   readonly address: string;
   readonly collection: Linking;
   readonly docId: number;
-  /** The linked words, or the field of a place or an award. */
+  /** The linked words, or the field of a place, an award or an ad. */
   readonly part: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Ad } from '#contract/ads';
+import type { Ad, ListedAd } from '#contract/ads';
 import { webUrl } from '#domain/addresses/links';
 import type { Ad as AdDoc, AdImage } from '../payload-types.ts';
 
@@ -14,6 +14,25 @@ export function presentAd(doc: AdDoc): Ad {
     clickUrl: webUrl(doc.clickUrl) === null ? '/' : doc.clickUrl,
     isActive: doc.isActive ?? false,
     createdAt: doc.createdAt,
+  };
+}
+
+/** An ad with one of its pictures, which take turns by the minute. */
+export function presentListedAd(doc: AdDoc, share: number, minute: number): ListedAd {
+  const others = (doc.creatives ?? []).flatMap((one) =>
+    !one.isPaused && typeof one.image === 'object' && one.image ? [{ ...one, image: one.image }] : [],
+  );
+  const other = others[((minute + doc.id) % (others.length + 1)) - 1];
+  const { dailyCap } = doc;
+  const ad = { ...presentAd(doc), share: Math.round(share * 1e6) / 1e6, dailyCap: dailyCap ?? null };
+  if (!other) return { ...ad, creative: null };
+  return {
+    ...ad,
+    alt: other.alt ?? other.image.alt ?? doc.name,
+    imageUrl: adImagePath(other.image.filename) ?? '',
+    smallImageUrl: smallAdImagePath(other.image),
+    clickUrl: webUrl(other.clickUrl ?? null) === null ? ad.clickUrl : (other.clickUrl ?? ad.clickUrl),
+    creative: other.id ?? null,
   };
 }
 

@@ -33,7 +33,7 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
     frontPage: await by(editor, async () =>
       findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? []),
     ),
-    brokenLinks: await by(['editor', 'data'], () => countBroken(pool, mendable(user))),
+    brokenLinks: await by(['editor', 'data', 'ads'], () => countBroken(pool, mendable(user))),
     news: await by(['editor', 'data'], () => findWeekNews(payload, now)),
     waiting: await by(['editor', 'data'], async () => {
       const { reviews, photos, ...waiting } = await countWaiting(payload);

@@ -23,7 +23,7 @@ export async function createAd(payload: Payload, given: Partial<Ad> = {}): Promi
     data: {
       name: `Ad ${number}`,
       clickUrl: 'https://example.com/shop',
-      imageUrl: '/covers/1.svg',
+      imageUrl: '/favicon.svg',
       isActive: true,
       ...given,
     },

@@ -103,7 +103,7 @@ test('an ad and businesses that load late move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await watchShifts(page);
   for (const locate of [slotOf, businessesOf]) {
-    const release = await hold(page, /\/api\/(?:ads|featured-businesses)$|\.webp$/);
+    const release = await hold(page, /\/api\/(?:ads\?|featured-businesses$)|\.webp$/);
     await visit(page, '/');
     const late = locate(page);
     await late.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -119,11 +119,11 @@ test.describe('without an ad to show', () => {
   test.use({ watched: false });
 
   test('or without its picture, the slot takes no space and reports nothing', async ({ page, request }) => {
-    await page.route('**/api/ads', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/ads?*', (route) => route.fulfill({ json: [] }));
     await visit(page, '/cuisines');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(slotOf(page)).toHaveCount(0);
-    await page.unroute('**/api/ads');
+    await page.unroute('**/api/ads?*');
     const ads: { imageUrl: string; smallImageUrl: string | null }[] = await (
       await request.get('/api/ads')
     ).json();

@@ -17,11 +17,14 @@ const MAX_KEY_LENGTH = 300;
 /** Puts a response into its cache, unless the content has changed since `open`. */
 export type Keep = (key: string, response: PreparedResponse, dependsOn: DependsOn) => void;
 
-const buildCache = (madeFrom: RegExp, megabytes: number) =>
+const buildCache = (madeFrom: RegExp, megabytes: number, ttl?: number) =>
   new ContentCache<PreparedResponse>({
     madeFrom,
-    most: { maxSize: megabytes * MB, sizeCalculation: ({ byteLength }) => byteLength },
+    most: { maxSize: megabytes * MB, sizeCalculation: ({ byteLength }) => byteLength, ...(ttl && { ttl }) },
   });
+
+/** How long what is due now, such as ads, is kept. */
+const PACE_MS = 30_000;
 
 /**
  * The response caches. Answers from the search index have their own: there are as many as there are queries, and they
@@ -31,6 +34,7 @@ export class SiteCaches {
   readonly #caches: Record<DependsOn, ContentCache<PreparedResponse>> = {
     content: buildCache(CONTENT, 64),
     index: buildCache(/^/, 16),
+    pace: buildCache(CONTENT, 2, PACE_MS),
   };
 
   /** While `hearsChanges` is false, change notices are missed and nothing is returned from here. */
@@ -39,18 +43,24 @@ export class SiteCaches {
   }
 
   find(key: string): PreparedResponse | undefined {
-    return this.#caches.content.find(key) ?? this.#caches.index.find(key);
+    return this.#first((cache) => cache.find(key));
   }
 
   /** For visitors. Outdated by long work, it is missing for one of them, who waits for the new one. */
   findToShow(key: string): PreparedResponse | undefined {
-    return this.#caches.content.findToShow(key) ?? this.#caches.index.findToShow(key);
+    return this.#first((cache) => cache.findToShow(key));
   }
 
   /** A response from before the database went away, marked as stale. */
   findOld(key: string): PreparedResponse | undefined {
-    const kept = this.#caches.content.findOld(key) ?? this.#caches.index.findOld(key);
-    return kept?.asOf(awaySince() ?? new Date());
+    return this.#first((cache) => cache.findOld(key))?.asOf(awaySince() ?? new Date());
+  }
+
+  #first(
+    find: (cache: ContentCache<PreparedResponse>) => PreparedResponse | undefined,
+  ): PreparedResponse | undefined {
+    const { content, index, pace } = this.#caches;
+    return find(content) ?? find(index) ?? find(pace);
   }
 
   /** Without a table anything may have changed. */
@@ -60,7 +70,11 @@ export class SiteCaches {
 
   /** Call before work on an answer begins: a change after this call keeps it out of the cache. */
   open(): Keep {
-    const keep = { content: this.#caches.content.open(), index: this.#caches.index.open() };
+    const keep = {
+      content: this.#caches.content.open(),
+      index: this.#caches.index.open(),
+      pace: this.#caches.pace.open(),
+    };
     return (key, response, dependsOn) => {
       if (key.length <= MAX_KEY_LENGTH) keep[dependsOn](key, response);
     };

@@ -15,7 +15,7 @@ const SITE: Site = {
   submitRestaurantUrl: null,
   hasSampleContent: false,
   sendsMail: false,
-  partners: { ads: 0, businesses: 0 },
+  partners: { pages: [], businesses: 0 },
   popularNeighborhoods: [],
   popularCuisines: [],
   footerPages: [],

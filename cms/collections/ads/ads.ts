@@ -1,8 +1,11 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
+import { addressOf } from '#cms/links/collect-links';
+import { service } from '#cms/start/services';
 import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { AD_PAGES } from '#domain/ads/ad-pages';
+import { ownSiteUrl } from '../editorial/dead-links.ts';
 import { CLOSED_ROWS } from '../closed-rows.ts';
 import { flightFields } from './flight-fields.ts';
 
@@ -17,7 +20,7 @@ export const ads: CollectionConfig = {
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'campaign', 'isActive', 'startDate', 'endDate', 'goalKind', 'goal'],
+    defaultColumns: ['name', 'campaign', 'state', 'startDate', 'endDate', 'goalKind', 'goal'],
     hidden: hiddenUnless('ads'),
   },
   access: {
@@ -42,21 +45,7 @@ export const ads: CollectionConfig = {
       type: 'text',
       maxLength: 2000,
       admin: { description: 'If you don’t upload a banner, a path on this site or a full web address.' },
-      validate: (
-        value: string | null | undefined,
-        { siblingData }: { siblingData: { image?: unknown; isActive?: unknown } },
-      ) => {
-        if (value)
-          return (
-            siteOrWebUrl(value) !== null ||
-            'Give a path on this site, such as /ads/kites.webp, or a web address, such as https://example.com/kites.webp.'
-          );
-        return (
-          Boolean(siblingData.image) ||
-          siblingData.isActive === false ||
-          'Upload a banner or give its address.'
-        );
-      },
+      validate: checkPicture,
     },
     {
       name: 'alt',
@@ -132,7 +121,7 @@ export const ads: CollectionConfig = {
         },
       ],
     },
-    ...flightFields({ clicks: 'Clicks' }),
+    ...flightFields({ subject: 'ad', clicks: 'Clicks' }),
     {
       name: 'weight',
       type: 'number',
@@ -160,3 +149,19 @@ export const ads: CollectionConfig = {
     },
   ],
 };
+
+/** A released ad needs a picture, and an address on this site must lead to one. */
+async function checkPicture(
+  value: string | null | undefined,
+  { siblingData }: { siblingData: { image?: unknown; isActive?: unknown } },
+): Promise<true | string> {
+  if (!value)
+    return (
+      Boolean(siblingData.image) || siblingData.isActive === false || 'Upload a banner or give its address.'
+    );
+  if (siteOrWebUrl(value) === null)
+    return 'Give a path on this site, such as /ads/kites.webp, or a web address, such as https://example.com/kites.webp.';
+  const path = addressOf(value, ownSiteUrl());
+  const status = path?.startsWith('/') ? await service('links').requestOwnPage(path) : null;
+  return status === null || status < 400 || status >= 500 || `We have no picture at ${path} (${status}).`;
+}

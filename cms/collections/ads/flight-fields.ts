@@ -1,4 +1,6 @@
 import { region } from '#city';
+import { findDelivery } from '#cms/ad-delivery/find-delivery';
+import { stateText } from '#domain/ads/ad-run';
 import { storedDay } from '#domain/calendar/stored-day';
 import type { Field, FieldHook } from 'payload';
 import { writtenBySite } from '../written-by-site.ts';
@@ -10,12 +12,38 @@ const MOST = 100_000_000;
 const noteRelease: FieldHook = ({ value, siblingData, data }) =>
   value ?? ((data?.isActive ?? siblingData.isActive) ? new Date().toISOString() : null);
 
+interface FlightKind {
+  readonly subject: 'ad' | 'featured';
+  /** What its clicks are called. */
+  readonly clicks: string;
+}
+
+/** The same words as on the dashboard; blank until a new one is known, moments after it is saved. */
+const readState =
+  (subject: FlightKind['subject']): FieldHook =>
+  async ({ data, req }) => {
+    const { find } = await findDelivery(req.payload.db.pool);
+    const flight = typeof data?.id === 'number' ? find(subject, data.id) : undefined;
+    return flight ? stateText(flight) : null;
+  };
+
 /**
  * What makes an ad or a featured business a flight: the campaign that pays for it, its switch, its days, and its goal.
  * Without a goal it has an equal share, by its weight.
  */
-export function flightFields({ clicks }: { clicks: string }): Field[] {
+export function flightFields({ subject, clicks }: FlightKind): Field[] {
   return [
+    {
+      name: 'state',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [readState(subject)] },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (_, __, { operation }) => operation !== 'create',
+      },
+    },
     {
       name: 'campaign',
       type: 'relationship',

@@ -33,7 +33,7 @@ export const brokenLinks: CollectionConfig = {
   defaultSort: ['isIgnored', '-brokenSince'],
   admin: {
     group: 'Content',
-    hidden: hiddenUnless('editor', 'data'),
+    hidden: hiddenUnless('editor', 'data', 'ads'),
     useAsTitle: 'address',
     defaultColumns: ['address', 'uses', 'problem', 'brokenSince', 'isIgnored', 'check'],
     components: { Description: '/admin-panel/links/last-check.tsx#LastCheck' },

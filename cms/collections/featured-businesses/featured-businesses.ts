@@ -15,7 +15,7 @@ export const featuredBusinesses: CollectionConfig = {
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'campaign', 'isActive', 'startDate', 'endDate', 'sortOrder'],
+    defaultColumns: ['name', 'category', 'campaign', 'state', 'startDate', 'endDate', 'sortOrder'],
     hidden: hiddenUnless('ads'),
   },
   access: {
@@ -62,7 +62,7 @@ export const featuredBusinesses: CollectionConfig = {
         !value || telephoneUrl(value) !== null || `Give a phone number, such as ${EXAMPLE}.`,
     },
     { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: 2000, ...WEB_ADDRESS },
-    ...flightFields({ clicks: 'Calls and visits' }),
+    ...flightFields({ subject: 'featured', clicks: 'Calls and visits' }),
     {
       name: 'sortOrder',
       label: 'Sort order',

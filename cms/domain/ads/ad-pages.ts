@@ -9,6 +9,10 @@ export const AD_PAGES = {
 
 export type AdPage = keyof typeof AD_PAGES;
 
+/** Slots: each kind of page has one for an ad, and the home page another for featured businesses. */
+export const SLOTS = [...(Object.keys(AD_PAGES) as AdPage[]), 'featured'] as const;
+export type Slot = AdPage | 'featured';
+
 export function isAdPage(page: string): page is AdPage {
   return Object.hasOwn(AD_PAGES, page);
 }

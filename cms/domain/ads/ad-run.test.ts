@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flightState, isRunning, type Flight } from './ad-run.ts';
+import { flightState, isRunning, stateText, type Flight } from './ad-run.ts';
 
 const TODAY = '2026-11-21';
 const flight: Flight = {
@@ -36,4 +36,10 @@ it.each<[string, Partial<Flight>, boolean]>([
   ['while it is off', { isActive: false }, false],
 ])('an ad runs %s: %s', (_when, given, runs) => {
   expect(isRunning({ ...flight, ...given }, TODAY)).toBe(runs);
+});
+
+it('the state says by how much a flight is behind, and what a booked one will miss', () => {
+  expect(stateText({ state: 'Behind', missing: 1_200 })).toBe('Behind by 1,200');
+  expect(stateText({ state: 'Scheduled', missing: 300 })).toBe('Scheduled; 300 will be missing');
+  expect(stateText({ state: 'Ended', missing: 300 })).toBe('Ended');
 });

@@ -1,3 +1,5 @@
+import { countText } from '../words/quantities.ts';
+
 /**
  * First and last day of an ad, in the city's calendar (`2026-11-03`), both inclusive; `null` is open-ended.
  */
@@ -33,6 +35,18 @@ export function flightState(flight: Flight, today: string): FlightState {
   if (!isActive) return 'Paused';
   if (startDay !== null && today < startDay) return 'Scheduled';
   return goal !== null && missing > goal * TOLERANCE ? 'Behind' : 'Live';
+}
+
+/** "Behind by 1,200", "Scheduled; 300 will be missing". */
+export function stateText({
+  state,
+  missing,
+}: {
+  readonly state: FlightState;
+  readonly missing: number;
+}): string {
+  if (state === 'Behind') return `Behind by ${countText(missing)}`;
+  return state === 'Scheduled' && missing > 0 ? `Scheduled; ${countText(missing)} will be missing` : state;
 }
 
 /** True on the days when an active ad is shown (decisions §9). */

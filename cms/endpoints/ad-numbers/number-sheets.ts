@@ -1,3 +1,4 @@
+import { stateText } from '#domain/ads/ad-run';
 import { DISCARD_REASONS, type AdDay, type DiscardReason, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
@@ -28,7 +29,7 @@ const identity: Sheet<{ traffic: readonly Traffic[] }> = [
 
 export const adSheet: Sheet<AdStats> = [
   { title: 'Ad', cell: ({ name }) => name },
-  { title: 'Status', cell: ({ state }) => state },
+  { title: 'Status', cell: stateText },
   { title: 'First day', cell: ({ startDay }) => startDay ?? '' },
   { title: 'Last day', cell: ({ endDay }) => endDay ?? '' },
   { title: 'Impressions', cell: ({ impressions }) => impressions },

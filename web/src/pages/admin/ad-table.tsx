@@ -2,6 +2,7 @@ import { shortDate } from '#domain/calendar/date-texts';
 import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { cityDay } from '#domain/calendar/city-time';
+import { stateText } from '#domain/ads/ad-run';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
@@ -86,7 +87,7 @@ function adColumns({ pendingId, onToggle, onEdit, onDelete }: RowActions): Table
         <StatusSwitch
           name={ad.name}
           isActive={ad.isActive}
-          state={ad.state}
+          state={stateText(ad)}
           isPending={pendingId === ad.id}
           onToggle={(isActive) => onToggle(ad.id, isActive)}
         />

@@ -1,11 +1,11 @@
-import type { FlightState } from '#domain/ads/ad-run';
 import { Switch } from '@base-ui/react/switch';
 import styles from './status-switch.module.css';
 
 interface StatusSwitchProps {
   readonly name: string;
   readonly isActive: boolean;
-  readonly state: FlightState;
+  /** In words, see `stateText`. */
+  readonly state: string;
   readonly isPending: boolean;
   readonly onToggle: (isActive: boolean) => void;
 }

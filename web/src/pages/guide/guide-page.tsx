@@ -1,14 +1,16 @@
 import type { GuidePage } from '#contract/editorial';
+import { slugOf } from '#domain/addresses/slugs';
 import { chooseGridCovers } from '#domain/covers/cover';
 import * as texts from '#texts';
 import clsx from 'clsx';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
-import { useCall } from '../../api/use-call.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
 import { ListAndMap, MapToggle, useMapView } from '../../components/map/list-and-map.tsx';
+import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { RestaurantCard } from '../../components/restaurant-card.tsx';
 import { loadFound } from '../../loading/load.ts';
@@ -59,6 +61,9 @@ export function Component() {
             </>
           )}
         </div>
+      </Container>
+      <PartnerSlot site={useSite()} page={`guide:${slugOf(guide.cuisine ?? guide.neighborhood ?? '')}`} />
+      <Container>
         <GuideMore />
       </Container>
     </article>

@@ -1,3 +1,4 @@
+import { forgetDeletedAds } from '#cms/ad-delivery/forget-deleted-ads';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signReport } from '#cms/ad-delivery/report-token';
@@ -276,14 +277,22 @@ describe('changing an ad', () => {
 });
 
 describe('deleting an ad', () => {
-  it('deletes its picture, at once and permanently', async () => {
+  it('takes it off the site at once, and deletes it with its picture after 30 days in the trash', async () => {
+    const { payload } = site.cms;
     const before = await filesKept();
     const id = await createdId();
-    expect(await filesKept()).not.toEqual(before);
     const answer = await staff.call('DELETE', `/api/admin/ads/${id}`);
     expect(answer.json()).toEqual({ message: 'Ad deleted successfully' });
-    expect(await filesKept()).toEqual(before);
     expect((await publicAds()).map((ad) => ad.id)).not.toContain(id);
+    expect(await filesKept()).not.toEqual(before);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    await forgetDeletedAds(payload, inDays(29));
+    expect(await payload.findByID({ collection: 'ads', id, trash: true })).toMatchObject({ id });
+    await forgetDeletedAds(payload, inDays(31));
+    expect(await payload.count({ collection: 'ads', where: { id: { equals: id } }, trash: true })).toEqual({
+      totalDocs: 0,
+    });
+    expect(await filesKept()).toEqual(before);
   });
 
   it('leaves a picture that another ad shows', async () => {
