@@ -81,6 +81,24 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
     ({ buttons }) => buttons.map(({ to, label }) => [siteOrWebUrl(to), label]),
     options,
   );
+  yield* collectAdLinks(pool, options);
+  yield* linksOf<PlaceRow>(
+    pool,
+    'restaurants',
+    `id, website, menu_url as menu, reservation_url as reservation from restaurants
+     where _status = 'published' and status <> 'closed'
+       and coalesce(website, menu_url, reservation_url) is not null`,
+    ({ website, menu, reservation }) => [
+      [webUrl(website), 'Website'],
+      [webUrl(menu), 'Menu'],
+      [webUrl(reservation), 'Reservations'],
+    ],
+    options,
+  );
+}
+
+/** Where ads and featured businesses lead, until they have ended. */
+async function* collectAdLinks(pool: Pool, options: CollectOptions): AsyncGenerator<LinkUse[]> {
   yield* linksOf<AdRow>(
     pool,
     'ads',
@@ -99,19 +117,6 @@ export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncG
     `id, website_url as website from featured_businesses
      where is_active and (end_date is null or end_date > now() - interval '1 day')`,
     ({ website }) => [[webUrl(website), 'Website']],
-    options,
-  );
-  yield* linksOf<PlaceRow>(
-    pool,
-    'restaurants',
-    `id, website, menu_url as menu, reservation_url as reservation from restaurants
-     where _status = 'published' and status <> 'closed'
-       and coalesce(website, menu_url, reservation_url) is not null`,
-    ({ website, menu, reservation }) => [
-      [webUrl(website), 'Website'],
-      [webUrl(menu), 'Menu'],
-      [webUrl(reservation), 'Reservations'],
-    ],
     options,
   );
 }

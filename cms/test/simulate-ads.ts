@@ -215,7 +215,11 @@ function offPace(days: readonly { views: number; delivered: number }[], goal: nu
  */
 export function buildFlights(
   appetite: number,
- seed: number, count: number, firstDay: string, days: number): SimulatedFlight[] {
+  seed: number,
+  count: number,
+  firstDay: string,
+  days: number,
+): SimulatedFlight[] {
   const random = dice(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
   const kinds: Pick<SimulatedFlight, 'pages' | 'topics'>[] = [
