@@ -4,7 +4,7 @@ import { recordIdSchema } from './record-id.ts';
 
 export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
   audience: 'staff',
-  roles: ['editor', 'data'],
+  roles: ['editor', 'data', 'ads'],
   summary: 'Check a broken link again, now, in the documents as they are now.',
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
@@ -19,7 +19,7 @@ export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
 
 export const checkLinks = defineWrite('POST', '/api/desk/links/check', {
   audience: 'staff',
-  roles: ['editor', 'data'],
+  roles: ['editor', 'data', 'ads'],
   summary: 'Begin the weekly check of all links now.',
   limit: 'staff',
   responses: { 204: 'empty', 401: 'text', 403: 'text' },

@@ -76,7 +76,7 @@ it('shows each role only its own work', async () => {
     drafts: null,
     dueToday: null,
     frontPage: null,
-    brokenLinks: null,
+    brokenLinks: 0,
     failedDeliveries: null,
     news: null,
     ads: { running: 0, scheduled: 0 },

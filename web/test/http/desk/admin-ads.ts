@@ -279,13 +279,15 @@ describe('changing an ad', () => {
 describe('deleting an ad', () => {
   it('takes it off the site at once, and deletes it with its picture after 30 days in the trash', async () => {
     const { payload } = site.cms;
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    // What other tests deleted.
+    await forgetDeletedAds(payload, inDays(31));
     const before = await filesKept();
     const id = await createdId();
     const answer = await staff.call('DELETE', `/api/admin/ads/${id}`);
     expect(answer.json()).toEqual({ message: 'Ad deleted successfully' });
     expect((await publicAds()).map((ad) => ad.id)).not.toContain(id);
     expect(await filesKept()).not.toEqual(before);
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     await forgetDeletedAds(payload, inDays(29));
     expect(await payload.findByID({ collection: 'ads', id, trash: true })).toMatchObject({ id });
     await forgetDeletedAds(payload, inDays(31));

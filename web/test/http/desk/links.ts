@@ -39,7 +39,11 @@ describe('a script, file or invalid URL', () => {
       '/cms/api/globals/home',
       (linkTo) => ({ sections: [{ blockType: 'notice', heading: 'a', linkLabel: 'b', linkTo }] }),
     ],
-    ['click address of an ad', '/cms/api/ads', (clickUrl) => ({ name: 'a', imageUrl: '/a.png', clickUrl })],
+    [
+      'click address of an ad',
+      '/cms/api/ads',
+      (clickUrl) => ({ name: 'a', imageUrl: '/favicon.svg', clickUrl }),
+    ],
     [
       'link in a story',
       '/cms/api/stories',

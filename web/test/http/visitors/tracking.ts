@@ -132,6 +132,11 @@ describe('the lists', () => {
     expect(after.map(({ id }) => id)).not.toContain(running.id);
   });
 
+  it('of a page only by a name that can be one', async () => {
+    await call(site.visitor(), 'listAds', 200, { query: '?page=cuisine:thai' });
+    await call(site.visitor(), 'listAds', 400, { query: `?page=${'a'.repeat(201)}` });
+  });
+
   it('active featured businesses in their order', async () => {
     const { payload } = site.cms;
     const last = await createFeaturedBusiness(payload, { sortOrder: 5 });
