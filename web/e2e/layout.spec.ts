@@ -3,14 +3,15 @@ import { expect, test, visit } from './visit.ts';
 
 /** What depends on the size of the screen, on paper, or on what the browser loads. */
 
-test('on a phone the first screen of home shows the top of the first card; Advertise is for desktops only', async ({
+test('on a phone the first screen of home shows what leads it; Advertise is for desktops only', async ({
   page,
 }) => {
   await visit(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Advertise' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await drawn(page);
-  await expect.poll(async () => (await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(540);
+  const lead = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect.poll(async () => (await lead.boundingBox())?.y).toBeLessThan(540);
   await expect(page.getByRole('link', { name: 'Advertise' })).toBeHidden();
 });
 
