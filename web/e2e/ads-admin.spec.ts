@@ -286,3 +286,51 @@ test('numbers are of a range of days in the URL, day by day and as a file', asyn
   await page.getByRole('link', { name: 'Download CSV: Ad Performance' }).click();
   expect((await download).suggestedFilename()).toMatch(/2026-11-01.*\.csv$/);
 });
+
+test('a campaign that was sold shows its state, its invoice lines and a report that opens without a session', async ({
+  page,
+  browser,
+}) => {
+  await openDashboard(page);
+  const store = (collection: string, data: object): Promise<number> =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(path, { method: 'POST', headers, body });
+        return (await answer.json()).doc.id;
+      },
+      [`/cms/api/${collection}`, JSON.stringify(data)] as const,
+    );
+  const name = `Spring kites ${Date.now().toString(36)}`;
+  const orderNumber = `MS-${Date.now()}`;
+  const advertiser = await store('advertisers', { name: `Kite shop ${Date.now()}` });
+  const campaign = await store('campaigns', {
+    name,
+    advertiser,
+    orderNumber,
+    price: 450.5,
+    priceKind: 'fixed',
+  });
+  const goal = { goalKind: 'impressions', goal: 5_000, endDate: '2999-01-01' };
+  await store('ads', { name, clickUrl: CLICK_URL, imageUrl: '/favicon.svg', campaign, ...goal });
+  await page.reload();
+  const sold = page
+    .getByRole('region', { name: 'Campaigns' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(sold).toContainText(`${orderNumber} · 1 Live`);
+  expect(await barriers(page)).toEqual([]);
+
+  const [today] = new Date().toISOString().split('T');
+  const lines = await page.request.get(`/api/admin/numbers/invoices?month=${today?.slice(0, 7)}`);
+  expect(await lines.text()).toMatch(new RegExp(`${orderNumber}.*450\\.50`));
+
+  const link = await sold.getByRole('link', { name: `Report: ${name}` }).getAttribute('href');
+  const stranger = await browser.newPage();
+  await stranger.goto(link ?? '');
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(stranger.getByRole('region', { name: 'Goal and pace' })).toContainText('5,000');
+  expect(await barriers(stranger)).toEqual([]);
+  expect((await stranger.goto(`${link}x`))?.status()).toBe(404);
+  await stranger.close();
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './campaign-section.module.css';
 import { TableTools } from './table-tools.tsx';
 
 const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
@@ -17,11 +18,18 @@ export function InvoiceSection() {
   return (
     <section aria-labelledby="invoices">
       <SectionHeading id="invoices">Invoices</SectionHeading>
-      <FormField label="Month" error={MONTH.test(month) ? undefined : 'Write the month like 2026-11.'}>
-        {(control) => (
-          <input {...control} type="month" value={month} onChange={({ target }) => setMonth(target.value)} />
-        )}
-      </FormField>
+      <div className={styles.month}>
+        <FormField label="Month" error={MONTH.test(month) ? undefined : 'Write the month like 2026-11.'}>
+          {(control) => (
+            <input
+              {...control}
+              type="month"
+              value={month}
+              onChange={({ target }) => setMonth(target.value)}
+            />
+          )}
+        </FormField>
+      </div>
       {MONTH.test(month) && (
         <TableTools
           note="A line for each campaign. A fixed price is due in the month when the campaign begins, the others for what was counted in the month."
