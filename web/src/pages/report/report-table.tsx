@@ -2,9 +2,8 @@ import type { DiscardReason, Traffic } from '#contract/ad-numbers';
 import { DISCARD_REASONS } from '#contract/ad-numbers';
 import type { ReportRow } from '#contract/ad-report';
 import { countText } from '#domain/words/quantities';
-import type { ReactNode } from 'react';
 import { EVENT_NAMES, percentText } from '../../components/numbers/number-texts.ts';
-import styles from '../../components/numbers/numbers-table.module.css';
+import { NumbersTable } from '../../components/numbers/numbers-table.tsx';
 
 interface ReportTableProps {
   readonly title: string;
@@ -15,9 +14,9 @@ interface ReportTableProps {
 
 export function ReportTable({ title, head, rows }: ReportTableProps) {
   return (
-    <Frame title={title} heads={[head, 'Impressions', 'Viewable', 'Rate', 'Clicks', 'CTR']}>
+    <NumbersTable title={title} heads={[head, 'Impressions', 'Viewable', 'Rate', 'Clicks', 'CTR']}>
       {rows.map(({ name, imageUrl, impressions, viewable, viewableRate, clicks, ctr }) => (
-        <tr key={`${name} ${imageUrl}`} className={styles.begin}>
+        <tr key={`${name} ${imageUrl}`}>
           <th scope="row">
             {imageUrl && <img src={imageUrl} alt="" width="97" height="25" loading="lazy" />} {name}
           </th>
@@ -28,7 +27,7 @@ export function ReportTable({ title, head, rows }: ReportTableProps) {
           <td>{percentText(ctr)}</td>
         </tr>
       ))}
-    </Frame>
+    </NumbersTable>
   );
 }
 
@@ -51,41 +50,18 @@ export function DiscardedTable({ traffic }: { readonly traffic: readonly Traffic
     ]),
   ];
   return (
-    <Frame title="What was thrown out" heads={['Reports', ...traffic.map(({ event }) => EVENT_NAMES[event])]}>
+    <NumbersTable
+      title="What was thrown out"
+      heads={['Reports', ...traffic.map(({ event }) => EVENT_NAMES[event])]}
+    >
       {rows.map(([title, read]) => (
-        <tr key={title} className={styles.begin}>
+        <tr key={title}>
           <th scope="row">{title}</th>
           {traffic.map((one) => (
             <td key={one.event}>{countText(read(one))}</td>
           ))}
         </tr>
       ))}
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly children: ReactNode;
-}
-
-function Frame({ title, heads, children }: FrameProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling
-    <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    </NumbersTable>
   );
 }
