@@ -13,7 +13,8 @@ const WORKS: readonly [where: RegExp, roles: readonly AdminRole[]][] = [
   [/^\/api\/admin\//, ['ads']],
   [/^\/api\/desk\/staff\//, []],
   [/^\/api\/desk\/(newsletter|schedule)/, ['editor']],
-  [/^\/api\/desk\/(links|queue|choices)/, ['editor', 'data']],
+  [/^\/api\/desk\/links/, ['editor', 'data', 'ads']],
+  [/^\/api\/desk\/(queue|choices)/, ['editor', 'data']],
   [/^\/api\/desk\//, ['data']],
 ];
 
