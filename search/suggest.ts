@@ -52,7 +52,7 @@ export function readAliases(fold: Fold): Aliases {
 /** Fewer letters begin too many dishes to guess one. */
 const SHORTEST = 2;
 /** Each is counted by a search, on every keystroke. */
-const MOST_SEARCHES = 4;
+const MAX_SEARCHES = 4;
 const LAST_WORD = /^(.*\s)(\S+)$/s;
 
 /** Suggests places, names and searches for a partly typed text. */
@@ -86,10 +86,10 @@ async function searchesFor(text: string, options: SuggestOptions): Promise<Compl
   const { fold, dishes } = options;
   const key = fold(text.trim());
   const usual = words.suggested.split(', ').filter((each) => ` ${each}`.includes(` ${key}`));
-  const known = key.length < SHORTEST ? [] : [...usual, ...dishes(text, MOST_SEARCHES)];
+  const known = key.length < SHORTEST ? [] : [...usual, ...dishes(text, MAX_SEARCHES)];
   const [whole, completed] = await Promise.all([
     countEach(
-      [...new Set(known)].slice(0, MOST_SEARCHES).map((value) => ({ value, name: value })),
+      [...new Set(known)].slice(0, MAX_SEARCHES).map((value) => ({ value, name: value })),
       options,
     ),
     completionsOf(text, options),

@@ -37,10 +37,11 @@ export interface Delivery {
  */
 export function findDelivery(pool: Pool, now = new Date()): Promise<Delivery> {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
-  return service('contentMemory').remember(`ad-delivery-${minute}`, () => planNow(pool, now));
+  return service('contentMemory').remember(`ad-delivery-${minute}`, () => planNow(pool, now, minute));
 }
 
-async function planNow(pool: Pool, now: Date): Promise<Delivery> {
+/** `turn`: the minute by number, which decides whose turn it is. */
+async function planNow(pool: Pool, now: Date, turn: number): Promise<Delivery> {
   const today = cityDay(now);
   const [stored, forecast, recent] = await Promise.all([
     readFlights(pool),
@@ -62,7 +63,6 @@ async function planNow(pool: Pool, now: Date): Promise<Delivery> {
     const known = { ...flight, missing: inGoals(flight, missing) };
     return { ...known, state: flightState(known, today) };
   });
-  const turn = Math.floor(now.getTime() / MINUTE_MS);
   const isListed = ([id, own]: [number, DeliveryPlan]) =>
     turnOf(turn, id) < (own.sharesAt('featured', '').get(id) ?? 0);
   return {

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 /** All cuisines or neighborhoods. */
 export function findNameChoices(payload: Payload, kind: 'cuisines' | 'neighborhoods'): Promise<Choice[]> {
@@ -30,6 +30,6 @@ export function findPlaceChoices(payload: Payload, { words, first = '', ids }: A
         where name is not null and ${among} and not exists (
           select from regexp_split_to_table(${words}, '\\s+') word
           where word <> '' and position(name_key(word) in name_key(spot)) = 0)
-        order by neighborhood is distinct from ${first}, name, id limit ${MOST_PLACES}`,
+        order by neighborhood is distinct from ${first}, name, id limit ${MAX_PLACES}`,
   );
 }

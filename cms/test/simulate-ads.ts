@@ -3,6 +3,7 @@ import { chooseAd } from '#domain/ads/ad-rotation';
 import { mayShow, planDelivery, type PlannedFlight } from '#domain/ads/plan-delivery';
 import { FORECAST_DAYS, forecastSlots, type SlotDay } from '#domain/ads/slot-forecast';
 import { dateAfter } from '#domain/calendar/calendar-date';
+import { repeatableRandom } from './repeatable-random.ts';
 
 export interface SimulatedFlight extends Omit<PlannedFlight, 'needs' | 'startDay' | 'endDay'> {
   readonly startDay: string;
@@ -52,17 +53,6 @@ const PAGES = [...new Set(PLACES.map(({ page }) => page))];
 const BLOCKED = 0.28;
 const VISITORS = 2_500;
 
-/** A generator of numbers in [0, 1) that begins the same with the same seed (mulberry32). */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function poisson(mean: number, random: () => number): number {
   if (mean > 50)
     return Math.max(0, Math.round(mean + Math.sqrt(mean) * (random() + random() + random() - 1.5) * 2));
@@ -91,7 +81,7 @@ export function simulateAds({
   stepMinutes,
   isPaced,
 }: Simulation): SimulatedEnd[] {
-  const random = dice(seed);
+  const random = repeatableRandom(seed);
   const delivered = new Map<number, number>();
   const announced = new Map<number, string>();
   const doubts = new Map<number, number>();
@@ -220,7 +210,7 @@ export function buildFlights(
   firstDay: string,
   days: number,
 ): SimulatedFlight[] {
-  const random = dice(seed);
+  const random = repeatableRandom(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
   const kinds: Pick<SimulatedFlight, 'pages' | 'topics'>[] = [
     { pages: [], topics: [] },

@@ -25,7 +25,7 @@ const DECIDED: readonly Signal[] = [
 ];
 const FACTORS = [0.5, 0.7, 0.9, 1.1, 1.4, 2];
 /** A smaller gain is chance: that of a fifth of a query. */
-const LEAST_GAIN = 0.0005;
+const MIN_GAIN = 0.0005;
 const MAX_ROUNDS = 4;
 
 const FILE = new URL('../ranking/weights.json', import.meta.url);
@@ -59,7 +59,7 @@ for (let round = 0, isBetter = true; isBetter && round < MAX_ROUNDS; round += 1)
     for (const factor of FACTORS) {
       const tried = { ...weights, [signal]: Number((weights[signal] * factor).toFixed(2)) };
       const reached = await qualityOf(tried);
-      if (reached < quality + LEAST_GAIN) continue;
+      if (reached < quality + MIN_GAIN) continue;
       [weights, quality, isBetter] = [tried, reached, true];
       console.log(`${signal} ${tried[signal]}: ${quality.toFixed(4)}`);
     }

@@ -47,14 +47,14 @@ const PARTY = new RegExp(
 );
 /** A party of six or more is a group. */
 const GROUP_FROM = 6;
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 /** "table for 8", "party of six", "for twelve", "ten people". */
 export function partyAt(words: readonly string[]): (Amount & { readonly people: number }) | null {
   const [taken, first, second, children] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
   const size = first ?? second ?? children ?? '';
   const people = SIZES.get(size) ?? (/^\d{1,3}$/.test(size) ? Number(size) : 0);
-  if (taken === undefined || people < 1 || people > MOST_PEOPLE) return null;
+  if (taken === undefined || people < 1 || people > MAX_PEOPLE) return null;
   const isGroup = people >= GROUP_FROM;
   const meaning: Meaning = { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } };
   return { meaning: isGroup ? meaning : null, length: taken.split(' ').length, people };

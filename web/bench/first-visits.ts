@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 
 /** The pages of the sample city. */
-const MOST_PAGES = 840;
+const MAX_PAGES = 840;
 /** The site is notified of a publish, and its search index follows. */
 const HEARD_WITHIN_MS = 1_000;
 
@@ -16,7 +16,7 @@ export async function readPages(url: string): Promise<string[]> {
   };
   const pages: string[] = [];
   for (const sitemap of await pathsIn('/sitemap.xml')) pages.push(...(await pathsIn(sitemap)));
-  return pages.slice(0, MOST_PAGES);
+  return pages.slice(0, MAX_PAGES);
 }
 
 /** Updates a place without changing it, which clears all caches. */

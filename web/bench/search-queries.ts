@@ -1,4 +1,5 @@
 import type { Facet, SearchHit } from '#contract/search';
+import { repeatableRandom } from '#cms/test/repeatable-random';
 
 /** A search as sent by a diner or the search page. */
 export interface BenchQuery {
@@ -13,19 +14,8 @@ export interface QuerySource {
   readonly neighborhoods: Facet;
 }
 
-/** A seeded generator (mulberry32): the same numbers from 0 to 1 in every run. */
-function rollsOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function createDice(seed: number) {
-  const next = rollsOf(seed);
+  const next = repeatableRandom(seed);
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[whole(0, items.length - 1)];

@@ -7,7 +7,7 @@ import { expect, test, visit, type Page } from './visit.ts';
 /** WebGL without a graphics card. */
 const DRAWN_IN_SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** Code and first view of the map, on the wire. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 const PHONE = { width: 390, height: 844 };
 
 test.use({
@@ -53,9 +53,9 @@ test('the map next to the list has the same places, linked by click and hover', 
   );
   const bytes = [...sizes, ...codeSizes].reduce((sum, size) => sum + size, 0);
   // With at most 70 kB for tiles of an operator's layers, 450 kB in total.
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   // The library and its worker are two files, and most of the total.
-  expect(bytes).toBeGreaterThan(MOST_BYTES * 0.8);
+  expect(bytes).toBeGreaterThan(MAX_BYTES * 0.8);
   const cards = page.locator('#results').getByRole('article');
   await expect(mapOf(page)).toHaveAccessibleName(new RegExp(`^Map of ${await cards.count()} restaurants`));
   expect(await barriers(page, ['#results'])).toEqual([]);

@@ -22,10 +22,10 @@ export function nearValid(schema: z.ZodType): fc.Arbitrary<unknown> {
   });
 }
 
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 function fromJson(schema: JsonSchema | boolean, root: JsonSchema, depth: number): fc.Arbitrary<unknown> {
-  if (typeof schema === 'boolean' || depth > MOST_DEPTH) return fc.constant(null);
+  if (typeof schema === 'boolean' || depth > MAX_DEPTH) return fc.constant(null);
   const inner = (one: JsonSchema | boolean) => fromJson(one, root, depth + 1);
   if (schema.$ref !== undefined) return inner(resolve(schema.$ref, root));
   if (schema.const !== undefined) return fc.constant(schema.const);

@@ -5,7 +5,7 @@ const MB = 1_000_000;
 const LOOKS = 10;
 const LOOK_EVERY_MS = 1_000;
 /** Normal fluctuation of a process of this size. */
-const MOST_GROWTH_MB = 80;
+const MAX_GROWTH_MB = 80;
 
 /** Heap megabytes in use when idle: the lowest of several samples, with garbage collected in between. */
 export async function settledMemory(url: string): Promise<number> {
@@ -23,5 +23,5 @@ export async function settledMemory(url: string): Promise<number> {
 
 /** Compares the halves of a run, given its quarters: garbage of one quarter may remain until the next. */
 export function isGrowth([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): boolean {
-  return !(Math.min(third, fourth) - Math.min(first, second) < MOST_GROWTH_MB);
+  return !(Math.min(third, fourth) - Math.min(first, second) < MAX_GROWTH_MB);
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from './ask.ts';
 import type { RoleRequest, Target } from './request-parts.ts';
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 interface Row {
   requests: number;
@@ -46,7 +46,7 @@ export function openReport() {
       row.faults += 1;
       // One example per kind is enough.
       const key = `${group} ${name} ${method} ${fault} ${status}`;
-      if (shown.has(key) || shown.size >= MOST_SHOWN) return;
+      if (shown.has(key) || shown.size >= MAX_SHOWN) return;
       const said = { role, path: path.slice(0, 400), headers, body: String(body ?? '').slice(0, 300) };
       shown.set(key, `${key}\n  ${JSON.stringify(said)}\n  ${text.slice(0, 200).replaceAll('\n', ' ')}`);
     },

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { usePlaces } from '../desk/use-places.ts';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 class PlaceOption extends MenuOption {
   readonly place: Choice;
@@ -29,7 +29,7 @@ export function MentionPlaces() {
   const triggerFn = useBasicTypeaheadTriggerMatch('@', { minLength: 1, allowWhitespace: true });
   // What was found for other words would be picked by Enter.
   const options = useMemo(
-    () => (isCurrent ? places.slice(0, MOST_SHOWN).map((place) => new PlaceOption(place)) : []),
+    () => (isCurrent ? places.slice(0, MAX_SHOWN).map((place) => new PlaceOption(place)) : []),
     [isCurrent, places],
   );
   return (

@@ -50,7 +50,7 @@ export interface DeliveryPlan {
 /** Days that are planned one by one; then by week. */
 const SINGLE_DAYS = 14;
 const WEEK_DAYS = 7;
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 /** What is counted on of the views that are expected: the rest is for bad weeks. */
 const COUNTED_ON = 0.92;
 /** The last day is given less, so that a flight is a little early rather than late. */
@@ -146,7 +146,7 @@ function listSpans(flights: readonly PlannedFlight[], today: string): Span[] {
     (latest, { endDay, needs }) => (needs !== null && endDay !== null && endDay > latest ? endDay : latest),
     dateAfter(today, 62),
   );
-  const days = daysBetween(today, last).slice(0, MOST_DAYS);
+  const days = daysBetween(today, last).slice(0, MAX_DAYS);
   const spans = days.slice(0, SINGLE_DAYS).map((day, first) => ({ days: [day], first }));
   for (let from = SINGLE_DAYS; from < days.length; from += WEEK_DAYS)
     spans.push({ days: days.slice(from, from + WEEK_DAYS), first: from });

@@ -18,7 +18,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 const STEM_WORDS = 4;
 
 /** Complete sentences of at least five words, without labels and facts. */
@@ -26,7 +26,7 @@ export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/\b(St|Mr|Ms|Mrs|Dr|Gen)\. /g, '$1 ')
     .split(/(?<=[.!?]["”’)]*) (?=\P{Ll})/u)
-    .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && wordsOf(sentence).length >= LEAST_WORDS);
+    .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && wordsOf(sentence).length >= MIN_WORDS);
 }
 
 function wordsOf(sentence: string): string[] {
