@@ -100,6 +100,8 @@ describe('finding a name by its slug', () => {
   test.each([
     ['loyola/notre-dame', 'Loyola/Notre Dame', true],
     ['loyola-notre-dame', 'Loyola/Notre Dame', false],
+    ['loyola-and-notre-dame', 'Loyola/Notre Dame', false],
+    ['loyola-&-notre-dame', 'Loyola/Notre Dame', false],
     ["o'donnell-heights", "O'Donnell Heights", true],
     ['o%E2%80%99donnell-heights', "O'Donnell Heights", false],
     ['odonnell-heights', "O'Donnell Heights", false],

@@ -35,8 +35,8 @@ export function readSlug(raw: string): string {
 
 /**
  * The stored name that a slug resolves to, or `null` (decisions §2). The exact slug wins; then spellings that
- * differ in case, hyphens or `and` for `&`; then those without accents, apostrophes and slashes; then aliases, so that
- * `asian` is Asian Fusion only while there is no category Asian.
+ * differ in case, hyphens or `and` for `&`; then those without accents, apostrophes, slashes and `and`; then aliases, so
+ * that `asian` is Asian Fusion only while there is no category Asian.
  */
 export function findBySlug(
   rawSlug: string,
@@ -85,8 +85,9 @@ function spellingKey(text: string): string {
   return slugOf(text).replaceAll('&', '-and-').replace(/-+/g, '-').replace(/^-|-$/g, '');
 }
 
+/** As people say "Loyola/Notre Dame": with an `and`, or without. */
 function foldedKey(text: string): string {
-  return spellingKey(foldText(text).replaceAll('/', '-'));
+  return spellingKey(foldText(text).replaceAll('/', '-')).replaceAll('-and-', '-');
 }
 
 function decodeOrKeep(encoded: string): string {
