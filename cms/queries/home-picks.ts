@@ -123,23 +123,29 @@ export interface HiddenPick {
 
 const PICKED_FROM = { stories: 'stories', guides: 'guides', places: 'restaurants' } as const;
 
-/** Home page picks that readers don't see, and sections that are omitted because they are empty. */
-export async function findHiddenPicks(payload: Payload, sections: readonly Section[]): Promise<HiddenPick[]> {
-  const filled = await fillHomeSections(payload, sections);
+/** Home page picks that readers don't see, its lead included, and sections that are omitted because they are empty. */
+export async function findHiddenPicks(
+  payload: Payload,
+  { lead, sections }: Pick<Home, 'lead' | 'sections'>,
+): Promise<HiddenPick[]> {
+  const filled = await fillHomeSections(payload, sections ?? []);
   const found = filled.map(async (entry): Promise<HiddenPick[]> => {
     if (entry.kind === 'fixed') return [];
     const collection = PICKED_FROM[entry.kind];
     const { heading } = entry.section;
-    const titles = await titlesOf(payload, collection, hiddenIds(entry));
-    const hidden = [...titles].map(([id, title]) => ({
-      section: heading,
-      title: title ?? 'No title yet',
-      path: `/cms/collections/${collection}/${id}`,
-    }));
+    const hidden = await nameHidden(payload, heading, collection, hiddenIds(entry));
     if (entry.docs.length > 0) return hidden;
     return [...hidden, { section: heading, title: null, path: '/cms/globals/home' }];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all([findHiddenLead(payload, lead), ...found])).flat();
+}
+
+async function findHiddenLead(payload: Payload, lead: Home['lead']): Promise<HiddenPick[]> {
+  const chosen = lead && relatedId(lead.value);
+  if (!chosen) return [];
+  const shown = await findHomeLead(payload, { lead });
+  const isShown = shown?.doc.id === chosen && (shown.kind === 'story') === (lead.relationTo === 'stories');
+  return nameHidden(payload, 'What leads the page', lead.relationTo, isShown ? [] : [chosen]);
 }
 
 function hiddenIds(entry: Exclude<FilledSection, { kind: 'fixed' }>): number[] {
@@ -148,12 +154,13 @@ function hiddenIds(entry: Exclude<FilledSection, { kind: 'fixed' }>): number[] {
   return pickedIds(entry.section).filter((id) => !shown.includes(id));
 }
 
-async function titlesOf(
+async function nameHidden(
   payload: Payload,
+  section: string,
   collection: Extract<CollectionSlug, 'stories' | 'guides' | 'restaurants'>,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string | null>> {
-  if (ids.length === 0) return new Map();
+): Promise<HiddenPick[]> {
+  if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...ids] } },
@@ -163,7 +170,11 @@ async function titlesOf(
     limit: 0,
     pagination: false,
   });
-  return new Map(docs.map((doc) => [doc.id, nameOf(doc)]));
+  return docs.map((doc) => ({
+    section,
+    title: nameOf(doc) ?? 'No title yet',
+    path: `/cms/collections/${collection}/${doc.id}`,
+  }));
 }
 
 function nameOf(doc: object): string | null {

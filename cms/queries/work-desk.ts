@@ -30,9 +30,7 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
   return {
     drafts: await by(editor, () => findDrafts(payload, user.id)),
     dueToday: await by(editor, () => findDueToday(payload, now)),
-    frontPage: await by(editor, async () =>
-      findHiddenPicks(payload, (await findGlobal(payload, 'home')).sections ?? []),
-    ),
+    frontPage: await by(editor, async () => findHiddenPicks(payload, await findGlobal(payload, 'home'))),
     brokenLinks: await by(['editor', 'data', 'ads'], () => countBroken(pool, mendable(user))),
     news: await by(['editor', 'data'], () => findWeekNews(payload, now)),
     waiting: await by(['editor', 'data'], async () => {

@@ -25,8 +25,7 @@ async function sectionsOf(): Promise<HomeSection[]> {
 }
 
 async function hiddenPicks(): Promise<HiddenPick[]> {
-  const { sections } = await cms.payload.findGlobal({ slug: 'home', depth: 0 });
-  return findHiddenPicks(cms.payload, sections ?? []);
+  return findHiddenPicks(cms.payload, await cms.payload.findGlobal({ slug: 'home', depth: 0 }));
 }
 
 async function homePage(preview?: string): Promise<Partial<HomePage>> {
@@ -89,6 +88,27 @@ it('unpublished picks are omitted and reported to editors until published', asyn
   await cms.payload.update({ collection: 'stories', id: waiting.id, data: { _status: 'published' } });
   expect(titles((await sectionsOf())[0])).toEqual(['Waiting', 'Shown']);
   expect(await hiddenPicks()).toEqual([]);
+});
+
+it('editors hear that what they chose to lead the page is unpublished, or closed since', async () => {
+  const place = await createRestaurant(cms.payload, { name: 'Lantern Room' });
+  const story = await storyOf('Lantern Story', '2026-04-01T12:00:00.000Z');
+  const leads = (relationTo: string, value: number) =>
+    cms.as('editor')('POST', '/globals/home', { sections: [], lead: { relationTo, value } });
+  const section = 'What leads the page';
+  await leads('restaurants', place.id);
+  expect(await hiddenPicks()).toEqual([]);
+  await cms.payload.update({ collection: 'restaurants', id: place.id, data: { status: 'closed' } });
+  expect(await hiddenPicks()).toEqual([
+    { section, title: 'Lantern Room', path: `/cms/collections/restaurants/${place.id}` },
+  ]);
+  await leads('stories', story.id);
+  expect(await hiddenPicks()).toEqual([]);
+  await cms.payload.update({ collection: 'stories', id: story.id, data: { _status: 'draft' } });
+  expect(await hiddenPicks()).toEqual([
+    { section, title: 'Lantern Story', path: `/cms/collections/stories/${story.id}` },
+  ]);
+  await cms.as('editor')('POST', '/globals/home', { sections: [], lead: null });
 });
 
 it('a section whose picks are gone is omitted and reported to editors', async () => {
