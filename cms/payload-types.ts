@@ -209,9 +209,11 @@ export interface Restaurant {
    */
   cover?: (number | null) | Media;
   /**
-   * From an import. A cover picture replaces it.
+   * From an import, which fetches it as a photo of the place. A cover picture replaces it.
    */
   imageUrl?: string | null;
+  photoCredit?: string | null;
+  photoAlt?: string | null;
   hoursKnown?: boolean | null;
   openingHours?:
     | {
@@ -500,6 +502,10 @@ export interface PlacePhoto {
    * Public while the review is approved.
    */
   review?: (number | null) | Review;
+  /**
+   * Once you save a change, it’s ours: imports neither replace nor delete it.
+   */
+  fetchedFrom?: string | null;
   /**
    * The lowest comes first; equal ones in the order they came.
    */
@@ -1717,6 +1723,8 @@ export interface RestaurantsSelect<T extends boolean = true> {
   longitude?: T;
   cover?: T;
   imageUrl?: T;
+  photoCredit?: T;
+  photoAlt?: T;
   hoursKnown?: T;
   openingHours?:
     | T
@@ -1807,6 +1815,7 @@ export interface PlacePhotosSelect<T extends boolean = true> {
   credit?: T;
   license?: T;
   review?: T;
+  fetchedFrom?: T;
   position?: T;
   preview?: T;
   updatedAt?: T;

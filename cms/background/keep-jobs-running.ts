@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
 import { forgetDeletedAds } from '../ad-delivery/forget-deleted-ads.ts';
 import { forgetImports } from '../imports/commit/forget-imports.ts';
+import { fetchDuePhotos } from '../imports/photos/fetch-photos.ts';
+import { forgetReplacedPhotos } from '../imports/photos/fetched-photos.ts';
 import { readDueSources } from '../imports/sources/read-source.ts';
 import { service } from '../start/services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
@@ -20,7 +22,7 @@ export interface JobsKeeper {
   close(): Promise<void>;
 }
 
-/** Publishes on schedule, reads import sources and deletes expired data. */
+/** Publishes on schedule, reads import sources, fetches photos and deletes expired data. */
 export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
   const { pool } = payload.db;
   const { importFolder, undoDays } = service('runtime');
@@ -28,6 +30,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     'Deleting old events': (now: Date) => renewPartitions(pool, now),
     'Deleting old searches': (now: Date) => forgetSearches(pool, now),
     'Deleting old rows of imports': (now: Date) => forgetImports(pool, { now, undoDays }),
+    'Deleting replaced photos': (now: Date) => forgetReplacedPhotos(payload, { now, undoDays }),
     'Emptying the trash of ads': (now: Date) => forgetDeletedAds(payload, now),
     'Deleting what has expired': (now: Date) => forgetExpired(pool, now),
   }).map(([name, work]) =>
@@ -37,6 +40,12 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     name: 'Scheduled publishing',
     everyMs: LOOK_EVERY_MS,
     work: () => runDueJobs(payload, pool),
+    log,
+  });
+  const photos = keepRunning({
+    name: 'Fetching photos of imports',
+    everyMs: LOOK_EVERY_MS,
+    work: (signal) => fetchDuePhotos({ payload, signal }),
     log,
   });
   const sources = keepRunning({
@@ -50,7 +59,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     async close() {
       // Not awaited: a large file takes minutes, and its import resumes.
       void sources.close();
-      await Promise.all([jobs, ...cleanUps].map((job) => job.close()));
+      await Promise.all([jobs, photos, ...cleanUps].map((job) => job.close()));
     },
   };
 }

@@ -1,15 +1,7 @@
-import { REVIEW_PHOTO_TYPES } from '#contract/reviews';
-import { fileTypeFromBuffer } from 'file-type';
-import { randomBytes } from 'node:crypto';
-import {
-  commitTransaction,
-  FileUploadError,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
-import { badRequest, notFound, unsupportedType } from '../calls/call-error.ts';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { notFound } from '../calls/call-error.ts';
 import { findReviewOf, type OwnReviewDoc, type ReviewKey } from '../queries/reviews.ts';
+import { asPhotoFault, toPhotoFile } from '../uploads/photo-file.ts';
 
 /** Adds a photo to a diner's review, replacing an earlier one. Both become public once staff approve them. */
 export async function sendReviewPhoto(
@@ -19,9 +11,7 @@ export async function sendReviewPhoto(
 ): Promise<OwnReviewDoc> {
   const review = await findReviewOf(req.payload, key);
   if (!review) throw notFound('Review');
-  const type = await fileTypeFromBuffer(data);
-  if (!type || !REVIEW_PHOTO_TYPES.some((one) => one === type.mime))
-    throw unsupportedType('This file isn’t a photo we can read. Send a JPEG, PNG, WebP or AVIF.');
+  const file = await toPhotoFile(data);
   const waiting = { status: 'pending' as const, reason: null };
   let photoId: number;
   // In one transaction: the review is locked first, so that nobody approves what they have not seen.
@@ -31,13 +21,7 @@ export async function sendReviewPhoto(
     ({ id: photoId } = await req.payload.create({
       collection: 'place-photos',
       data: { restaurant: key.restaurantId, review: review.id },
-      // A random name: the original may be anything, and nobody can guess this one while the photo is pending.
-      file: {
-        data,
-        size: data.length,
-        name: `${randomBytes(9).toString('hex')}.${type.ext}`,
-        mimetype: type.mime,
-      },
+      file,
       depth: 0,
       req,
     }));
@@ -51,9 +35,7 @@ export async function sendReviewPhoto(
     if (isOurs) await commitTransaction(req);
   } catch (error) {
     if (isOurs) await killTransaction(req);
-    if (error instanceof FileUploadError)
-      throw badRequest('This photo is damaged or cut off. Save it anew and try again.', { cause: error });
-    throw error;
+    throw asPhotoFault(error);
   }
   return { ...review, ...waiting, photoId };
 }

@@ -9,6 +9,7 @@ import {
   EXPORT_FORMATS,
   importBatchSchema,
   importFileSchema,
+  importPhotosSchema,
   newNameSchema,
   planRemarkSchema,
   planRowSchema,
@@ -103,6 +104,7 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
       remarks: z.array(planRemarkSchema),
       /** Names for which the commit would create records: first those that are probably misspelled. */
       newNames: z.array(newNameSchema),
+      photos: importPhotosSchema,
     }),
     ...faulty,
   },

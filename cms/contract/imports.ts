@@ -138,6 +138,10 @@ export const importBatchSchema = z
   .meta({ id: 'ImportBatch' });
 export type ImportBatchView = z.infer<typeof importBatchSchema>;
 
+/** An import's photos: yet to come, here, left as staff chose another, and those that could not be had. */
+export const importPhotosSchema = z.object({ due: count, fetched: count, kept: count, missing: count });
+export type ImportPhotos = z.infer<typeof importPhotosSchema>;
+
 /** A place or an earlier row that the row may duplicate. */
 const candidateSchema = z.object({
   ...likeness,

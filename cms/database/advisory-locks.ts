@@ -29,6 +29,8 @@ export const LOCKS = {
   accounts: 7_264_013,
   /** Saves a document of the desk; used with the hash of its address. */
   forms: 7_264_014,
+  /** Fetches photos of imports: two would store the same one twice. */
+  photos: 7_264_015,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

@@ -43,12 +43,17 @@ const filesSql = sql`p.filename, floor(extract(epoch from p.updated_at) * 1000):
   ${sizesSql('card', 'wide')} as webp, ${sizesSql('small_avif', 'card_avif', 'wide_avif')} as avif,
   p.focal_x::float8 as "focalX", p.focal_y::float8 as "focalY"`;
 
-/** The paper's photos come before diners' photos. */
-const inOrder = sql`order by p.position, (p.review_id is not null), p.id`;
+/** The paper's photos come before diners' photos, and its own before those of lists. */
+const inOrder = sql`order by p.position, (p.review_id is not null), (p.fetched_from is not null), p.id`;
 
-/** A diner's photo is public if its review is approved. */
+/**
+ * A diner's photo is public if its review is approved. Of those that came with imports, the newest is: an undo brings
+ * back the one before.
+ */
 const isPublicSql = sql`p.filename is not null and (p.review_id is null
-  or exists (select 1 from reviews v where v.id = p.review_id and v.status = 'approved'))`;
+  or exists (select 1 from reviews v where v.id = p.review_id and v.status = 'approved'))
+  and (p.fetched_from is null or not exists (select 1 from place_photos n
+    where n.restaurant_id = p.restaurant_id and n.fetched_from is not null and n.id > p.id))`;
 
 /** The files of the lead photo of the place `r`, as JSON. */
 export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} from place_photos p

@@ -74,7 +74,7 @@ export function importsOf(cms: TestCms) {
     plan,
     /** Overrides every brake: test files trigger many. */
     commit: (id: number) => end(startCommit({ pool: poolOf(), id, accepted: BRAKES })),
-    undo: (id: number) => end(startUndo({ pool: poolOf(), id })),
+    undo: (id: number) => end(startUndo({ payload: cms.payload, id })),
     async rows(id: number): Promise<PlanRow[]> {
       const rows: PlanRow[] = [];
       for await (const row of eachPlanRow(poolOf(), id)) rows.push(row);

@@ -1,24 +1,26 @@
 import { buffer } from 'node:stream/consumers';
 import { download } from '../outbound/download.ts';
-import type { IsAllowed } from '../outbound/public-address.ts';
-import { OutboundFault } from '../outbound/request-public.ts';
+import { OutboundFault, type OutboundOptions } from '../outbound/request-public.ts';
 import { MAX_PICTURE_BYTES } from './encode-picture.ts';
 import { UploadFault } from './upload-fault.ts';
 
 const PATIENCE_MS = 15_000;
 
 /**
- * Downloads a picture from another host once, when an ad uses it: no page of the site loads anything from other
- * hosts.
+ * Downloads a picture from another host once, when an ad or a place uses it: no page of the site loads anything from
+ * other hosts.
  * @throws UploadFault
  */
-export async function fetchPicture(url: string, isAllowed?: IsAllowed): Promise<Buffer> {
+export async function fetchPicture(
+  url: string,
+  options: Pick<OutboundOptions, 'isAllowed' | 'signal'> & { readonly maxBytes?: number } = {},
+): Promise<Buffer> {
   try {
     const { body } = await download(url, {
-      isAllowed,
-      headers: { accept: 'image/*' },
-      patienceMs: PATIENCE_MS,
       maxBytes: MAX_PICTURE_BYTES,
+      ...options,
+      headers: { accept: 'image/*', 'user-agent': 'MarbleStep pictures' },
+      patienceMs: PATIENCE_MS,
     });
     return await buffer(body);
   } catch (error) {

@@ -192,7 +192,7 @@ async function undo({ payload, indexing }: Cms, id: number): Promise<string> {
   const progress = showProgress(`undo ${id}`);
   try {
     const { ended } = await startUndo({
-      pool,
+      payload,
       id,
       onProgress: ({ done, total }) => progress.show(done, total ?? done),
     });

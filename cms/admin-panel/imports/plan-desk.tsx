@@ -3,7 +3,7 @@
 import { countText } from '#domain/words/quantities';
 import { longDate } from '#domain/calendar/date-texts';
 import type { CallAnswer } from '#contract/call-types';
-import type { ImportBatchView, RowKind } from '#contract/imports';
+import type { ImportBatchView, ImportPhotos, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
@@ -35,6 +35,17 @@ const FILTERS: readonly { value: RowKind | null; label: string; whenDone?: strin
 
 type Act = (work: () => Promise<unknown>) => void;
 
+/** How far the photos of a committed import have come. */
+function PhotoCounts({ photos: { due, fetched, kept, missing } }: { photos: ImportPhotos }) {
+  const said = [
+    fetched > 0 && `${countText(fetched)} fetched`,
+    due > 0 && `${countText(due)} still to come`,
+    missing > 0 && `${countText(missing)} that couldn’t be had (“With notices” says why)`,
+    kept > 0 && `${countText(kept)} left out, because staff chose another`,
+  ].filter((part) => part !== false);
+  return said.length > 0 && <p aria-live="polite">Photos: {said.join(', ')}.</p>;
+}
+
 /** A plan: what each row would do, with buttons to commit and undo it. */
 export function PlanDesk({ id }: { id: number }) {
   const [filter, setFilter] = useState<RowKind | null>(null);
@@ -46,7 +57,7 @@ export function PlanDesk({ id }: { id: number }) {
   } = useDesk('getImport', {
     input: { params: { id }, query: { action: filter, after } },
     everyMs: POLL_MS,
-    isUnderWay: ({ batch }) => isUnderWay(batch),
+    isUnderWay: ({ batch, photos }) => isUnderWay(batch) || (batch.state === 'committed' && photos.due > 0),
   });
   const { isBusy, problem, run } = useTask();
 
@@ -57,7 +68,7 @@ export function PlanDesk({ id }: { id: number }) {
     });
 
   if (!plan) return <p role="status">{lost ?? 'Loading …'}</p>;
-  const { batch, rows, hasMore, alike, remarks, newNames } = plan;
+  const { batch, rows, hasMore, alike, remarks, newNames, photos } = plan;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">
@@ -65,6 +76,7 @@ export function PlanDesk({ id }: { id: number }) {
       </h2>
       <Notices problem={problem ?? lost} />
       <PlanProgress batch={batch} />
+      <PhotoCounts photos={photos} />
       <PlanActions batch={batch} isBusy={isBusy} act={act} />
       <OpenQuestions
         id={id}

@@ -21,6 +21,10 @@ const drawPreview: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, preview: `data:image/webp;base64,${tiny.toString('base64')}` };
 };
 
+/** A photo that staff edit is theirs: no import replaces it or takes it back. */
+const keepFromImports: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'update' && isStaff(req.user) ? { ...data, fetchedFrom: null } : data;
+
 // The default effort of 4 takes eight times as long and saves a tenth of the bytes.
 const AVIF = { format: 'avif', options: { quality: 55, effort: 2 } } as const;
 
@@ -70,7 +74,7 @@ export const placePhotos: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseHugePicture],
     beforeValidate: [findPlaceOfFile],
-    beforeChange: [drawPreview],
+    beforeChange: [drawPreview, keepFromImports],
   },
   fields: [
     {
@@ -108,6 +112,18 @@ export const placePhotos: CollectionConfig = {
         readOnly: true,
         description: 'Public while the review is approved.',
         condition: (data) => Boolean(data.review),
+      },
+    },
+    {
+      name: 'fetchedFrom',
+      label: 'Came with an import, from',
+      type: 'text',
+      access: { create: byNobody, update: byNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Once you save a change, it’s ours: imports neither replace nor delete it.',
+        condition: (data) => Boolean(data.fetchedFrom),
       },
     },
     {

@@ -142,9 +142,13 @@ export const placeFields: Field[] = [
         type: 'text',
         maxLength: 1000,
         admin: {
-          description: 'From an import. A cover picture replaces it.',
+          description:
+            'From an import, which fetches it as a photo of the place. A cover picture replaces it.',
         },
       },
     ],
   },
+  // Of the photo at that address. Staff edit those of the photo itself.
+  { name: 'photoCredit', type: 'text', maxLength: 120, admin: { hidden: true } },
+  { name: 'photoAlt', type: 'text', maxLength: 300, admin: { hidden: true } },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261128_101500_no_readership from './20261128_101500_no_r
 import * as migration_20261128_113000_no_refused_hours from './20261128_113000_no_refused_hours.ts';
 import * as migration_20261128_140203_flights from './20261128_140203_flights.ts';
 import * as migration_20261128_144639_closed_on from './20261128_144639_closed_on.ts';
+import * as migration_20261128_173320_import_photos from './20261128_173320_import_photos.ts';
 
 export const migrations = [
   {
@@ -44,5 +45,9 @@ export const migrations = [
   {
     up: migration_20261128_144639_closed_on.up,
     name: '20261128_144639_closed_on',
+  },
+  {
+    up: migration_20261128_173320_import_photos.up,
+    name: '20261128_173320_import_photos',
   },
 ];

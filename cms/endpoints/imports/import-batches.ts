@@ -5,6 +5,7 @@ import { startCommit } from '../../imports/commit/commit-batch.ts';
 import { startUndo } from '../../imports/commit/undo-batch.ts';
 import { ImportFault } from '../../imports/import-fault.ts';
 import { listSimilarRows, canCreate, decideDuplicates } from '../../imports/plan/decide-duplicates.ts';
+import { countPhotos } from '../../imports/photos/fetched-photos.ts';
 import { findBatch, undoUntil, type ImportBatch } from '../../imports/plan/import-batch.ts';
 import { assignName } from '../../imports/plan/assign-name.ts';
 import { listRemarks } from '../../imports/plan/list-remarks.ts';
@@ -24,7 +25,8 @@ export const getImport: Handler<typeof desk.getImport> = async ({ params, query,
   const newNames = isOpen ? (await listNewNames(pool, params.id)).slice(0, SHOWN_ROWS) : [];
   const remarks = isOpen ? await listRemarks(pool, params.id) : [];
   const shown = rows.slice(0, SHOWN_ROWS).map(presentRow);
-  return { status: 200, body: { batch, rows: shown, hasMore, alike, remarks, newNames } };
+  const photos = await countPhotos(pool, params.id);
+  return { status: 200, body: { batch, rows: shown, hasMore, alike, remarks, newNames, photos } };
 };
 
 export const assignImportName: Handler<typeof desk.assignImportName> = async ({ params, body, req }) => {
@@ -42,7 +44,7 @@ export const commitImport: Handler<typeof desk.commitImport> = ({ params: { id }
   begin(id, req, startCommit({ pool: req.payload.db.pool, id, accepted: body.accept }));
 
 export const undoImport: Handler<typeof desk.undoImport> = ({ params: { id }, req }) =>
-  begin(id, req, startUndo({ pool: req.payload.db.pool, id }));
+  begin(id, req, startUndo({ payload: req.payload, id }));
 
 export const downloadRejects: Handler<typeof desk.downloadRejects> = async ({ params, req }) => {
   const { pool } = req.payload.db;

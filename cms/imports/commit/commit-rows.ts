@@ -183,6 +183,8 @@ async function noteEndings(client: PoolClient, batchId: number, endings: readonl
        on conflict do nothing returning source, source_key)
      update import_rows i set done = e.done, place_id = e.place_id, because = e.because, before = e.before,
        done_stamp = case when e.done = 'done' then e.stamp end,
+       photo = case when e.done = 'done'
+         and coalesce(i.given ->> 'imageUrl', i.given ->> 'photoCredit', i.given ->> 'photoAlt') <> '' then 'due' end,
        is_linked = exists (select 1 from linked l where l.source = i.source and l.source_key = i.source_key)
      from ended e where i.batch_id = $1 and i.row_no = e.row_no`,
     [batchId, JSON.stringify(endings)],

@@ -1,38 +1,52 @@
+import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 import { ImportFault } from '../import-fault.ts';
 import { refuseForgotten } from '../plan/import-batch.ts';
 import { startBatchRun, type RunOptions, type StartedRun } from './batch-run.ts';
+import { takePhotosBack } from '../photos/fetched-photos.ts';
 import { removeAliases, removeNewNames, removeNewPlaces, restorePlaces, type DoneRow } from './undo-rows.ts';
 import type { VersionWriter } from './version-tables.ts';
 
 const ROWS_PER_TRANSACTION = 500;
 
+interface UndoOptions extends Omit<RunOptions, 'pool'> {
+  readonly payload: Payload;
+}
+
 /**
- * Undoes an import: changed places get their former values, new ones are deleted, and so are the cuisines and
+ * Undoes an import: changed places get their former values, new ones are deleted, and so are the photos, cuisines and
  * neighborhoods that only it brought. What a person has edited or used since is kept; such places are listed.
  * @throws ImportFault if there is nothing to undo
  */
-export function startUndo(options: RunOptions): Promise<StartedRun> {
-  const { pool, id } = options;
-  return startBatchRun(options, {
-    states: { during: 'undoing', after: 'undone' },
-    refuse(batch) {
-      const { state } = batch;
-      if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
-      if (!['committed', 'committing', 'undoing'].includes(state))
-        throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
-      refuseForgotten(batch);
+export function startUndo({ payload, ...options }: UndoOptions): Promise<StartedRun> {
+  const { pool } = payload.db;
+  const { id } = options;
+  return startBatchRun(
+    { ...options, pool },
+    {
+      states: { during: 'undoing', after: 'undone' },
+      refuse(batch) {
+        const { state } = batch;
+        if (state === 'undone') throw new ImportFault(`import ${id} has been undone already.`);
+        if (!['committed', 'committing', 'undoing'].includes(state))
+          throw new ImportFault(`plan ${id} hasn’t been committed, so there’s nothing to undo.`);
+        refuseForgotten(batch);
+      },
+      countRows: async () => ({ done: 0, total: await countDone(pool, id) }),
+      takeRows: (client, versions) => undoRows(client, versions, { payload, id }),
+      describe: () => describeOutcome(pool, id),
+      describeStop: ({ done, total }, reason) =>
+        `the undoing stopped after ${done} of ${total} rows, which are undone: ${reason}. Undo import ${id} again: it goes on from there.`,
     },
-    countRows: async () => ({ done: 0, total: await countDone(pool, id) }),
-    takeRows: (client, versions) => undoRows(client, versions, id),
-    describe: () => describeOutcome(pool, id),
-    describeStop: ({ done, total }, reason) =>
-      `the undoing stopped after ${done} of ${total} rows, which are undone: ${reason}. Undo import ${id} again: it goes on from there.`,
-  });
+  );
 }
 
 /** Last rows first, since a place may have been changed twice. */
-async function undoRows(client: PoolClient, versions: VersionWriter, id: number): Promise<number> {
+async function undoRows(
+  client: PoolClient,
+  versions: VersionWriter,
+  { payload, id }: Pick<UndoOptions, 'payload' | 'id'>,
+): Promise<number> {
   const { rows } = await client.query<DoneRow>(
     `select row_no as "rowNo", action, place_id as "placeId", before, done_stamp as "doneStamp", is_linked as "isLinked",
        source, source_key as "sourceKey"
@@ -44,19 +58,21 @@ async function undoRows(client: PoolClient, versions: VersionWriter, id: number)
     await removeNewNames(client, id);
     return 0;
   }
+  const takePhotos = (places: readonly number[]) => takePhotosBack(client, { payload, batchId: id, places });
   const kept = new Map([
     ...(await restorePlaces(
       client,
-      versions,
+      { versions, takePhotos },
       rows.filter(({ action }) => action === 'update'),
     )),
     ...(await removeNewPlaces(
       client,
+      takePhotos,
       rows.filter(({ action }) => action === 'create'),
     )),
   ]);
   await client.query(
-    `update import_rows i set done = e.done, because = e.because
+    `update import_rows i set done = e.done, because = e.because, photo = null
      from jsonb_to_recordset($2::jsonb) as e(row_no int, done text, because text)
      where i.batch_id = $1 and i.row_no = e.row_no`,
     [

@@ -3,6 +3,7 @@ import type { AddedAlias } from '../plan/assign-name.ts';
 import { PENDING_SQL, STAMP_SQL } from './current-places.ts';
 import { LISTS } from './place-columns.ts';
 import { listPlaceReferences, spokenTable, type NameTable } from './place-references.ts';
+import { sayPhotoTexts } from '../photos/fetched-photos.ts';
 import type { VersionWriter } from './version-tables.ts';
 import { insertRows, patchRows } from './write-places.ts';
 
@@ -24,10 +25,13 @@ type Kept = Map<number, string>;
 const TOUCHED = 'somebody has changed the place since';
 const GONE = 'the place is gone';
 
+/** Deletes the photos that the import brought to these places. */
+type TakePhotos = (places: readonly number[]) => Promise<void>;
+
 /** Restores places' former values, unless a person has changed them since. */
 export async function restorePlaces(
   client: PoolClient,
-  versions: VersionWriter,
+  { versions, takePhotos }: { readonly versions: VersionWriter; readonly takePhotos: TakePhotos },
   rows: readonly DoneRow[],
 ): Promise<Kept> {
   const { kept, untouched } = await splitUntouched(client, rows);
@@ -55,12 +59,11 @@ export async function restorePlaces(
       replaced.flatMap(({ before }) => listOf(before[name])),
     );
   }
+  const ids = places.map(({ placeId }) => placeId);
+  await takePhotos(ids);
+  await sayPhotoTexts(client, ids);
   // The version history includes the undo.
-  await versions.write(
-    client,
-    places.map(({ placeId }) => placeId),
-    new Date().toISOString(),
-  );
+  await versions.write(client, ids, new Date().toISOString());
   await client.query(
     'delete from place_keys where (source, source_key) in (select * from unnest($1::text[], $2::text[]))',
     unzipKeys(untouched.filter(({ isLinked }) => isLinked)),
@@ -69,7 +72,11 @@ export async function restorePlaces(
 }
 
 /** Deletes places that an import created, with their versions, unless a person has edited or used them since. */
-export async function removeNewPlaces(client: PoolClient, rows: readonly DoneRow[]): Promise<Kept> {
+export async function removeNewPlaces(
+  client: PoolClient,
+  takePhotos: TakePhotos,
+  rows: readonly DoneRow[],
+): Promise<Kept> {
   const { kept, untouched } = await splitUntouched(client, rows);
   const used = await findUses(
     client,
@@ -81,6 +88,7 @@ export async function removeNewPlaces(client: PoolClient, rows: readonly DoneRow
     if (user) kept.set(rowNo, `${user} refer to the place by now`);
     else free.push(placeId);
   }
+  await takePhotos(free);
   await client.query('delete from _restaurants_v where parent_id = any($1)', [free]);
   await client.query('delete from restaurants where id = any($1)', [free]);
   return kept;
@@ -141,12 +149,13 @@ async function splitUntouched(client: PoolClient, rows: readonly DoneRow[]) {
   return { kept, untouched };
 }
 
-/** Places that other tables refer to, by table: reviews, saved lists, guides and the rest. */
+/** Places that other tables refer to, by table: reviews, saved lists, guides and the rest, but no photo of an import. */
 async function findUses(client: PoolClient, ids: readonly number[]): Promise<Map<number, string>> {
   const uses = new Map<number, string>();
   for (const { table, column } of await listPlaceReferences(client)) {
     const { rows } = await client.query<{ id: number }>(
-      `select distinct ${column} as id from ${table} where ${column} = any($1)`,
+      `select distinct ${column} as id from ${table} u where ${column} = any($1)
+         and to_jsonb(u) ->> 'fetched_from' is null`,
       [ids],
     );
     for (const { id } of rows) uses.set(id, spokenTable(table));

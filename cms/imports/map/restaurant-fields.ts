@@ -50,6 +50,8 @@ type Stored = 'imageUrl' | 'specialHours' | 'dishes' | 'formerNames';
 /** A source's values for a place: those of the contract, and some as they are stored. `null` means unknown. */
 export interface RestaurantFields extends Omit<RestaurantDetail, 'id' | keyof typeof NOT_IMPORTED | Stored> {
   imageUrl: string | null;
+  photoCredit: string | null;
+  photoAlt: string | null;
   specialHours: DayHours[];
   dishes: Named[];
   formerNames: Named[];
@@ -85,6 +87,13 @@ const degreesBetween = (from: number, to: number) => ({
 /** Long enough for a whole number, and no coordinate. */
 const PHONE_LIKE = /^(?!-?\d+\.\d+$)[+(]?\d[\d\s()./-]{7,18}$/;
 const link = repaired(normalizeWebsite, 'a web address', asWritten);
+/** Dropped if it does not fit, as a photo never stops a row. */
+const atMost = (most: number, what: string, normalize: typeof normalizeWebsite = asWritten) =>
+  repaired(
+    (said) => [normalize(said)].find((kept = '') => kept.length <= most),
+    `${what} of at most ${most} characters`,
+    asWritten,
+  );
 const score = figure(readScore, z.number().max(5, 'off the scale of 0 to 5'));
 
 /**
@@ -106,7 +115,9 @@ export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFie
     looks: { test: (value) => PHONE_LIKE.test(value) && normalizePhone(value) !== undefined },
   },
   website: { ...link, looks: /^(https?:\/\/|www\.)\S+$/i },
-  imageUrl: link,
+  imageUrl: atMost(1000, 'a web address', normalizeWebsite),
+  photoCredit: atMost(120, 'a credit'),
+  photoAlt: atMost(300, 'a description'),
   // Exports write "not rated" as a score of 0.
   rating: { ...score, read: (value, report) => score.read(value, report) || undefined },
   reviewCount: { ...number(numberText.pipe(z.int().min(0))), read: figure(readCount).read },
