@@ -21,6 +21,12 @@ export const byRole =
   ({ req }) =>
     hasRole(req.user, ...roles);
 
+/** The same access to read, write and delete. */
+export const allByRole = (...roles: AdminRole[]) => {
+  const access = byRole(...roles);
+  return { create: access, read: access, update: access, delete: access };
+};
+
 export const byRoleField =
   (...roles: AdminRole[]): FieldAccess =>
   ({ req }) =>

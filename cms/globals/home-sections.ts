@@ -7,6 +7,7 @@ import { checkingIn, KEEP_LINK } from '../collections/editorial/dead-links.ts';
 import { refuseFields } from '../collections/refuse-fields.ts';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 import { problemOf } from '../links/dead-links.ts';
+import { optionsOf, row } from '../collections/field-parts.ts';
 
 const MAX_PICKS = 12;
 
@@ -32,31 +33,25 @@ const SECTIONS: Block[] = [
     labels: { singular: 'Stories', plural: 'Stories' },
     fields: [
       heading(texts.homeSections.stories),
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'choice',
-            type: 'select',
-            required: true,
-            defaultValue: 'newest',
-            options: [
-              { label: 'The newest', value: 'newest' },
-              { label: 'Picked by hand', value: 'picked' },
-            ],
-          },
-          {
-            name: 'limit',
-            label: 'How many',
-            type: 'number',
-            required: true,
-            min: 1,
-            max: 6,
-            defaultValue: NEWEST_STORIES,
-            admin: { condition: (_, section) => section?.choice !== 'picked' },
-          },
-        ],
-      },
+      row(
+        {
+          name: 'choice',
+          type: 'select',
+          required: true,
+          defaultValue: 'newest',
+          options: optionsOf({ newest: 'The newest', picked: 'Picked by hand' }),
+        },
+        {
+          name: 'limit',
+          label: 'How many',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 6,
+          defaultValue: NEWEST_STORIES,
+          admin: { condition: (_, section) => section?.choice !== 'picked' },
+        },
+      ),
       picks('stories', (_, section) => section?.choice === 'picked'),
     ],
   },
@@ -76,20 +71,17 @@ const SECTIONS: Block[] = [
     fields: [
       heading(),
       text(),
-      {
-        type: 'row',
-        fields: [
-          { name: 'linkLabel', label: 'Button', type: 'text', maxLength: 60 },
-          {
-            name: 'linkTo',
-            label: 'Leads to',
-            type: 'text',
-            maxLength: 500,
-            validate: validateSiteOrWebUrl,
-            hooks: { beforeChange: [refuseDeadLink] },
-          },
-        ],
-      },
+      row(
+        { name: 'linkLabel', label: 'Button', type: 'text', maxLength: 60 },
+        {
+          name: 'linkTo',
+          label: 'Leads to',
+          type: 'text',
+          maxLength: 500,
+          validate: validateSiteOrWebUrl,
+          hooks: { beforeChange: [refuseDeadLink] },
+        },
+      ),
       {
         name: 'isKept',
         label: KEEP_LINK,

@@ -7,6 +7,7 @@ import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { knownNames } from '../collections/place-names/known-names.ts';
 import { PLACE_PICKER } from '../collections/place-picker.ts';
 import { runInRequest } from '../collections/run-in-request.ts';
+import { row } from '../collections/field-parts.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -34,7 +35,7 @@ function names(
   label: string,
   description: string,
   defaultValue: readonly string[],
-  row: Field = { name: 'value', label: 'Name', type: 'text', required: true },
+  field: Field = { name: 'value', label: 'Name', type: 'text', required: true },
 ): Field {
   return {
     name,
@@ -43,7 +44,7 @@ function names(
     labels: { singular: 'Name', plural: 'Names' },
     admin: { ...CLOSED_ROWS, description },
     defaultValue: defaultValue.map((value) => ({ value })),
-    fields: [row],
+    fields: [field],
   };
 }
 
@@ -88,27 +89,24 @@ export const listingRules: GlobalConfig = {
       defaultValue: listing.synonyms,
       maxRows: 1000,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'terms',
-              label: 'A search for any of',
-              type: 'textarea',
-              required: true,
-              maxLength: 5000,
-              admin: { rows: 2, width: '60%' },
-            },
-            {
-              name: 'meaning',
-              label: 'means',
-              type: 'text',
-              required: true,
-              maxLength: 100,
-              admin: { width: '40%' },
-            },
-          ],
-        },
+        row(
+          {
+            name: 'terms',
+            label: 'A search for any of',
+            type: 'textarea',
+            required: true,
+            maxLength: 5000,
+            admin: { rows: 2, width: '60%' },
+          },
+          {
+            name: 'meaning',
+            label: 'means',
+            type: 'text',
+            required: true,
+            maxLength: 100,
+            admin: { width: '40%' },
+          },
+        ),
       ],
     },
     names(
@@ -126,13 +124,10 @@ export const listingRules: GlobalConfig = {
       admin: { ...CLOSED_ROWS, description: 'Other spellings of a cuisine in a web address.' },
       defaultValue: Object.entries(DEFAULT_SLUG_ALIASES).map(([slug, name]) => ({ slug, name })),
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'slug', label: 'In the address', type: 'text', required: true },
-            knownNames('cuisines', { name: 'name', label: 'Cuisine', required: true }),
-          ],
-        },
+        row(
+          { name: 'slug', label: 'In the address', type: 'text', required: true },
+          knownNames('cuisines', { name: 'name', label: 'Cuisine', required: true }),
+        ),
       ],
     },
   ],

@@ -7,6 +7,7 @@ import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
 import type { Field, GlobalConfig, SelectFieldManyValidation, TextFieldSingleValidation } from 'payload';
 import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { knownNames } from '../collections/place-names/known-names.ts';
+import { optionsOf, row } from '../collections/field-parts.ts';
 
 const validateZip: TextFieldSingleValidation = (value) => isPostalCode(value ?? '') || POSTAL_CODE_MESSAGE;
 
@@ -91,25 +92,22 @@ export const quizSettings: GlobalConfig = {
       },
       defaultValue: quiz.overrides,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'vibe',
-              type: 'select',
-              options: [...VIBES],
-              admin: { description: 'Leave it blank for any.' },
-            },
-            { name: 'cuisine', type: 'select', options: [...CUISINES], required: true },
-            {
-              name: 'prices',
-              type: 'select',
-              hasMany: true,
-              options: [...QUIZ_PRICES],
-              admin: { description: 'Leave it blank for any.' },
-            },
-          ],
-        },
+        row(
+          {
+            name: 'vibe',
+            type: 'select',
+            options: [...VIBES],
+            admin: { description: 'Leave it blank for any.' },
+          },
+          { name: 'cuisine', type: 'select', options: [...CUISINES], required: true },
+          {
+            name: 'prices',
+            type: 'select',
+            hasMany: true,
+            options: [...QUIZ_PRICES],
+            admin: { description: 'Leave it blank for any.' },
+          },
+        ),
         knownNames('restaurants', { name: 'venue', required: true }),
       ],
     },
@@ -119,7 +117,7 @@ export const quizSettings: GlobalConfig = {
       type: 'select',
       hasMany: true,
       required: true,
-      options: Object.entries(QUESTIONS).map(([value, label]) => ({ value, label })),
+      options: optionsOf(QUESTIONS),
       defaultValue: [...DEFAULT_GIVES_WAY],
       validate: validateOrder,
       admin: {
@@ -136,13 +134,10 @@ export const quizSettings: GlobalConfig = {
       admin: { ...CLOSED_ROWS, description: 'The first whose words are part of a place’s category.' },
       defaultValue: quiz.emojis,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'category', type: 'text', required: true, maxLength: 100 },
-            { name: 'emoji', type: 'text', required: true, maxLength: 20 },
-          ],
-        },
+        row(
+          { name: 'category', type: 'text', required: true, maxLength: 100 },
+          { name: 'emoji', type: 'text', required: true, maxLength: 20 },
+        ),
       ],
     },
     {

@@ -4,6 +4,7 @@ import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/e
 import * as texts from '#texts';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { WEB_ADDRESS } from '../collections/validate-link.ts';
+import { row } from '../collections/field-parts.ts';
 
 /** An https page can only embed https frames. */
 const validateSecureAddressOrBlank: TextFieldSingleValidation = (value) =>
@@ -28,41 +29,35 @@ export const siteSettings: GlobalConfig = {
       required: true,
       defaultValue: () => site.footerAbout,
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'newsletterUrl',
-          label: 'Newsletter URL',
-          type: 'text',
-          ...WEB_ADDRESS,
-          required: true,
-          defaultValue: 'https://example.com/marble-step/newsletter',
-        },
-        {
-          name: 'advertiseUrl',
-          label: 'Advertise URL',
-          type: 'text',
-          ...WEB_ADDRESS,
-          required: true,
-          defaultValue: 'https://example.com/marble-step/advertise',
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'submitStoryUrl',
-          label: 'Submit-a-story URL',
-          type: 'text',
-          maxLength: 500,
-          ...WEB_ADDRESS,
-          defaultValue: DEFAULT_SUBMIT_STORY_URL,
-        },
-        { name: 'awardsEmail', label: 'Awards email', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
-      ],
-    },
+    row(
+      {
+        name: 'newsletterUrl',
+        label: 'Newsletter URL',
+        type: 'text',
+        ...WEB_ADDRESS,
+        required: true,
+        defaultValue: 'https://example.com/marble-step/newsletter',
+      },
+      {
+        name: 'advertiseUrl',
+        label: 'Advertise URL',
+        type: 'text',
+        ...WEB_ADDRESS,
+        required: true,
+        defaultValue: 'https://example.com/marble-step/advertise',
+      },
+    ),
+    row(
+      {
+        name: 'submitStoryUrl',
+        label: 'Submit-a-story URL',
+        type: 'text',
+        maxLength: 500,
+        ...WEB_ADDRESS,
+        defaultValue: DEFAULT_SUBMIT_STORY_URL,
+      },
+      { name: 'awardsEmail', label: 'Awards email', type: 'email', defaultValue: DEFAULT_AWARDS_EMAIL },
+    ),
     {
       name: 'signupEmbedUrl',
       label: 'Sign-up form URL',
@@ -124,11 +119,5 @@ export const siteSettings: GlobalConfig = {
 };
 
 function linkRow(): GlobalConfig['fields'][number] {
-  return {
-    type: 'row',
-    fields: [
-      { name: 'label', type: 'text', required: true },
-      { name: 'slug', type: 'text', required: true },
-    ],
-  };
+  return row({ name: 'label', type: 'text', required: true }, { name: 'slug', type: 'text', required: true });
 }

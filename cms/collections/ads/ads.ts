@@ -1,4 +1,4 @@
-import { byRole, hiddenUnless } from '#cms/access/roles';
+import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { addressOf } from '#cms/links/collect-links';
 import { service } from '#cms/start/services';
 import { siteOrWebUrl } from '#domain/addresses/links';
@@ -7,6 +7,7 @@ import { WEB_ADDRESS } from '../validate-link.ts';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { ownSiteUrl } from '../editorial/dead-links.ts';
 import { CLOSED_ROWS } from '../closed-rows.ts';
+import { optionsOf } from '../field-parts.ts';
 import { flightFields } from './flight-fields.ts';
 
 /**
@@ -23,12 +24,7 @@ export const ads: CollectionConfig = {
     defaultColumns: ['name', 'campaign', 'state', 'startDate', 'endDate', 'goalKind', 'goal'],
     hidden: hiddenUnless('ads'),
   },
-  access: {
-    create: byRole('ads'),
-    read: byRole('ads'),
-    update: byRole('ads'),
-    delete: byRole('ads'),
-  },
+  access: allByRole('ads'),
   defaultSort: '-createdAt',
   trash: true,
   fields: [
@@ -102,7 +98,7 @@ export const ads: CollectionConfig = {
           name: 'pages',
           type: 'select',
           hasMany: true,
-          options: Object.entries(AD_PAGES).map(([value, label]) => ({ value, label })),
+          options: optionsOf(AD_PAGES),
           admin: { description: 'Without a choice, on all of them.' },
         },
         {

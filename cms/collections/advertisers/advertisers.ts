@@ -1,5 +1,6 @@
-import { byRole, hiddenUnless } from '#cms/access/roles';
+import { allByRole, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
+import { row } from '../field-parts.ts';
 
 /** Who pays for ads and featured businesses. */
 export const advertisers: CollectionConfig = {
@@ -12,17 +13,14 @@ export const advertisers: CollectionConfig = {
     defaultColumns: ['name', 'contact', 'email', 'phone', 'campaigns'],
     hidden: hiddenUnless('ads'),
   },
-  access: { create: byRole('ads'), read: byRole('ads'), update: byRole('ads'), delete: byRole('ads') },
+  access: allByRole('ads'),
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 200 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'contact', type: 'text', maxLength: 200, admin: { description: 'The person you talk to.' } },
-        { name: 'email', label: 'E-mail', type: 'email' },
-        { name: 'phone', type: 'text', maxLength: 40 },
-      ],
-    },
+    row(
+      { name: 'contact', type: 'text', maxLength: 200, admin: { description: 'The person you talk to.' } },
+      { name: 'email', label: 'E-mail', type: 'email' },
+      { name: 'phone', type: 'text', maxLength: 40 },
+    ),
     { name: 'invoiceAddress', label: 'Address for invoices', type: 'textarea', maxLength: 1000 },
     { name: 'notes', type: 'textarea', maxLength: 5000 },
     { name: 'campaigns', type: 'join', collection: 'campaigns', on: 'advertiser' },

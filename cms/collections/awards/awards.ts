@@ -7,6 +7,7 @@ import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { PLACE_PICKER } from '../place-picker.ts';
 import { versionViews } from '../version-views.ts';
+import { optionsOf, row } from '../field-parts.ts';
 
 /** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
 export const awards: CollectionConfig = {
@@ -27,13 +28,10 @@ export const awards: CollectionConfig = {
     afterChange: [(change) => redirectOldSlug(change, awardPath)],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'recipient', type: 'text', required: true, maxLength: 200 },
-        { name: 'year', type: 'number', required: true, min: 2000, max: 2100, admin: { step: 1 } },
-      ],
-    },
+    row(
+      { name: 'recipient', type: 'text', required: true, maxLength: 200 },
+      { name: 'year', type: 'number', required: true, min: 2000, max: 2100, admin: { step: 1 } },
+    ),
     {
       name: 'why',
       label: 'Why we selected it',
@@ -53,10 +51,10 @@ export const awards: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'long',
-      options: [
-        { value: 'long', label: 'Long: two steps, code, preview, help' },
-        { value: 'short', label: 'Short: code and the way home' },
-      ],
+      options: optionsOf({
+        long: 'Long: two steps, code, preview, help',
+        short: 'Short: code and the way home',
+      }),
     },
     slugField('recipient'),
     {

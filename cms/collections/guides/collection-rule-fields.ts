@@ -1,6 +1,7 @@
 import { TAGS } from '#contract/restaurants';
 import { COLLECTION_RULES, type CollectionRule } from '#domain/guides/collection-guides';
 import type { Field } from 'payload';
+import { row } from '../field-parts.ts';
 
 const RULE_LABELS: Record<CollectionRule, string> = {
   romantic: 'Romantic: tagged date night, then fine dining or $$$ and $$$$',
@@ -22,25 +23,22 @@ export const collectionRuleFields: Field[] = [
     validate: (value: unknown, { data }: { data: { kind?: string } }) =>
       data.kind !== 'collection' || Boolean(value) || 'Choose which places it holds.',
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'ruleTags',
-        label: 'Places with any of these tags',
-        type: 'select',
-        hasMany: true,
-        options: [...TAGS],
-        admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
-      },
-      {
-        name: 'ruleKeywords',
-        label: 'Then those with any of these words in the name, cuisine or description',
-        type: 'text',
-        hasMany: true,
-        maxRows: 30,
-        admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
-      },
-    ],
-  },
+  row(
+    {
+      name: 'ruleTags',
+      label: 'Places with any of these tags',
+      type: 'select',
+      hasMany: true,
+      options: [...TAGS],
+      admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
+    },
+    {
+      name: 'ruleKeywords',
+      label: 'Then those with any of these words in the name, cuisine or description',
+      type: 'text',
+      hasMany: true,
+      maxRows: 30,
+      admin: { condition: (data) => data.kind === 'collection' && data.rule === 'own' },
+    },
+  ),
 ];

@@ -27,6 +27,7 @@ import { knownNames } from '../place-names/known-names.ts';
 import { PLACE_PICKER } from '../place-picker.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
+import { DAY_PICKER, row } from '../field-parts.ts';
 
 /** Editors' notes on individual places of a guide (decisions §8). */
 const guidePlaceFields: Field[] = [
@@ -126,24 +127,21 @@ export const guides: CollectionConfig = {
         description: () => `A collection’s headline reads “Best Brunch Spots in ${region.name}: 2026 Guide.”`,
       },
     },
-    {
-      type: 'row',
-      fields: [
-        knownNames('neighborhoods', {
-          name: 'neighborhood',
-          index: true,
-          admin: {
-            condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
-            description: 'An article lists its places below the text.',
-          },
-        }),
-        knownNames('cuisines', {
-          name: 'cuisine',
-          index: true,
-          admin: { condition: (data) => data.kind === 'cuisine' || data.kind === 'article' },
-        }),
-      ],
-    },
+    row(
+      knownNames('neighborhoods', {
+        name: 'neighborhood',
+        index: true,
+        admin: {
+          condition: (data) => data.kind === 'neighborhood' || data.kind === 'article',
+          description: 'An article lists its places below the text.',
+        },
+      }),
+      knownNames('cuisines', {
+        name: 'cuisine',
+        index: true,
+        admin: { condition: (data) => data.kind === 'cuisine' || data.kind === 'article' },
+      }),
+    ),
     ...collectionRuleFields,
     {
       name: 'heading',
@@ -185,7 +183,7 @@ export const guides: CollectionConfig = {
       type: 'date',
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+        ...DAY_PICKER,
         description: 'The date readers see. Leave it blank for the usual one.',
       },
     },

@@ -1,6 +1,7 @@
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
+import { optionsOf } from '../field-parts.ts';
 
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {
@@ -25,15 +26,15 @@ export const importBatches: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { value: 'planning', label: 'Planning' },
-        { value: 'planned', label: 'Planned' },
-        { value: 'committing', label: 'Committing' },
-        { value: 'committed', label: 'Committed' },
-        { value: 'undoing', label: 'Undoing' },
-        { value: 'undone', label: 'Undone' },
-        { value: 'failed', label: 'Failed' },
-      ],
+      options: optionsOf({
+        planning: 'Planning',
+        planned: 'Planned',
+        committing: 'Committing',
+        committed: 'Committed',
+        undoing: 'Undoing',
+        undone: 'Undone',
+        failed: 'Failed',
+      }),
     },
     { name: 'outcome', type: 'text' },
     { name: 'by', type: 'text', required: true },

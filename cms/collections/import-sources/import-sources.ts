@@ -1,5 +1,5 @@
 import { region } from '#city';
-import { byRole, hiddenUnless } from '#cms/access/roles';
+import { allByRole, hiddenUnless } from '#cms/access/roles';
 import type { ImportSource } from '#cms/payload-types';
 import { nextReading, READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
@@ -7,6 +7,7 @@ import { findFault } from '../../imports/sources/import-source.ts';
 import { jsonAsText } from '../json-as-text.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { writtenBySite } from '../written-by-site.ts';
+import { row } from '../field-parts.ts';
 
 const KINDS = { url: 'At a web address', folder: 'In a folder on the server' };
 const DAYS = {
@@ -75,34 +76,31 @@ export const importSources: CollectionConfig = {
       'Lists the site reads on its own, from a web address or a folder. It plans each file and commits it only ' +
       'within the limits you set. Otherwise the plan waits for you.',
   },
-  access: { create: byRole('data'), read: byRole('data'), update: byRole('data'), delete: byRole('data') },
+  access: allByRole('data'),
   hooks: { beforeChange: [scheduleReading] },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, minLength: 2, maxLength: 60 },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          label: 'Where the file is',
-          type: 'select',
-          required: true,
-          defaultValue: 'url',
-          options: SOURCE_KINDS.map((value) => ({ value, label: KINDS[value] })),
+    row(
+      {
+        name: 'kind',
+        label: 'Where the file is',
+        type: 'select',
+        required: true,
+        defaultValue: 'url',
+        options: SOURCE_KINDS.map((value) => ({ value, label: KINDS[value] })),
+      },
+      {
+        name: 'location',
+        label: 'Address or folder',
+        type: 'text',
+        required: true,
+        maxLength: 2_000,
+        admin: {
+          description:
+            'The web address of the file, or the name of a folder in imports/inbox of the site’s data, whose newest file is read.',
         },
-        {
-          name: 'location',
-          label: 'Address or folder',
-          type: 'text',
-          required: true,
-          maxLength: 2_000,
-          admin: {
-            description:
-              'The web address of the file, or the name of a folder in imports/inbox of the site’s data, whose newest file is read.',
-          },
-        },
-      ],
-    },
+      },
+    ),
     {
       name: 'mapName',
       label: 'Map: how columns become fields',
@@ -110,29 +108,26 @@ export const importSources: CollectionConfig = {
       required: true,
       admin: { components: { afterInput: ['/admin-panel/imports/saved-maps.tsx#SavedMaps'] } },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'readingDay',
-          label: 'Read on',
-          type: 'select',
-          required: true,
-          defaultValue: 'daily',
-          options: READING_DAYS.map((value) => ({ value, label: DAYS[value] })),
-        },
-        {
-          name: 'readingHour',
-          label: `Hour, in ${region.name}`,
-          type: 'number',
-          required: true,
-          defaultValue: 4,
-          min: 0,
-          max: 23,
-          admin: { step: 1, description: 'From 0 to 23: 4 is 4 AM, 16 is 4 PM.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'readingDay',
+        label: 'Read on',
+        type: 'select',
+        required: true,
+        defaultValue: 'daily',
+        options: READING_DAYS.map((value) => ({ value, label: DAYS[value] })),
+      },
+      {
+        name: 'readingHour',
+        label: `Hour, in ${region.name}`,
+        type: 'number',
+        required: true,
+        defaultValue: 4,
+        min: 0,
+        max: 23,
+        admin: { step: 1, description: 'From 0 to 23: 4 is 4 AM, 16 is 4 PM.' },
+      },
+    ),
     {
       name: 'fillBlanks',
       label: 'Fill in blanks only',

@@ -4,6 +4,7 @@ import type { CollectionConfig, CollectionSlug, Field, FilterOptions, StaticDesc
 import { jsonAsText } from '../json-as-text.ts';
 import { fillCenter, validateOutline } from './fill-center.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
+import { row } from '../field-parts.ts';
 
 const DATA_ONLY = { update: byRoleField('data') };
 
@@ -143,13 +144,10 @@ export const neighborhoods = placeNames('neighborhoods', [
     'With its “in” or “at”',
     'As in “at the Old Port.” Leave it blank for “in” and the name.',
   ),
-  {
-    type: 'row',
-    fields: [
-      { name: 'latitude', label: 'Latitude of its center', type: 'number', min: -90, max: 90 },
-      { name: 'longitude', label: 'Longitude of its center', type: 'number', min: -180, max: 180 },
-    ],
-  },
+  row(
+    { name: 'latitude', label: 'Latitude of its center', type: 'number', min: -90, max: 90 },
+    { name: 'longitude', label: 'Longitude of its center', type: 'number', min: -180, max: 180 },
+  ),
   {
     name: 'outline',
     label: 'Outline',

@@ -2,6 +2,7 @@ import { byRole, hiddenUnless } from '#cms/access/roles';
 import { REPORT_KINDS } from '#contract/restaurants';
 import { REPORT_WORDS } from '#domain/moderation/report-words';
 import type { CollectionConfig } from 'payload';
+import { optionsOf } from '../field-parts.ts';
 
 /** Readers' reports of wrong data. Created by the site's form; the panel only processes them. */
 export const problemReports: CollectionConfig = {
@@ -36,10 +37,7 @@ export const problemReports: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'done', label: 'Done' },
-      ],
+      options: optionsOf({ new: 'New', done: 'Done' }),
       admin: { position: 'sidebar' },
     },
   ],

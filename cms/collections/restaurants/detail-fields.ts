@@ -8,6 +8,7 @@ import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payl
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { nameList } from './name-list.ts';
 import { validateSpecialDays, validateWeek } from './validate-hours.ts';
+import { DAY_PICKER, row } from '../field-parts.ts';
 
 const validateClockTime: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && CLOCK_PATTERN.test(value)) || 'Give a time, such as 9:30 AM.';
@@ -42,19 +43,16 @@ export const detailFields: Field[] = [
       components: { Field: '/admin-panel/places/week-field.tsx#WeekField' },
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'day',
-            type: 'select',
-            required: true,
-            options: WEEKDAYS.map((value) => ({ value, label: DAY_NAMES[value] })),
-          },
-          { name: 'opens', type: 'text', required: true, validate: validateClockTime },
-          { name: 'closes', type: 'text', required: true, validate: validateClockTime },
-        ],
-      },
+      row(
+        {
+          name: 'day',
+          type: 'select',
+          required: true,
+          options: WEEKDAYS.map((value) => ({ value, label: DAY_NAMES[value] })),
+        },
+        { name: 'opens', type: 'text', required: true, validate: validateClockTime },
+        { name: 'closes', type: 'text', required: true, validate: validateClockTime },
+      ),
     ],
   },
   {
@@ -74,19 +72,16 @@ export const detailFields: Field[] = [
         'These replace the usual hours. With no times, it’s closed all day. For a break in the afternoon, add the day twice.',
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'date',
-            type: 'date',
-            required: true,
-            admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
-          },
-          { name: 'opens', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
-          { name: 'closes', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
-        ],
-      },
+      row(
+        {
+          name: 'date',
+          type: 'date',
+          required: true,
+          admin: { ...DAY_PICKER },
+        },
+        { name: 'opens', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
+        { name: 'closes', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
+      ),
     ],
   },
   {
@@ -95,7 +90,7 @@ export const detailFields: Field[] = [
     type: 'date',
     validate: validatePastDay,
     admin: {
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+      ...DAY_PICKER,
       description: 'Leave blank when unknown. Its page shows the month.',
     },
   },
@@ -106,7 +101,7 @@ export const detailFields: Field[] = [
     validate: validatePastDay,
     admin: {
       condition: (data) => data.status === 'closed',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+      ...DAY_PICKER,
       description: 'Leave blank when unknown. Lists of what has closed then go by the day it was marked.',
     },
   },
@@ -133,17 +128,14 @@ export const detailFields: Field[] = [
     longest: 200,
     description: 'For people who still search for the old one.',
   }),
-  {
-    type: 'row',
-    fields: [
-      { name: 'menuUrl', label: 'Menu', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
-      {
-        name: 'reservationUrl',
-        label: 'Reservations',
-        type: 'text',
-        maxLength: 500,
-        validate: validateWebsiteOrWords,
-      },
-    ],
-  },
+  row(
+    { name: 'menuUrl', label: 'Menu', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+    {
+      name: 'reservationUrl',
+      label: 'Reservations',
+      type: 'text',
+      maxLength: 500,
+      validate: validateWebsiteOrWords,
+    },
+  ),
 ];

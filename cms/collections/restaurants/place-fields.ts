@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
 import { validateWebsiteOrWords } from '../validate-link.ts';
 import { tidyBlanks } from './tidy-blanks.ts';
+import { row } from '../field-parts.ts';
 
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
@@ -49,76 +50,58 @@ export const placeFields: Field[] = [
     hooks: { beforeValidate: [tidyBlanks] },
   },
   { name: 'description', type: 'textarea', required: true, maxLength: 4000 },
-  {
-    type: 'row',
-    fields: [
-      nameRecord('cuisines', { name: 'cuisineRecord', label: 'Cuisine' }),
-      nameRecord('neighborhoods', {
-        name: 'neighborhoodRecord',
-        label: 'Neighborhood',
-      }),
-      { name: 'priceRange', label: 'Price range', type: 'select', options: [...PRICE_RANGES] },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      recordName('category', { label: 'Cuisine as given', record: 'cuisineRecord' }),
-      recordName('neighborhood', { label: 'Neighborhood as given', record: 'neighborhoodRecord' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'address', type: 'text', required: true, maxLength: 200 },
-      { name: 'fullAddress', label: 'Full address', type: 'text', maxLength: 300 },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'phone', type: 'text', maxLength: 40 },
-      { name: 'website', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'rating',
-        type: 'number',
-        min: 0,
-        max: 5,
-        admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
-      },
-      {
-        name: 'reviewCount',
-        label: 'Review count',
-        type: 'number',
-        min: 0,
-        admin: { step: 1, description: UNKNOWN_WHEN_BLANK },
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'latitude',
-        type: 'number',
-        min: -90,
-        max: 90,
-        admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
-      },
-      {
-        name: 'longitude',
-        type: 'number',
-        min: -180,
-        max: 180,
-        admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
-      },
-    ],
-  },
+  row(
+    nameRecord('cuisines', { name: 'cuisineRecord', label: 'Cuisine' }),
+    nameRecord('neighborhoods', {
+      name: 'neighborhoodRecord',
+      label: 'Neighborhood',
+    }),
+    { name: 'priceRange', label: 'Price range', type: 'select', options: [...PRICE_RANGES] },
+  ),
+  row(
+    recordName('category', { label: 'Cuisine as given', record: 'cuisineRecord' }),
+    recordName('neighborhood', { label: 'Neighborhood as given', record: 'neighborhoodRecord' }),
+  ),
+  row(
+    { name: 'address', type: 'text', required: true, maxLength: 200 },
+    { name: 'fullAddress', label: 'Full address', type: 'text', maxLength: 300 },
+  ),
+  row(
+    { name: 'phone', type: 'text', maxLength: 40 },
+    { name: 'website', type: 'text', maxLength: 500, validate: validateWebsiteOrWords },
+  ),
+  row(
+    {
+      name: 'rating',
+      type: 'number',
+      min: 0,
+      max: 5,
+      admin: { step: 0.1, description: UNKNOWN_WHEN_BLANK },
+    },
+    {
+      name: 'reviewCount',
+      label: 'Review count',
+      type: 'number',
+      min: 0,
+      admin: { step: 1, description: UNKNOWN_WHEN_BLANK },
+    },
+  ),
+  row(
+    {
+      name: 'latitude',
+      type: 'number',
+      min: -90,
+      max: 90,
+      admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
+    },
+    {
+      name: 'longitude',
+      type: 'number',
+      min: -180,
+      max: 180,
+      admin: { step: 0.000001, description: UNKNOWN_WHEN_BLANK },
+    },
+  ),
   {
     name: 'pin',
     type: 'ui',
@@ -127,27 +110,23 @@ export const placeFields: Field[] = [
       components: { Field: '/admin-panel/places/pin-field.tsx#PinField' },
     },
   },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'cover',
-        type: 'upload',
-        relationTo: 'media',
-        admin: { description: 'Photos of the place go before it.' },
+  row(
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Photos of the place go before it.' },
+    },
+    {
+      name: 'imageUrl',
+      label: 'Web address of a picture',
+      type: 'text',
+      maxLength: 1000,
+      admin: {
+        description: 'From an import, which fetches it as a photo of the place. A cover picture replaces it.',
       },
-      {
-        name: 'imageUrl',
-        label: 'Web address of a picture',
-        type: 'text',
-        maxLength: 1000,
-        admin: {
-          description:
-            'From an import, which fetches it as a photo of the place. A cover picture replaces it.',
-        },
-      },
-    ],
-  },
+    },
+  ),
   // Of the photo at that address. Staff edit those of the photo itself.
   { name: 'photoCredit', type: 'text', maxLength: 120, admin: { hidden: true } },
   { name: 'photoAlt', type: 'text', maxLength: 300, admin: { hidden: true } },

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { DAY_PICKER, optionsOf } from '../field-parts.ts';
 
 /** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [
@@ -12,11 +13,7 @@ export const recordFields: Field[] = [
     required: true,
     defaultValue: 'open',
     index: true,
-    options: [
-      { value: 'open', label: 'Open' },
-      { value: 'temporarily-closed', label: 'Temporarily closed' },
-      { value: 'closed', label: 'Closed' },
-    ],
+    options: optionsOf({ open: 'Open', 'temporarily-closed': 'Temporarily closed', closed: 'Closed' }),
     admin: {
       position: 'sidebar',
       description: 'A closed place drops off every list but keeps its page.',
@@ -35,7 +32,7 @@ export const recordFields: Field[] = [
     type: 'date',
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+      ...DAY_PICKER,
     },
   },
   {

@@ -9,6 +9,7 @@ import {
 import type { CollectionConfig } from 'payload';
 import { dayAsWords } from '../day-as-words.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
+import { row } from '../field-parts.ts';
 
 const STATUS_LABELS: Record<ReviewStatus, string> = {
   pending: 'Waiting',
@@ -56,34 +57,31 @@ export const reviews: CollectionConfig = {
       maxLength: REASON_MAX_LENGTH,
       admin: { position: 'sidebar', description: 'Why we didn’t publish it. The author sees this.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'restaurant',
-          type: 'relationship',
-          relationTo: 'restaurants',
-          required: true,
-          index: true,
-          access: asWritten,
-        },
-        {
-          name: 'user',
-          label: 'Diner',
-          type: 'relationship',
-          relationTo: 'users',
-          required: true,
-          index: true,
-          access: asWritten,
-          admin: {
-            components: {
-              Cell: '/admin-panel/queue/diner.tsx#DinerCell',
-              Field: '/admin-panel/queue/diner.tsx#DinerField',
-            },
+    row(
+      {
+        name: 'restaurant',
+        type: 'relationship',
+        relationTo: 'restaurants',
+        required: true,
+        index: true,
+        access: asWritten,
+      },
+      {
+        name: 'user',
+        label: 'Diner',
+        type: 'relationship',
+        relationTo: 'users',
+        required: true,
+        index: true,
+        access: asWritten,
+        admin: {
+          components: {
+            Cell: '/admin-panel/queue/diner.tsx#DinerCell',
+            Field: '/admin-panel/queue/diner.tsx#DinerField',
           },
         },
-      ],
-    },
+      },
+    ),
     { name: 'rating', type: 'number', required: true, min: 1, max: 5, access: asWritten },
     {
       name: 'comment',
@@ -93,25 +91,22 @@ export const reviews: CollectionConfig = {
       maxLength: COMMENT_MAX_LENGTH,
       access: asWritten,
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'checkinDate',
-          label: 'Day of the visit',
-          type: 'text',
-          maxLength: 10,
-          access: asWritten,
-          admin: dayAsWords,
-        },
-        {
-          name: 'isCheckedIn',
-          label: 'Checked in',
-          type: 'checkbox',
-          defaultValue: false,
-          access: asWritten,
-        },
-      ],
-    },
+    row(
+      {
+        name: 'checkinDate',
+        label: 'Day of the visit',
+        type: 'text',
+        maxLength: 10,
+        access: asWritten,
+        admin: dayAsWords,
+      },
+      {
+        name: 'isCheckedIn',
+        label: 'Checked in',
+        type: 'checkbox',
+        defaultValue: false,
+        access: asWritten,
+      },
+    ),
   ],
 };

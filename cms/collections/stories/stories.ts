@@ -15,6 +15,7 @@ import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { PLACE_PICKER } from '../place-picker.ts';
+import { DAY_PICKER, row } from '../field-parts.ts';
 
 /** Local business stories (spec 2 §2, §3). */
 export const stories: CollectionConfig = {
@@ -38,22 +39,19 @@ export const stories: CollectionConfig = {
       maxLength: 500,
       admin: { description: 'Two sentences for cards and lists.' },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'category',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          defaultValue: () => texts.stories.category(),
-          admin: {
-            components: { afterInput: ['/admin-panel/categories/used-categories.tsx#UsedCategories'] },
-          },
+    row(
+      {
+        name: 'category',
+        type: 'text',
+        required: true,
+        maxLength: 60,
+        defaultValue: () => texts.stories.category(),
+        admin: {
+          components: { afterInput: ['/admin-panel/categories/used-categories.tsx#UsedCategories'] },
         },
-        { name: 'location', type: 'text', maxLength: 120 },
-      ],
-    },
+      },
+      { name: 'location', type: 'text', maxLength: 120 },
+    ),
     {
       name: 'image',
       type: 'upload',
@@ -77,7 +75,7 @@ export const stories: CollectionConfig = {
       },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
+        ...DAY_PICKER,
         description: 'The date readers see. Leave it blank for the day it goes live.',
       },
     },

@@ -11,6 +11,7 @@ import {
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import { service } from '../../start/services.ts';
 import { writtenBySite } from '../written-by-site.ts';
+import { optionsOf } from '../field-parts.ts';
 
 /** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
@@ -80,10 +81,7 @@ export const subscribers: CollectionConfig = {
       required: true,
       defaultValue: 'subscribed',
       index: true,
-      options: [
-        { value: 'subscribed', label: 'Subscribed' },
-        { value: 'unsubscribed', label: 'Unsubscribed' },
-      ],
+      options: optionsOf({ subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' }),
       validate: leaveWaysBackToPerson,
     },
     {
@@ -106,11 +104,7 @@ export const subscribers: CollectionConfig = {
         description:
           'Whether the mailing service has the status yet. Change “Failed” to “Waiting” to try again.',
       },
-      options: [
-        { value: 'pending', label: 'Waiting' },
-        { value: 'delivered', label: 'Delivered' },
-        { value: 'failed', label: 'Failed' },
-      ],
+      options: optionsOf({ pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' }),
     },
     writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
     writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),
