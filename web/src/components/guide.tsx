@@ -1,7 +1,6 @@
 import type { GuidePage } from '#contract/editorial';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { articleData, restaurantListData } from '#domain/structured-data/structured-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { ArrowLeft } from 'lucide-react';
 import { useSite } from '../api/use-call.ts';
@@ -53,7 +52,7 @@ export function GuideHead({ guide }: GuideProps) {
   return (
     <>
       <PageHead
-        title={pageTitle(guide.metaTitle ?? guide.title, site.name)}
+        heading={guide.metaTitle ?? guide.title}
         description={guide.description}
         canonicalPath={paths.guide(guide.canonicalSlug)}
         type="article"

@@ -1,3 +1,4 @@
+import { pageTitle } from '#domain/words/headings';
 import { Helmet } from './helmet.ts';
 import { useSite } from '../api/use-call.ts';
 import { paths } from '../paths.ts';
@@ -7,7 +8,10 @@ import { useApp } from '../boot/app-context.ts';
 export const PRIVATE_PAGE = 'noindex, nofollow';
 
 interface PageHeadProps {
-  title: string;
+  /** Its title, without the site's name, which follows it. */
+  heading?: string;
+  /** Instead of a heading, the whole title. */
+  title?: string;
   description: string;
   /** Path of the canonical page, without filters and sort order. Absent on pages that are not indexed. */
   canonicalPath?: string;
@@ -23,7 +27,8 @@ interface PageHeadProps {
 
 /** Title, description, canonical link, social tags and structured data; removed on navigation. */
 export function PageHead({
-  title,
+  heading = '',
+  title: whole,
   description,
   canonicalPath,
   type = 'website',
@@ -34,6 +39,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { siteUrl } = useApp();
   const site = useSite();
+  const title = whole ?? pageTitle(heading, site.name);
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
   return (
     <>

@@ -1,5 +1,4 @@
 import { trailData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -24,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.about.title(), site.name)}
+        heading={texts.about.title()}
         description={texts.about.description({ site: site.name })}
         canonicalPath={paths.about}
         data={trailData([HOME, { name: texts.pages.about(), url: paths.about }], siteUrl)}

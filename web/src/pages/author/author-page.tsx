@@ -1,5 +1,4 @@
 import { authorData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import type { ReactNode } from 'react';
 import { useParams, type LoaderFunction } from 'react-router';
 import { canonical } from '../../address/canonical.ts';
@@ -24,7 +23,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={pageTitle(name, site.name)}
+        heading={name}
         description={line ?? `Stories and guides by ${name} in ${site.name}.`}
         canonicalPath={path}
         image={picture?.url}

@@ -1,5 +1,4 @@
 import { trailData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -20,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.cuisines.heading(), site.name)}
+        heading={texts.cuisines.heading()}
         description={texts.cuisines.description({ count: cuisines.length })}
         canonicalPath={paths.cuisines}
         data={trailData([HOME, { name: texts.pages.cuisines(), url: paths.cuisines }], siteUrl)}

@@ -1,5 +1,4 @@
 import { faqData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -26,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.faq.heading(), site.name)}
+        heading={texts.faq.heading()}
         description={texts.faq.description()}
         canonicalPath={paths.faq}
         data={faqData({

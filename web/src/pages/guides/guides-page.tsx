@@ -1,7 +1,6 @@
 import { slugOf } from '#domain/addresses/slugs';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -15,7 +14,6 @@ import styles from './guides-page.module.css';
 /** The guides by category, newest first (spec 2 §2). */
 export function Component() {
   const page = useCall('getGuidesPage');
-  const site = useSite();
   const count = page.groups.reduce((sum, { guides }) => sum + guides.length, 0);
   const looks = gridLooks(
     page.groups.flatMap(({ guides }) => guides.flatMap((guide) => guide.neighborhood ?? [])),
@@ -23,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.guides.heading(), site.name)}
+        heading={texts.guides.heading()}
         description={texts.guides.description()}
         canonicalPath={paths.guides}
       />

@@ -3,7 +3,6 @@ import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { rankingScore } from '#domain/places/ranking-score';
 import { homeData } from '#domain/structured-data/home-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
@@ -60,7 +59,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(showsResults ? title : heading, site.name)}
+        heading={showsResults ? title : heading}
         description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
         data={homeData(site, siteUrl, showsResults ? [] : home.questions)}

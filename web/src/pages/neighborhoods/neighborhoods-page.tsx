@@ -1,9 +1,8 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
 import { trailData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useMemo } from 'react';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { matchingNames } from '../../components/matching-names.ts';
 import { BestKnown, NameIndex } from '../../components/name-index.tsx';
@@ -20,7 +19,6 @@ const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
 export function Component() {
   const { siteUrl } = useApp();
   const neighborhoods = useCall('listNeighborhoodStats');
-  const site = useSite();
   // Computed on the whole list, so that tiles keep their look while the reader types.
   const looks = useMemo(
     () => gridLooks(matchingNames(neighborhoods, nameOf, '').map(nameOf)),
@@ -29,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.neighborhoods.heading(), site.name)}
+        heading={texts.neighborhoods.heading()}
         description={texts.neighborhoods.description({ count: neighborhoods.length })}
         canonicalPath={paths.neighborhoods}
         data={trailData([HOME, { name: texts.pages.neighborhoods(), url: paths.neighborhoods }], siteUrl)}

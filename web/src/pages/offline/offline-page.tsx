@@ -1,19 +1,12 @@
-import { pageTitle } from '#domain/words/headings';
-import { useSite } from '../../api/use-call.ts';
 import { FailedPage } from '../../failures/failed-page.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { isSameOriginPath, paths } from '../../paths.ts';
 
 /** Shown offline in place of a page without a kept copy. The fragment contains that page's address. */
 export function Component() {
-  const site = useSite();
   return (
     <>
-      <PageHead
-        title={pageTitle('Offline', site.name)}
-        description="This page needs a connection."
-        robots={PRIVATE_PAGE}
-      />
+      <PageHead heading={'Offline'} description="This page needs a connection." robots={PRIVATE_PAGE} />
       <FailedPage error={null} isTemporary onRetry={() => location.replace(wanted())} />
     </>
   );

@@ -1,8 +1,7 @@
 import { trailData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -20,12 +19,11 @@ export function Component() {
   const { slug } = useParams();
   const [search] = useSearchParams();
   const page = useCall('getOwnPage', editedInput(slug, search));
-  const site = useSite();
   const path = paths.page(page.slug);
   return (
     <>
       <PageHead
-        title={pageTitle(page.metaTitle ?? page.title, site.name)}
+        heading={page.metaTitle ?? page.title}
         description={page.description}
         canonicalPath={path}
         robots={page.isPreview ? PRIVATE_PAGE : undefined}

@@ -1,5 +1,4 @@
 import type { QuizRecommendations } from '#contract/quiz';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -7,7 +6,6 @@ import { useNavigate, useSearchParams, type LoaderFunction } from 'react-router'
 import { searchOf } from '../../address/canonical.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { call, type Fetch } from '../../api/call.ts';
-import { useSite } from '../../api/use-call.ts';
 import { servicesIn, useApp } from '../../boot/app-context.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -41,7 +39,6 @@ export function Component() {
   const [params] = useSearchParams();
   const state = readQuizState(params);
   const { step } = state;
-  const site = useSite();
   const heading = useStepFocus(state);
   const subscribe = useSubscription(state);
   const isResults = step === 'results';
@@ -51,10 +48,7 @@ export function Component() {
   return (
     <div className={isResults ? styles.results : styles.quiz}>
       <PageHead
-        title={pageTitle(
-          isResults ? texts.quizHeadings[state.answers.mealType ?? 'dinner']() : texts.quiz.title(),
-          site.name,
-        )}
+        heading={isResults ? texts.quizHeadings[state.answers.mealType ?? 'dinner']() : texts.quiz.title()}
         description={texts.quiz.description()}
         canonicalPath={paths.quiz}
         image={paths.sharePicture('quiz')}

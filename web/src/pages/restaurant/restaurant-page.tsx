@@ -6,12 +6,11 @@ import { locationOf } from '#domain/places/distance';
 import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { restaurantData } from '#domain/structured-data/structured-data';
 import { capitalize } from '#domain/words/capitalize';
-import { pageTitle } from '#domain/words/headings';
 import { priceText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, searchOf } from '../../address/canonical.ts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -46,13 +45,12 @@ export function Component() {
   const [search] = useSearchParams();
   const place = useCall('getRestaurant', { params: { id } });
   const reviews = useCall('listReviews', reviewsInput(id, search));
-  const site = useSite();
   const path = paths.restaurant(place.id);
   const [lead, ...photos] = place.photos;
   return (
     <div key={place.id} className={styles.page}>
       <PageHead
-        title={pageTitle(`${place.name}, ${place.neighborhood}`, site.name)}
+        heading={`${place.name}, ${place.neighborhood}`}
         description={place.description}
         {...(!place.isExcluded && { canonicalPath: path })}
         image={paths.sharePictureOf('restaurants', place.id)}

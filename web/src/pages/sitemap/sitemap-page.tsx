@@ -1,4 +1,3 @@
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunction } from 'react-router';
@@ -24,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(texts.pages.sitemap(), site.name)}
+        heading={texts.pages.sitemap()}
         description={texts.sitemap.description()}
         canonicalPath={paths.sitemap}
       />

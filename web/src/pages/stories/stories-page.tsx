@@ -1,6 +1,5 @@
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { Band } from '../../components/band.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -14,11 +13,10 @@ import styles from './stories-page.module.css';
 /** The local business stories: one large, the others in a grid, and a link to submit one (spec 2 §2). */
 export function Component() {
   const { featured, stories, submitStoryUrl } = useCall('getStoriesPage');
-  const site = useSite();
   return (
     <>
       <PageHead
-        title={pageTitle(texts.stories.heading(), site.name)}
+        heading={texts.stories.heading()}
         description={texts.stories.description()}
         canonicalPath={paths.stories}
       />

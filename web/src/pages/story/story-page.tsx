@@ -1,6 +1,5 @@
 import type { StoryPage as StoryPageData } from '#contract/editorial';
 import { articleData } from '#domain/structured-data/structured-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
@@ -85,7 +84,7 @@ function Head({ story }: { readonly story: StoryPageData }) {
   const image = story.image?.url ?? paths.sharePictureOf('stories', story.slug);
   return (
     <PageHead
-      title={pageTitle(story.metaTitle ?? story.title, site.name)}
+      heading={story.metaTitle ?? story.title}
       description={story.metaDescription}
       keywords={story.keywords}
       canonicalPath={path}

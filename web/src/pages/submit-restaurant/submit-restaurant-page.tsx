@@ -1,9 +1,8 @@
 import { compareNames } from '#domain/places/rated';
 import { trailData } from '#domain/structured-data/publication-data';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { type LoaderFunction, redirect } from 'react-router';
-import { useCall, useSite } from '../../api/use-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -20,11 +19,10 @@ export function Component() {
   const { siteUrl } = useApp();
   const cuisines = useCall('listCuisineStats');
   const neighborhoods = useCall('listNeighborhoodStats');
-  const site = useSite();
   return (
     <>
       <PageHead
-        title={pageTitle(texts.words.addRestaurant(), site.name)}
+        heading={texts.words.addRestaurant()}
         description={texts.submit.description()}
         canonicalPath={paths.submitRestaurant}
         data={trailData([HOME, { name: texts.words.addRestaurant(), url: paths.submitRestaurant }], siteUrl)}

@@ -1,7 +1,5 @@
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { useSearchParams } from 'react-router';
-import { useSite } from '../../api/use-call.ts';
 import { NoticePage } from '../../failures/notice-page.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
@@ -14,7 +12,6 @@ const OUTCOMES: readonly UnsubscribeState[] = ['done', 'invalid', 'later'];
 
 /** The target of the newsletter's unsubscribe link. Only the button unsubscribes. */
 export function Component() {
-  const site = useSite();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const outcome = OUTCOMES.find((one) => one === params.get('said'));
@@ -22,7 +19,7 @@ export function Component() {
   return (
     <NoticePage title={texts.unsubscribe.states[state].title()} text={texts.unsubscribe.states[state].text()}>
       <PageHead
-        title={pageTitle(texts.unsubscribe.title(), site.name)}
+        heading={texts.unsubscribe.title()}
         description={texts.unsubscribe.description()}
         robots={PRIVATE_PAGE}
       />

@@ -1,5 +1,4 @@
 import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
-import { pageTitle } from '#domain/words/headings';
 import { moneyText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import { Gem, Gift, Scale } from 'lucide-react';
@@ -26,7 +25,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={pageTitle(texts.winDinner.heading({ amount }), site.name)}
+        heading={texts.winDinner.heading({ amount })}
         description={texts.winDinner.description({ amount })}
         canonicalPath={paths.winDinner}
       />
