@@ -5,8 +5,8 @@ import { dateAfter } from '#domain/calendar/calendar-date';
 import { toStoredDay } from '#domain/calendar/stored-day';
 import { createLocalReq } from 'payload';
 import { expect, it } from 'vitest';
-import { listAds, listAdStats } from '../endpoints/ads.ts';
-import { getSite } from '../endpoints/pages.ts';
+import { adsHandlers } from '../endpoints/ads.ts';
+import { pagesHandlers } from '../endpoints/pages.ts';
 import { findDelivery } from './find-delivery.ts';
 
 const cms = useTestCms();
@@ -30,8 +30,8 @@ it('an ad is listed where it is due with its chance, one that cannot reach its g
   });
   const req = await createLocalReq({}, payload);
   const at = async (page?: string) => {
-    const { body } = await listAds({ req, query: { page }, params: {}, body: undefined } as never);
-    return (body as { id: number; share: number }[]).map(({ id, share }) => [id, share]);
+    const ads = await adsHandlers.listAds({ req, query: { page }, params: {}, body: undefined } as never);
+    return ads.map(({ id, share }) => [id, share]);
   };
   expect(await at('home')).toEqual([[equal.id, 1]]);
   expect(await at('guide:thai')).toEqual([[guides.id, 1]]);
@@ -41,11 +41,11 @@ it('an ad is listed where it is due with its chance, one that cannot reach its g
   expect(delivery.find('ad', guides.id)?.state).toBe('Behind');
   expect(delivery.left('home', [dateAfter(today, 1)])).toMatchObject({ expected: 240 });
   expect(delivery.left('guide', [dateAfter(today, 1)])?.expected).toBeLessThan(60);
-  const stats = await listAdStats({ req, query: {}, params: {}, body: undefined } as never);
-  expect(JSON.stringify(stats.body)).toContain('"state":"Behind"');
+  const stats = await adsHandlers.listAdStats({ req, query: {}, params: {}, body: undefined } as never);
+  expect(JSON.stringify(stats)).toContain('"state":"Behind"');
   expect(await payload.findByID({ collection: 'ads', id: guides.id })).toMatchObject({
     state: expect.stringMatching(/^Behind by 99\d,\d\d\d$/),
   });
-  const site = await getSite({ req, query: {}, params: {}, body: undefined } as never);
-  expect(site.body).toMatchObject({ partners: { pages: expect.arrayContaining(['home', 'guide']) } });
+  const site = await pagesHandlers.getSite({ req, query: {}, params: {}, body: undefined } as never);
+  expect(site).toMatchObject({ partners: { pages: expect.arrayContaining(['home', 'guide']) } });
 });

@@ -19,7 +19,7 @@ const echo = defineRead('/api/echo', {
 
 const answerBack: Handler<typeof echo> = async ({ query }) => {
   if (query.page === 'no-room') throw noRoom();
-  return { status: 200, body: query };
+  return query;
 };
 
 /** The driver's error, wrapped by Drizzle. */
@@ -42,7 +42,7 @@ const weigh = defineWrite('POST', '/api/weigh', {
 const countBytes: Handler<typeof weigh> = async ({ body }) => {
   let bytes = 0;
   for await (const piece of body) bytes += piece.byteLength;
-  return { status: 200, body: { bytes } };
+  return { bytes };
 };
 
 const cms = useTestCms();

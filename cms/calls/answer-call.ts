@@ -2,10 +2,9 @@ import type { Operation } from '#contract/operation';
 import { APIError, NotFound, ValidationError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { awaySince, isDatabaseAway } from '../database/database-reach.ts';
-import { plainText, toCallAnswer, type CallAnswer, type GivenAnswer } from './call-answer.ts';
+import { plainText, toCallAnswer, toJson, type CallAnswer } from './call-answer.ts';
 import { badRequest, CallError, forbidden, notFound, unavailable } from './call-error.ts';
 import { callerAddress } from './caller-address.ts';
-import { checkAnswer } from './call-answer.ts';
 import type { Handler, HandlerInput } from './handler.ts';
 import { inputFault } from './input-fault.ts';
 import { isFromOtherSite } from './is-from-other-site.ts';
@@ -46,9 +45,7 @@ export async function answerCall<T extends Operation>(
       await rateLimits(req.payload).countAddress(operation.limit, callerAddress(req.headers));
     req.user = operation.audience === 'public' ? null : await findCaller(operation, req);
     if (req.user) await rateLimits(req.payload).countAccount(operation.limit, req.user);
-    const answer: GivenAnswer = await handler(await parseInput(operation, req));
-    checkAnswer(operation, answer);
-    return toCallAnswer(operation, answer);
+    return toCallAnswer(operation, await handler(await parseInput(operation, req)));
   } catch (error) {
     return toFailure(operation, error, req);
   }
@@ -110,10 +107,10 @@ function toFailure(operation: Operation, thrown: unknown, req: PayloadRequest): 
       'The database could not do what was asked',
     );
   }
-  const { status, message, headers } = error;
+  const { status, message, headers, details } = error;
   // Errors are one plain sentence; if the operation declares an object, the sentence is its `error`.
   return typeof operation.responses[status] === 'object'
-    ? toCallAnswer(operation, { status, headers, body: { error: message } })
+    ? toJson(status, { error: message, ...details }, headers)
     : { ...plainText(status, message), headers };
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Operation } from '#contract/operation';
+import type { FileType, Operation, TextBody } from '#contract/operation';
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 
 /** The result of a call, before it becomes a response. */
 export interface CallAnswer {
@@ -13,13 +14,24 @@ export interface CallAnswer {
   readonly value?: unknown;
 }
 
-/** The result of any handler, regardless of its operation. */
-export interface GivenAnswer {
-  readonly status: number;
-  readonly headers?: CallAnswer['headers'];
-  readonly body?: unknown;
-  readonly file?: FileAnswer;
+/** An answer with headers of its own. */
+export class WithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: CallAnswer['headers'];
+
+  constructor(body: Body, headers: CallAnswer['headers']) {
+    this.body = body;
+    this.headers = headers;
+  }
 }
+
+/** An answer with these headers, as `false` without any. Pairs if a name has several values, as `Set-Cookie` may. */
+export const withHeaders = <Body>(body: Body, headers: CallAnswer['headers'] | false) =>
+  new WithHeaders(body, headers || undefined);
+
+/** An answer that caches don't store, unless `is` is false. */
+export const fleeting = <Body>(body: Body, is = true) =>
+  withHeaders(body, is && { 'cache-control': 'no-store' });
 
 /** A download: whole, or in chunks if it may be of any length. */
 export interface FileAnswer {
@@ -27,24 +39,37 @@ export interface FileAnswer {
   readonly text: string | AsyncIterable<string | Uint8Array>;
 }
 
-export function toCallAnswer(
-  { responses }: Operation,
-  { status, headers, body, file }: GivenAnswer,
-): CallAnswer {
-  if (file) {
-    // File names may contain any characters; headers may not.
-    const name = /^[\w.-]+$/.test(file.name)
-      ? `filename="${file.name}"`
-      : `filename*=UTF-8''${encodeURIComponent(file.name)}`;
-    const declared = responses[status];
-    const type = typeof declared === 'string' ? declared : 'application/octet-stream';
-    return {
-      status,
-      headers: { 'content-disposition': `attachment; ${name}` },
-      contentType: type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
-      text: typeof file.text === 'string' ? file.text : toStream(file.text),
-    };
-  }
+/** What a handler returned, with the status of its operation's success. */
+export function toCallAnswer(operation: Operation, given: unknown): CallAnswer {
+  const { body, headers } = given instanceof WithHeaders ? given : { body: given, headers: undefined };
+  const [status, declared] = successOf(operation);
+  checkAnswer(operation, status, body);
+  return isFile(declared) ? toFile(status, declared, body as FileAnswer) : toJson(status, body, headers);
+}
+
+function successOf({ responses }: Operation): [status: number, declared: z.ZodType | TextBody] {
+  const [status = '204', declared = 'empty'] =
+    Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  return [Number(status), declared];
+}
+
+const isFile = (declared: z.ZodType | TextBody): declared is FileType =>
+  typeof declared === 'string' && declared.includes('/');
+
+function toFile(status: number, type: FileType, { name, text }: FileAnswer): CallAnswer {
+  // File names may contain any characters; headers may not.
+  const asHeader = /^[\w.-]+$/.test(name)
+    ? `filename="${name}"`
+    : `filename*=UTF-8''${encodeURIComponent(name)}`;
+  return {
+    status,
+    headers: { 'content-disposition': `attachment; ${asHeader}` },
+    contentType: type === 'text/csv' ? 'text/csv; charset=utf-8' : type,
+    text: typeof text === 'string' ? text : toStream(text),
+  };
+}
+
+export function toJson(status: number, body: unknown, headers?: CallAnswer['headers']): CallAnswer {
   return {
     status,
     headers,
@@ -75,12 +100,10 @@ export function toResponse({ status, headers: own, contentType, text }: CallAnsw
 /** In development, and in tests, which run with NODE_ENV=production. */
 const isChecked = process.env.NODE_ENV !== 'production' || process.env.CHECK_ANSWERS !== undefined;
 
-/** Throws unless a response is exactly what its operation declares. Types already check all but extra fields. */
-export function checkAnswer({ method, path, responses }: Operation, { status, body }: GivenAnswer): void {
-  if (!isChecked) return;
+/** Throws unless a body is exactly what its operation declares. Types already check all but extra fields. */
+function checkAnswer({ method, path, responses }: Operation, status: number, body: unknown): void {
   const declared = responses[status];
-  if (declared === undefined) throw new Error(`${method} ${path} does not declare ${status}.`);
-  if (typeof declared === 'string') return;
+  if (!isChecked || typeof declared !== 'object') return;
   const sent: unknown = JSON.parse(JSON.stringify(body));
   // The schema strips unknown fields, so a difference means undeclared fields.
   if (!isDeepStrictEqual(declared.parse(sent), sent)) {

@@ -3,11 +3,19 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly headers: Record<string, string> | undefined;
+  /** What the operation's refusal declares beside the sentence. */
+  readonly details: object | undefined;
 
-  constructor(status: number, message: string, headers?: Record<string, string>, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    headers?: Record<string, string>,
+    options?: ErrorOptions & { readonly details?: object },
+  ) {
     super(message, options);
     this.status = status;
     this.headers = headers;
+    this.details = options?.details;
   }
 }
 

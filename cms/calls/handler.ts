@@ -1,7 +1,8 @@
-import type { FileType, Operation, TextBody } from '#contract/operation';
+import type { OperationId, Operations } from '#contract/index';
+import type { FileType, Operation } from '#contract/operation';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import type { FileAnswer } from './call-answer.ts';
+import type { FileAnswer, WithHeaders } from './call-answer.ts';
 import type { Caller } from './session.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -18,22 +19,26 @@ export interface HandlerInput<T extends Operation> {
   readonly req: PayloadRequest;
 }
 
-type AnswerBody<Declared> = Declared extends z.ZodType
-  ? { readonly body: z.input<Declared> }
+type Success<Responses> = {
+  [Status in keyof Responses & number]: `${Status}` extends `2${string}` ? Responses[Status] : never;
+}[keyof Responses & number];
+
+type Answer<Declared> = Declared extends z.ZodType
+  ? z.input<Declared>
   : Declared extends FileType
-    ? { readonly file: FileAnswer }
-    : Declared extends TextBody
-      ? { readonly body?: undefined }
-      : never;
+    ? FileAnswer
+    : undefined;
 
-/** One of the statuses the operation declares, with the body it declares for it. */
-export type Answer<T extends Operation> = {
-  [Status in keyof T['responses'] & number]: {
-    readonly status: Status;
-    /** Pairs if a name has several values, as `Set-Cookie` may. */
-    readonly headers?: Record<string, string> | [name: string, value: string][];
-  } & AnswerBody<T['responses'][Status]>;
-}[keyof T['responses'] & number];
+type Answered<Body> = Body | WithHeaders<Body> | (undefined extends Body ? void : never);
 
-/** Handles one call. Throws failures as `CallError`. */
-export type Handler<T extends Operation> = (input: HandlerInput<T>) => Promise<Answer<T>>;
+/**
+ * Handles one call, and returns what its success declares: a body, a file, or nothing. Throws failures as `CallError`.
+ */
+export type Handler<T extends Operation> = (
+  input: HandlerInput<T>,
+) => Promise<Answered<Answer<Success<T['responses']>>>>;
+
+export type Handlers = { readonly [Id in OperationId]: Handler<Operations[Id]> };
+
+/** The handlers of some calls, each under the name of its call. */
+export type SomeHandlers = Partial<Handlers>;

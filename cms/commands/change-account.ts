@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { conflict } from '../calls/call-error.ts';
-import { databaseOf } from './database-of.ts';
+import { runInRequest } from '../collections/run-in-request.ts';
 import { isNameTaken, NAME_TAKEN } from './register-diner.ts';
 import type { Account } from './serialize-changes.ts';
 
@@ -46,8 +46,8 @@ export async function endSessions(
   { collection, id }: Pick<Account, 'collection' | 'id'>,
   kept = '',
 ): Promise<void> {
-  const database = await databaseOf(req);
-  await database.execute(
+  await runInRequest(
+    req,
     sql`delete from ${sql.identifier(`${collection}_sessions`)} where _parent_id = ${id} and id <> ${kept}`,
   );
 }

@@ -1,8 +1,14 @@
 import { region } from '#city';
 import { sql } from '@payloadcms/db-postgres';
-import { initTransaction, killTransaction, ValidationError, type PayloadRequest } from 'payload';
+import {
+  initTransaction,
+  killTransaction,
+  ValidationError,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import type { NewScheduled } from '#contract/schedule-desk';
-import { badRequest } from '../calls/call-error.ts';
+import { badRequest, conflict } from '../calls/call-error.ts';
 import { runSql } from '../queries/run-sql.ts';
 
 /**
@@ -45,4 +51,14 @@ async function tryPublishing(
   } finally {
     if (isOurs) await killTransaction(req);
   }
+}
+
+/** @throws CallError 409 once the change has happened */
+export async function cancelScheduled(payload: Payload, id: number): Promise<void> {
+  const canceled = await runSql(
+    payload,
+    sql`delete from payload_jobs
+        where id = ${id} and task_slug = 'schedulePublish' and completed_at is null and not processing returning id`,
+  );
+  if (canceled.length === 0) throw conflict('It has happened already, or somebody took it off the schedule.');
 }

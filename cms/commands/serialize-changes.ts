@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Payload, PayloadRequest } from 'payload';
 import { LOCKS } from '../database/advisory-locks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { databaseOf } from './database-of.ts';
+import { runInRequest } from '../collections/run-in-request.ts';
 
 export type Accounts = 'users' | 'admins';
 
@@ -41,7 +41,6 @@ export function serializeChanges<T>(
 
 /** The same for a change that Payload makes, until its transaction ends. */
 export async function takeTurn(req: PayloadRequest, { collection, username }: Omit<Account, 'id'>) {
-  const database = await databaseOf(req);
   const account = accountOf(collection, username);
-  await database.execute(sql`select pg_advisory_xact_lock(${LOCKS.accounts}, hashtext(${account}))`);
+  await runInRequest(req, sql`select pg_advisory_xact_lock(${LOCKS.accounts}, hashtext(${account}))`);
 }

@@ -1,5 +1,4 @@
 import { region } from '#city';
-import type * as contract from '#contract/ad-numbers';
 import type { AdDay, NumberTable } from '#contract/ad-numbers';
 import { invoiceLine } from '#domain/ads/invoice-lines';
 import { PRICE_KINDS } from '#domain/ads/price-kinds';
@@ -8,7 +7,7 @@ import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { daysBetween } from '#domain/calendar/day-range';
 import type { Payload } from 'payload';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { presentAdDay } from '../presenters/ad-stats.ts';
 import { sumAdReportsByDay, type DayRange } from '../queries/ad-numbers.ts';
 import { sumCampaigns } from '../queries/invoices.ts';
@@ -20,9 +19,44 @@ import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
 /** The most days a chart can show; a longer range keeps its last day. */
 const MAX_DAYS = 366;
 
-export const listAdDays: Handler<typeof contract.listAdDays> = async ({ query, req }) => {
-  return { status: 200, body: { days: await findAdDays(req.payload, query) } };
-};
+const INVOICE_TITLES = [
+  'Month',
+  'Order number',
+  'Advertiser',
+  'Invoice address',
+  'Campaign',
+  'Sold by',
+  'Quantity',
+  `Price (${region.currency})`,
+  `Sum (${region.currency})`,
+];
+
+export const adNumbersHandlers = {
+  listAdDays: async ({ query, req }) => {
+    return { days: await findAdDays(req.payload, query) };
+  },
+
+  /** Rows in the dashboard's order. No cell can start a formula, whatever an ad is named. */
+  downloadNumbers: async ({ query, req }) => {
+    const { table, sort, direction, ...range } = query;
+    const csv = await writeTable(req.payload, { table, sort, direction, range });
+    const name = ['marble-step', table, range.from ?? 'start', range.to ?? 'today'].join('_');
+    return { name: `${name}.csv`, text: BYTE_ORDER_MARK + csv };
+  },
+
+  downloadInvoiceLines: async ({ query, req }) => {
+    const { month } = query;
+    const lines = (await sumCampaigns(req.payload, month)).flatMap((campaign) => {
+      const line = invoiceLine(campaign, month);
+      if (!line) return [];
+      const { orderNumber, advertiser, invoiceAddress, name, priceKind } = campaign;
+      const whose = [orderNumber ?? '', advertiser ?? '', invoiceAddress ?? '', name, PRICE_KINDS[priceKind]];
+      return [[month, ...whose, line.quantity, line.price ?? '', line.sum ?? '']];
+    });
+    const text = BYTE_ORDER_MARK + writeCsv([INVOICE_TITLES, ...lines]);
+    return { name: `marble-step_invoices_${month}.csv`, text };
+  },
+} satisfies SomeHandlers;
 
 /** All days without gaps; without `from`, starts at the first day with reports. */
 async function findAdDays(
@@ -40,14 +74,6 @@ async function findAdDays(
   const shown = from === undefined ? (rows[0]?.day ?? to) : first;
   return daysBetween(shown, to).map((day) => presentAdDay(day, counts.get(day)));
 }
-
-/** Rows in the dashboard's order. No cell can start a formula, whatever an ad is named. */
-export const downloadNumbers: Handler<typeof contract.downloadNumbers> = async ({ query, req }) => {
-  const { table, sort, direction, ...range } = query;
-  const csv = await writeTable(req.payload, { table, sort, direction, range });
-  const name = ['marble-step', table, range.from ?? 'start', range.to ?? 'today'].join('_');
-  return { status: 200, file: { name: `${name}.csv`, text: BYTE_ORDER_MARK + csv } };
-};
 
 interface Wanted {
   readonly table: NumberTable;
@@ -78,28 +104,3 @@ function writeSheet<Row extends object>(
     ...ordered.map((row) => sheet.map(({ cell }) => cell(row))),
   ]);
 }
-
-const INVOICE_TITLES = [
-  'Month',
-  'Order number',
-  'Advertiser',
-  'Invoice address',
-  'Campaign',
-  'Sold by',
-  'Quantity',
-  `Price (${region.currency})`,
-  `Sum (${region.currency})`,
-];
-
-export const downloadInvoiceLines: Handler<typeof contract.downloadInvoiceLines> = async ({ query, req }) => {
-  const { month } = query;
-  const lines = (await sumCampaigns(req.payload, month)).flatMap((campaign) => {
-    const line = invoiceLine(campaign, month);
-    if (!line) return [];
-    const { orderNumber, advertiser, invoiceAddress, name, priceKind } = campaign;
-    const whose = [orderNumber ?? '', advertiser ?? '', invoiceAddress ?? '', name, PRICE_KINDS[priceKind]];
-    return [[month, ...whose, line.quantity, line.price ?? '', line.sum ?? '']];
-  });
-  const text = BYTE_ORDER_MARK + writeCsv([INVOICE_TITLES, ...lines]);
-  return { status: 200, file: { name: `marble-step_invoices_${month}.csv`, text } };
-};

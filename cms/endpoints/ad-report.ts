@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { readReportToken, signReport } from '../ad-delivery/report-token.ts';
 import { CallError } from '../calls/call-error.ts';
+import { withHeaders } from '../calls/call-answer.ts';
 import type { Handler } from '../calls/handler.ts';
 import { presentAdReport } from '../presenters/ad-report.ts';
 import { findStoredCampaign, sumCampaign } from '../queries/ad-reports.ts';
@@ -18,7 +19,7 @@ const LINK_DAYS = 90;
 const FRESH = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 export const getAdReport: Handler<typeof contract.getAdReport> = async ({ params, req }) => {
-  return { status: 200, headers: FRESH, body: await findAdReport(req.payload, params.token) };
+  return withHeaders(await findAdReport(req.payload, params.token), FRESH);
 };
 
 async function findAdReport(payload: Payload, token: string): Promise<AdReport> {
@@ -58,7 +59,7 @@ export const downloadAdReport: Handler<typeof contract.downloadAdReport> = async
   const rows = days.map((day) => SHEET.map(({ cell }) => cell(day)));
   const text = BYTE_ORDER_MARK + writeCsv([SHEET.map(({ title }) => title), ...rows]);
   const name = `marble-step_report_${cityDay(new Date(asOf))}.csv`;
-  return { status: 200, file: { name, text } };
+  return { name, text };
 };
 
 /** Each with a link that opens for the next months: made anew whenever it is asked for. */
@@ -81,17 +82,14 @@ export const listSoldCampaigns: Handler<typeof contract.listSoldCampaigns> = asy
     flights
       .filter((flight) => flight.campaign === campaign)
       .flatMap((flight) => find(subject, flight.id)?.state ?? []);
-  return {
-    status: 200,
-    body: docs.map(({ id, name, advertiser, orderNumber }) => ({
-      id,
-      name,
-      advertiser: typeof advertiser === 'object' ? (advertiser?.name ?? null) : null,
-      orderNumber: orderNumber ?? null,
-      states: [...statesIn('ad', ads, id), ...statesIn('featured', businesses, id)],
-      report: { path: `/reports/${signReport(payload.secret, { campaign: id, lastDay })}`, lastDay },
-    })),
-  };
+  return docs.map(({ id, name, advertiser, orderNumber }) => ({
+    id,
+    name,
+    advertiser: typeof advertiser === 'object' ? (advertiser?.name ?? null) : null,
+    orderNumber: orderNumber ?? null,
+    states: [...statesIn('ad', ads, id), ...statesIn('featured', businesses, id)],
+    report: { path: `/reports/${signReport(payload.secret, { campaign: id, lastDay })}`, lastDay },
+  }));
 };
 
 interface Sold {

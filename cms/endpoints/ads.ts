@@ -1,11 +1,10 @@
-import type * as contract from '#contract/ads';
 import { type AdStats, AD_INCOMPLETE, newAdSchema, type NewAd } from '#contract/ads';
 import { isAdPage } from '#domain/ads/ad-pages';
 import { sizeWarning } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { badRequest } from '../calls/call-error.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { setAdActive, changeAdFields } from '../commands/change-ad.ts';
 import { createAdWithPicture } from '../commands/create-ad.ts';
 import { trashAd } from '../commands/delete-ad.ts';
@@ -15,20 +14,45 @@ import { listAllAds, sumReports, type DayRange } from '../queries/ad-numbers.ts'
 import { listRunningAds } from '../queries/ads.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 
-/** Those due on the page; without one, all that are running, with their chances on the home page (spec 1 §7). */
-export const listAds: Handler<typeof contract.listAds> = async ({ query, req: { payload } }) => {
-  const now = new Date();
-  const [docs, delivery] = await Promise.all([listRunningAds(payload), findDelivery(payload.db.pool, now)]);
-  const [page = '', topic = ''] = (query.page ?? 'home').split(/:(.*)/s, 2);
-  const shares = isAdPage(page) ? delivery.sharesAt(page, topic) : new Map<number, number>();
-  const minute = Math.floor(now.getTime() / 60_000);
-  const ads = docs.map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute));
-  return { status: 200, body: query.page === undefined ? ads : ads.filter(({ share }) => share > 0) };
-};
+export const adsHandlers = {
+  /** Those due on the page; without one, all that are running, with their chances on the home page (spec 1 §7). */
+  listAds: async ({ query, req: { payload } }) => {
+    const now = new Date();
+    const [docs, delivery] = await Promise.all([listRunningAds(payload), findDelivery(payload.db.pool, now)]);
+    const [page = '', topic = ''] = (query.page ?? 'home').split(/:(.*)/s, 2);
+    const shares = isAdPage(page) ? delivery.sharesAt(page, topic) : new Map<number, number>();
+    const minute = Math.floor(now.getTime() / 60_000);
+    const ads = docs.map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute));
+    return query.page === undefined ? ads : ads.filter(({ share }) => share > 0);
+  },
 
-export const listAdStats: Handler<typeof contract.listAdStats> = async ({ query, req }) => {
-  return { status: 200, body: await findAdStats(req.payload, query) };
-};
+  listAdStats: async ({ query, req }) => {
+    return await findAdStats(req.payload, query);
+  },
+
+  /** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
+  createAd: async ({ req }) => {
+    const form = await readAdForm(req);
+    if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
+    const { doc, size } = await createAdWithPicture(req, form);
+    return { ...presentAd(doc), warning: sizeWarning(size) };
+  },
+
+  toggleAd: async ({ params, body, req }) => {
+    return presentAd(await setAdActive(req, params.id, body.isActive));
+  },
+
+  /** Changes all fields of an ad; without an upload it keeps its image. */
+  changeAd: async ({ params, req }) => {
+    const { doc, size } = await changeAdFields(req, params.id, await readAdForm(req));
+    return { ...presentAd(doc), warning: sizeWarning(size) };
+  },
+
+  deleteAd: async ({ params, req }) => {
+    await trashAd(req, params.id);
+    return { message: 'Ad deleted successfully' };
+  },
+} satisfies SomeHandlers;
 
 export async function findAdStats(payload: Payload, range: DayRange): Promise<AdStats[]> {
   const [docs, reports, delivery] = await Promise.all([
@@ -43,29 +67,6 @@ export async function findAdStats(payload: Payload, range: DayRange): Promise<Ad
     return status ? [presentAdStats(doc, byAd.get(doc.id) ?? [], status)] : [];
   });
 }
-
-/** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
-export const createAd: Handler<typeof contract.createAd> = async ({ req }) => {
-  const form = await readAdForm(req);
-  if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
-  const { doc, size } = await createAdWithPicture(req, form);
-  return { status: 201, body: { ...presentAd(doc), warning: sizeWarning(size) } };
-};
-
-export const toggleAd: Handler<typeof contract.toggleAd> = async ({ params, body, req }) => {
-  return { status: 200, body: presentAd(await setAdActive(req, params.id, body.isActive)) };
-};
-
-/** Changes all fields of an ad; without an upload it keeps its image. */
-export const changeAd: Handler<typeof contract.changeAd> = async ({ params, req }) => {
-  const { doc, size } = await changeAdFields(req, params.id, await readAdForm(req));
-  return { status: 200, body: { ...presentAd(doc), warning: sizeWarning(size) } };
-};
-
-export const deleteAd: Handler<typeof contract.deleteAd> = async ({ params, req }) => {
-  await trashAd(req, params.id);
-  return { status: 200, body: { message: 'Ad deleted successfully' } };
-};
 
 /** The fields of an ad and the uploaded image. */
 async function readAdForm({

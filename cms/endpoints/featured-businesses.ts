@@ -15,14 +15,14 @@ export const listFeaturedBusinesses: Handler<typeof contract.listFeaturedBusines
     listActiveFeaturedBusinesses(payload),
     findDelivery(payload.db.pool),
   ]);
-  return { status: 200, body: docs.filter(({ id }) => featured.has(id)).map(presentFeaturedBusiness) };
+  return docs.filter(({ id }) => featured.has(id)).map(presentFeaturedBusiness);
 };
 
 export const listFeaturedBusinessStats: Handler<typeof contract.listFeaturedBusinessStats> = async ({
   query,
   req,
 }) => {
-  return { status: 200, body: await findFeaturedBusinessStats(req.payload, query) };
+  return findFeaturedBusinessStats(req.payload, query);
 };
 
 export async function findFeaturedBusinessStats(

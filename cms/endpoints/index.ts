@@ -1,77 +1,75 @@
-import { matchOrder, operations, type OperationId, type Operations } from '#contract/index';
+import { matchOrder, operations, type OperationId } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerCall } from '../calls/answer-call.ts';
 import { toResponse, type CallAnswer } from '../calls/call-answer.ts';
-import type { Handler } from '../calls/handler.ts';
-import * as account from './account.ts';
-import * as accounts from './accounts.ts';
-import * as adNumbers from './ad-numbers.ts';
+import type { Handler, Handlers } from '../calls/handler.ts';
+import { accountHandlers } from './account.ts';
+import { accountsHandlers } from './accounts.ts';
+import { adNumbersHandlers } from './ad-numbers.ts';
 import * as adReport from './ad-report.ts';
-import * as adminSession from './admin-session.ts';
-import * as ads from './ads.ts';
-import * as aggregates from './aggregates.ts';
-import * as choices from './desk/choices.ts';
-import * as links from './desk/links.ts';
-import * as moderation from './desk/moderation.ts';
-import * as schedule from './desk/schedule.ts';
-import * as searchDesk from './desk/search-desk.ts';
-import * as secondFactor from './desk/second-factor.ts';
-import * as editorial from './editorial.ts';
+import { adminSessionHandlers } from './admin-session.ts';
+import { adsHandlers } from './ads.ts';
+import { aggregatesHandlers } from './aggregates.ts';
+import { choicesHandlers } from './desk/choices.ts';
+import { linksHandlers } from './desk/links.ts';
+import { moderationHandlers } from './desk/moderation.ts';
+import { scheduleHandlers } from './desk/schedule.ts';
+import { searchDeskHandlers } from './desk/search-desk.ts';
+import { secondFactorHandlers } from './desk/second-factor.ts';
+import { editorialHandlers } from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
-import * as importBatches from './imports/import-batches.ts';
-import * as importFiles from './imports/import-files.ts';
-import * as storedPlaces from './imports/stored-places.ts';
-import * as newsletter from './newsletter.ts';
-import * as openapi from './openapi.ts';
-import * as pages from './pages.ts';
-import * as quiz from './quiz.ts';
-import * as restaurants from './restaurants.ts';
-import * as reviews from './reviews.ts';
-import * as saved from './saved.ts';
-import * as search from './search.ts';
-import * as sitemap from './sitemap.ts';
-import * as submissions from './submissions.ts';
-import * as events from './tracking/record-events.ts';
+import { importBatchesHandlers } from './imports/import-batches.ts';
+import { importFilesHandlers } from './imports/import-files.ts';
+import { storedPlacesHandlers } from './imports/stored-places.ts';
+import { newsletterHandlers } from './newsletter.ts';
+import { openapiHandlers } from './openapi.ts';
+import { pagesHandlers } from './pages.ts';
+import { quizHandlers } from './quiz.ts';
+import { restaurantsHandlers } from './restaurants.ts';
+import { reviewsHandlers } from './reviews.ts';
+import { savedHandlers } from './saved.ts';
+import { searchHandlers } from './search.ts';
+import { sitemapHandlers } from './sitemap.ts';
+import { submissionsHandlers } from './submissions.ts';
+import { recordEventsHandlers } from './tracking/record-events.ts';
 
-type Handlers = { [Id in OperationId]: Handler<Operations[Id]> };
-
-/** Each call is handled by the export of the same name. A call without a handler does not compile. */
+/** Each call is handled by the handler of the same name. A call without a handler does not compile. */
 const handlers = {
-  ...account,
-  ...accounts,
-  ...adNumbers,
+  ...accountHandlers,
+  ...accountsHandlers,
+  ...adNumbersHandlers,
   ...adReport,
-  ...adminSession,
-  ...ads,
-  ...aggregates,
-  ...choices,
-  ...links,
-  ...moderation,
-  ...schedule,
-  ...searchDesk,
-  ...secondFactor,
-  ...editorial,
+  ...adminSessionHandlers,
+  ...adsHandlers,
+  ...aggregatesHandlers,
+  ...choicesHandlers,
+  ...linksHandlers,
+  ...moderationHandlers,
+  ...scheduleHandlers,
+  ...searchDeskHandlers,
+  ...secondFactorHandlers,
+  ...editorialHandlers,
   ...featuredBusinesses,
-  ...importBatches,
-  ...importFiles,
-  ...storedPlaces,
-  ...newsletter,
-  ...openapi,
-  ...pages,
-  ...quiz,
-  ...restaurants,
-  ...reviews,
-  ...saved,
-  ...search,
-  ...sitemap,
-  ...submissions,
-  ...events,
-  listCampaignStats: ads.listAdStats,
-  createCampaign: ads.createAd,
-  toggleCampaign: ads.toggleAd,
-  changeCampaign: ads.changeAd,
-  deleteCampaign: ads.deleteAd,
+  ...importBatchesHandlers,
+  ...importFilesHandlers,
+  ...storedPlacesHandlers,
+  ...newsletterHandlers,
+  ...openapiHandlers,
+  ...pagesHandlers,
+  ...quizHandlers,
+  ...restaurantsHandlers,
+  ...reviewsHandlers,
+  ...savedHandlers,
+  ...searchHandlers,
+  ...sitemapHandlers,
+  ...submissionsHandlers,
+  ...recordEventsHandlers,
+  listCampaignStats: adsHandlers.listAdStats,
+  createCampaign: adsHandlers.createAd,
+  toggleCampaign: adsHandlers.toggleAd,
+  changeCampaign: adsHandlers.changeAd,
+  deleteCampaign: adsHandlers.deleteAd,
 } satisfies Handlers;
 
 /** Handles a call for a Payload request, including all guards. Returns failures too instead of throwing. */

@@ -1,4 +1,3 @@
-import type * as contract from '#contract/pages';
 import { findBySlug } from '#domain/addresses/slugs';
 import { cityDay } from '#domain/calendar/city-time';
 import { readingMinutes } from '#domain/guides/reading-time';
@@ -17,7 +16,8 @@ import { aboutCuisine } from '#domain/words/about-cuisine';
 import { aboutNeighborhood } from '#domain/words/about-neighborhood';
 import { listPagesWithAds } from '../ad-delivery/find-delivery.ts';
 import { notFound } from '../calls/call-error.ts';
-import type { Handler } from '../calls/handler.ts';
+import { fleeting } from '../calls/call-answer.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { presentHero, presentHoliday, presentQuestions, presentSections } from '../presenters/home.ts';
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
@@ -41,26 +41,25 @@ import { findCuisineStats, findNeighborhoodStats } from '../queries/stats.ts';
 import * as article from '#cms/rich-text/article-text';
 import { service } from '../start/services.ts';
 import { presentListing } from './pages/present-listing.ts';
-import { NEVER_KEPT, readPreviewOf } from './pages/preview.ts';
+import { readPreviewOf } from './pages/preview.ts';
 
 /** In the feed. */
 const MAX_OPENINGS = 20;
 
-export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
-  const [settings, rules, cuisines, neighborhoods, hasSampleContent, pagesWithAds, businesses, pages] =
-    await Promise.all([
-      findGlobal(req.payload, 'site-settings'),
-      findListingRules(req.payload),
-      countByCategory(req.payload),
-      countByNeighborhood(req.payload),
-      hasSampleRestaurants(req.payload),
-      listPagesWithAds(req.payload.db.pool),
-      listActiveFeaturedBusinesses(req.payload),
-      listPages(req.payload),
-    ]);
-  return {
-    status: 200,
-    body: presentSite(settings, {
+export const pagesHandlers = {
+  getSite: async ({ req }) => {
+    const [settings, rules, cuisines, neighborhoods, hasSampleContent, pagesWithAds, businesses, pages] =
+      await Promise.all([
+        findGlobal(req.payload, 'site-settings'),
+        findListingRules(req.payload),
+        countByCategory(req.payload),
+        countByNeighborhood(req.payload),
+        hasSampleRestaurants(req.payload),
+        listPagesWithAds(req.payload.db.pool),
+        listActiveFeaturedBusinesses(req.payload),
+        listPages(req.payload),
+      ]);
+    return presentSite(settings, {
       hasSampleContent,
       sendsMail: service('runtime').smtpUrl !== undefined,
       hasCuisine: (slug) =>
@@ -77,75 +76,67 @@ export const getSite: Handler<typeof contract.getSite> = async ({ req }) => {
         ) !== null,
       footerPages: pages.flatMap(({ isInFooter, slug, title }) => (isInFooter ? [{ slug, title }] : [])),
       partners: { pages: pagesWithAds, businesses: businesses.length },
-    }),
-  };
-};
+    });
+  },
 
-export const getHomePage: Handler<typeof contract.getHomePage> = async ({ query, req: { payload } }) => {
-  const isPreview = readPreviewOf('home', query.preview) !== null;
-  const [home, settings, rules, best, counts, cuisines, neighborhoods, holiday] = await Promise.all([
-    findHome(payload, { isDraft: isPreview }),
-    findGlobal(payload, 'site-settings'),
-    findListingRules(payload),
-    listBestScored(payload, HOME_RANKED),
-    countByCategory(payload),
-    findCuisineStats(payload),
-    findNeighborhoodStats(payload),
-    findComingHoliday(payload, cityDay(new Date())),
-  ]);
-  const ranked = best.toSorted(byScore).map(({ id }) => id);
-  const lead = await findHomeLead(payload, home);
-  const [candidates, sections] = await Promise.all([
-    listListedByIds(payload, homeCandidates(ranked, rules)),
-    fillHomeSections(payload, home.sections ?? [], lead),
-  ]);
-  const minutesOf = (body: unknown) => readingMinutes(article.wordsOf(body));
-  return {
-    status: 200,
-    ...(isPreview && { headers: NEVER_KEPT }),
-    body: {
-      ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
-      ...(isPreview && { isPreview }),
-      featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
-      cuisines: topCuisines(cuisines),
-      neighborhoods: topNeighborhoods(neighborhoods),
-      questions: presentQuestions(home),
-      sections: [
-        ...(holiday ? [presentHoliday(holiday)] : []),
-        ...presentSections(sections, {
-          newsletterUrl: newsletterUrlOf(settings),
-          minutesOf,
-        }),
-      ],
-    },
-  };
-};
+  getHomePage: async ({ query, req: { payload } }) => {
+    const isPreview = readPreviewOf('home', query.preview) !== null;
+    const [home, settings, rules, best, counts, cuisines, neighborhoods, holiday] = await Promise.all([
+      findHome(payload, { isDraft: isPreview }),
+      findGlobal(payload, 'site-settings'),
+      findListingRules(payload),
+      listBestScored(payload, HOME_RANKED),
+      countByCategory(payload),
+      findCuisineStats(payload),
+      findNeighborhoodStats(payload),
+      findComingHoliday(payload, cityDay(new Date())),
+    ]);
+    const ranked = best.toSorted(byScore).map(({ id }) => id);
+    const lead = await findHomeLead(payload, home);
+    const [candidates, sections] = await Promise.all([
+      listListedByIds(payload, homeCandidates(ranked, rules)),
+      fillHomeSections(payload, home.sections ?? [], lead),
+    ]);
+    const minutesOf = (body: unknown) => readingMinutes(article.wordsOf(body));
+    return fleeting(
+      {
+        ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
+        ...(isPreview && { isPreview }),
+        featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
+        cuisines: topCuisines(cuisines),
+        neighborhoods: topNeighborhoods(neighborhoods),
+        questions: presentQuestions(home),
+        sections: [
+          ...(holiday ? [presentHoliday(holiday)] : []),
+          ...presentSections(sections, {
+            newsletterUrl: newsletterUrlOf(settings),
+            minutesOf,
+          }),
+        ],
+      },
+      isPreview,
+    );
+  },
 
-export const getOpenings: Handler<typeof contract.getOpenings> = async ({ req }) => {
-  const docs = await listOpenedLately(req.payload, MAX_OPENINGS);
-  const body = docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
-  return { status: 200, body };
-};
+  getOpenings: async ({ req }) => {
+    const docs = await listOpenedLately(req.payload, MAX_OPENINGS);
+    const body = docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
+    return body;
+  },
 
-export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
-  params,
-  query,
-  req: { payload },
-}) => {
-  const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
-  const known = counts.map(({ category }) => category);
-  const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
-  const found = findBySlug(params.slug, cuisines, rules.slugAliases);
-  if (!found) throw notFound('Cuisine');
-  const [places, record, wordsOf] = await Promise.all([
-    listListedByCuisine(payload, { cuisine: found.name }),
-    findNameRecord(payload, 'cuisine', found.name),
-    listNameWords(payload),
-  ]);
-  const words = wordsOf('cuisine', found.name);
-  return {
-    status: 200,
-    body: {
+  getCuisinePage: async ({ params, query, req: { payload } }) => {
+    const [rules, counts] = await Promise.all([findListingRules(payload), countByCategory(payload)]);
+    const known = counts.map(({ category }) => category);
+    const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
+    const found = findBySlug(params.slug, cuisines, rules.slugAliases);
+    if (!found) throw notFound('Cuisine');
+    const [places, record, wordsOf] = await Promise.all([
+      listListedByCuisine(payload, { cuisine: found.name }),
+      findNameRecord(payload, 'cuisine', found.name),
+      listNameWords(payload),
+    ]);
+    const words = wordsOf('cuisine', found.name);
+    return {
       cuisine: found.name,
       plural: words.plural,
       slug: found.canonicalSlug,
@@ -157,33 +148,26 @@ export const getCuisinePage: Handler<typeof contract.getCuisinePage> = async ({
         aboutList: (ranked) => aboutCuisine(found.name, ranked, words),
       })),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
-    },
-  };
-};
+    };
+  },
 
-export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> = async ({
-  params,
-  query,
-  req: { payload },
-}) => {
-  const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
-  const known = counts.map(({ neighborhood }) => neighborhood);
-  const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
-  if (!found) throw notFound('Neighborhood');
-  const [places, record, wordsOf] = await Promise.all([
-    listListedByNeighborhood(payload, { neighborhood: found.name }),
-    findNameRecord(payload, 'neighborhood', found.name),
-    listNameWords(payload),
-  ]);
-  const words = wordsOf('neighborhood', found.name);
-  const centroids = new Map<string, Coordinates>();
-  for (const count of counts) {
-    const middle = locationOf(count);
-    if (middle) centroids.set(count.neighborhood, middle);
-  }
-  return {
-    status: 200,
-    body: {
+  getNeighborhoodPage: async ({ params, query, req: { payload } }) => {
+    const [rules, counts] = await Promise.all([findListingRules(payload), countByNeighborhood(payload)]);
+    const known = counts.map(({ neighborhood }) => neighborhood);
+    const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
+    if (!found) throw notFound('Neighborhood');
+    const [places, record, wordsOf] = await Promise.all([
+      listListedByNeighborhood(payload, { neighborhood: found.name }),
+      findNameRecord(payload, 'neighborhood', found.name),
+      listNameWords(payload),
+    ]);
+    const words = wordsOf('neighborhood', found.name);
+    const centroids = new Map<string, Coordinates>();
+    for (const count of counts) {
+      const middle = locationOf(count);
+      if (middle) centroids.set(count.neighborhood, middle);
+    }
+    return {
       neighborhood: found.name,
       where: words.where,
       slug: found.canonicalSlug,
@@ -200,6 +184,6 @@ export const getNeighborhoodPage: Handler<typeof contract.getNeighborhoodPage> =
         centroids,
         related: record.related,
       }),
-    },
-  };
-};
+    };
+  },
+} satisfies SomeHandlers;

@@ -1,11 +1,9 @@
-import type * as contract from '#contract/restaurants';
 import { isRecordId } from '#domain/addresses/record-id';
 import { selectSimilar } from '#domain/places/similar-places';
 import { notFound } from '../calls/call-error.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { presentRestaurant, presentRestaurantDetail } from '../presenters/restaurant.ts';
-import { listAwardsTo } from '../queries/awards.ts';
-import { listGuidesOf } from '../queries/guides-of-place.ts';
+import { listAwardsTo, listGuidesOf, listStoriesAbout } from '../queries/about-place.ts';
 import { listPlacePhotos } from '../queries/place-photos.ts';
 import {
   listListedRestaurants,
@@ -14,36 +12,34 @@ import {
   listSimilarCandidates,
 } from '../queries/restaurants.ts';
 import { findListingRules } from '../queries/settings.ts';
-import { listStoriesAbout } from '../queries/stories.ts';
 
-export const listRestaurants: Handler<typeof contract.listRestaurants> = async ({ req }) => {
-  const docs = await listListedRestaurants(req.payload);
-  return { status: 200, body: docs.map(presentRestaurant) };
-};
+export const restaurantsHandlers = {
+  listRestaurants: async ({ req }) => {
+    const docs = await listListedRestaurants(req.payload);
+    return docs.map(presentRestaurant);
+  },
 
-export const listRestaurantsByIds: Handler<typeof contract.listRestaurantsByIds> = async ({
-  query: { ids },
-  req,
-}) => {
-  const docs = await listListedByIds(req.payload, ids.filter(isRecordId));
-  return { status: 200, body: docs.map(presentRestaurant) };
-};
+  listRestaurantsByIds: async ({ query: { ids }, req }) => {
+    const docs = await listListedByIds(req.payload, ids.filter(isRecordId));
+    return docs.map(presentRestaurant);
+  },
 
-export const getRestaurant: Handler<typeof contract.getRestaurant> = async ({ params, req: { payload } }) => {
-  const doc = await findRestaurantDetail(payload, params.id);
-  if (!doc) throw notFound('Restaurant');
-  const about = { restaurant: doc.id };
-  const [candidates, { hiddenCategories }, photos, stories, awards, guides] = await Promise.all([
-    listSimilarCandidates(payload, doc),
-    findListingRules(payload),
-    listPlacePhotos(payload, about),
-    listStoriesAbout(payload, about),
-    listAwardsTo(payload, about),
-    listGuidesOf(payload, doc),
-  ]);
-  const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
-  const similar = await listListedByIds(payload, chosen);
-  const hasCuisinePage = !hiddenCategories.includes(doc.category);
-  const rest = { similar, photos, stories, awards, guides, hasCuisinePage };
-  return { status: 200, body: presentRestaurantDetail(doc, rest) };
-};
+  getRestaurant: async ({ params, req: { payload } }) => {
+    const doc = await findRestaurantDetail(payload, params.id);
+    if (!doc) throw notFound('Restaurant');
+    const about = { restaurant: doc.id };
+    const [candidates, { hiddenCategories }, photos, stories, awards, guides] = await Promise.all([
+      listSimilarCandidates(payload, doc),
+      findListingRules(payload),
+      listPlacePhotos(payload, about),
+      listStoriesAbout(payload, about),
+      listAwardsTo(payload, about),
+      listGuidesOf(payload, doc),
+    ]);
+    const chosen = selectSimilar(doc, candidates).map(({ id }) => id);
+    const similar = await listListedByIds(payload, chosen);
+    const hasCuisinePage = !hiddenCategories.includes(doc.category);
+    const rest = { similar, photos, stories, awards, guides, hasCuisinePage };
+    return presentRestaurantDetail(doc, rest);
+  },
+} satisfies SomeHandlers;

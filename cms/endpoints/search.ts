@@ -1,9 +1,9 @@
-import type * as contract from '#contract/search';
 import type { SearchQuery } from '#contract/search';
 import { cityDay } from '#domain/calendar/city-time';
 import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
-import type { Handler } from '../calls/handler.ts';
+import { fleeting } from '../calls/call-answer.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { countSearchGap } from '../commands/count-search-gap.ts';
 import { presentSearch, presentPins, presentSuggestions } from '../presenters/search.ts';
 import {
@@ -19,25 +19,50 @@ function isFleeting(query: SearchQuery, { parts }: FoundPlaces['understood']): b
   return query.openNow || query.lat !== undefined || parts.some(({ kind }) => kind === 'time');
 }
 
-export const searchRestaurants: Handler<typeof contract.searchRestaurants> = async ({
-  query,
-  req: { payload },
-}) => {
-  const now = new Date();
-  const found = await findPlaces(payload, query, now);
-  const isEmpty = found.total === 0 && query.q.trim() !== '';
-  // A query with dropped parts is also a gap: no place matches all of it.
-  const isGap = isEmpty || hasGivenWay(found.understood);
-  const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
-  // Runs in the background.
-  if (isGap && !found.isFiltered) void noteGap(payload, query.q, now);
-  return {
-    status: 200,
-    // Not cached if it depends on the time or a location, or must be counted again.
-    ...((isGap || isFleeting(query, found.understood)) && { headers: { 'cache-control': 'no-store' } }),
-    body: presentSearch(query, found, instead),
-  };
+const MAX_PLACES = 5;
+const MAX_NAMES = 3;
+
+const NO_SUGGESTIONS = {
+  restaurants: [],
+  cuisines: [],
+  neighborhoods: [],
+  completions: [],
+  namesFirst: false,
 };
+
+export const searchHandlers = {
+  searchRestaurants: async ({ query, req: { payload } }) => {
+    const now = new Date();
+    const found = await findPlaces(payload, query, now);
+    const isEmpty = found.total === 0 && query.q.trim() !== '';
+    // A query with dropped parts is also a gap: no place matches all of it.
+    const isGap = isEmpty || hasGivenWay(found.understood);
+    const instead = isEmpty ? await findNearestNames(payload, query.q) : { cuisines: [], neighborhoods: [] };
+    // Runs in the background.
+    if (isGap && !found.isFiltered) void noteGap(payload, query.q, now);
+    // Not cached if it depends on the time or a location, or must be counted again.
+    return fleeting(presentSearch(query, found, instead), isGap || isFleeting(query, found.understood));
+  },
+
+  listPins: async ({ query, req: { payload } }) => {
+    const found = await findPins(payload, query, new Date());
+    return fleeting(presentPins(found), isFleeting(query, found.understood));
+  },
+
+  suggest: async ({ query, req: { payload } }) => {
+    if (query.q.trim() === '') return NO_SUGGESTIONS;
+    const found = await findSuggestions(
+      payload,
+      query.q,
+      { places: MAX_PLACES, names: MAX_NAMES },
+      new Date(),
+    );
+    return fleeting(
+      presentSuggestions(query.q, found),
+      found.completions.some(({ isTimed }) => isTimed),
+    );
+  },
+} satisfies SomeHandlers;
 
 function hasGivenWay({ parts, wordsGivenUp }: FoundPlaces['understood']): boolean {
   return wordsGivenUp !== '' || parts.some((part) => part.hasGivenWay);
@@ -51,35 +76,3 @@ async function noteGap(payload: Payload, query: string, now: Date): Promise<void
     payload.logger.warn({ err: error }, 'A search without a hit could not be counted'),
   );
 }
-
-export const listPins: Handler<typeof contract.listPins> = async ({ query, req: { payload } }) => {
-  const found = await findPins(payload, query, new Date());
-  return {
-    status: 200,
-    ...(isFleeting(query, found.understood) && { headers: { 'cache-control': 'no-store' } }),
-    body: presentPins(found),
-  };
-};
-
-const MAX_PLACES = 5;
-const MAX_NAMES = 3;
-
-const NO_SUGGESTIONS = {
-  restaurants: [],
-  cuisines: [],
-  neighborhoods: [],
-  completions: [],
-  namesFirst: false,
-};
-
-export const suggest: Handler<typeof contract.suggest> = async ({ query, req: { payload } }) => {
-  if (query.q.trim() === '') {
-    return { status: 200, body: NO_SUGGESTIONS };
-  }
-  const found = await findSuggestions(payload, query.q, { places: MAX_PLACES, names: MAX_NAMES }, new Date());
-  return {
-    status: 200,
-    ...(found.completions.some(({ isTimed }) => isTimed) && { headers: { 'cache-control': 'no-store' } }),
-    body: presentSuggestions(query.q, found),
-  };
-};

@@ -1,7 +1,6 @@
-import type * as contract from '#contract/sitemap';
 import { newestTime } from '#domain/calendar/newest-time';
 import { canonicalGuideSlug } from '#domain/guides/guide-directory';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { listAuthorChanges } from '../queries/authors.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { listPages } from '../queries/pages.ts';
@@ -11,36 +10,35 @@ import {
   listNeighborhoodChanges,
   listRestaurantChanges,
 } from '../queries/site-contents.ts';
-import { listStories } from '../queries/stories.ts';
+import { listPublished } from '../queries/published.ts';
 
-export const getSiteContents: Handler<typeof contract.getSiteContents> = async ({ req: { payload } }) => {
-  const [
-    home,
-    { hiddenCategories },
-    cuisines,
-    neighborhoods,
-    restaurants,
-    stories,
-    { guides },
-    pages,
-    authors,
-  ] = await Promise.all([
-    findGlobal(payload, 'home'),
-    findListingRules(payload),
-    listCuisineChanges(payload),
-    listNeighborhoodChanges(payload),
-    listRestaurantChanges(payload),
-    listStories(payload),
-    findGuideDirectory(payload),
-    listPages(payload),
-    listAuthorChanges(payload),
-  ]);
-  const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
-  const changeOf = (changes: typeof cuisines, name: string) =>
-    changes.find((change) => change.name === name)?.lastModified ?? null;
-  return {
-    status: 200,
-    body: {
+export const sitemapHandlers = {
+  getSiteContents: async ({ req: { payload } }) => {
+    const [
+      home,
+      { hiddenCategories },
+      cuisines,
+      neighborhoods,
+      restaurants,
+      stories,
+      { guides },
+      pages,
+      authors,
+    ] = await Promise.all([
+      findGlobal(payload, 'home'),
+      findListingRules(payload),
+      listCuisineChanges(payload),
+      listNeighborhoodChanges(payload),
+      listRestaurantChanges(payload),
+      listPublished(payload, 'stories'),
+      findGuideDirectory(payload),
+      listPages(payload),
+      listAuthorChanges(payload),
+    ]);
+    const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
+    const changeOf = (changes: typeof cuisines, name: string) =>
+      changes.find((change) => change.name === name)?.lastModified ?? null;
+    return {
       placesLastModified,
       homeLastModified: home.updatedAt ?? null,
       cuisines: cuisines.filter(({ name }) => name.trim() !== '' && !hiddenCategories.includes(name)),
@@ -61,6 +59,6 @@ export const getSiteContents: Handler<typeof contract.getSiteContents> = async (
                 : placesLastModified;
           return { slug, lastModified: newestTime([places, settings?.updatedAt ?? null]) };
         }),
-    },
-  };
-};
+    };
+  },
+} satisfies SomeHandlers;

@@ -2,11 +2,10 @@ import { quietLog } from '#cms/test/quiet-log';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSubscription } from '../commands/unsubscribe.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
-import { storeSubscription } from '../commands/subscribe.ts';
+import { endSubscription, storeSubscription } from '../commands/subscribe.ts';
 import {
   LISTMONK_LIST,
   LISTMONK_TOKEN,

@@ -1,7 +1,8 @@
-import type { AwardPage, AwardsPage } from '#contract/editorial';
+import { awardPageSchema, type AwardPage, type AwardsPage } from '#contract/editorial';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award, Restaurant } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
+import { namedBy } from './named-by.ts';
 import { presentPicture } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
@@ -21,20 +22,19 @@ export function presentAwards(docs: readonly Award[], listed: readonly Restauran
   };
 }
 
+const onItsPage = namedBy<AwardPage>(awardPageSchema);
+
 export function presentAward(doc: Award, awardsEmail: string): AwardPage {
   const restaurant = publishedPlace(doc);
-  return {
-    slug: doc.slug,
-    recipient: doc.recipient,
-    year: doc.year,
+  return onItsPage({
+    ...doc,
     why: paragraphsOf(doc.why),
-    layout: doc.layout,
     image: presentPicture(doc.image, 'card'),
     address: restaurant ? (restaurant.fullAddress ?? restaurant.address) : null,
     phone: restaurant?.phone ?? null,
     website: restaurant?.website ?? null,
     awardsEmail,
-  };
+  });
 }
 
 /** The winner's place, if it has a page. */

@@ -1,4 +1,4 @@
-import type { ArticlePart, GuideCard, GuidePage } from '#contract/editorial';
+import { guideCardSchema, type ArticlePart, type GuideCard, type GuidePage } from '#contract/editorial';
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import { collectionReason, standingReason } from '#domain/guides/guide-reasons';
 import type { StoredGuide } from '../queries/guides.ts';
@@ -6,29 +6,28 @@ import type { WordsOf } from '../queries/name-words.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { RankedPlace } from '../queries/restaurants.ts';
 import { presentByline } from './author.ts';
+import { namedBy } from './named-by.ts';
 import { presentCreditedPicture, presentPicture, presentSharing } from './picture.ts';
 import { presentRestaurant } from './restaurant.ts';
 
 type Entry = GuideEntry<StoredGuide>;
 
+const onCards = namedBy<GuideCard>(guideCardSchema);
+
 export function presentGuideCard(guide: Entry): GuideCard {
-  return {
-    slug: guide.slug,
-    kind: guide.kind,
-    title: guide.title,
-    description: guide.description,
-    category: guide.category,
-    publishDate: guide.publishDate,
-    neighborhood: guide.neighborhood,
-    cuisine: guide.cuisine,
-    plural: guide.words.plural,
-    image: presentPicture(guide.settings?.image, 'hero'),
-  };
+  const image = presentPicture(guide.settings?.image, 'hero');
+  return onCards({ ...guide, plural: guide.words.plural, image });
 }
 
 export function presentGuide(
   guide: Entry,
-  rest: {
+  {
+    places,
+    ranked,
+    wordsOf,
+    hiddenCategories,
+    ...rest
+  }: {
     canonicalSlug: string;
     body: ArticlePart[];
     intro: string | null;
@@ -44,12 +43,10 @@ export function presentGuide(
     ...presentGuideCard(guide),
     ...presentSharing(guide.settings ?? {}),
     image: presentCreditedPicture(guide.settings?.image, 'hero'),
-    canonicalSlug: rest.canonicalSlug,
+    ...rest,
     authors: presentByline(guide.settings?.authors),
     updatedAt: guide.settings?.updatedAt ?? null,
-    body: rest.body,
-    intro: rest.intro,
-    restaurants: rest.places.map((doc) => {
+    restaurants: places.map((doc) => {
       const place = presentRestaurant(doc);
       const { openingHours } = place;
       return {
@@ -57,10 +54,9 @@ export function presentGuide(
         note: guide.settings?.notes.get(doc.id) ?? null,
         reason: guide.rule
           ? collectionReason(guide.rule, guide.settings?.own, { ...doc, openingHours })
-          : standingReason(doc, rest.ranked, rest.wordsOf),
-        hasCuisinePage: !rest.hiddenCategories.includes(doc.category),
+          : standingReason(doc, ranked, wordsOf),
+        hasCuisinePage: !hiddenCategories.includes(doc.category),
       };
     }),
-    isPreview: rest.isPreview,
   };
 }

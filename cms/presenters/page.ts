@@ -1,13 +1,9 @@
-import type { ArticlePart, OwnPage } from '#contract/editorial';
+import { ownPageSchema, type ArticlePart, type OwnPage } from '#contract/editorial';
 import type { Page } from '../payload-types.ts';
+import { namedBy } from './named-by.ts';
 import { presentSharing } from './picture.ts';
 
-export function presentPage(doc: Page, rest: { body: ArticlePart[]; isPreview: boolean }): OwnPage {
-  return {
-    slug: doc.slug,
-    title: doc.title,
-    description: doc.description,
-    ...presentSharing(doc),
-    ...rest,
-  };
-}
+const onPages = namedBy<OwnPage>(ownPageSchema);
+
+export const presentPage = (doc: Page, rest: { body: ArticlePart[]; isPreview: boolean }): OwnPage =>
+  onPages({ ...doc, ...presentSharing(doc), ...rest });

@@ -17,15 +17,8 @@ import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award } from '../payload-types.ts';
 import type { PlacePhotoDoc } from '../queries/place-photos.ts';
 import type { RestaurantDetailDoc, RestaurantDoc } from '../queries/restaurant-doc.ts';
+import { namedBy } from './named-by.ts';
 import { cardPhotoUrl, presentCardPhoto, presentPlacePhoto } from './place-photo.ts';
-
-/** Picks the schema's keys, in its order, so that no other values are sent. */
-function namedBy<Values extends object>(schema: {
-  shape: Record<keyof Values, unknown>;
-}): (values: Values) => Values {
-  const names = Object.keys(schema.shape) as (keyof Values)[];
-  return (values) => Object.fromEntries(names.map((name) => [name, values[name]])) as Values;
-}
 
 const onCards = namedBy<Restaurant>(restaurantSchema);
 const onItsPage = namedBy<RestaurantDetail>(restaurantDetailSchema);

@@ -1,19 +1,8 @@
-import type { OwnReview, Review } from '#contract/reviews';
-import type { OwnReviewDoc, ReviewDoc } from '../queries/reviews.ts';
+import { reviewSchema, type OwnReview, type Review } from '#contract/reviews';
+import type { OwnReviewDoc } from '../queries/reviews.ts';
+import { namedBy } from './named-by.ts';
 
-export function presentReview(doc: ReviewDoc): Review {
-  return {
-    id: doc.id,
-    restaurantId: doc.restaurantId,
-    userId: doc.userId,
-    author: doc.author,
-    rating: doc.rating,
-    comment: doc.comment,
-    createdAt: doc.createdAt,
-    checkinDate: doc.checkinDate,
-    isCheckedIn: doc.isCheckedIn,
-  };
-}
+export const presentReview = namedBy<Review>(reviewSchema);
 
 export function presentOwnReview(doc: OwnReviewDoc): OwnReview {
   const { status, reason, restaurantId, photoId } = doc;

@@ -6,7 +6,8 @@ import { service } from '../start/services.ts';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
 import { listIntros } from './name-records.ts';
 import { listNameWords } from './name-words.ts';
-import { listStoredGuides, type StoredGuide } from './guides.ts';
+import { toStored, type StoredGuide } from './guides.ts';
+import { listPublished } from './published.ts';
 import { findListingRules } from './settings.ts';
 
 export interface GuideDirectory {
@@ -29,14 +30,16 @@ async function readGuideDirectory(
   year: number,
   draft?: StoredGuide,
 ): Promise<GuideDirectory> {
-  const [published, neighborhoods, cuisines, rules, texts, wordsOf] = await Promise.all([
-    listStoredGuides(payload),
+  const [docs, neighborhoods, cuisines, rules, texts, wordsOf] = await Promise.all([
+    listPublished(payload, 'guides'),
     countByNeighborhood(payload),
     countByCategory(payload),
     findListingRules(payload),
     listIntros(payload),
     listNameWords(payload),
   ]);
+  // With the pictures and links of their texts.
+  const published = docs.map(toStored);
   const stored = draft ? [...published.filter(({ id }) => id !== draft.id), draft] : published;
   return {
     guides: assembleGuides({

@@ -1,6 +1,5 @@
 import { storedDay } from '#domain/calendar/stored-day';
 import type { GuideSettings } from '#domain/guides/guide-directory';
-import type { Payload } from 'payload';
 import type { Guide } from '../payload-types.ts';
 
 /** An editor's settings for a guide, including what only its own page uses. */
@@ -14,30 +13,6 @@ export interface StoredGuide extends GuideSettings {
   readonly pinnedIds: readonly number[];
   readonly notes: ReadonlyMap<number, string>;
   readonly updatedAt: string;
-}
-
-/** The published settings of guides, with the pictures and links of their texts populated. */
-export async function listStoredGuides(payload: Payload): Promise<StoredGuide[]> {
-  const { docs } = await payload.find({
-    collection: 'guides',
-    where: { _status: { equals: 'published' } },
-    depth: 1,
-    limit: 0,
-    pagination: false,
-  });
-  return docs.map(toStored);
-}
-
-/** The latest version of a guide's settings, draft or published. */
-export async function findGuideDraft(payload: Payload, id: number): Promise<StoredGuide | null> {
-  const doc = await payload.findByID({
-    collection: 'guides',
-    id,
-    draft: true,
-    depth: 1,
-    disableErrors: true,
-  });
-  return doc && toStored(doc);
 }
 
 export function toStored(doc: Guide): StoredGuide {

@@ -13,7 +13,7 @@ import type { StoredGuide } from './guides.ts';
 import { listOpenedLately } from './openings.ts';
 import type { RestaurantDoc } from './restaurant-doc.ts';
 import { listListedByIds } from './restaurants.ts';
-import { listStories } from './stories.ts';
+import { listPublished } from './published.ts';
 
 type Section = NonNullable<Home['sections']>[number];
 type SectionOf<Kind extends Section['blockType']> = Extract<Section, { blockType: Kind }>;
@@ -40,7 +40,7 @@ const OPENINGS = 20;
 export async function findHomeLead(payload: Payload, { lead }: Pick<Home, 'lead'>): Promise<HomeLead | null> {
   const chosen = lead && relatedId(lead.value);
   const [stories, places] = await Promise.all([
-    listStories(payload),
+    listPublished(payload, 'stories'),
     chosen && lead.relationTo === 'restaurants' ? listListedByIds(payload, [chosen]) : [],
   ]);
   const [place] = places;
@@ -63,7 +63,7 @@ export async function fillHomeSections(
   const has = (kind: Section['blockType']) => sections.some(({ blockType }) => blockType === kind);
   const picks = sections.flatMap((section) => (section.blockType === 'places' ? [pickedIds(section)] : []));
   const [stories, directory, places, opened] = await Promise.all([
-    has('stories') ? listStories(payload) : [],
+    has('stories') ? listPublished(payload, 'stories') : [],
     has('guides') ? findGuideDirectory(payload) : null,
     listListedByIds(payload, picks.flat()),
     picks.some((ids) => ids.length === 0) ? listOpenedLately(payload, HOME_SHOWN) : [],

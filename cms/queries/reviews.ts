@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '#contract/reviews';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { isoInstant } from './iso-instant.ts';
 import { prepareSql, runSql } from './run-sql.ts';
 
 /** A review as stored, with its author's name. */
@@ -22,7 +23,7 @@ const columns = sql`
   v.id, v.restaurant_id as "restaurantId", v.user_id as "userId", u.username as author,
   v.rating::int as rating, v.comment, v.checkin_date as "checkinDate",
   coalesce(v.is_checked_in, false) as "isCheckedIn", v.status, v.reason,
-  to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  ${isoInstant('v.created_at')} as "createdAt"`;
 
 const source = sql`from reviews v join users u on u.id = v.user_id`;
 

@@ -10,6 +10,7 @@ import { countBroken, mendable } from '../links/broken-links.ts';
 import { findFrequentGaps } from './frequent-gaps.ts';
 import { findHiddenPicks } from './home-picks.ts';
 import { countWaiting } from './moderation.ts';
+import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
 import { findSchedule } from './schedule.ts';
@@ -46,9 +47,6 @@ export async function findWork(payload: Payload, user: TypedUser, now = new Date
   };
 }
 
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 export interface Draft {
   readonly title: string;
   readonly kind: string;
@@ -68,7 +66,7 @@ export async function findDrafts(
 ): Promise<{ mine: Draft[]; others: Draft[] }> {
   const rows = await runSql<DraftRow>(
     payload,
-    sql`select title, kind, path, ${instant('at')} as "changedAt", owner, "isMine" from (
+    sql`select title, kind, path, ${isoInstant('at')} as "changedAt", owner, "isMine" from (
           select coalesce(nullif(title, ''), 'No title yet') as title, kind, path, at, admins.username as owner,
             owner_id is not distinct from ${staffId} as "isMine",
             row_number() over (partition by owner_id is not distinct from ${staffId} order by at desc) as place

@@ -1,68 +1,53 @@
-import type {
-  confirmSecondFactor as confirmOperation,
-  deleteStaff as deleteOperation,
-  getSecondFactor as getOperation,
-  removeSecondFactor as removeOperation,
-  resetSecondFactor as resetOperation,
-  setUpSecondFactor as setUpOperation,
-} from '#contract/second-factor';
 import type { PayloadRequest } from 'payload';
 import { notifyOwner } from '../../account-mail/notify-owner.ts';
 import { badRequest, notFound } from '../../calls/call-error.ts';
-import type { Handler } from '../../calls/handler.ts';
+import type { SomeHandlers } from '../../calls/handler.ts';
 import { signInThrottle } from '../../calls/sign-in-throttle.ts';
 import { deleteStaffAccount, endOtherSessions } from '../../commands/change-account.ts';
 import { checkProof } from '../../commands/check-proof.ts';
 import * as secondFactor from '../../commands/second-factor.ts';
 
-export const getSecondFactor: Handler<typeof getOperation> = async ({ req, user }) => ({
-  status: 200,
-  body: await secondFactor.describeSecondFactor(req.payload, user),
-});
+export const secondFactorHandlers = {
+  getSecondFactor: ({ req, user }) => secondFactor.describeSecondFactor(req, user),
 
-export const setUpSecondFactor: Handler<typeof setUpOperation> = async ({ req, user }) => ({
-  status: 200,
-  body: await secondFactor.setUpSecondFactor(req.payload, user),
-});
+  setUpSecondFactor: ({ req, user }) => secondFactor.setUpSecondFactor(req, user),
 
-export const confirmSecondFactor: Handler<typeof confirmOperation> = async ({ body, req, user }) => {
-  await checkProof(req, user, body.proof);
-  const recoveryCodes = await secondFactor.confirmSecondFactor(req.payload, user, body.code);
-  await noteChange(req, user);
-  return { status: 200, body: { recoveryCodes } };
-};
+  confirmSecondFactor: async ({ body, req, user }) => {
+    await checkProof(req, user, body.proof);
+    const recoveryCodes = await secondFactor.confirmSecondFactor(req, user, body.code);
+    await noteChange(req, user);
+    return { recoveryCodes };
+  },
 
-export const removeSecondFactor: Handler<typeof removeOperation> = async ({ body, req, user }) => {
-  // Throttled, so that codes can't be guessed from a session left open.
-  const attempt = { account: `second factor of ${user.id}`, source: 'desk', isKnownDevice: true };
-  const throttle = signInThrottle(req.payload);
-  await throttle.begin(attempt);
-  await secondFactor.removeSecondFactor(req, user, body.code);
-  await throttle.succeed(attempt);
-  await noteChange(req, user);
-  return { status: 204 };
-};
+  removeSecondFactor: async ({ body, req, user }) => {
+    // Throttled, so that codes can't be guessed from a session left open.
+    const attempt = { account: `second factor of ${user.id}`, source: 'desk', isKnownDevice: true };
+    const throttle = signInThrottle(req.payload);
+    await throttle.begin(attempt);
+    await secondFactor.removeSecondFactor(req, user, body.code);
+    await throttle.succeed(attempt);
+    await noteChange(req, user);
+  },
 
-export const resetSecondFactor: Handler<typeof resetOperation> = async ({ body, params, req, user }) => {
-  const { payload } = req;
-  await checkProof(req, user, body.proof);
-  const found = await findStaff(req, params.id);
-  await secondFactor.resetSecondFactor(payload, found.id);
-  await noteChange(req, found);
-  payload.logger.warn({ msg: 'A second factor was reset.', of: params.id, by: user.id });
-  return { status: 204 };
-};
+  resetSecondFactor: async ({ body, params, req, user }) => {
+    const { payload } = req;
+    await checkProof(req, user, body.proof);
+    const found = await findStaff(req, params.id);
+    await secondFactor.resetSecondFactor(req, found.id);
+    await noteChange(req, found);
+    payload.logger.warn({ msg: 'A second factor was reset.', of: params.id, by: user.id });
+  },
 
-export const deleteStaff: Handler<typeof deleteOperation> = async ({ body, params, req, user }) => {
-  const { id } = params;
-  // Thus somebody who can create accounts is always left.
-  if (id === user.id) throw badRequest('You can’t delete your own account');
-  await checkProof(req, user, body.proof);
-  await findStaff(req, id);
-  await deleteStaffAccount(req, id);
-  req.payload.logger.warn({ msg: 'A staff account was deleted.', of: id, by: user.id });
-  return { status: 204 };
-};
+  deleteStaff: async ({ body, params, req, user }) => {
+    const { id } = params;
+    // Thus somebody who can create accounts is always left.
+    if (id === user.id) throw badRequest('You can’t delete your own account');
+    await checkProof(req, user, body.proof);
+    await findStaff(req, id);
+    await deleteStaffAccount(req, id);
+    req.payload.logger.warn({ msg: 'A staff account was deleted.', of: id, by: user.id });
+  },
+} satisfies SomeHandlers;
 
 async function findStaff({ payload }: PayloadRequest, id: number): Promise<Admin> {
   const found = await payload.findByID({ collection: 'admins', id, disableErrors: true });

@@ -1,6 +1,5 @@
 import { COMPARED_FIELDS, type ComparedPlace } from '#contract/imports';
-import type * as desk from '#contract/imports-desk';
-import type { Handler } from '../../calls/handler.ts';
+import type { SomeHandlers } from '../../calls/handler.ts';
 import { findDuplicates, tellApart } from '../../imports/duplicates/find-duplicates.ts';
 import { mergePlaces } from '../../imports/duplicates/merge-places.ts';
 import { exportPlaces } from '../../imports/desk/export-places.ts';
@@ -10,40 +9,39 @@ import { listStalest, markVerified } from '../../imports/desk/verification.ts';
 const SHOWN_PAIRS = 40;
 const SHOWN_STALE = 40;
 
-export const downloadPlaces: Handler<typeof desk.downloadPlaces> = async ({ query: { format }, req }) => ({
-  status: 200,
-  file: { name: `marble-step.${format}`, text: exportPlaces(req.payload.db.pool, format) },
-});
+export const storedPlacesHandlers = {
+  downloadPlaces: async ({ query: { format }, req }) => ({
+    name: `marble-step.${format}`,
+    text: exportPlaces(req.payload.db.pool, format),
+  }),
 
-export const listDuplicates: Handler<typeof desk.listDuplicates> = async ({ req }) => {
-  const pairs = await findDuplicates(req.payload.db.pool, SHOWN_PAIRS);
-  const shown = pairs.map(({ a, b, ...likeness }) => ({
-    ...likeness,
-    a: presentPlace(a),
-    b: presentPlace(b),
-  }));
-  return { status: 200, body: { pairs: shown } };
-};
+  listDuplicates: async ({ req }) => {
+    const pairs = await findDuplicates(req.payload.db.pool, SHOWN_PAIRS);
+    const shown = pairs.map(({ a, b, ...likeness }) => ({
+      ...likeness,
+      a: presentPlace(a),
+      b: presentPlace(b),
+    }));
+    return { pairs: shown };
+  },
 
-export const mergeDuplicates: Handler<typeof desk.mergeDuplicates> = async ({ body, user, req }) => {
-  await mergePlaces(req.payload.db.pool, { ...body, by: user.username });
-  return { status: 204 };
-};
+  mergeDuplicates: async ({ body, user, req }) => {
+    await mergePlaces(req.payload.db.pool, { ...body, by: user.username });
+  },
 
-export const tellDuplicatesApart: Handler<typeof desk.tellDuplicatesApart> = async ({ body, req }) => {
-  await tellApart(req.payload.db.pool, body.a, body.b);
-  return { status: 204 };
-};
+  tellDuplicatesApart: async ({ body, req }) => {
+    await tellApart(req.payload.db.pool, body.a, body.b);
+  },
 
-export const listStalePlaces: Handler<typeof desk.listStalePlaces> = async ({ req }) => {
-  const places = await listStalest(req.payload.db.pool, SHOWN_STALE);
-  return { status: 200, body: { places } };
-};
+  listStalePlaces: async ({ req }) => {
+    const places = await listStalest(req.payload.db.pool, SHOWN_STALE);
+    return { places };
+  },
 
-export const verifyPlace: Handler<typeof desk.verifyPlace> = async ({ params, req }) => {
-  await markVerified(req.payload.db.pool, params.id, new Date());
-  return { status: 204 };
-};
+  verifyPlace: async ({ params, req }) => {
+    await markVerified(req.payload.db.pool, params.id, new Date());
+  },
+} satisfies SomeHandlers;
 
 function presentPlace(place: CurrentPlace): ComparedPlace {
   return {

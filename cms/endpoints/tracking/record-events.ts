@@ -1,29 +1,21 @@
-import type * as ads from '#contract/ads';
-import type * as businesses from '#contract/featured-businesses';
 import type { PayloadRequest } from 'payload';
 import { type CallError, notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
-import type { Handler } from '../../calls/handler.ts';
+import type { SomeHandlers } from '../../calls/handler.ts';
 import { service } from '../../start/services.ts';
 
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.ts';
 
-/** Events of ads and featured businesses (spec 1 §7, decisions §9); each is durable when the call returns. */
-export const recordAdImpression: Handler<typeof ads.recordAdImpression> = (input) =>
-  record(input.params.id === 0 ? 'slot' : 'ad', 'impression', input);
-export const recordAdViewable: Handler<typeof ads.recordAdViewable> = (input) =>
-  record('ad', 'viewable', input);
-export const recordAdClick: Handler<typeof ads.recordAdClick> = (input) => record('ad', 'click', input);
-
-export const recordFeaturedBusinessImpression: Handler<typeof businesses.recordFeaturedBusinessImpression> = (
-  input,
-) => record('featured', 'impression', input);
-export const recordFeaturedBusinessViewable: Handler<typeof businesses.recordFeaturedBusinessViewable> = (
-  input,
-) => record('featured', 'viewable', input);
-export const recordFeaturedBusinessClick: Handler<typeof businesses.recordFeaturedBusinessClick> = (input) =>
-  record('featured', input.body.clickType, input);
+export const recordEventsHandlers = {
+  /** Events of ads and featured businesses (spec 1 §7, decisions §9); each is durable when the call returns. */
+  recordAdImpression: (input) => record(input.params.id === 0 ? 'slot' : 'ad', 'impression', input),
+  recordAdViewable: (input) => record('ad', 'viewable', input),
+  recordAdClick: (input) => record('ad', 'click', input),
+  recordFeaturedBusinessImpression: (input) => record('featured', 'impression', input),
+  recordFeaturedBusinessViewable: (input) => record('featured', 'viewable', input),
+  recordFeaturedBusinessClick: (input) => record('featured', input.body.clickType, input),
+} satisfies SomeHandlers;
 
 interface Report {
   readonly params: { readonly id: number };
@@ -37,11 +29,7 @@ interface Report {
   readonly req: PayloadRequest;
 }
 
-async function record(
-  subject: Subject,
-  event: EventKind,
-  { params, body, req }: Report,
-): Promise<{ status: 204 }> {
+async function record(subject: Subject, event: EventKind, { params, body, req }: Report): Promise<void> {
   const { headers, payload } = req;
   const receipt = await service('tracking')
     .receive({
@@ -60,7 +48,6 @@ async function record(
       throw unavailable('We couldn’t store that. Send it again in a moment.', 5);
     });
   if (receipt !== 'stored') throw refusal(receipt);
-  return { status: 204 };
 }
 
 function refusal(receipt: Exclude<Receipt, 'stored'>): CallError {

@@ -1,10 +1,27 @@
 import { canonicalGuideSlug } from '#domain/guides/guide-directory';
 import type { RestaurantDetail } from '#contract/restaurants';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import type { Award, Story } from '../payload-types.ts';
 import { service } from '../start/services.ts';
 import { findGuideDirectory } from './guide-directory.ts';
 import { listGuidePlaces } from './guide-places.ts';
 import type { RestaurantDetailDoc } from './restaurant-doc.ts';
+import { prepareSql } from './run-sql.ts';
+
+/** Published stories about a place, newest first. */
+export const listStoriesAbout = prepareSql<Pick<Story, 'slug' | 'title'>, { restaurant: number }>(
+  sql`select slug, title from stories
+      where restaurant_id = ${sql.placeholder('restaurant')} and _status = 'published'
+      order by publish_date desc, title`,
+);
+
+/** Published awards to a place, latest year first. */
+export const listAwardsTo = prepareSql<Pick<Award, 'year' | 'why'>, { restaurant: number }>(
+  sql`select year::int as year, why from awards
+      where restaurant_id = ${sql.placeholder('restaurant')} and _status = 'published'
+      order by year desc, recipient`,
+);
 
 /** The guides that show a place, best rank first. */
 export async function listGuidesOf(
