@@ -20,23 +20,15 @@ export interface QuizPlace {
 }
 
 /** A place with everything precomputed that does not depend on the answers. */
-export interface PooledPlace {
-  readonly id: number;
+export interface PooledPlace extends QuizPlace {
   /** 0 is the best of the pool: rating, then reviews, then name. */
   readonly order: number;
   /** 0 for the best rating in the pool; equal ratings share a rank. */
   readonly ratingRank: number;
-  readonly name: string;
-  readonly category: string;
   /** Folded, for comparison and substring search. */
   readonly nameText: string;
   readonly categoryText: string;
-  readonly neighborhood: string;
   readonly neighborhoodKey: string;
-  readonly priceRange: string | null;
-  readonly rating: number | null;
-  readonly reviewCount: number | null;
-  readonly tags: readonly string[];
   /** Vibes for which staff picked it by hand. */
   readonly vibes: readonly Vibe[];
   readonly fits: MealFits;
@@ -74,20 +66,12 @@ export function buildQuizPool(
     const key = neighborhoodKey(place.neighborhood);
     neighborhoods.set(key, { name: place.neighborhood, count: counts.get(key) ?? 0 });
     const nameText = foldText(place.name);
-    const { id, name, category, neighborhood, priceRange, rating, reviewCount, tags } = place;
     return {
-      id,
+      ...place,
       order,
-      name,
-      category,
-      neighborhood,
-      priceRange,
-      rating,
-      reviewCount,
-      tags,
-      ratingRank: ranks.get(rating) ?? 0,
+      ratingRank: ranks.get(place.rating) ?? 0,
       nameText,
-      categoryText: foldText(category),
+      categoryText: foldText(place.category),
       neighborhoodKey: key,
       fits: mealFits(place),
       vibes: vibes.get(nameText) ?? [],

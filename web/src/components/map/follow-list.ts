@@ -1,7 +1,7 @@
-import type { OpenMap } from './open-map.ts';
+import type { LargeMap } from './open-map.ts';
 
 /** Syncs the list and the map: pointing at a place in one highlights it in the other. */
-export function followList(list: HTMLElement, map: OpenMap): () => void {
+export function followList(list: HTMLElement, map: LargeMap): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const point = (event: Event) => map.setPointed(placeOf(event.target));

@@ -15,7 +15,7 @@ import { followList, scrollToCard } from './follow-list.ts';
 import type { MapPanelProps, OnMap } from './on-map.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './map-panel.module.css';
-import type { OpenMap, Pin } from './open-map.ts';
+import type { LargeMap, Pin } from './open-map.ts';
 import { SmallMap } from './small-map.tsx';
 
 const NO_PLACES: readonly Restaurant[] = [];
@@ -68,7 +68,7 @@ export function MapPanel({ shows, list }: MapPanelProps) {
 
 /** Opens the map once its element is there, and closes it with the page. */
 function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptions) {
-  const [map, setMap] = useState<OpenMap | null>(null);
+  const [map, setMap] = useState<LargeMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (canvas.current === null) return undefined;
@@ -83,7 +83,7 @@ function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptio
 }
 
 /** Zoom and location buttons. */
-function MapControls({ map }: { readonly map: OpenMap }) {
+function MapControls({ map }: { readonly map: LargeMap }) {
   const { latitude, longitude, loading } = useBrowserLocation();
   useEffect(() => {
     if (latitude !== null && longitude !== null) map.setHere({ latitude, longitude });
@@ -159,7 +159,7 @@ function pinsOf(places: readonly Restaurant[]): readonly Pin[] {
 
 type MapOptions = Parameters<typeof import('./open-map.ts').openMap>[1];
 
-async function openLater(canvas: HTMLElement, options: MapOptions): Promise<OpenMap> {
+async function openLater(canvas: HTMLElement, options: MapOptions): Promise<LargeMap> {
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('There is no WebGL.');
   const { openMap } = await import('./open-map.ts');
   return openMap(canvas, options);

@@ -18,6 +18,7 @@ import {
 } from './pin-layers.ts';
 
 export type { Pin } from './pin-layers.ts';
+export type { LargeMap };
 
 interface MapOptions {
   /** The initial area: west, south, east and north. */
@@ -25,21 +26,6 @@ interface MapOptions {
   readonly onPress: (id: number | null) => void;
   /** Called with the new area when the reader has moved the map. */
   readonly onMove: (area: string) => void;
-}
-
-/** The large map, independent of the library that draws it. */
-export interface OpenMap {
-  readonly attribution: string;
-  /** `keepsView`: doesn't refit the map once it has shown pins. */
-  setPins(pins: readonly Pin[], keepsView: boolean): void;
-  setPressed(id: number | null): void;
-  setPointed(id: number | null): void;
-  /** Registers a callback for the pin under the pointer. */
-  onPoint(call: (id: number | null) => void): void;
-  setHere(here: Coordinates): void;
-  goHere(): void;
-  zoomBy(levels: number): void;
-  close(): void;
 }
 
 const ZOOMS = { minZoom: 8.5, maxZoom: 18 };
@@ -55,14 +41,15 @@ const ALONE_ZOOM = 14.8;
 setWorkerUrl(workerUrl);
 
 /** Draws a map in the element; rejects on failure. */
-export async function openMap(element: HTMLElement, options: MapOptions): Promise<OpenMap> {
+export async function openMap(element: HTMLElement, options: MapOptions) {
   const [makeBase] = await Promise.all([findBase(), loadStyles()]);
   const opened = new LargeMap(element, options, makeBase);
   await opened.ready();
   return opened;
 }
 
-class LargeMap implements OpenMap {
+/** The large map. Its library is known here alone. */
+class LargeMap {
   readonly #element: HTMLElement;
   readonly #options: MapOptions;
   readonly #makeBase: MakeBase;
@@ -107,6 +94,7 @@ class LargeMap implements OpenMap {
     this.#listen();
   }
 
+  /** `keepsView`: doesn't refit the map once it has shown pins. */
   setPins(pins: readonly Pin[], keepsView: boolean): void {
     this.#pins = pins;
     delete this.#element.dataset.still;
@@ -132,6 +120,7 @@ class LargeMap implements OpenMap {
     this.#drawMarked();
   }
 
+  /** Registers a callback for the pin under the pointer. */
   onPoint(call: (id: number | null) => void): void {
     this.#tellPoint = call;
   }
