@@ -1,3 +1,4 @@
+import type { Restaurant } from '#contract/restaurants';
 import { isRecordId } from '#domain/addresses/record-id';
 import { selectSimilar } from '#domain/places/similar-places';
 import { notFound } from '../calls/call-error.ts';
@@ -6,7 +7,7 @@ import { presentRestaurant, presentRestaurantDetail } from '../presenters/restau
 import { listAwardsTo, listGuidesOf, listStoriesAbout } from '../queries/about-place.ts';
 import { listPlacePhotos } from '../queries/place-photos.ts';
 import {
-  listListedRestaurants,
+  readListedRestaurants,
   listListedByIds,
   findRestaurantDetail,
   listSimilarCandidates,
@@ -15,8 +16,9 @@ import { findListingRules } from '../queries/settings.ts';
 
 export const restaurantsHandlers = {
   listRestaurants: async ({ req }) => {
-    const docs = await listListedRestaurants(req.payload);
-    return docs.map(presentRestaurant);
+    const places: Restaurant[] = [];
+    for await (const docs of readListedRestaurants(req.payload)) places.push(...docs.map(presentRestaurant));
+    return places;
   },
 
   listRestaurantsByIds: async ({ query: { ids }, req }) => {

@@ -2,7 +2,7 @@ import { isListed } from '#cms/test/is-listed';
 import { createRestaurant } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { describe, expect, it } from 'vitest';
-import { listListedRestaurants } from './restaurants.ts';
+import { readListedRestaurants } from './restaurants.ts';
 import { findListingRules } from './settings.ts';
 
 const cms = useTestCms('sample');
@@ -10,14 +10,15 @@ const cms = useTestCms('sample');
 /** Listed ids according to SQL and according to the domain rule. */
 async function bothLists() {
   const { payload } = cms;
-  const [listed, rules, all] = await Promise.all([
-    listListedRestaurants(payload),
+  const listed: number[] = [];
+  for await (const docs of readListedRestaurants(payload)) listed.push(...docs.map(({ id }) => id));
+  const [rules, all] = await Promise.all([
     findListingRules(payload),
     payload.find({ collection: 'restaurants', pagination: false, depth: 0 }),
   ]);
   const byRule = all.docs.filter((doc) => isListed(doc, rules));
   return {
-    sql: listed.map(({ id }) => id).toSorted((a, b) => a - b),
+    sql: listed.toSorted((a, b) => a - b),
     domain: byRule.map(({ id }) => id).toSorted((a, b) => a - b),
   };
 }

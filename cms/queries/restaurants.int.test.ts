@@ -3,14 +3,16 @@ import { byScore } from '#domain/places/rated';
 import { selectSimilar } from '#domain/places/similar-places';
 import { sql } from '@payloadcms/db-postgres';
 import { describe, expect, it } from 'vitest';
-import { listBestScored, listListedRestaurants, listRankable, listSimilarCandidates } from './restaurants.ts';
+import { listBestScored, listRankable, listSimilarCandidates, readListedRestaurants } from './restaurants.ts';
+import type { RestaurantDoc } from './restaurant-doc.ts';
 import { runSql } from './run-sql.ts';
 
 const cms = useTestCms('sample');
 
 /** Of each place those like it, chosen from the candidates and from the whole city. */
 async function bothChoices() {
-  const places = await listListedRestaurants(cms.payload);
+  const places: RestaurantDoc[] = [];
+  for await (const docs of readListedRestaurants(cms.payload)) places.push(...docs);
   const open = places.filter(({ status }) => status === 'open');
   return Promise.all(
     places.map(async (place) => {

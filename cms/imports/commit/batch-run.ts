@@ -1,3 +1,4 @@
+import { LISTS } from './place-columns.ts';
 import type { BatchProgress } from '#contract/imports';
 import type { Pool, PoolClient } from 'pg';
 import { GATHER_CHANGES, tellGathered } from '../../database/content-changes.ts';
@@ -7,6 +8,16 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { findBatch, updateBatch, type ImportBatch } from '../plan/import-batch.ts';
 import { openVersionWriter, type VersionWriter } from './version-tables.ts';
+
+/**
+ * Tables that a run fills: until their statistics follow, PostgreSQL plans reads of many places for the few there were,
+ * and reading 100 for the search index takes 39 ms instead of 6.
+ */
+const WRITTEN_TABLES = [
+  'restaurants',
+  '_restaurants_v',
+  ...LISTS.flatMap(({ table, versions }) => [table, versions]),
+];
 
 /** A run over the rows of a plan, some per transaction: its commit, or the undoing of that. */
 export interface BatchRun {
@@ -70,6 +81,7 @@ async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Pr
       progress = { done: done + taken, total };
       onProgress?.(progress);
     }
+    await pool.query(`analyze ${WRITTEN_TABLES.join(', ')}`);
     await tellGathered(pool);
     const outcome = await batchRun.describe();
     await updateBatch(pool, id, { state: batchRun.states.after, outcome, progress: null });
