@@ -1,3 +1,4 @@
+import { region } from '#city';
 import type { Restaurant } from '#cms/payload-types';
 import { createSavedList } from '#cms/test/factories';
 import { useTestCms } from '#cms/test/use-test-cms';
@@ -57,6 +58,22 @@ async function importAll(csv: string, map: unknown = MAP) {
   await imports.commit(id);
   return { id, totals };
 }
+
+it('of a row without a neighborhood makes a place that only the city lists, and no page of the city’s name', async () => {
+  const defaults = { ...MAP.defaults, neighborhood: region.name };
+  const { id, totals } = await importAll(`${HEAD}1,Somewhere Kitchen,Bar,,1 Pier St,,4,,\n`, {
+    ...MAP,
+    defaults,
+  });
+  expect(totals).toMatchObject({ create: 1, brakes: [] });
+  expect((await imports.rows(id))[0]?.notices).toEqual([
+    { field: 'neighborhood', message: `isn’t said, so only “${region.name}” is shown` },
+  ]);
+  const ask = (address: string) => callContract(cms.config, address);
+  expect(await ask('/api/neighborhoods/stats')).toMatchObject({ status: 200, body: [] });
+  expect(await ask(`/api/pages/neighborhoods/${region.name.toLowerCase()}`)).toMatchObject({ status: 404 });
+  expect(await ask('/api/restaurants')).toMatchObject({ body: [{ name: 'Somewhere Kitchen' }] });
+});
 
 describe('a row without a cuisine', () => {
   it('becomes a searchable place without a cuisine page or filter', async () => {

@@ -1,5 +1,6 @@
 import type { CuisineCount, NeighborhoodCount } from '#domain/places/aggregates';
 import type { Located } from '#domain/places/distance';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
@@ -24,8 +25,8 @@ export function countByCategory(payload: Payload): Promise<readonly CuisineCount
 
 /** The same for neighborhoods, each with the center from its record, or else that of its listed places. */
 export function countByNeighborhood(payload: Payload): Promise<readonly (NeighborhoodCount & Located)[]> {
-  return service('contentMemory').remember('count-by-neighborhood', () =>
-    runSql<NeighborhoodCount & Located>(
+  return service('contentMemory').remember('count-by-neighborhood', async () => {
+    const counts = await runSql<NeighborhoodCount & Located>(
       payload,
       // OFFSET 0 prevents the planner from evaluating "is listed" once per column.
       sql`select neighborhood, count,
@@ -41,8 +42,9 @@ export function countByNeighborhood(payload: Payload): Promise<readonly (Neighbo
             ) published
             group by neighborhood
           ) counted left join neighborhoods n on n.name = counted.neighborhood`,
-    ),
-  );
+    );
+    return counts.filter(({ neighborhood }) => isNeighborhood(neighborhood));
+  });
 }
 
 /** The listed place with the most reviews of each category or neighborhood. */

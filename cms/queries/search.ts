@@ -1,5 +1,6 @@
 import { MAX_PINS, type SearchQuery } from '#contract/search';
 import { cityMoment } from '#domain/calendar/city-time';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { foldText } from '#domain/words/text-fold';
 import { nearestNameFinder } from '#domain/words/nearest-names';
 import { minutesOfDay, minuteOfWeek, type LocalMoment, type Weekday } from '#domain/calendar/opening-hours';
@@ -50,7 +51,11 @@ export async function findPlaces(payload: Payload, query: SearchQuery, now: Date
     understood,
     isFiltered: hasFilters(request),
     // Hidden categories are not offered as cuisines, but their places are still found (decisions §5).
-    facets: { ...facets, cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)) },
+    facets: {
+      ...facets,
+      cuisine: facets.cuisine.filter(({ value }) => !hiddenCategories.includes(value)),
+      neighborhood: facets.neighborhood.filter(({ value }) => isNeighborhood(value)),
+    },
   };
 }
 
@@ -99,9 +104,9 @@ export async function findSuggestions(
   return {
     docs: await listListedByIds(payload, found.ids),
     cuisines: cuisines.slice(0, most.names),
-    neighborhoods: found.neighborhoods.slice(0, most.names),
+    neighborhoods: found.neighborhoods.filter(({ value }) => isNeighborhood(value)).slice(0, most.names),
     completions: found.completions
-      .filter(({ name }) => !hiddenCategories.includes(name))
+      .filter(({ name }) => !hiddenCategories.includes(name) && isNeighborhood(name))
       .slice(0, 2 * most.names),
   };
 }

@@ -1,3 +1,4 @@
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
@@ -22,13 +23,16 @@ export function listCuisineChanges(payload: Payload): Promise<({ name: string } 
 }
 
 /** The same for neighborhoods. */
-export function listNeighborhoodChanges(payload: Payload): Promise<({ name: string } & LastModified)[]> {
-  return runSql(
+export async function listNeighborhoodChanges(
+  payload: Payload,
+): Promise<({ name: string } & LastModified)[]> {
+  const changes = await runSql<{ name: string } & LastModified>(
     payload,
     sql`select r.neighborhood as name, ${isoInstant('max(r.updated_at)')} as "lastModified"
         from restaurants r where r._status = 'published' group by r.neighborhood
         having bool_or(${isListedSql}) order by r.neighborhood`,
   );
+  return changes.filter(({ name }) => isNeighborhood(name));
 }
 
 export function listRestaurantChanges(payload: Payload): Promise<({ id: number } & LastModified)[]> {

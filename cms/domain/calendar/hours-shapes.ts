@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import { WEEKDAYS, type Weekday } from './opening-hours.ts';
-import { dayIn } from './read-hours.ts';
+import { daysIn } from './read-hours.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function linesOf(value: unknown, day: string): string[] {
   const [opens, closes] = [find(value, OPENS), find(value, CLOSES)];
   const isSpan = typeof opens === 'string' || isRecord(opens);
   if (isSpan) return [spanLine(value, { opens, closes, day })];
-  const days = Object.entries(value).filter(([key]) => dayIn(key));
+  const days = Object.entries(value).filter(([key]) => daysIn(key).length === 1);
   if (days.length > 0) return days.flatMap(([key, inner]) => linesOf(inner, key));
   return linesOf(find(value, WRAPPERS), day);
 }
@@ -94,7 +94,7 @@ function clockOf(value: unknown): string {
 /** OrderUp splits a span at midnight: one without an end goes on in the next day's without a start. */
 function joinNights(hours: Item): Record<string, unknown> {
   const week = WEEKDAYS.map((day) => {
-    const [, spans] = Object.entries(hours).find(([key]) => dayIn(key) === day) ?? [];
+    const [, spans] = Object.entries(hours).find(([key]) => daysIn(key)[0] === day) ?? [];
     return Array.isArray(spans) ? spans.filter(isRecord) : [];
   });
   const joined = week.map((spans, index) => {

@@ -126,13 +126,11 @@ export function readHours(text: string): ReadWeek {
   return { days, unread: [...new Set(strange.map((part) => part.text))], aside };
 }
 
-/** The weekday that a column's name has: "hours_monday", "SundayHours". */
-export function dayIn(name: string): Weekday | null {
-  const words = name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return words.flatMap((word) => (word.length > 1 && SINGLE.get(word)) || [])[0] ?? null;
+/** The weekdays that a column's name has: "hours_monday", "SundayHours", "Mon-Fri", "Weekend hours". */
+export function daysIn(name: string): readonly Weekday[] {
+  // A letter alone may mean anything.
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').replaceAll(/\b[a-z]\b/gi, ' ');
+  return daysOf(tokensOf(words).filter(({ kind }) => 'D-'.includes(kind)));
 }
 
 /** The spans of the days that are known, in the week's order. */

@@ -34,6 +34,10 @@ it.each([
   ['website', 'https://mo.example', 'http://mo.example', false],
   ['address', '12 Elm St, Salem, OR 97301', '12 Elm St', true],
   ['address', '12 Elm St, Suite 4', '12 Elm St', false],
+  ['address', '12 East Elm Street, #4', '12 E Elm St Suite 4', true],
+  ['address', '12 Elm Street', '12 ELM ST', false],
+  ['address', '12 ELM ST', '12 Elm Street', true],
+  ['address', '14 Elm St', '12 Elm St', false],
   ['name', 'Mo, the Bar', 'Mo', false],
 ])('%s: %j is no news where %j stands: %s', (field, value, stands, isOld) =>
   expect(isNoNews(field, value, stands)).toBe(isOld),

@@ -28,17 +28,21 @@ const PLAIN = /^[ -~]*$/;
 const SCHEME = /^https?:\/\//;
 
 /**
- * Whether a text says what stands already: it shouts it or lacks its accents, or is a web address that stands with another scheme or none,
- * or a street with its town.
+ * Whether a text says what stands already: it shouts it or lacks its accents, or is a web address that stands with
+ * another scheme or none, or the same door in another writing.
  */
 export function isNoNews(field: string, value: unknown, stands: unknown): boolean {
   if (typeof value !== 'string' || typeof stands !== 'string' || value === stands) return false;
   if (value.startsWith('http://') && value.replace(SCHEME, '') === stands.replace(SCHEME, '')) return true;
-  if (field === 'address' && stands !== '' && value.startsWith(`${stands}, `))
-    return addressKey(value) === addressKey(stands) && unitKey(value) === unitKey(stands);
-  const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();
+  const key = field === 'address' ? addressKey(value) : null;
+  if (key !== null && key === addressKey(stands) && !isShouted(stands))
+    return unitKey(value) === unitKey(stands);
   const hasLostSigns = PLAIN.test(value) && !PLAIN.test(stands);
-  return (isShouted || hasLostSigns) && foldText(value) === foldText(stands);
+  return (isShouted(value) || hasLostSigns) && foldText(value) === foldText(stands);
+}
+
+function isShouted(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 function isRounded(value: number, known: number): boolean {

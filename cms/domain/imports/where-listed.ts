@@ -22,7 +22,7 @@ interface Said {
 }
 
 const ANOTHER = '(?!.*\\b(?:mail|mailing|owner|billing|council|police|corporate|of|in|side)\\b)';
-const STATE_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:state|state code|state abbr|province)$`);
+const STATE_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:state|state code|state abbr|st|province)$`);
 const TOWN_COLUMN = new RegExp(`^${ANOTHER}(?:.* )?(?:city|town|municipality|locality)$`);
 const ADDRESS_COLUMN = new RegExp(`^${ANOTHER}.*(?:addr|location|city|town)`);
 /** "…, MD 21201", "… MD 21201-1234, USA", and in the last place "…, MD". */

@@ -1,3 +1,4 @@
+import { region } from '#city';
 import { listing } from '#city';
 import { describe, expect, test } from 'vitest';
 import {
@@ -42,7 +43,7 @@ describe('cuisine stats', () => {
   });
 });
 
-test('neighborhood stats come most places first, then by name, without the empty ones', () => {
+test('neighborhood stats come most places first, then by name, without the empty ones and the city itself', () => {
   const counts = [
     { neighborhood: "O'Donnell Heights", count: 1 },
     { neighborhood: 'Loyola/Notre Dame', count: 1 },
@@ -50,6 +51,7 @@ test('neighborhood stats come most places first, then by name, without the empty
     { neighborhood: 'Closed Point', count: 0 },
     { neighborhood: '', count: 7 },
     { neighborhood: '  ', count: 6 },
+    { neighborhood: region.name.toUpperCase(), count: 9 },
   ];
   expect(neighborhoodStats(counts)).toEqual([
     { neighborhood: 'Canton', count: 2 },

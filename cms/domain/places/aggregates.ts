@@ -1,4 +1,5 @@
 import { greatCircleMiles, type Coordinates } from './distance.ts';
+import { isNeighborhood } from './is-neighborhood.ts';
 import { compareNames } from './rated.ts';
 
 /** Cuisines in the home grid (spec 1 §9). */
@@ -45,7 +46,7 @@ export function cuisineStats(
 /** The neighborhoods with places, most places first. */
 export function neighborhoodStats(counts: readonly NeighborhoodCount[]): NeighborhoodCount[] {
   return counts
-    .filter(({ neighborhood, count }) => count > 0 && neighborhood.trim() !== '')
+    .filter(({ neighborhood, count }) => count > 0 && isNeighborhood(neighborhood))
     .toSorted(byCountThenName)
     .map(({ neighborhood, count }) => ({ neighborhood, count }));
 }

@@ -57,6 +57,11 @@ export function text(label = 'Text', minLength = 0): Kind<string> {
   };
 }
 
+/** A text whose lines in the source are only its layout. */
+export function inOneLine(kind: Kind<string>, joint = ' '): Kind<string> {
+  return { ...kind, read: (value, report) => kind.read(value.replaceAll(/[\s,]*\n\s*/g, joint), report) };
+}
+
 /** A kind of place: codes, shouts and "Italian Restaurant" are written as we name kinds. */
 export const kindName: Kind<string> = {
   ...text(),

@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/calendar/read-hours';
+import { daysIn } from '#domain/calendar/read-hours';
 import { tooManyColumns } from '../read/inspect-table.ts';
 import { MAX_COLUMNS, type SourceFile, type SourceRow } from '../read/source-file.ts';
 import { FIELD_NAMES, PLACE_FIELDS, type FieldName } from './restaurant-fields.ts';
@@ -7,7 +7,10 @@ import { hasEvidence, mostly } from './column-evidence.ts';
 import COARSE from './coarse-kinds.json' with { type: 'json' };
 import COLUMNS from './column-names.json' with { type: 'json' };
 import { NEW_PLACE_DEFAULTS } from './known-maps.ts';
-import { BLANK, readHourColumns, readPath } from './read-field.ts';
+import { normalizePhone } from './field-kinds.ts';
+import { readHourColumns, readPath, splitBy } from './read-field.ts';
+import { TEMPLATE_COLUMNS } from './template-columns.ts';
+import { tidyText } from './tidy-text.ts';
 
 /** A proposed map for an unknown file, for a person to review. */
 export interface GuessedMap {
@@ -71,6 +74,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
     take(field, borneOut);
     if (!borneOut && named[0] !== undefined) doubted.push([field, named[0]]);
   }
+  addOtherNumbers(rows, paths, { fields, taken });
   for (const field of IN_ONE_COLUMN) {
     const looks = field === 'category' ? { test: isKind } : PLACE_FIELDS[field].looks;
     if (looks)
@@ -103,7 +107,7 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
       ...doubted.flatMap(([field, path]) =>
         fields[field]
           ? []
-          : `“${path}” sounds like the ${field}, but its values don’t fit, so it’s left out.`,
+          : `“${path}” sounds like the ${TEMPLATE_COLUMNS[field].header.toLowerCase()}, but its values don’t fit, so it’s left out.`,
       ),
     ],
     source: sourceName(file.name),
@@ -112,6 +116,29 @@ export function guessMap(rows: readonly SourceRow[], file: Pick<SourceFile, 'nam
     defaults: NEW_PLACE_DEFAULTS,
     ...(fields.category && 'lookup' in fields.category && { tables: { kinds: Object.fromEntries(CODES) } }),
   };
+}
+
+/** Adds the columns that are read where the first has no telephone number. */
+function addOtherNumbers(
+  rows: readonly SourceRow[],
+  paths: readonly string[],
+  { fields, taken }: { fields: Partial<Record<FieldName, object>>; taken: Set<string> },
+): void {
+  const first = fields.phone && 'from' in fields.phone ? String(fields.phone.from) : undefined;
+  if (first === undefined) return;
+  const others = findNamed('phone', paths).filter(
+    (path) => !taken.has(path) && hasOtherNumbers(rows, path, first),
+  );
+  if (others.length > 0) fields.phone = { from: [first, ...others] };
+  for (const path of others) taken.add(path);
+}
+
+/** Whether a column has telephone numbers that another lacks; the same in another writing adds nothing. */
+function hasOtherNumbers(rows: readonly SourceRow[], path: string, first: string): boolean {
+  return rows.some(({ record }) => {
+    const [number, known] = [path, first].map((one) => normalizePhone(readPath(record, one).join()));
+    return number !== undefined && number !== known;
+  });
 }
 
 /** The paths with a name of the field, then those to an inner value with one; the most reliable names first. */
@@ -173,27 +200,34 @@ function findStreets(rows: readonly SourceRow[], paths: readonly string[]): Gues
 }
 
 const IN_ONE_COLUMN = FIELD_NAMES.filter((field) => field !== 'openingHours');
-/** Fewer columns with a day in their names are about something else. */
+/** Columns with fewer days in their names are about something else. */
 const MIN_DAYS = 5;
+/** Hours of something else than the door. */
+const NOT_THE_DOOR = /happy|deliver|kitchen|special|take-?out|pick-?up/i;
 
 /**
- * The columns of the hours: one of that name, which may hold JSON; one for each day; or one whose values are clearly
- * hours. Doubted is one whose values are not.
+ * The columns of the hours: one of that name, which may hold JSON; one for each day, or for weekdays and weekends; when
+ * each day opens and closes, perhaps beside its days; or one whose values are clearly hours. Doubted is one whose values
+ * are not.
  */
 function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
   const roots = rows.flatMap(({ record }) => Object.keys(record));
   const outer = new Set([...paths.flatMap((path) => [path, ...ancestorsOf(path)]), ...roots]);
   const named = findNamed('openingHours', [...outer]);
-  const days = paths.filter((path) => dayIn(path));
+  const days = paths.filter((path) => daysIn(path).length > 0 && !NOT_THE_DOOR.test(path));
+  const weeks = [days.filter((path) => daysIn(path).length === 1), days].filter(
+    (some) => new Set(some.flatMap(daysIn)).size >= MIN_DAYS,
+  );
+  const [opens, closes] = (['opens', 'closes'] as const).map((part) => findNamed(part, paths)[0]);
+  const aboutDays = [...findNamed('days', paths), ...findNamed('daysClosed', paths)].filter((path) =>
+    valuesOf(rows, path).some((value) => daysIn(value).length > 0),
+  );
+  const spans = opens && closes ? [...aboutDays.slice(0, 1), opens, closes] : [];
   const { looks } = PLACE_FIELDS.openingHours;
   const alike = paths.filter((path) => mostly(valuesOf(rows, path), (value) => looks?.test(value) ?? false));
-  const hasWeek = new Set(days.map(dayIn)).size >= MIN_DAYS;
-  const alone = (path: string) => [path];
-  const from = [...named.map(alone), ...(hasWeek ? [days] : []), ...alike.map(alone)].find((some) =>
-    hasEvidence(
-      'openingHours',
-      rows.flatMap(({ record }) => readHourColumns(record, some)).map(withoutBlanks),
-    ),
+  const ways = [...named.map((path) => [path]), ...weeks, spans, ...alike.map((path) => [path])];
+  const from = ways.find((some) =>
+    hasEvidence('openingHours', rows.flatMap(({ record }) => readHourColumns(record, some)).map(withFigures)),
   );
   const hours = from && { from: from.length > 1 ? from : from[0] };
   const fields: Partial<Record<FieldName, object>> = hours ? { openingHours: hours } : {};
@@ -201,9 +235,9 @@ function guessHours(rows: readonly SourceRow[], paths: readonly string[]) {
   return { fields, taken: new Set(from), doubted };
 }
 
-/** A day that is not said is no sign against the column. */
-function withoutBlanks(week: string): string {
-  const lines = week.split('\n').filter((line) => !line.endsWith(`: ${BLANK}`));
+/** A day that is not said, or “call for hours,” is no sign against the column. */
+function withFigures(week: string): string {
+  const lines = week.split('\n').filter((line) => /\d/.test(line));
   return lines.join('\n');
 }
 
@@ -220,17 +254,17 @@ function ancestorsOf(path: string): string[] {
 
 function describe(field: FieldName, path: string, values: readonly string[]): object {
   const lines = values.filter((value) => value.includes('\n')).length > values.length / 2;
-  const split = separatorOf(values);
-  const kinds = values.flatMap((value) => value.split(split ?? '\n')).map((kind) => kind.trim());
+  const split = separatorsOf(values);
+  const kinds = values.flatMap((value) => splitBy(value, split)).map((kind) => kind.trim());
   // Codes are in small letters.
   const isCoded = kinds.some((kind) => NO_KINDS.has(kind.toLowerCase()) || CODES.has(kind));
-  const services = split === undefined ? [] : kinds.filter((kind) => SERVICE.test(kind));
+  const services = split.length === 0 ? [] : kinds.filter((kind) => SERVICE.test(kind));
   const skip = [...new Set([...(isCoded ? NO_KINDS : []), ...services])];
   return {
     from: path,
     ...(field === 'rating' && scaleOf(path, values) && { template: `{}/${scaleOf(path, values)}` }),
     ...(field === 'address' && lines && { line: 0 }),
-    ...(field === 'category' && split && { split }),
+    ...(field === 'category' && split.length > 0 && { split: split.length > 1 ? split : split[0] }),
     ...(field === 'category' && skip.length > 0 && { skip }),
     ...(field === 'category' && isCoded && { lookup: [{ table: 'kinds' }] }),
     ...((field === 'name' || field === 'address') && values.some(isShouted) && { titleCase: true }),
@@ -268,29 +302,33 @@ export function valuesOf(rows: readonly SourceRow[], path: string): string[] {
 /** The values as the proposed map reads them: kinds that say something, and scores above five as those of ten. */
 function scaled(field: FieldName, path: string, values: readonly string[]): readonly string[] {
   if (field === 'category') {
-    const split = separatorOf(values);
-    return values.flatMap((value) => {
-      const kinds = split === undefined ? [value] : value.split(split);
-      return kinds.find((kind) => !NO_KINDS.has(kind.trim().toLowerCase())) ?? [];
-    });
+    const split = separatorsOf(values);
+    const saysNothing = (kind: string) => NO_KINDS.has(kind.trim().toLowerCase());
+    return values.flatMap(
+      (value) => splitBy(tidyText(value), split).find((kind) => !saysNothing(kind)) ?? [],
+    );
   }
   const scale = field === 'rating' ? scaleOf(path, values) : undefined;
   return scale === undefined ? values : values.map((value) => `${value}/${scale}`);
 }
 
 /**
- * The highest of scores of which most are above five: ten or a hundred. One alone is a slip, and no reason to halve the
+ * What the column's name says that scores are of, else the highest of scores of which most are above five: ten or a
+ * hundred. One alone is a slip, and no reason to halve the
  * others; a score of a hundred may be an inspection's.
  */
 function scaleOf(path: string, values: readonly string[]): 10 | 100 | undefined {
+  const [, said] = /\bof (10|100)\b/.exec(path) ?? [];
+  if (said !== undefined) return said === '10' ? 10 : 100;
   const scores = values.map((value) => readScore(value) ?? 0);
   const highest = Math.max(...scores);
   if (scores.filter((score) => score > 5).length * 2 <= scores.length || highest > 100) return undefined;
   return highest <= 10 ? 10 : /rating|stars/i.test(path) ? 100 : undefined;
 }
 
-function separatorOf(values: readonly string[]): string | undefined {
-  return SEPARATORS.find((separator) => values.some((value) => value.includes(separator)));
+/** All that occur: a list that several people fill in has several. */
+function separatorsOf(values: readonly string[]): string[] {
+  return SEPARATORS.filter((separator) => values.some((value) => tidyText(value).includes(separator)));
 }
 
 function isUnique(values: readonly string[], rows: number): boolean {

@@ -7,6 +7,7 @@ import { readValues } from './read-values.ts';
 import { FIELD_NAMES, REQUIRED_FIELDS } from './restaurant-fields.ts';
 
 const text = z.string().min(1);
+/** One text, or several. */
 const pathsSchema = z.union([text.transform((path) => [path]), z.array(text).min(1)]);
 
 /** A repeated group of repetitions backtracks catastrophically on a text that almost matches. */
@@ -36,8 +37,8 @@ const lookupSchema = z.strictObject({
 const columnFieldSchema = z.strictObject({
   /** Columns, or paths into JSON such as `categories[].name`. */
   from: pathsSchema,
-  /** Splits every value. */
-  split: text.optional(),
+  /** Splits every value, at each of these signs. */
+  split: pathsSchema.optional(),
   /** Takes this line (from 0) of a multiline value. */
   line: z.int().min(0).optional(),
   /** Values to ignore. */

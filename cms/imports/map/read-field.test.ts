@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMapSchema } from './import-map.ts';
-import { readField, readPath } from './read-field.ts';
+import { readField, readHourColumns, readPath } from './read-field.ts';
 
 const TABLES = {
   kinds: { ' Pub ': 'Bar & Restaurant', tavern: 'pub' },
@@ -26,6 +26,8 @@ describe('a field of one column', () => {
     ['a number is a text', { a: 7 }, {}, '7'],
     ['an object says nothing', { a: {} }, {}, undefined],
     ['all of them', { a: 'Pub| |Thai' }, { split: '|', join: ' & ' }, 'Pub & Thai'],
+    ['the first between any of several signs', { a: 'Pub / Bar; Thai' }, { split: [';', '/'] }, 'Pub'],
+    ['nothing for a blank that has the sign', { a: 'N/A' }, { split: '/' }, undefined],
     ['all but some', { a: 'pub|Thai' }, { split: '|', join: ' & ', skip: [' Pub'] }, 'Thai'],
     ['the group of a match, in any case', { a: 'ZIP 21231' }, { extract: 'zip (\\d+)' }, '21231'],
     ['the match without a group', { a: 'ZIP 21231' }, { extract: '\\d{5}' }, '21231'],
@@ -96,4 +98,19 @@ it.each<[object, string, string[]]>([
   [{ a: null }, 'a.b', []],
 ])('of %j, %s is %j', (record, path, values) => {
   expect(readPath({ ...record }, path)).toEqual(values);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['each day', { Opens: '11:00', Closes: '0.5' }, ['11:00 - 12:00']],
+  ['no day that is not whole', { Opens: '11:00', Closes: '' }, ['blank']],
+  ['the days beside them', { Days: 'Tue-Sun', open: '11', close: '10' }, ['Tue-Sun: 11 - 10']],
+  ['all days but those that are closed', { Closed: 'Mon', open: '11', close: '10' }, ['11 - 10; closed Mon']],
+  ['all days, as none is closed', { Closed: 'none', open: '11', close: '10' }, ['11 - 10']],
+  [
+    'weekdays and weekends',
+    { 'Mon-Thu': '11-10', 'Fri & Sat': '11-1am', sun_hours: 'closed' },
+    ['mon & tue & wed & thu: 11-10\nfri & sat: 11-1am\nsun: closed'],
+  ],
+])('hours in columns are those of %s', (_what, record, lines) => {
+  expect(readHourColumns(record, Object.keys(record))).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/calendar/read-hours';
+import { daysIn } from '#domain/calendar/read-hours';
 import { readCell } from '#domain/imports/spreadsheet-cell';
 import { titleCase } from '#domain/imports/title-case';
 import { tidyText } from './tidy-text.ts';
@@ -65,13 +65,20 @@ function readColumns(record: SourceRecord, field: ColumnField, context: ReadCont
     return text === '' ? undefined : { text };
   }
   const values = given
-    .flatMap((value) => (field.split === undefined ? [value] : value.split(field.split)))
+    // "N/A" has a sign that separates.
+    .filter((value) => tidyText(value) !== '')
+    .flatMap((value) => splitBy(value, field.split))
     .map((value) => (field.line === undefined ? value : (value.split(/\r?\n/)[field.line] ?? '')))
     .map(tidyText)
     .filter((value) => value !== '' && !skipped.has(fold(value)));
   const value = field.join === undefined ? values[0] : values.join(field.join);
   const text = value ? finish(value, field, context.tables) : undefined;
   return text ? { text, original: values.join(field.join ?? ' | ') } : undefined;
+}
+
+/** The parts of a text between any of the signs. */
+export function splitBy(text: string, signs: readonly string[] = []): string[] {
+  return signs.reduce((parts, sign) => parts.flatMap((part) => part.split(sign)), [text]);
 }
 
 function finish(value: string, field: ColumnField, tables: ImportMap['tables']): string | undefined {
@@ -99,22 +106,30 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
 }
 
 /** What a day's column without a value says: no reader takes it for hours. */
-export const BLANK = 'blank';
+const BLANK = 'blank';
 const MINUTES_OF_DAY = 24 * 60;
-const CLOSES = /clos|end|until|\bto\b/i;
+const CLOSES = /clos|end|until|\b(to|off)\b/i;
 
-/** Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. */
+/**
+ * Hours as one text, with JSON for what is no text; several columns are days, or when a day opens and closes. Without a
+ * day in their names, the last two say when each day does, or those that the column before them names.
+ */
 export function readHourColumns(record: SourceRecord, paths: readonly string[]): string[] {
-  const given = paths.map((path) => ({ path, day: dayIn(path) ?? path, text: hoursAt(record, path) }));
+  const given = paths.map((path) => ({ path, text: hoursAt(record, path) }));
   if (given.every(({ text }) => text === '')) return [];
   const [only] = given;
   if (only && given.length === 1) return [only.text];
-  const days = Map.groupBy(given, ({ day }) => day);
-  const lines = [...days].map(([day, parts]) => {
-    const isSplit = parts.length === 2 && parts.some(({ path }) => CLOSES.test(path));
-    const texts = [...new Set(parts.map(({ text }) => text))];
+  const byDays = Map.groupBy(given, ({ path }) => daysIn(path).join(' & '));
+  const lines = [...byDays].map(([day, parts]) => {
+    const [about, ...rest] = day === '' ? parts.slice(-3) : [];
+    const times = rest.length === 2 ? rest : parts;
+    const isSplit = times.length === 2 && times.some(({ path }) => CLOSES.test(path));
+    const texts = [...new Set(times.map(({ text }) => text))];
     // "closed" may stand in both columns of a day.
-    return `${day}: ${texts.includes('') ? BLANK : texts.join(isSplit ? ' - ' : ', ')}`;
+    const said = texts.includes('') ? BLANK : texts.join(isSplit ? ' - ' : ', ');
+    const days = times === rest ? tidyText(about?.text ?? '') : day;
+    if (days === '') return said;
+    return times === rest && CLOSES.test(about?.path ?? '') ? `${said}; closed ${days}` : `${days}: ${said}`;
   });
   return [lines.join('\n')];
 }

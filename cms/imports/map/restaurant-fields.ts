@@ -12,6 +12,7 @@ import {
   asWritten,
   castToText,
   figure,
+  inOneLine,
   kindName,
   choice,
   choices,
@@ -101,15 +102,15 @@ const score = figure(readScore, z.number().max(5, 'off the scale of 0 to 5'));
  * Exports use its order.
  */
 export const PLACE_FIELDS: { readonly [F in FieldName]: PlaceField<RestaurantFields[F]> } = {
-  name: text('Name', 2),
+  name: inOneLine(text('Name', 2)),
   description: text('Description', 10),
   category: kindName,
   neighborhood: text(),
   address: {
-    ...text('Address', 5),
+    ...inOneLine(text('Address', 5), ', '),
     looks: /^\d+\s+\S+.*\b(st|street|ave|avenue|rd|road|blvd|dr|drive|ln|pike|way|sq)\b/i,
   },
-  fullAddress: { ...text(), unknown: null },
+  fullAddress: { ...inOneLine(text(), ', '), unknown: null },
   phone: {
     ...repaired(normalizePhone, 'a phone number', asWritten),
     looks: { test: (value) => PHONE_LIKE.test(value) && normalizePhone(value) !== undefined },

@@ -130,6 +130,10 @@ describe('a mapped row', () => {
       given: { name: 'Nook', status: 'closed' },
       notices: [{ field: 'status', message: 'the name says that the place is closed' }],
     });
+    expect(read({ active: 'true', name: 'Nook (CLOSED)' }).given).toMatchObject({
+      name: 'Nook',
+      status: 'closed',
+    });
     expect(read({ Status: 'Permanently Closed', active: 'true' }).closed).toBeNull();
     expect(read({ state: 'PA' }).notices).toEqual([
       { field: 'address', message: 'says PA, which isn’t ours' },

@@ -132,8 +132,10 @@ function judge({
 }): Judged {
   if (map.exact) return { given, notices, where: NOWHERE, closed: null };
   const where = whereListed({ ...said, phone: given.phone, isHere: isOutside === false });
-  const named = given.status === undefined && given.name !== undefined ? splitClosedName(given.name) : null;
-  const closed = given.status === undefined ? (findClosed(said.texts) ?? named) : null;
+  // A status of a list’s own, such as whether it delivers from there, doesn’t make a name untrue.
+  const isOpen = given.status === undefined || given.status === 'open';
+  const named = isOpen && given.name !== undefined ? splitClosedName(given.name) : null;
+  const closed = (given.status === undefined ? findClosed(said.texts) : null) ?? named;
   return {
     given: { ...given, ...(named && { name: named.name }), ...(closed && { status: closed.status }) },
     notices: [

@@ -14,7 +14,7 @@ export function likelyName(name: string, known: readonly string[]): string | nul
 }
 
 /** Whether one name is probably a spelling of the other. */
-export function isLike(name: string, other: string): boolean {
+function isLike(name: string, other: string): boolean {
   const [words, others] = [nameKey(name).split(' '), nameKey(other).split(' ')];
   if (words.toSorted().join() === others.toSorted().join()) return true;
   const [joined, its] = [foldedWords(name).join(''), foldedWords(other).join('')];

@@ -1,4 +1,5 @@
 import type { NewName } from '#contract/imports';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import type { ClientBase, Pool } from 'pg';
 import { likelyName } from './likely-name.ts';
 
@@ -29,7 +30,8 @@ export async function listNewNames(
      group by kind, name_key(name) order by places desc, name limit $2`,
     [batchId, MAX_NAMES],
   );
-  if (rows.length === 0) return [];
+  const fresh = rows.filter(({ kind, name }) => kind === 'cuisines' || isNeighborhood(name));
+  if (fresh.length === 0) return [];
   const { rows: known } = await db.query<Spelling>(
     ['cuisines', 'neighborhoods']
       .map(
@@ -38,13 +40,13 @@ export async function listNewNames(
       )
       .join(' union all '),
   );
-  const named = rows.map((row, at) => {
+  const named = fresh.map((row, at) => {
     const ours = known.filter(({ kind }) => kind === row.kind);
     const likely = likelyName(
       row.name,
       ours.map(({ spelling }) => spelling),
     );
-    const others = rows.slice(0, at).filter(({ kind }) => kind === row.kind);
+    const others = fresh.slice(0, at).filter(({ kind }) => kind === row.kind);
     const like =
       ours.find(({ spelling }) => spelling === likely)?.name ??
       likelyName(

@@ -7,12 +7,12 @@ import {
   scoreDuplicate,
   type Likeness,
 } from '#domain/imports/duplicate-score';
+import { slipsBetween } from '#search';
 import { nameKey } from '#domain/imports/place-keys';
 import { foldText } from '#domain/words/text-fold';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';
-import { isLike } from './likely-name.ts';
 import type { PlannedRow, ReadRow } from './planned-row.ts';
 import type { Candidate } from '#contract/imports';
 
@@ -98,11 +98,23 @@ export function rankCandidates(
         named.has(place.ref) ||
         isSamePlace(known, place) ||
         // A slip in a short name leaves it few letter pairs to be recognized by.
-        (likeness.reasons.includes('same address') && isLike(known.name, place.name)),
+        (likeness.reasons.includes('same address') && isLikeHere(known.nameKey, place.nameKey)),
     )
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
     .slice(0, MAX_CANDIDATES)
     .map(({ place, likeness }) => toCandidate(place, likeness));
+}
+
+const ONE_SLIP_BELOW = 10;
+
+/** Whether, at one address, two names are probably one: a slip, or words more. */
+function isLikeHere(name: string, other: string): boolean {
+  const [words, others] = [name.split(' '), other.split(' ')];
+  if (words.every((word) => others.includes(word)) || others.every((word) => words.includes(word)))
+    return true;
+  const [joined, its] = [words.join(''), others.join('')];
+  const most = Math.min(joined.length, its.length) < ONE_SLIP_BELOW ? 1 : 2;
+  return slipsBetween(joined, its, most) <= most;
 }
 
 /** Likeness, with what speaks against it, which a person has to weigh. */

@@ -202,10 +202,10 @@ export class RowDecider {
   }
 }
 
-/** That a new place is in no neighborhood, only in the city. */
+/** That a new place is in no neighborhood, only in the city, which has no page among them. */
 function sayNowhere({ given, supposed }: ReadRow['row']): Fault[] {
   if (given.neighborhood !== undefined || supposed.neighborhood !== region.name) return [];
-  return [{ field: 'neighborhood', message: `isn’t said, so it’s listed under “${region.name}”` }];
+  return [{ field: 'neighborhood', message: `isn’t said, so only “${region.name}” is shown` }];
 }
 
 /** A row as a new place, and as changes to the place that a person picks. */

@@ -60,10 +60,16 @@ async function* unifyLineEnds(text: AsyncIterable<string>): AsyncGenerator<strin
 function buildRow(columns: readonly string[], cells: readonly string[], at: string): SourceRow {
   const beyond = cells.slice(columns.length);
   const values = isBlankRow(beyond) ? cells.slice(0, columns.length) : cells;
-  const record = Object.fromEntries(columns.map((name, index) => [name, values[index] ?? '']));
+  const record = Object.fromEntries(columns.map((name, index) => [name, plainCell(values[index] ?? '')]));
   const row = { at, record, raw: values };
   if (values.length === columns.length) return row;
   return { ...row, problem: `${values.length} fields where the header has ${columns.length}` };
+}
+
+/** What a spreadsheet writes so that a number stays a text: ="21224". */
+function plainCell(cell: string): string {
+  const [, text] = /^="([^]*)"$/.exec(cell) ?? [];
+  return text?.replaceAll('""', '"') ?? cell;
 }
 
 function faultOf(error: unknown, line: number): unknown {

@@ -40,6 +40,11 @@ describe('a table', () => {
     expect((await read('b.csv', text)).map(({ record }) => record)).toEqual([{ name: 'A', note: 'x; y' }]);
   });
 
+  it('has texts that a spreadsheet protects from being numbers', async () => {
+    const rows = await read('b.csv', 'name,zip\n"=""A ""1""""","=""01224"""\n');
+    expect(rows.map(({ record }) => record)).toEqual([{ name: 'A "1"', zip: '01224' }]);
+  });
+
   it('may be Latin-1', async () => {
     expect((await read('c.csv', Buffer.from('name\nCafé\n', 'latin1')))[0]?.record).toEqual({ name: 'Café' });
     // As a Mac wrote it.

@@ -1,4 +1,5 @@
 import type { RestaurantDetail } from '#contract/restaurants';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import * as texts from '#texts';
 import { paths } from '../../paths.ts';
 import { holdSeparators } from '../../ui/hold-separators.ts';
@@ -16,7 +17,9 @@ export function PlaceNotice({ place }: { readonly place: RestaurantDetail }) {
         <span>{texts.place.tryThese()}</span>
         {similar.length > 0 && <a href="#similar">{texts.place.similarPlaces()}</a>}
         {hasCuisinePage && <Link to={paths.cuisine(category)}>{category}</Link>}
-        <Link to={paths.neighborhood(neighborhood)}>{holdSeparators(neighborhood)}</Link>
+        {isNeighborhood(neighborhood) && (
+          <Link to={paths.neighborhood(neighborhood)}>{holdSeparators(neighborhood)}</Link>
+        )}
       </p>
     </div>
   );

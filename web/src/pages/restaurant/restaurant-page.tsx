@@ -3,6 +3,7 @@ import type { PlacePhoto as PhotoData, RestaurantDetail } from '#contract/restau
 import { mapUrl } from '#domain/addresses/map-links';
 import { isDrawn } from '#domain/places/city-sheet';
 import { locationOf } from '#domain/places/distance';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
 import { restaurantData } from '#domain/structured-data/structured-data';
 import { capitalize } from '#domain/words/capitalize';
@@ -118,7 +119,11 @@ function Lead({ place }: { readonly place: RestaurantDetail }) {
           <span>{capitalize(place.category)}</span>
         )}
         {place.priceRange !== null && <span>{priceText(place.priceRange)}</span>}
-        <Link to={paths.neighborhood(place.neighborhood)}>{holdSeparators(place.neighborhood)}</Link>
+        {isNeighborhood(place.neighborhood) ? (
+          <Link to={paths.neighborhood(place.neighborhood)}>{holdSeparators(place.neighborhood)}</Link>
+        ) : (
+          <span>{place.neighborhood}</span>
+        )}
       </p>
       <p className={styles.street}>
         <a href="#where">{place.address}</a>
@@ -199,11 +204,13 @@ function Whereabouts({ place }: { readonly place: RestaurantDetail }) {
       )}
       <address className={styles.address}>
         <p>{place.fullAddress ?? place.address}</p>
-        <p>
-          <Link to={paths.neighborhood(place.neighborhood)}>
-            {texts.place.explore({ neighborhood: holdSeparators(place.neighborhood) })}
-          </Link>
-        </p>
+        {isNeighborhood(place.neighborhood) && (
+          <p>
+            <Link to={paths.neighborhood(place.neighborhood)}>
+              {texts.place.explore({ neighborhood: holdSeparators(place.neighborhood) })}
+            </Link>
+          </p>
+        )}
         {map !== null && (
           <p>
             <a href={map} target="_blank" rel="noopener">
@@ -255,7 +262,7 @@ function LastChecked({ place: { isSample, lastVerifiedAt } }: { readonly place: 
 
 const trailOf = ({ neighborhood }: RestaurantDetail) => [
   { name: texts.pages.neighborhoods(), url: paths.neighborhoods },
-  { name: neighborhood, url: paths.neighborhood(neighborhood) },
+  ...(isNeighborhood(neighborhood) ? [{ name: neighborhood, url: paths.neighborhood(neighborhood) }] : []),
 ];
 
 const reviewsInput = (id: string, search: URLSearchParams) => ({
