@@ -2,8 +2,7 @@ import type { SearchEngine, ShadowIndex } from './engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 import { EVERYTHING, type Synonym } from './query.ts';
 import { readTerms, type Fold } from './search-terms.ts';
-import { differences, hasDifferences } from './differences.ts';
-import { tidySynonyms } from './synonym-variants.ts';
+import { compareIndex, hasDifferences } from './differences.ts';
 
 /** A query and the place that a new index must return among its first hits before it goes live. */
 export interface GoldenQuery {
@@ -69,14 +68,13 @@ async function examine(
   { synonyms, goldenQueries }: RebuildSource,
   fold: Fold,
 ): Promise<void> {
-  const found = differences(expected, await shadow.fingerprints());
+  const found = await compareIndex(shadow, { fingerprints: expected, synonyms });
   if (hasDifferences(found)) {
     throw new RebuildRefused(
       `The new index lacks ${found.missing.length} places, holds ${found.stale.length} that differ and ${found.extra.length} that it should not.`,
     );
   }
-  const known = JSON.stringify(await shadow.synonyms());
-  if (known !== JSON.stringify(tidySynonyms(fold, synonyms))) {
+  if (found.hasOtherSynonyms) {
     throw new RebuildRefused('The new index has other synonyms than the listing rules.');
   }
   const { total } = await shadow.search({ ...EVERYTHING, terms: readTerms(fold, '') });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchNames } from './match-names.ts';
 import { readTerms } from './search-terms.ts';
-import { synonymVariants, tidySynonyms } from './synonym-variants.ts';
+import { synonymVariants, tidySynonyms } from './synonyms.ts';
 import { foldForTests as fold } from './test/fixture.ts';
 
 describe('the terms of a query', () => {

@@ -1,6 +1,7 @@
 import { search as citySearch } from '#city';
 import { matchNames } from './match-names.ts';
-import { EVERYTHING, FACETS, type FacetCount, type Facets, type SearchRequest } from './query.ts';
+import type { Snapshot } from './memory/snapshot.ts';
+import { EVERYTHING, FACETS, type FacetCount, type SearchRequest } from './query.ts';
 import { searchKey, type Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 import words from './understanding/words.json' with { type: 'json' };
@@ -24,9 +25,7 @@ interface SuggestOptions {
   readonly fold: Fold;
   readonly aliases: Aliases;
   readonly search: (request: SearchRequest) => Promise<UnderstoodAnswer>;
-  /** Dishes that have the text at the beginning of a word. */
-  readonly dishes: (text: string, most: number) => readonly string[];
-  readonly facets: () => Promise<Facets>;
+  readonly snapshot: Pick<Snapshot, 'facets' | 'dishesBeginningWith'>;
   readonly most: MostSuggested;
   /** The current minute since Monday 00:00, local time in the city. */
   readonly now: number;
@@ -57,10 +56,10 @@ const LAST_WORD = /^(.*\s)(\S+)$/s;
 
 /** Suggests places, names and searches for a partly typed text. */
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
-  const { fold, aliases, search, facets, most } = options;
-  const [answer, all, completions] = await Promise.all([
+  const { fold, aliases, search, snapshot, most } = options;
+  const all = snapshot.facets();
+  const [answer, completions] = await Promise.all([
     search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
-    facets(),
     searchesFor(text, options),
   ]);
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
@@ -83,10 +82,10 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
 
 /** What people look for in any city, and the dishes of this one, from the beginning of a word on; then completions. */
 async function searchesFor(text: string, options: SuggestOptions): Promise<Completion[]> {
-  const { fold, dishes } = options;
+  const { fold, snapshot } = options;
   const key = fold(text.trim());
   const usual = words.suggested.split(', ').filter((each) => ` ${each}`.includes(` ${key}`));
-  const known = key.length < SHORTEST ? [] : [...usual, ...dishes(text, MAX_SEARCHES)];
+  const known = key.length < SHORTEST ? [] : [...usual, ...snapshot.dishesBeginningWith(text, MAX_SEARCHES)];
   const [whole, completed] = await Promise.all([
     countEach(
       [...new Set(known)].slice(0, MAX_SEARCHES).map((value) => ({ value, name: value })),

@@ -1,18 +1,11 @@
-import { differences, type IndexDifferences } from './differences.ts';
+import { compareIndex, type ExpectedIndex, type IndexDifferences } from './differences.ts';
 import type { SearchEngine } from './engine.ts';
-import type { IndexedRestaurant } from './indexed-restaurant.ts';
 import type { Synonym } from './query.ts';
 import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
 import type { Fold } from './search-terms.ts';
-import { tidySynonyms } from './synonym-variants.ts';
+import { tidySynonyms } from './synonyms.ts';
 
 export type EngineName = SearchEngine['name'];
-
-/** What an engine's index should hold. */
-export interface ExpectedIndex {
-  readonly fingerprints: ReadonlyMap<number, string>;
-  readonly synonyms: readonly Synonym[];
-}
 
 export interface EngineCheck extends IndexDifferences {
   readonly engine: EngineName;
@@ -20,17 +13,14 @@ export interface EngineCheck extends IndexDifferences {
 }
 
 /** The index of one engine. */
-export interface EngineIndex {
-  /** Creates what the engine needs before its first document. Idempotent. */
-  prepare(): Promise<void>;
-  isHealthy(): Promise<boolean>;
-  upsert(places: readonly IndexedRestaurant[]): Promise<void>;
-  remove(ids: readonly number[]): Promise<void>;
-  setSynonyms(synonyms: readonly Synonym[]): Promise<void>;
+interface EngineIndex extends Pick<
+  SearchEngine,
+  'prepare' | 'isHealthy' | 'upsert' | 'remove' | 'setSynonyms'
+> {
   check(expected: ExpectedIndex): Promise<EngineCheck>;
 }
 
-/** Index maintenance, for the code that reports changes to search. */
+/** Index maintenance, for the code that reports changes to search. Synonyms are given as staff wrote them. */
 export interface Upkeep {
   /** Engines with an index. Each is updated separately, as one may be down. */
   readonly engines: readonly EngineName[];
@@ -47,26 +37,28 @@ export function openUpkeep(
   engines: readonly SearchEngine[],
   { fold, warm }: { readonly fold: Fold; readonly warm: () => Promise<void> },
 ): Upkeep {
+  const tidy = (synonyms: readonly Synonym[]) => tidySynonyms(fold, synonyms);
   return {
     engines: engines.map(({ name }) => name),
     indexOf(name) {
       const engine = engines.find((candidate) => candidate.name === name);
       if (!engine) throw new Error(`${name} is not configured.`);
-      return { ...engine, check: (expected) => check(engine, expected, fold) };
+      return {
+        ...engine,
+        setSynonyms: (synonyms) => engine.setSynonyms(tidy(synonyms)),
+        check: async ({ fingerprints, synonyms }) => ({
+          engine: name,
+          ...(await compareIndex(engine, { fingerprints, synonyms: tidy(synonyms) })),
+        }),
+      };
     },
     warm,
     async rebuild(source, onProgress) {
-      for (const engine of engines) await rebuildEngine(engine, source, { fold, onProgress });
+      const tidied = { ...source, synonyms: tidy(source.synonyms) };
+      for (const engine of engines) await rebuildEngine(engine, tidied, { fold, onProgress });
     },
     async rollback() {
       for (const engine of engines) await engine.rollback();
     },
   };
-}
-
-async function check(engine: SearchEngine, expected: ExpectedIndex, fold: Fold): Promise<EngineCheck> {
-  const found = differences(expected.fingerprints, await engine.fingerprints());
-  const synonyms = JSON.stringify(await engine.synonyms());
-  const hasOtherSynonyms = synonyms !== JSON.stringify(tidySynonyms(fold, expected.synonyms));
-  return { engine: engine.name, ...found, hasOtherSynonyms };
 }

@@ -1,9 +1,19 @@
+import type { FederatedMultiSearchParams, Meilisearch, MultiSearchFederation } from 'meilisearch';
 import { isCuisineOnly, type EngineRequest } from '../engine.ts';
-import { byFacet, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
+import { byFacet, FACETS, type FacetCount, type FacetName, type SearchAnswer } from '../query.ts';
+import { answerOf } from './connection.ts';
 import { unmarkValue } from './exact-value.ts';
-import { conditionsOf, exclusionsOf, hasSigns } from './filters.ts';
+import { conditionsOf, exclusionsOf, hasSigns, type Conditions } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
-import type { Ask, Counts, Question, Way } from './multi-search.ts';
+
+/** One way for documents to match. */
+interface Way {
+  readonly q?: string;
+  readonly where: Conditions;
+  readonly attributesToSearchOn?: string[];
+  /** Higher weights rank first. */
+  readonly weight?: number;
+}
 
 /** Weight of literal matches, which rank before matches of the interpretation. */
 const FIRST = 1_000;
@@ -11,36 +21,46 @@ const FIRST = 1_000;
 const LAST = 1 / FIRST;
 
 /**
- * One query for the places and facet counts, plus one for each filtered facet, counted without its own filter.
+ * One query for the places and facet counts, plus one for each filtered facet, counted without its own filter. Each is
+ * federated: a document that matches in several ways counts once.
  */
-export async function findPlaces(ask: Ask, request: EngineRequest): Promise<SearchAnswer> {
-  const { page, perPage, facets } = request;
+export async function findPlaces(
+  client: Meilisearch,
+  indexUid: string,
+  request: EngineRequest,
+): Promise<SearchAnswer> {
   const ways = waysOf(request);
-  const filtered = facets.filter((name) => request[FACETS[name].filter].length > 0);
-  const counting = filtered.map((name): Question => ({
-    ways,
-    filter: conditionsOf(request, name),
-    facets: [name],
-    page: 1,
-    hitsPerPage: 0,
-  }));
-  const [found, ...counted] = await ask([
-    {
-      ways,
-      filter: conditionsOf(request),
-      facets: facets.filter((name) => !filtered.includes(name)),
-      sort: sortOf(request),
+  const sort = sortOf(request);
+  const ask = async (facets: readonly FacetName[], page: number, hitsPerPage: number, except?: FacetName) => {
+    const filter = conditionsOf(request, except);
+    // With `page`, Meilisearch counts exactly; with `offset`, it estimates. The client's types lack `page` here.
+    const federation: MultiSearchFederation & { page: number; hitsPerPage: number } = {
       page,
-      hitsPerPage: perPage,
-    },
-    ...counting,
-  ]);
-  const counts: Counts = Object.assign({}, found?.counts, ...counted.map((each) => each.counts));
-  return {
-    ids: found?.ids ?? [],
-    total: found?.total ?? 0,
-    facets: byFacet((name) => listCounts(counts[name])),
+      hitsPerPage,
+      facetsByIndex: { [indexUid]: [...facets] },
+    };
+    const queries = ways.map(({ where, weight, ...way }) => ({
+      indexUid,
+      ...way,
+      filter: [...filter, ...where],
+      ...(hitsPerPage > 0 && sort.length > 0 && { sort }),
+      matchingStrategy: 'all' as const,
+      attributesToRetrieve: ['id'],
+      ...(weight !== undefined && { federationOptions: { weight } }),
+    }));
+    const { hits, totalHits, facetsByIndex } = await answerOf(
+      client.multiSearch<FederatedMultiSearchParams, { id: number }>({ federation, queries }),
+    );
+    return { hits, total: totalHits ?? 0, counts: facetsByIndex?.[indexUid]?.distribution };
   };
+  const filtered = request.facets.filter((name) => request[FACETS[name].filter].length > 0);
+  const others = request.facets.filter((name) => !filtered.includes(name));
+  const [{ hits, total, counts }, ...counted] = await Promise.all([
+    ask(others, request.page, request.perPage),
+    ...filtered.map((name) => ask([name], 1, 0, name)),
+  ]);
+  const all = Object.assign({}, counts, ...counted.map((each) => each.counts));
+  return { ids: hits.map(({ id }) => id), total, facets: byFacet((name) => listCounts(all[name])) };
 }
 
 /**

@@ -69,7 +69,6 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
       await dropIfExists(next);
       await ensureIndex(next);
       const shadow = documentsOf(next);
-      await shadow.setSynonyms(await documentsOf(indexName).synonyms());
       return {
         ...shadow,
         async swap() {

@@ -1,15 +1,20 @@
 /**
  * The rows found by a search, unordered, each with its tier. The cost depends on the rows found, not on the size of the
- * city.
+ * city. The arrays are used again by the next search: allocating them would cost more than a search.
  */
 export class FoundRows {
   /** Lower is better; 0 means not found. */
   readonly tiers: Uint8Array;
+  /** For each row, how many words of a text it has so far, and how badly the worst of them matches. */
+  readonly reached: Uint8Array;
+  readonly worst: Uint8Array;
   readonly #rows: Int32Array;
   #count = 0;
 
   constructor(size: number) {
     this.tiers = new Uint8Array(size);
+    this.reached = new Uint8Array(size);
+    this.worst = new Uint8Array(size);
     this.#rows = new Int32Array(size);
   }
 
@@ -23,8 +28,8 @@ export class FoundRows {
     this.#count = 0;
   }
 
-  findAll(): void {
-    this.tiers.fill(1);
+  findAll(tier: number): void {
+    this.tiers.fill(tier);
     this.#count = this.#rows.length;
     for (let row = 0; row < this.#count; row += 1) this.#rows[row] = row;
   }
@@ -36,33 +41,11 @@ export class FoundRows {
     if (known === 0 || tier < known) this.tiers[row] = tier;
   }
 
-  /** Moves the found rows back by this many tiers. */
-  shiftTiers(by: number): void {
-    for (let index = 0; index < this.#count; index += 1) {
-      const row = this.#rows[index] ?? 0;
-      this.tiers[row] = (this.tiers[row] ?? 0) + by;
-    }
-  }
-
-  /** Moves the rows of better tiers back to this one, except those of the best. */
-  levelTiers(tier: number): void {
-    for (let index = 0; index < this.#count; index += 1) {
-      const row = this.#rows[index] ?? 0;
-      if (this.tiers[row] !== 1) this.tiers[row] = Math.max(this.tiers[row] ?? 0, tier);
-    }
-  }
-
-  /** Adds the rows that another search found, by their tiers. */
-  addAll(tiers: Uint8Array): void {
-    for (const [row, tier] of tiers.entries()) if (tier > 0) this.find(row, tier);
-  }
-
   keep(passes: (row: number) => boolean): void {
     let kept = 0;
     for (let index = 0; index < this.#count; index += 1) {
       const row = this.#rows[index] ?? 0;
       if (passes(row)) this.#rows[kept++] = row;
-      else this.tiers[row] = 0;
     }
     this.#count = kept;
   }

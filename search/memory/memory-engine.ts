@@ -1,49 +1,60 @@
-import type { SearchEngine } from '../engine.ts';
+import type { SearchEngine, SearchIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
 import type { SqlDatabase } from './database.ts';
-import { memoryIndex, type InMemory, type SingleFlight } from './memory-index.ts';
-import { createShadow, dropShadow, swapBack, swapTables } from './swap-tables.ts';
-import { SERVING, SHADOW } from './tables.ts';
+import { openRecords } from './records.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { storedIndex } from './stored-index.ts';
+import {
+  createShadow,
+  dropShadow,
+  SERVING,
+  SHADOW,
+  swapBack,
+  swapTables,
+  type Generation,
+} from './tables.ts';
 
-interface MemoryEngineOptions {
+export interface MemoryOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
+  /** While false, changes go unnoticed, and each search reads them first; so by default. Otherwise only `warm` reads them. */
   readonly hearsChanges?: (() => boolean) | undefined;
+  /** Coalesces concurrent reloads of the index while it keeps changing. */
   readonly singleFlight?: SingleFlight | undefined;
+}
+
+/** Never runs the same work concurrently: calls during a run share the next one. */
+export type SingleFlight = <T>(work: () => Promise<T>) => () => Promise<T>;
+
+interface MemoryIndex extends SearchIndex {
+  snapshot(): Promise<Snapshot>;
+  /** Loads changes from PostgreSQL. Searches are answered from the state before them until it is done. */
+  warm(): Promise<void>;
 }
 
 /**
  * In-process search: an index in memory, loaded from the site's PostgreSQL and searched without it. A migration creates
  * the live tables; shadow tables exist only during and after a rebuild.
  */
-export function memoryEngine({
-  database,
-  fold,
-  hearsChanges = () => false,
-  singleFlight = (work) => work,
-}: MemoryEngineOptions): SearchEngine & InMemory {
+export function memoryEngine(options: MemoryOptions): SearchEngine & MemoryIndex {
+  const { database } = options;
+  const index = memoryIndex(options, SERVING);
   return {
     name: 'postgres',
-    ...memoryIndex({ database, tables: SERVING, fold, hearsChanges, singleFlight }),
+    ...index,
     prepare: () => Promise.resolve(),
 
     isHealthy: () =>
-      database.query(`select 1 from ${SERVING.documents} limit 1`).then(
+      index.synonyms().then(
         () => true,
         () => false,
       ),
 
     async buildShadow() {
       await createShadow(database);
-      // Nobody else writes it.
-      const hearsOwn = () => true;
-      const shadow = memoryIndex({ database, tables: SHADOW, fold, hearsChanges: hearsOwn, singleFlight });
-      const { forget } = shadow;
       return {
-        ...shadow,
-        upsert: (places) => shadow.upsert(places).finally(forget),
-        remove: (ids) => shadow.remove(ids).finally(forget),
-        setSynonyms: (synonyms) => shadow.setSynonyms(synonyms).finally(forget),
+        // What is written to it is found at once: each of the few searches that check it reads changes first.
+        ...memoryIndex({ ...options, hearsChanges: () => false }, SHADOW),
         swap: () => swapTables(database),
         discard: () => dropShadow(database),
       };
@@ -51,5 +62,30 @@ export function memoryEngine({
 
     rollback: () => swapBack(database),
     close: () => Promise.resolve(),
+  };
+}
+
+function memoryIndex(
+  { database, fold, hearsChanges = () => false, singleFlight = (work) => work }: MemoryOptions,
+  generation: Generation,
+): MemoryIndex {
+  const stored = storedIndex(database, generation);
+  const records = openRecords(stored, fold);
+  let current: Snapshot | undefined;
+  const load = singleFlight(async () => {
+    const columns = await records.read();
+    const { vocabulary, dishes } = records;
+    current = takeSnapshot({ columns, vocabulary, dishes, synonyms: await stored.synonyms(), fold });
+    return current;
+  });
+  const snapshot = async () => (hearsChanges() && current) || load();
+
+  return {
+    ...stored,
+    snapshot,
+    search: async (request) => (await snapshot()).search(request),
+    async warm() {
+      await load();
+    },
   };
 }

@@ -1,14 +1,13 @@
 import { isCopy } from '../dish-kinds.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
-import { byFacet, FACETS, type FacetName } from '../query.ts';
+import { byFacet, FACETS, type Coordinates, type FacetName } from '../query.ts';
 import { placeWords, type Field } from '../place-words.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { unitVector, type Vector } from './unit-vector.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * A place as kept in memory, read from PostgreSQL only when it changes; columns are built from these records. Plain
- * arrays, as each typed array adds 200 bytes of overhead.
+ * A place as kept in memory, read from PostgreSQL only when it changes. Plain arrays, as each typed array adds 200 bytes
+ * of overhead.
  */
 export interface PlaceRecord {
   readonly id: number;
@@ -19,7 +18,7 @@ export interface PlaceRecord {
   readonly rating: number | null;
   readonly reviewCount: number | null;
   readonly score: number | null;
-  readonly position: Vector | null;
+  readonly at: Coordinates | null;
   readonly tags: readonly string[];
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];
@@ -57,7 +56,7 @@ export function recordOf(
     rating: place.rating,
     reviewCount: place.reviewCount,
     score: place.score,
-    position: latitude === null || longitude === null ? null : unitVector({ latitude, longitude }),
+    at: latitude === null || longitude === null ? null : { latitude, longitude },
     tags: place.tags,
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
     isClosed: place.isClosed,
@@ -74,4 +73,11 @@ export function recordOf(
       isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
     ]),
   };
+}
+
+export function isOpen({ openMinutes }: PlaceRecord, minute: number): boolean {
+  for (let at = 0; at < openMinutes.length; at += 2) {
+    if ((openMinutes[at] ?? Infinity) <= minute && minute < (openMinutes[at + 1] ?? 0)) return true;
+  }
+  return false;
 }

@@ -1,16 +1,10 @@
-import type { IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Fold } from '../search-terms.ts';
 import { buildColumns, byBest, type Columns } from './columns.ts';
-import type { SqlDatabase } from './database.ts';
 import { Dishes } from './dishes.ts';
 import { inSlices } from './in-slices.ts';
 import { recordOf, type PlaceRecord } from './place-record.ts';
-import type { IndexTables } from './tables.ts';
+import type { StoredIndex } from './stored-index.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-/** Places per statement: reading a batch keeps others waiting for some milliseconds. */
-const BATCH = 100;
-const FINGERPRINTS = 3_000;
 
 interface Records {
   readonly vocabulary: Vocabulary;
@@ -20,55 +14,23 @@ interface Records {
 }
 
 /** Keeps the records of one index in step with PostgreSQL. */
-export function openRecords({
-  database,
-  tables: { documents },
-  fold,
-}: {
-  database: SqlDatabase;
-  tables: IndexTables;
-  fold: Fold;
-}): Records {
+export function openRecords(stored: StoredIndex, fold: Fold): Records {
   const vocabulary = new Vocabulary();
   const dishes = new Dishes(fold);
   const known = new Map<number, PlaceRecord>();
   let columns: Columns | undefined;
 
-  async function readFingerprints(): Promise<Map<number, string>> {
-    const found = new Map<number, string>();
-    for (let after = 0; ;) {
-      const rows = await database.query<{ id: number; fingerprint: string }>(
-        `select id, fingerprint from ${documents} where id > $1 order by id limit ${FINGERPRINTS}`,
-        [after],
-      );
-      for (const { id, fingerprint } of rows) found.set(id, fingerprint);
-      const last = rows.at(-1);
-      if (!last) return found;
-      after = last.id;
-    }
-  }
-
-  async function readPlaces(ids: readonly number[]): Promise<void> {
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const places = await database.query<{ id: number; fingerprint: string; place: IndexedRestaurant }>(
-        `select id, fingerprint, place from ${documents} where id = any($1::int[])`,
-        [ids.slice(from, from + BATCH)],
-      );
-      for (const { id, fingerprint, place } of places) {
-        known.set(id, recordOf({ ...place, id }, fingerprint, { fold, vocabulary }));
-        for (const dish of place.dishes ?? []) dishes.add(dish);
-      }
-    }
-  }
-
   return {
     vocabulary,
     dishes,
     async read() {
-      const present = await readFingerprints();
+      const present = await stored.fingerprints();
       for (const id of known.keys()) if (!present.has(id)) known.delete(id);
-      const isKnown = (id: number, fingerprint: string) => known.get(id)?.fingerprint === fingerprint;
-      await readPlaces([...present].flatMap(([id, fingerprint]) => (isKnown(id, fingerprint) ? [] : [id])));
+      const changed = [...present].filter(([id, print]) => known.get(id)?.fingerprint !== print);
+      for await (const { fingerprint, place } of stored.places(changed.map(([id]) => id))) {
+        known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary }));
+        for (const dish of place.dishes ?? []) dishes.add(dish);
+      }
       const before = columns?.best ?? [];
       const kept = before.filter((record) => known.get(record.id) === record);
       if (columns && kept.length === before.length && kept.length === known.size) return columns;

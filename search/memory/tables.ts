@@ -1,22 +1,55 @@
-/** The tables of one index. A migration creates the live ones, a rebuild the shadow ones. */
-export interface IndexTables {
-  readonly documents: string;
-  readonly synonyms: string;
+import type { SqlDatabase } from './database.ts';
+
+/** The tables of one index. A migration creates those that serve, a rebuild the next ones, a swap keeps the previous. */
+export type Generation = '' | '_next' | '_previous';
+export const SERVING: Generation = '';
+export const SHADOW: Generation = '_next';
+const PREVIOUS: Generation = '_previous';
+
+/** In the order in which a search reads them. A swap that locks them in another order could deadlock with a search. */
+const TABLES = ['search_synonyms', 'search_documents'];
+
+type Query = SqlDatabase['query'];
+
+/** Creates empty shadow tables, replacing any leftover ones. */
+export function createShadow(database: SqlDatabase): Promise<void> {
+  return database.transaction(async (query) => {
+    await drop(query, SHADOW);
+    for (const table of TABLES)
+      await query(`create table ${table}${SHADOW} (like ${table}${SERVING} including all)`);
+  });
 }
 
-function tables(suffix: string): IndexTables {
-  return {
-    documents: `search_documents${suffix}`,
-    synonyms: `search_synonyms${suffix}`,
-  };
+export function dropShadow(database: SqlDatabase): Promise<void> {
+  return database.transaction((query) => drop(query, SHADOW));
 }
 
-export const SERVING = tables('');
-export const SHADOW = tables('_next');
-/** The tables replaced by the last swap. */
-export const PREVIOUS = tables('_previous');
+/** Makes the shadow tables live and keeps the old ones as previous. */
+export function swapTables(database: SqlDatabase): Promise<void> {
+  return database.transaction(async (query) => {
+    await drop(query, PREVIOUS);
+    await rename(query, SERVING, PREVIOUS);
+    await rename(query, SHADOW, SERVING);
+  });
+}
 
-/**
- * In the order in which a search reads them. A swap that locks them in another order could deadlock with a search.
- */
-export const TABLE_KINDS = ['synonyms', 'documents'] as const;
+/** Swaps the live and the previous tables. */
+export function swapBack(database: SqlDatabase): Promise<void> {
+  return database.transaction(async (query) => {
+    const previous = await query('select where to_regclass($1) is not null', [`search_documents${PREVIOUS}`]);
+    if (previous.length === 0) throw new Error('There is no earlier index to go back to.');
+    await drop(query, SHADOW);
+    await rename(query, SERVING, SHADOW);
+    await rename(query, PREVIOUS, SERVING);
+    await rename(query, SHADOW, PREVIOUS);
+  });
+}
+
+async function drop(query: Query, generation: Generation): Promise<void> {
+  await query(`drop table if exists ${TABLES.map((table) => table + generation).join(', ')}`);
+}
+
+/** Readers blocked by the rename see the new table: PostgreSQL resolves names again after waiting for a lock. */
+async function rename(query: Query, from: Generation, to: Generation): Promise<void> {
+  for (const table of TABLES) await query(`alter table ${table}${from} rename to ${table}${to}`);
+}

@@ -2,10 +2,9 @@ import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
 import type { PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
-import { unitVector, type Vector } from '../memory/unit-vector.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
-import { NO_FILTERS, type SearchFilters, type Synonym } from '../query.ts';
-import { synonymVariants } from '../synonym-variants.ts';
+import { NO_FILTERS, type Coordinates, type SearchFilters, type Synonym } from '../query.ts';
+import { synonymVariants } from '../synonyms.ts';
 import table from '../understanding/words.json' with { type: 'json' };
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
@@ -18,22 +17,19 @@ export interface PlaceFacts {
   readonly synonyms: readonly Synonym[];
 }
 
-/** The asked words as bits, at the ids of the indexed words that match them; each level includes the one before. */
-export interface Marks {
-  exact: Int32Array;
-  /** Or its plural or singular. */
-  whole: Int32Array;
-  /** The asked word is the beginning of the indexed one. */
-  begins: Int32Array;
-  near: Int32Array;
-}
+/** How well an indexed word matches an asked one, by its id; 0 if it doesn't. */
+export const LEVEL = { near: 1, begins: 2, otherNumber: 3, exact: 4 } as const;
+export type Levels = Uint8Array;
 
-/** The words of a text, as bits. */
+/** Words, as indexes into `Asked.words`. */
+type Way = readonly number[];
+
+/** The words of a text. */
 export interface Ways {
-  /** The words to find in dishes and descriptions, as bits: as typed, joined or split. Empty: nothing but conditions. */
-  readonly ways: readonly number[];
+  /** The words to find in dishes and descriptions: as typed, joined or split. Empty: nothing but conditions. */
+  readonly ways: readonly Way[];
   /** The same by synonyms, which say less: "seafood" for crab cakes. */
-  readonly waysBySynonym: readonly number[];
+  readonly waysBySynonym: readonly Way[];
 }
 
 /** One thing that may be meant. */
@@ -57,61 +53,57 @@ export interface AskedMeaning extends Ways {
 export interface Asked {
   readonly key: string;
   readonly isInterpreted: boolean;
-  readonly marks: Marks;
-  /** The words of the text without stop words, as bits; all together, then with joined or split ones. */
-  readonly significant: number;
-  readonly names: readonly number[];
+  /** All words of the request: those of the text without stop words first. */
+  readonly words: readonly Levels[];
+  /** 1 for each indexed word that matches any of them: most match none. */
+  readonly isAsked: Uint8Array;
+  readonly significantCount: number;
+  /** The words of the text without stop words: all together, then with joined or split ones. */
+  readonly names: readonly Way[];
   readonly meanings: readonly AskedMeaning[];
   readonly wantsCopies: boolean;
-  readonly from: Vector | null;
+  readonly from: Coordinates | null;
 }
 
-const MAX_BITS = 31;
 const SHORTEST_BEGINNING = 3;
 const OCCASIONS = new Set(Object.keys(table.occasions));
 
-/** Reuses the arrays of `marks` if they are large enough. */
-export function readAsked(request: EngineRequest, { vocabulary, synonyms }: PlaceFacts, marks: Marks): Asked {
+export function readAsked(request: EngineRequest, { vocabulary, synonyms }: PlaceFacts): Asked {
   const { terms, reading, near } = request;
-  clear(marks, vocabulary.size);
-  const bits = new Map<string, number>();
-  const bitOf = (word: string) => {
-    const known = bits.get(word);
-    if (known !== undefined) return known;
-    const bit = bits.size < MAX_BITS ? 1 << bits.size : 0;
-    bits.set(word, bit);
-    mark(marks, vocabulary, { word, bit });
-    return bit;
-  };
-  const maskOf = (words: readonly string[]) => words.reduce((mask, word) => mask | bitOf(word), 0);
-  const masksOf = (ways: readonly (readonly string[])[]) => ways.map(maskOf).filter((mask) => mask !== 0);
-  const asTyped = (words: readonly string[]) => masksOf(waysOf(words, { vocabulary, synonyms: [] }));
-  const bySynonym = (words: readonly string[]) => masksOf(synonymVariants(words, synonyms).slice(1));
+  const known = new Map<string, Levels>();
+  const isAsked = new Uint8Array(vocabulary.size);
+  const wayOf = (words: readonly string[]): Way =>
+    words.map((word) => {
+      if (!known.has(word)) known.set(word, levelsOf(word, vocabulary, isAsked));
+      return [...known.keys()].indexOf(word);
+    });
   const { words } = reading?.significant ?? terms;
+  const significantCount = wayOf(words).length;
+  const asTyped = (typed: readonly string[]) => waysOf(typed, { vocabulary, synonyms: [] }).map(wayOf);
   const meanings: readonly TextMeaning[] = reading?.meanings ?? [
     { terms, filters: NO_FILTERS, isAround: false },
   ];
   return {
     key: terms.key,
     isInterpreted: reading !== undefined,
-    marks,
-    significant: maskOf(words),
+    significantCount,
     names: asTyped(words),
-    meanings: meanings.map((meaning) =>
-      meaningOf(meaning, {
-        ways: asTyped(meaning.terms.words),
-        waysBySynonym: bySynonym(meaning.terms.words),
-      }),
-    ),
+    meanings: meanings.map((meaning) => ({
+      ...conditionsOf(meaning),
+      ways: asTyped(meaning.terms.words),
+      waysBySynonym: synonymVariants(meaning.terms.words, synonyms).slice(1).map(wayOf),
+    })),
+    words: [...known.values()],
+    isAsked,
     wantsCopies: [
       terms.key,
       ...meanings.flatMap(({ filters }) => [...filters.tags, ...filters.cuisines]),
     ].some((asked) => isCopy((name) => name.toLowerCase(), asked)),
-    from: near && unitVector(near),
+    from: near,
   };
 }
 
-function meaningOf({ terms, filters, isAround }: TextMeaning, words: Ways): AskedMeaning {
+function conditionsOf({ terms, filters, isAround }: TextMeaning): Omit<AskedMeaning, keyof Ways> {
   const { tags, cuisines, prices, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
   const occasions = tags.filter((tag) => OCCASIONS.has(tag));
   const features = tags.filter((tag) => !OCCASIONS.has(tag));
@@ -120,40 +112,30 @@ function meaningOf({ terms, filters, isAround }: TextMeaning, words: Ways): Aske
   const conditionCount = conditions.filter(({ length }) => length > 0).length;
   const hasText = terms.key !== '';
   return {
-    ...words,
     filters,
     isAround,
     occasions,
     features,
     conditionCount,
-    isCuisineNamed:
-      !hasText && cuisines.length > 0 && [...occasions, ...features, ...neighborhoods].length === 0,
+    isCuisineNamed: !hasText && cuisines.length > 0 && tags.length + neighborhoods.length === 0,
     isAnything: !hasText && conditionCount === 0,
     isMeal: !hasText && cuisines.length === 0,
   };
 }
 
-function clear(marks: Marks, size: number): void {
-  for (const level of ['exact', 'whole', 'begins', 'near'] as const) {
-    if (marks[level].length < size) marks[level] = new Int32Array(2 * size);
-    else marks[level].fill(0);
-  }
-}
-
-function mark(
-  { exact, whole, begins, near }: Marks,
-  vocabulary: Vocabulary,
-  { word, bit }: { word: string; bit: number },
-): void {
-  const meaning = vocabulary.meaningOf(word);
-  const add = (level: Int32Array, numbers: readonly number[]) => {
-    for (const number of numbers) level[number] = (level[number] ?? 0) | bit;
+function levelsOf(word: string, vocabulary: Vocabulary, isAsked: Uint8Array): Levels {
+  const levels = new Uint8Array(vocabulary.size);
+  const { beginnings, near } = vocabulary.meaningOf(word);
+  const mark = (numbers: readonly number[], level: number) => {
+    for (const number of numbers) {
+      levels[number] = level;
+      isAsked[number] = 1;
+    }
   };
-  const forms = vocabulary.formsOf(word);
-  const beginnings = word.length < SHORTEST_BEGINNING ? forms : meaning.beginnings;
-  add(exact, vocabulary.exactly(word));
-  add(whole, forms);
-  add(begins, beginnings);
-  add(near, beginnings);
-  add(near, meaning.near);
+  mark(near, LEVEL.near);
+  // Few letters begin too many words.
+  if (word.length >= SHORTEST_BEGINNING) mark(beginnings, LEVEL.begins);
+  mark(vocabulary.formsOf(word), LEVEL.otherNumber);
+  mark(vocabulary.exactly(word), LEVEL.exact);
+  return levels;
 }

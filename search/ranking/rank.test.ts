@@ -26,7 +26,7 @@ async function orderOf(
   places: readonly IndexedRestaurant[],
   synonyms: readonly Synonym[] = [],
 ): Promise<number[]> {
-  const facts = { ...loadPlaces(places).facts, synonyms };
+  const facts = loadPlaces(places, synonyms);
   const ids = places.map(({ id }) => id);
   const orders = await Promise.all(
     [ids, ids.toReversed()].map(async (found) => {
@@ -36,7 +36,7 @@ async function orderOf(
           total: ids.length,
           facets: { cuisine: [], neighborhood: [], price: [] },
         });
-      const answer = await rankByEvidence(engine, () => Promise.resolve(facts))(request);
+      const answer = await rankByEvidence(engine, facts)(request);
       return answer.ids;
     }),
   );
@@ -161,15 +161,12 @@ describe('only the score decides between', () => {
 });
 
 test('a search without a text, with an order of its own or beyond what is ranked is left to the engine', async () => {
-  const { facts } = loadPlaces([]);
+  const facts = loadPlaces([]);
   const given: EngineRequest[] = [];
-  const search = rankByEvidence(
-    (request) => {
-      given.push(request);
-      return Promise.resolve({ ids: [2, 1], total: 2, facets: { cuisine: [], neighborhood: [], price: [] } });
-    },
-    () => Promise.resolve(facts),
-  );
+  const search = rankByEvidence((request) => {
+    given.push(request);
+    return Promise.resolve({ ids: [2, 1], total: 2, facets: { cuisine: [], neighborhood: [], price: [] } });
+  }, facts);
   const requests = [
     ask({ sort: 'relevance' }),
     ask({ text: 'thai', sort: 'name' }),
@@ -181,7 +178,7 @@ test('a search without a text, with an order of its own or beyond what is ranked
 
 test('pages are cut from the ranked places, and the engine’s order goes on after them', async () => {
   const places = Array.from({ length: RANKED + 30 }, (_, index) => buildPlace(index + 1, { score: index }));
-  const { facts } = loadPlaces(places);
+  const facts = loadPlaces(places);
   const ids = places.map(({ id }) => id);
   const search = rankByEvidence(
     ({ page, perPage }) =>
@@ -190,7 +187,7 @@ test('pages are cut from the ranked places, and the engine’s order goes on aft
         total: ids.length,
         facets: { cuisine: [], neighborhood: [], price: [] },
       }),
-    () => Promise.resolve(facts),
+    facts,
   );
   const pages = [1, 2, 3, 4].map(
     async (page) => (await search(ask({ text: 'place', sort: 'relevance', page, perPage: 60 }))).ids,

@@ -1,6 +1,6 @@
-import { END_OF_COPY, END_OF_DISH, type PlaceRecord } from '../memory/place-record.ts';
-import { distanceBetween, EARTH_RADIUS_MILES } from '../memory/unit-vector.ts';
-import type { Asked, AskedMeaning, Marks, Ways } from './asked.ts';
+import { milesBetween } from '../memory/distance.ts';
+import { END_OF_COPY, END_OF_DISH, isOpen, type PlaceRecord } from '../memory/place-record.ts';
+import { LEVEL, type Asked, type AskedMeaning, type Ways } from './asked.ts';
 import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
 
@@ -13,18 +13,23 @@ export type Weights = Readonly<Record<Signal, number>>;
 export const WEIGHTS: Weights = table;
 export const SIGNALS = Object.keys(table) as readonly Signal[];
 
-/** How well a word matches. */
-const LEVEL = { whole: 1, begins: 0.8, near: 0.6, synonym: 0.5 } as const;
+/** What a match counts, by its level. */
+const GRADES = [0, 0.6, 0.8, 1, 1];
+const GRADE_BY_SYNONYM = 0.5;
 const LIGHT: ReadonlySet<string | null> = new Set(lightCuisines);
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** The best sum of weighted signals among the meanings of what was asked; `rank` as for `signalsOf`. */
 export function scoreOf(place: PlaceRecord, rank: number, asked: Asked, weights: Weights): number {
-  const cover = coverOf(place, asked.marks);
+  const { name, other, kinds, description } = place.words;
+  const inName = coverOf(name, asked);
+  const inKinds = coverOf(kinds, asked, coverOf(other, asked, inName));
+  const all = coverOf(description, asked, inKinds);
+  const look = { rank, asked, cover: { name: inName, kinds: inKinds, all } };
   let best = -Infinity;
   for (const meaning of asked.meanings) {
     let sum = 0;
-    for (const group of signalsOf(place, { rank, asked, meaning, cover })) {
+    for (const group of signalsOf(place, meaning, look)) {
       for (const signal in group) sum += weights[signal as Signal] * (group[signal as Signal] ?? 0);
     }
     best = Math.max(best, sum);
@@ -32,16 +37,32 @@ export function scoreOf(place: PlaceRecord, rank: number, asked: Asked, weights:
   return best;
 }
 
+/** The level at which some words match each asked word. */
+type Cover = readonly number[];
+
+function coverOf(words: readonly number[], asked: Asked, before?: Cover): Cover {
+  const cover = before ? [...before] : asked.words.map(() => 0);
+  for (const word of words) {
+    if (asked.isAsked[word] !== 1) continue;
+    for (const [at, levels] of asked.words.entries()) cover[at] = Math.max(cover[at] ?? 0, levels[word] ?? 0);
+  }
+  return cover;
+}
+
 interface Look {
   /** 1 for the best place of the city, towards 0 for the last. */
   readonly rank: number;
   readonly asked: Asked;
-  readonly meaning: AskedMeaning;
-  readonly cover: Cover;
+  /** Of its name; of name, dishes and their kinds; of these and the description. */
+  readonly cover: Readonly<Record<'name' | 'kinds' | 'all', Cover>>;
 }
 
 /** Each signal is in one group: merging the groups would take half the time of a ranking. */
-function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): readonly Partial<Signals>[] {
+function signalsOf(
+  place: PlaceRecord,
+  meaning: AskedMeaning,
+  { rank, asked, cover }: Look,
+): readonly Partial<Signals>[] {
   const name = nameSignals(place, meaning.isAnything ? { ...asked, names: [] } : asked, cover.name);
   const conditions = conditionSignals(place, meaning);
   // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
@@ -52,11 +73,11 @@ function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): r
       ? { ...conditions, cuisine: Math.max(conditions.cuisine, name.nameWord / meaning.conditionCount) }
       : conditions,
     {
-      kind: Number(isCovered(meaning.ways, cover.kinds) || isCovered(meaning.waysBySynonym, cover.kinds)),
+      kind: Number(levelOf([...meaning.ways, ...meaning.waysBySynonym], cover.kinds) >= LEVEL.otherNumber),
       described: gradeOf(meaning, cover.all),
-      text: meaning.isAnything ? 0 : shareOf(asked.significant, cover.all),
-      phrase: shareOfPairs(asked.significant, cover.all),
-      distance: distanceSignal(place, asked),
+      text: meaning.isAnything ? 0 : shareOfWords(asked, cover.all),
+      phrase: shareOfPairs(asked, place, cover.all),
+      distance: place.at && asked.from ? 1 / (1 + milesBetween(place.at, asked.from)) : 0,
       light: Number(meaning.isMeal && LIGHT.has(place.facets.cuisine)),
       closedForNow: Number(place.isClosed),
       // So that no score lifts a closed place above an open one of the same evidence.
@@ -65,81 +86,36 @@ function signalsOf(place: PlaceRecord, { rank, asked, meaning, cover }: Look): r
   ];
 }
 
-/** Bits of the asked words that some words match at least that well. */
-interface Matched {
-  /** Neither plural nor singular of it. */
-  exact: number;
-  whole: number;
-  begins: number;
-  near: number;
-  /** Of the words that closely follow the word asked before them. */
-  pairs: number;
-}
-
-interface Cover {
-  readonly name: Matched;
-  readonly kinds: number;
-  readonly all: Matched;
-}
-
-function coverOf({ words }: PlaceRecord, marks: Marks): Cover {
-  const name = { exact: 0, whole: 0, begins: 0, near: 0, pairs: 0 };
-  addMatches(name, words.name, marks);
-  const all = { ...name };
-  addMatches(all, words.other, marks);
-  addMatches(all, words.kinds, marks);
-  const kinds = all.whole;
-  addMatches(all, words.description, marks);
-  return { name, kinds, all };
-}
-
-function addMatches(matched: Matched, words: readonly number[], { exact, whole, begins, near }: Marks): void {
-  let [before, last] = [0, 0];
-  for (const word of words) {
-    const bits = whole[word] ?? 0;
-    matched.pairs |= ((before | last) << 1) & bits;
-    [before, last] = [last, bits];
-    matched.exact |= exact[word] ?? 0;
-    matched.whole |= bits;
-    matched.begins |= begins[word] ?? 0;
-    matched.near |= near[word] ?? 0;
-  }
-}
-
-function isCovered(ways: readonly number[], bits: number): boolean {
-  return ways.some((way) => (way & bits) === way);
+/** The level of the worst word of the best way. */
+function levelOf(ways: Ways['ways'], cover: Cover): number {
+  let best = 0;
+  for (const way of ways) best = Math.max(best, Math.min(...way.map((word) => cover[word] ?? 0)));
+  return best;
 }
 
 /** How well all words of some way match. */
-function gradeOf(
-  { ways, waysBySynonym }: Ways,
-  { whole, begins, near }: Pick<Matched, 'whole' | 'begins' | 'near'>,
-): number {
-  if (isCovered(ways, whole)) return LEVEL.whole;
-  if (isCovered(ways, begins)) return LEVEL.begins;
-  if (isCovered(ways, near)) return LEVEL.near;
-  return isCovered(waysBySynonym, whole) ? LEVEL.synonym : 0;
+function gradeOf({ ways, waysBySynonym }: Ways, cover: Cover): number {
+  const grade = GRADES[levelOf(ways, cover)] ?? 0;
+  return grade === 0 && levelOf(waysBySynonym, cover) >= LEVEL.otherNumber ? GRADE_BY_SYNONYM : grade;
 }
 
 /** The share of words that match, by how well they do. */
-function shareOf(asked: number, { whole, begins, near }: Matched): number {
-  if (asked === 0) return 0;
-  const weighted =
-    LEVEL.whole * bitCount(asked & whole) +
-    LEVEL.begins * bitCount(asked & begins & ~whole) +
-    LEVEL.near * bitCount(asked & near & ~begins);
-  return weighted / bitCount(asked);
+function shareOfWords({ significantCount }: Asked, cover: Cover): number {
+  const grades = cover.slice(0, significantCount).map((level) => GRADES[level] ?? 0);
+  return significantCount === 0 ? 0 : grades.reduce((sum, grade) => sum + grade, 0) / significantCount;
 }
 
-function shareOfPairs(asked: number, { pairs }: Matched): number {
-  const followers = asked & (asked << 1);
-  return followers === 0 ? 0 : bitCount(followers & pairs) / bitCount(followers);
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+/** The share of words that closely follow the word asked before them. */
+function shareOfPairs({ words, significantCount }: Asked, place: PlaceRecord, all: Cover): number {
+  let pairs = 0;
+  for (let at = 1; at < significantCount; at += 1) {
+    if (Math.min(all[at - 1] ?? 0, all[at] ?? 0) < LEVEL.otherNumber) continue;
+    const isWhole = (one: number, word = -1) => (words[one]?.[word] ?? 0) >= LEVEL.otherNumber;
+    const isPair = (word: number, index: number, text: readonly number[]) =>
+      isWhole(at, word) && (isWhole(at - 1, text[index - 1]) || isWhole(at - 1, text[index - 2]));
+    if (Object.values(place.words).some((text) => text.some(isPair))) pairs += 1;
+  }
+  return significantCount < 2 ? 0 : pairs / (significantCount - 1);
 }
 
 type NameSignal = 'nameEqual' | 'namePrefix' | 'nameWord' | 'nameInside' | 'slip';
@@ -147,46 +123,40 @@ type NameSignal = 'nameEqual' | 'namePrefix' | 'nameWord' | 'nameInside' | 'slip
 function nameSignals(
   { name }: PlaceRecord,
   { key, names, isInterpreted }: Asked,
-  matched: Matched,
+  cover: Cover,
 ): Pick<Signals, NameSignal> {
   const isStart = name.startsWith(key);
   const isWholeStart = isStart && !WORD_CHARACTER.test(name.charAt(key.length));
-  const isWord = isCovered(names, matched.exact);
+  const level = levelOf(names, cover);
+  const isWord = level === LEVEL.exact;
   // A text that means something else too must be whole words of the name to count before that.
   const isPrefix = isWholeStart || (isStart && !isInterpreted);
-  const isInside = !isWord && !isPrefix && (isCovered(names, matched.begins) || name.includes(key));
+  const isInside = !isWord && !isPrefix && (level >= LEVEL.begins || name.includes(key));
   return {
     nameEqual: Number(name === key),
     namePrefix: Number(isPrefix),
     nameWord: Number(isWord),
     nameInside: Number(isInside),
-    slip: Number(!isWord && !isPrefix && !isInside && isCovered(names, matched.near)),
+    slip: Number(!isWord && !isPrefix && !isInside && level > 0),
   };
 }
 
 function dishSignals(
   { dishes }: PlaceRecord,
-  { marks, wantsCopies }: Asked,
+  asked: Asked,
   ways: Ways,
 ): Pick<Signals, 'dishSpecialty' | 'dishListed' | 'copy'> {
-  let [dishSpecialty, dishListed, copied] = [0, 0, 0];
-  const matched = { whole: 0, begins: 0, near: 0 };
-  let isFirst = true;
-  for (const word of dishes) {
-    if (word !== END_OF_DISH && word !== END_OF_COPY) {
-      matched.whole |= marks.whole[word] ?? 0;
-      matched.begins |= marks.begins[word] ?? 0;
-      matched.near |= marks.near[word] ?? 0;
-      continue;
-    }
-    const grade = matched.near === 0 ? 0 : gradeOf(ways, matched);
-    if (word === END_OF_COPY && !wantsCopies) copied = Math.max(copied, grade);
+  let [dishSpecialty, dishListed, copied, from, hasAsked] = [0, 0, 0, 0, false];
+  for (const [at, word] of dishes.entries()) {
+    hasAsked ||= asked.isAsked[word] === 1;
+    if (word !== END_OF_DISH && word !== END_OF_COPY) continue;
+    const grade = hasAsked ? gradeOf(ways, coverOf(dishes.slice(from, at), asked)) : 0;
+    if (word === END_OF_COPY && !asked.wantsCopies) copied = Math.max(copied, grade);
     else {
-      if (isFirst) dishSpecialty = grade;
+      if (from === 0) dishSpecialty = grade;
       dishListed = Math.max(dishListed, grade);
     }
-    isFirst = false;
-    matched.whole = matched.begins = matched.near = 0;
+    [from, hasAsked] = [at + 1, false];
   }
   return { dishSpecialty, dishListed, copy: dishListed === 0 ? copied : 0 };
 }
@@ -195,9 +165,10 @@ type ConditionSignal = 'cuisine' | 'leadCuisine' | 'occasion' | 'feature' | 'pri
 
 /** What the place has of the conditions, each by their number, so that many don't outweigh a name. */
 function conditionSignals(
-  { facets, tags, openMinutes, openOn }: PlaceRecord,
+  place: PlaceRecord,
   { filters, occasions, features, conditionCount, isAround }: AskedMeaning,
 ): Pick<Signals, ConditionSignal> {
+  const { facets, tags, openOn } = place;
   const part = 1 / Math.max(conditionCount, 1);
   const ofFacet = (asked: readonly string[], value: string | null) =>
     value !== null && asked.includes(value) ? part : 0;
@@ -205,7 +176,7 @@ function conditionSignals(
     (part * asked.filter((tag) => tags.includes(tag)).length) / Math.max(asked.length, 1);
   const minute = filters.openAt ?? filters.mayBeOpenAt;
   const isOpenThen =
-    (minute !== null && isOpen(openMinutes, minute)) ||
+    (minute !== null && isOpen(place, minute)) ||
     (filters.openOn !== null && openOn.includes(filters.openOn));
   return {
     cuisine: ofFacet(filters.cuisines, facets.cuisine),
@@ -216,16 +187,4 @@ function conditionSignals(
     place: isAround ? 0 : ofFacet(filters.neighborhoods, facets.neighborhood),
     openThen: isOpenThen ? part : 0,
   };
-}
-
-function isOpen(openMinutes: readonly number[], minute: number): boolean {
-  for (let at = 0; at < openMinutes.length; at += 2) {
-    if ((openMinutes[at] ?? Infinity) <= minute && minute < (openMinutes[at + 1] ?? 0)) return true;
-  }
-  return false;
-}
-
-function distanceSignal({ position }: PlaceRecord, { from }: Asked): number {
-  if (!from || !position) return 0;
-  return 1 / (1 + EARTH_RADIUS_MILES * distanceBetween(position, from));
 }

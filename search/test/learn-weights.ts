@@ -43,7 +43,7 @@ const search = (request: EngineRequest) => {
 };
 
 async function qualityOf(weights: Weights): Promise<number> {
-  const door = await openDoor(search, loaded, weights);
+  const door = openDoor(search, loaded, weights);
   const judgements = [];
   for (const query of queries) judgements.push(judge(query, (await door(query.text)).ids, judged));
   const { ndcg, isOpposite, closedAboveOpen } = meansOf(judgements);

@@ -1,6 +1,6 @@
+import { lengthOf, oneOf } from './amounts.ts';
 import table from './words.json' with { type: 'json' };
 
-const oneOf = (list: string) => `(?:${list.split(', ').join('|')})`;
 const list = (food: string) => `${food}(?: (?:(?:and|or) )?${food})*`;
 const FOODS = list(oneOf(table.allergens));
 const ALLERGY = oneOf(table.allergy);
@@ -20,5 +20,6 @@ export function areAllergens(words: readonly string[]): boolean {
 
 /** The number of words at the start that speak of allergens: "nut free", "shellfish allergy", "allergic to eggs or soy". */
 export function allergensAt(words: readonly string[]): number {
-  return ALLERGENS.exec(words.slice(0, 10).join(' '))?.[0].split(' ').length ?? 0;
+  const [taken] = ALLERGENS.exec(words.slice(0, 10).join(' ')) ?? [];
+  return taken === undefined ? 0 : lengthOf(taken);
 }

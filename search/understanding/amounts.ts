@@ -1,6 +1,15 @@
-import { PRICES } from './next-prices.ts';
 import type { Meaning } from './phrases.ts';
 import table from './words.json' with { type: 'json' };
+
+export const PRICES = ['$', '$$', '$$$', '$$$$'];
+
+/** The adjacent price levels: someone who finds nothing cheap would rather pay a little more than any price. */
+export function nextPrices(asked: readonly string[]): string[] {
+  const isAsked = (price = '') => asked.includes(price);
+  return PRICES.filter(
+    (price, at) => !isAsked(price) && (isAsked(PRICES[at - 1]) || isAsked(PRICES[at + 1])),
+  );
+}
 
 /** A number that says something, at the start of some words. A party that any place has room for has no meaning. */
 interface Amount {
@@ -15,35 +24,32 @@ const LIMITS: readonly [amount: number, prices: readonly string[]][] = [
   [Infinity, PRICES],
 ];
 
-const MONEY = table.money.split(', ');
-const BOUND = /^(under|below|less than|over|above|more than)( |$)/;
+export const oneOf = (list: string) => `(?:${list.split(', ').join('|')})`;
+export const lengthOf = (words: string) => words.trim().split(' ').length;
+
+const BUDGET = new RegExp(
+  `^(?:(under|below|less than)|(over|above|more than))? ?(\\$)? ?(\\d+)(?: (${oneOf(table.money)}))?(?= |$)`,
+);
 
 /**
  * "under $20", "less than 20 dollars", "below 20", "for $20"; "over $50", "more than 50 dollars". A price level is one
  * person's: $60 for two is $30.
  */
 export function budgetAt(words: readonly string[], people: number): Amount | null {
-  const bound = BOUND.exec(words.slice(0, 2).join(' '))?.[1] ?? '';
-  const after = bound === '' ? 0 : bound.split(' ').length;
-  const signs = Number(words[after] === '$');
-  const amount = Number(words[after + signs]);
-  const length = after + signs + 1;
-  const spoken = Number(MONEY.includes(words[length] ?? ''));
-  const isOver = /^(over|above|more)/.test(bound);
+  const [taken, under, over, sign, digits, money] = BUDGET.exec(words.slice(0, 5).join(' ')) ?? [];
+  const amount = Number(digits);
   // "Under 20" is a price; "over 20" could be years or guests.
-  const isMoney = signs + spoken > 0 || (bound !== '' && !isOver);
-  if (!isMoney || !Number.isInteger(amount) || amount <= 0) return null;
+  if (taken === undefined || amount === 0 || !(under ?? sign ?? money)) return null;
   const within = LIMITS.find(([most]) => amount / people <= most)?.[1] ?? [];
-  const prices = isOver ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
-  const label = `${isOver ? 'Over' : 'Under'} $${amount}${people > 1 ? ` for ${people}` : ''}`;
-  return { meaning: { kind: 'price', label, filters: { prices } }, length: length + spoken };
+  const prices = over ? PRICES.filter((price) => price === '$$$$' || !within.includes(price)) : within;
+  const label = `${over ? 'Over' : 'Under'} $${amount}${people > 1 ? ` for ${people}` : ''}`;
+  return { meaning: { kind: 'price', label, filters: { prices } }, length: lengthOf(taken) };
 }
 
 const SIZES = new Map(table.numbers.split(', ').map((word, index) => [word, index + 2]));
-const PEOPLE = table.people.split(', ').join('|');
-const CHILDREN = table.children.split(', ').join('|');
+const PEOPLE = oneOf(table.people);
 const PARTY = new RegExp(
-  `^(?:(?:(?:party|group|table|reservation|crew) )?(?:of|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= (?:${CHILDREN})(?: |$)))(?= |$)(?! (?:${MONEY.join('|')}|hours?|hrs?|minutes?|days?)(?: |$))`,
+  `^(?:(?:(?:party|group|table|reservation|crew) )?(?:of|for) (\\w+)(?: (?:${PEOPLE}|of us))?|(\\w+) (?:${PEOPLE}|of us)|(\\w+)(?= ${oneOf(table.children)}(?: |$)))(?= |$)(?! (?:${oneOf(table.money)}|hours?|hrs?|minutes?|days?)(?: |$))`,
 );
 /** A party of six or more is a group. */
 const GROUP_FROM = 6;
@@ -51,11 +57,10 @@ const MAX_PEOPLE = 200;
 
 /** "table for 8", "party of six", "for twelve", "ten people". */
 export function partyAt(words: readonly string[]): (Amount & { readonly people: number }) | null {
-  const [taken, first, second, children] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
-  const size = first ?? second ?? children ?? '';
+  const [taken, ...sizes] = PARTY.exec(words.slice(0, 6).join(' ')) ?? [];
+  const size = sizes.find((one) => one !== undefined) ?? '';
   const people = SIZES.get(size) ?? (/^\d{1,3}$/.test(size) ? Number(size) : 0);
   if (taken === undefined || people < 1 || people > MAX_PEOPLE) return null;
-  const isGroup = people >= GROUP_FROM;
   const meaning: Meaning = { kind: 'occasion', label: 'Groups', filters: { tags: ['groups'] } };
-  return { meaning: isGroup ? meaning : null, length: taken.split(' ').length, people };
+  return { meaning: people >= GROUP_FROM ? meaning : null, length: lengthOf(taken), people };
 }

@@ -299,19 +299,15 @@ test('what the visitor has chosen is never given up', async () => {
 });
 
 test.each([
-  ['best sushi', {}, 'relevance', 'Best first'],
-  ['best dumplings', {}, 'relevance', 'Best matches first'],
-  ['best sushi in canton', {}, 'relevance', 'Best first'],
-  ['best dumplings', { sort: 'best' as const }, 'best', 'Best first'],
-  ['best sushi', { sort: 'name' as const }, 'name', 'Best'],
-  ['best sushi near me', { near: { latitude: 39, longitude: -76 } }, 'distance', 'Best'],
-  ['sushi near me', {}, 'relevance', 'Near me'],
-] satisfies [string, Partial<SearchRequest>, string, string][])(
-  '%j with %j is in the order of %s, and says so: %s',
-  async (query, given, sort, label) => {
-    const { asked, labels } = await answer(query, () => true, given);
+  ['best sushi', {}, 'relevance'],
+  ['best sushi', { sort: 'name' as const }, 'name'],
+  ['best sushi near me', { near: { latitude: 39, longitude: -76 } }, 'distance'],
+  ['sushi near me', {}, 'relevance'],
+] satisfies [string, Partial<SearchRequest>, string][])(
+  '%j with %j is in the order of %s',
+  async (query, given, sort) => {
+    const { asked } = await answer(query, () => true, given);
     expect(asked[0]?.sort).toBe(sort);
-    expect(labels).toContain(label);
   },
 );
 

@@ -10,10 +10,9 @@ import {
   type SearchAnswer,
   type SearchFilters,
   type SearchRequest,
-  type SearchSort,
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { nextPrices } from './next-prices.ts';
+import { nextPrices } from './amounts.ts';
 import type { Meaning, PartKind } from './phrases.ts';
 import type { Notice, Part, Understanding } from './understand.ts';
 import table from './words.json' with { type: 'json' };
@@ -74,7 +73,7 @@ interface Asking {
 }
 
 /** A query without some of its parts. */
-interface Concession {
+interface Attempt {
   readonly left: ReadonlySet<Part>;
   /** Replace prices with the adjacent ones. */
   readonly toNextPrices: boolean;
@@ -96,17 +95,18 @@ export async function answerUnderstood(
     const understood = { parts: [], texts, wordsGivenUp: '', notices };
     return { ids: [], total: 0, facets: byFacet(() => []), understood };
   }
-  const nothing: Concession = { left: new Set(), toNextPrices: false, texts };
-  const whole = await askWithout(asking, understanding, request, nothing);
-  if (whole.total > 0) return whole;
-  for (const concession of concessions(asking, understanding)) {
-    const answer = await askWithout(asking, understanding, request, concession);
-    if (answer.total > 0) return answer;
+  // Last, if all that fits is known to be old.
+  const old = parts.some(isNew) ? [{ ...understanding, parts: parts.map(giveUpNew) }] : [];
+  let whole: UnderstoodAnswer | undefined;
+  for (const meant of [understanding, ...old]) {
+    for (const attempt of attemptsAt(asking, meant)) {
+      const answer = await askWithout(asking, meant, request, attempt);
+      if (answer.total > 0) return answer;
+      whole ??= answer;
+    }
   }
-  // All that fits is known to be old.
-  return parts.some(isNew)
-    ? answerUnderstood(asking, { ...understanding, parts: parts.map(giveUpNew) }, request)
-    : whole;
+  if (!whole) throw new Error('Nothing was asked');
+  return whole;
 }
 
 const isNew = ({ filters, isNot }: Part) => !isNot && filters.openedSince !== undefined;
@@ -116,7 +116,7 @@ async function askWithout(
   { ask, fold, middleOf }: Asking,
   understanding: Understanding,
   { text, plain: _plain, now: _now, today: _today, ...request }: SearchRequest,
-  given: Concession,
+  given: Attempt,
 ): Promise<UnderstoodAnswer> {
   const { notices } = understanding;
   const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest && !part.isNot);
@@ -136,23 +136,18 @@ async function askWithout(
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
   const isAsTyped =
     parts.length + notices.length === 0 && given.texts.length === 1 && given.texts[0] === text;
-  const meanings = meaningsOf(kept, given.texts, fold);
   const reading = isAsTyped
     ? undefined
-    : { meanings, significant: readTerms(fold, understanding.significant), not: exclusionsOf(parts) };
+    : {
+        meanings: meaningsOf(kept, given.texts, fold),
+        significant: readTerms(fold, understanding.significant),
+        not: exclusionsOf(parts),
+      };
   const answer = await ask({ ...request, near, sort, terms: readTerms(fold, text), reading });
   const words = new Set(wordsIn(given.texts));
   const wordsGivenUp = [...new Set(wordsIn(understanding.texts))].filter((word) => !words.has(word));
-  const best = bestLabel(sort, meanings.length === 1 && meanings[0]?.terms.key === '');
-  return {
-    ...answer,
-    understood: {
-      parts: parts.map((part) => (part.kind === 'order' ? { ...part, label: best } : part)),
-      texts: understanding.texts,
-      wordsGivenUp: wordsGivenUp.join(' '),
-      notices,
-    },
-  };
+  const understood = { parts, texts: understanding.texts, wordsGivenUp: wordsGivenUp.join(' '), notices };
+  return { ...answer, understood };
 }
 
 function wordsIn(texts: readonly string[]): string[] {
@@ -232,14 +227,8 @@ function nextTo({ kind, filters }: Part): Meaning {
   return { kind, label: prices.join(' or '), filters: { prices } };
 }
 
-/** "Best" sorts within each tier: names still come before dishes (decisions §6), "in" before "around". */
-function bestLabel(sort: SearchSort, isAllAlike: boolean): string {
-  if (sort === 'best' || (sort === 'relevance' && isAllAlike)) return 'Best first';
-  return sort === 'relevance' ? 'Best matches first' : 'Best';
-}
-
-/** Maximum number of retries: with ten unknown words, an empty answer is fine. */
-const MAX_CONCESSIONS = 12;
+/** Of these and attempts without single words: with ten unknown words, an empty answer is fine. */
+const MAX_ATTEMPTS = 12;
 
 function isMust({ filters, isNot, besideCuisine }: Part): boolean {
   const tags = (besideCuisine?.filters ?? filters).tags ?? [];
@@ -259,18 +248,23 @@ function orderFor({ isDish = () => false }: Asking, texts: readonly string[]): r
 }
 
 /**
- * For each rank in order: drop its parts one by one, then all, then with everything less important; finally single words.
- * Something must keep the meaning of the query: a cuisine is dropped only beside a text, a place or a must.
+ * First nothing is dropped, then vague words; then for each rank in order its parts one by one, all of them, and these with
+ * everything less important; finally single words. Something must keep the meaning of the query: a cuisine is dropped only
+ * beside a text, a place or a must.
  */
-function concessions(asking: Asking, { parts, texts: all }: Understanding): Concession[] {
+function* attemptsAt(asking: Asking, { parts, texts: all }: Understanding): Generator<Attempt> {
+  const whole = { left: new Set<Part>(), toNextPrices: false, texts: all };
+  yield whole;
+  const isVague = (word: string) => VAGUE.has(asking.fold(word));
   const plain = all.map((text) =>
     text
       .split(' ')
-      .filter((word) => !VAGUE.has(asking.fold(word)))
+      .filter((word) => !isVague(word))
       .join(' '),
   );
-  const isPlain = all.every((text, at) => text === plain[at]) || parts.length + plain.join('').length === 0;
-  const texts = isPlain ? all : plain;
+  const texts = parts.length + plain.join('').length === 0 ? all : plain;
+  if (texts.join() !== all.join()) yield { ...whole, texts };
+
   const hasText = texts.some((text) => text !== '');
   const ofRank = (rank: Rank) =>
     parts.filter((part) => part.kind === rank && !isMust(part) && !part.isUnknown);
@@ -278,32 +272,33 @@ function concessions(asking: Asking, { parts, texts: all }: Understanding): Conc
     rank === 'text' ? hasText : ofRank(rank).length > 0,
   );
   const fewer = texts.length === 1 ? textsWithoutAWord(asking, texts[0] ?? '') : [];
-  const isLeft = (ranks: readonly Rank[]) => {
-    const rest = present.filter((rank) => !ranks.includes(rank));
+  const isMeantStill = (ranks: readonly Rank[]) => {
     if (parts.some((part) => isMust(part) && !(part.isNot && ranks.includes('cuisine')))) return true;
+    const rest = present.filter((rank) => !ranks.includes(rank));
     return ranks.includes('cuisine')
       ? rest.includes('text') || rest.includes('neighborhood')
       : rest.length > 0 || ranks.every((rank) => HAVE_NEXT.has(rank));
   };
-  const give = (ranks: readonly Rank[], left = ranks.flatMap(ofRank)): Concession[] => {
+  function* give(ranks: readonly Rank[], left = ranks.flatMap(ofRank)): Generator<Attempt> {
     const isPriceLast = present.every((rank) => ranks.includes(rank)) && ranks.at(-1) === 'price';
-    const prices = [...(ranks.includes('price') ? [true] : []), ...(isPriceLast ? [] : [false])];
-    const inUse = fewer.slice(0, 1).map((text) => [text]);
-    const shorter = ranks.includes('text') ? [...inUse, texts.map(() => '')] : [texts];
-    return shorter.flatMap((few) =>
-      prices.map((toNextPrices) => ({ left: new Set(left), texts: few, toNextPrices })),
-    );
-  };
-  const ofRanks = present.flatMap((last, index) => {
-    const single = ONE_BY_ONE.has(last) && ofRank(last).length > 1 ? ofRank(last).toReversed() : [];
+    const inUse = fewer.slice(0, 1).map((few) => [few]);
+    for (const few of ranks.includes('text') ? [...inUse, texts.map(() => '')] : [texts]) {
+      for (const toNextPrices of [true, false]) {
+        if (toNextPrices ? !ranks.includes('price') : isPriceLast) continue;
+        tried += 1;
+        yield { left: new Set(left), texts: few, toNextPrices };
+      }
+    }
+  }
+  let tried = 0;
+  for (const [index, last] of present.entries()) {
+    const each = ONE_BY_ONE.has(last) && ofRank(last).length > 1 ? ofRank(last).toReversed() : [];
+    for (const part of each) yield* give([last], [part]);
     // Drop everything less important before anything more important.
-    const sets = (index === 0 ? [[last]] : [[last], present.slice(0, index + 1)]).filter(isLeft);
-    return [...single.flatMap((part) => give([last], [part])), ...sets.flatMap((ranks) => give(ranks))];
-  });
-  const inWords = (few: readonly string[]) => ({ left: new Set<Part>(), toNextPrices: false, texts: few });
-  const first = isPlain ? [] : [inWords(texts)];
-  const ofWords = fewer.map((text) => inWords([text]));
-  return [...first, ...ofRanks, ...ofWords].slice(0, Math.max(MAX_CONCESSIONS, ofRanks.length));
+    for (const ranks of index === 0 ? [[last]] : [[last], present.slice(0, index + 1)])
+      if (isMeantStill(ranks)) yield* give(ranks);
+  }
+  for (const few of fewer.slice(0, Math.max(0, MAX_ATTEMPTS - tried))) yield { ...whole, texts: [few] };
 }
 
 /** The text without unknown words, then without one word at a time, shortest first. */

@@ -1,4 +1,4 @@
-import type { Facets, Synonym } from '../query.ts';
+import type { Synonym } from '../query.ts';
 import type { Fold } from '../search-terms.ts';
 import { NearWords, slipsAllowed, slipsBetween } from '../near-spelling.ts';
 import { phraseKey, phrasesOf, type KnownNames, type Meaning, type PartKind } from './phrases.ts';
@@ -68,26 +68,6 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
       near.set(key, meaning);
       return meaning;
     },
-  };
-}
-
-/** Rebuilds the lexicon only when names or synonyms change. */
-export function rememberLexicon(
-  fold: Fold,
-): (counted: Pick<Facets, 'cuisine' | 'neighborhood'>, synonyms: readonly Synonym[]) => Lexicon {
-  let last: { counted: unknown; key: string; synonyms: readonly Synonym[]; lexicon: Lexicon } | undefined;
-  return (counted, synonyms) => {
-    // Changed inputs are new objects; counts change more often than names.
-    if (last?.counted === counted && last.synonyms === synonyms) return last.lexicon;
-    const names = {
-      cuisines: counted.cuisine.map(({ value }) => value).sort(),
-      neighborhoods: counted.neighborhood.map(({ value }) => value).sort(),
-    };
-    const key = JSON.stringify(names);
-    const same = last?.key === key && last.synonyms === synonyms ? last.lexicon : null;
-    const lexicon = same ?? buildLexicon(fold, names, synonyms);
-    last = { counted, key, synonyms, lexicon };
-    return lexicon;
   };
 }
 

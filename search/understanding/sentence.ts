@@ -18,11 +18,6 @@ export interface Piece {
   readonly side: number | null;
 }
 
-interface Grammar {
-  readonly lexicon: Lexicon;
-  readonly isKept: (tokens: readonly Token[]) => boolean;
-}
-
 const isCondition = ({ role }: Piece) => role === 'meaning' || role === 'text';
 
 /** "Not spicy noodles" are noodles, and "not spicy Thai" is Thai; but "no live music" and "no raw fish" have neither. */
@@ -38,7 +33,7 @@ const UNKNOWN = new Set(table.unknown.split(', '));
  * What follows "no" is excluded, with the rest of a list: "no fish or meat". A part is never read so as to reverse the
  * sentence: what can't be excluded is given up and said.
  */
-export function withExclusions(pieces: readonly Piece[], grammar: Grammar): readonly Piece[] {
+export function withExclusions(pieces: readonly Piece[], lexicon: Lexicon): readonly Piece[] {
   const read: Piece[] = [];
   /** "No" and fillers before what it excludes, or what stands between it and the next in a list. */
   let before: Piece[] = [];
@@ -64,7 +59,7 @@ export function withExclusions(pieces: readonly Piece[], grammar: Grammar): read
       const isWhole = isText && isAfterNot && !isAdjective && next && isAdjacent(piece, next);
       taken = isWhole && next.meaning?.kind === 'cuisine' ? next : undefined;
       const tokens = other && first ? [first] : [...piece.tokens, ...(taken?.tokens ?? [])];
-      read.push(exclude([...(isAfterNot ? before : []), { ...piece, tokens }], grammar));
+      read.push(exclude(isAfterNot ? before : [], { ...piece, tokens }, lexicon));
       if (other) read.push(other);
       before = [];
       excluded = other ? null : piece;
@@ -94,11 +89,9 @@ function goesOn(excluded: Piece | null, between: readonly Piece[], next: Piece):
   return between.some(({ role, tokens }) => role === 'or' || (isAlike && tokens[0]?.word === 'and'));
 }
 
-function exclude(pieces: readonly Piece[], { lexicon, isKept }: Grammar): Piece {
-  const found = pieces.at(-1);
-  const tokens = pieces.flatMap((piece) => piece.tokens);
+function exclude(before: readonly Piece[], found: Piece, lexicon: Lexicon): Piece {
+  const tokens = [...before, found].flatMap((piece) => piece.tokens);
   const nothing = { tokens, meaning: null, isNot: false, side: null };
-  if (!found || isKept(tokens)) return { ...nothing, role: 'text' };
   // Nobody is sent to a chain that isn't here.
   if (found.meaning?.absent?.isChain) return { ...nothing, role: 'silent' };
   const words = found.tokens.map(({ word }) => word).join(' ');

@@ -1,4 +1,5 @@
 import { LATELY_DAYS, openedWithinDays } from '../query.ts';
+import { lengthOf } from './amounts.ts';
 import type { Meaning } from './phrases.ts';
 import table from './words.json' with { type: 'json' };
 
@@ -7,24 +8,17 @@ const WEEK = 7 * DAY;
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SATURDAY = 5;
 const NOON = 12 * 60;
+const minutesBy = (rows: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(rows).flatMap(([time, phrases]) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      return phrases.split(', ').map((phrase) => [phrase, hours * 60 + minutes] as const);
+    }),
+  );
 /** Minute of the day for each meal or part of the day. A day without one means dinner, when most places are open. */
-const MEAL_MINUTES: Readonly<Record<string, number>> = {
-  breakfast: 9 * 60,
-  morning: 9 * 60,
-  brunch: 11 * 60,
-  lunch: 12 * 60 + 30,
-  afternoon: 15 * 60,
-  dinner: 18 * 60 + 30,
-  evening: 18 * 60 + 30,
-  night: 20 * 60,
-};
+const MEAL_MINUTES = minutesBy(table.meals);
 /** Minute of the day for "after work" and the like. If it is over, now is meant. */
-const MOMENT_MINUTES = new Map(
-  Object.entries(table.moments).flatMap(([time, phrases]) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return phrases.split(', ').map((phrase) => [phrase, hours * 60 + minutes] as const);
-  }),
-);
+const MOMENT_MINUTES = minutesBy(table.moments);
 /** Until this minute of the day, a meal means today's. */
 const MEAL_ENDS: Readonly<Record<string, number>> = { lunch: 15 * 60, dinner: 22 * 60 };
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'];
@@ -53,7 +47,7 @@ export interface SaidTimes {
 
 /** The first meal, day and hour: "Friday dinner at 8". */
 export function timesIn(words: readonly string[], now: number | null): SaidTimes {
-  const meal = words.find((word) => word in MEAL_MINUTES);
+  const meal = words.find((word) => MEAL_MINUTES.has(word));
   if (now === null) return { meal, day: null, minute: null };
   const rests = words.map((_, at) => words.slice(at));
   const days = rests.map(([word = '']) => dayOf(word, { now, isShortFine: false }));
@@ -88,7 +82,7 @@ export function timeAt(
   });
   if (here === null && hour === null) return null;
   const day = here ?? said.day;
-  const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES[said.meal ?? 'dinner'] ?? 0);
+  const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES.get(said.meal ?? 'dinner') ?? 0);
   const minute = hour?.minute ?? said.minute ?? usual;
   const isOver = minute < (now % DAY) - JUST_NOW;
   const isNextDay = isOver && (day === null || (isTonight && minute < NOON));
@@ -131,7 +125,7 @@ function daysOf(openedWithin: string, today: string): number {
 
 /** The minute meant by "lunch" or "dinner" alone: now during the meal, otherwise its next start. Null for other words. */
 export function minuteOfMeal(word: string, now: number): number | null {
-  const [start, end] = [MEAL_MINUTES[word], MEAL_ENDS[word]];
+  const [start, end] = [MEAL_MINUTES.get(word), MEAL_ENDS[word]];
   if (start === undefined || end === undefined) return null;
   const minute = now % DAY;
   if (minute >= start && minute < end) return now;
@@ -178,22 +172,19 @@ function hourAt(
   return clockAt(words, half);
 }
 
-/** "at 9 pm", "9pm", "at 9", "at nine", "9 30 pm", "before 7 am". */
+/** "at 9 pm", "9pm", "at 9", "at nine", "9 30 pm", "before 7 am": colons and spaces aren't tokens. */
+const CLOCK = new RegExp(
+  `^(?:(at|after|until|till|past|before) )?(?:(\\d{1,2})(?: ?([0-5]\\d)(?!\\d))?|(${HOURS_IN_WORDS.join('|')})) ?(am|pm)?(?![a-z0-9])`,
+);
+
 function clockAt(words: readonly string[], meant: Half): Hour | null {
-  const isBefore = words[0] === 'before';
-  const at = isBefore || ['at', 'after', 'until', 'till', 'past'].includes(words[0] ?? '') ? 1 : 0;
-  // "9", "9pm", "9 pm", "7 30", "7 30pm" and "7 30 pm": colons and spaces aren't tokens.
-  const inWords = at === 0 ? -1 : HOURS_IN_WORDS.indexOf(words[at] ?? '');
-  const first = inWords < 0 ? words[at] : String(inWords + 1);
-  const spoken = [first, ...words.slice(at + 1, at + 3)].join(' ');
-  const match = /^(\d{1,2})(?: ?([0-5]\d)(?!\d))? ?(am|pm)?(?![a-z0-9])/.exec(spoken);
-  if (!match) return null;
-  const [taken, hour = '', minutes = '0', half] = match;
+  const [taken, how, digits, minutes = '0', word, half] = CLOCK.exec(words.slice(0, 4).join(' ')) ?? [];
   // A bare number is probably part of a name or an address.
-  if (Number(hour) > (half === undefined ? 23 : 12) || (half === undefined && at === 0)) return null;
-  const length = at + taken.trim().split(' ').length;
-  const minute = hourOfDay(Number(hour), half, meant) * 60 + Number(minutes);
-  return { minute: isBefore ? Math.max(0, minute - HALF_AN_HOUR) : minute, length };
+  if (taken === undefined || (how === undefined && (half === undefined || word !== undefined))) return null;
+  const hour = word === undefined ? Number(digits) : HOURS_IN_WORDS.indexOf(word) + 1;
+  if (hour > (half === undefined ? 23 : 12)) return null;
+  const minute = hourOfDay(hour, half, meant) * 60 + Number(minutes);
+  return { minute: how === 'before' ? Math.max(0, minute - HALF_AN_HOUR) : minute, length: lengthOf(taken) };
 }
 
 function hourOfDay(hour: number, half: string | undefined, meant: Half): number {

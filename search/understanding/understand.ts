@@ -1,14 +1,14 @@
 import type { Synonym } from '../query.ts';
-import { phoneDigits, searchKey, type Fold } from '../search-terms.ts';
+import { phoneDigits, type Fold } from '../search-terms.ts';
+import { positionsOf } from '../synonyms.ts';
 import { allergensAt, areAllergens } from './allergens.ts';
 import { budgetAt, partyAt } from './amounts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { withOtherWords } from './other-words.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
 import { isAdjacent, withExclusions, withSides, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
 import { meaningOn, minuteOfMeal, timeAt, timesIn, type Calendar, type SaidTimes } from './time-words.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { tokensOf, withOtherWords, type Token } from './tokens.ts';
 
 /** A piece of a query that stands for a filter or a sort order. */
 export interface Part extends Meaning {
@@ -65,23 +65,18 @@ export function understand(query: string, options: UnderstandOptions): Understan
   }
   const { fold, lexicon, plain = [], synonyms = [] } = options;
   const sliceOf = (tokens: readonly Token[]) => query.slice(tokens[0]?.from, tokens.at(-1)?.to);
-  const kept = new Set(plain.map((piece) => searchKey(fold, piece)));
-  const isKept = (tokens: readonly Token[]) => kept.has(searchKey(fold, sliceOf(tokens)));
-  const tokens = withOtherWords(tokensOf(fold, query), isKept);
+  const tokens = withOtherWords(tokensOf(fold, query, plain));
   const terms = termsIn(tokens, synonyms);
-  const isSaid = (token: Token) => !lexicon.isStopWord(token.word) || terms.has(token) || isKept([token]);
-  const knowledge: Knowledge = {
-    ...options,
-    isKept,
-    isSaid,
-    people: peopleIn(tokens),
-    times: timesIn(wordsOfTokens(tokens), options.now),
-  };
+  const isSaid = (token: Token) =>
+    token.isPlain === true || terms.has(token) || !lexicon.isStopWord(token.word);
+  const people = peopleIn(tokens);
+  const times = timesIn(wordsOfTokens(tokens), options.now);
+  const knowledge: Knowledge = { ...options, isSaid, people, times };
 
   const { isDish = () => false } = options;
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
   const joined = joinTexts(withoutDishes(withoutNewText(read), isDish), isDish);
-  const pieces = withSides(withDiets(withExclusions(joined, { lexicon, isKept })));
+  const pieces = withSides(withDiets(withExclusions(joined, lexicon)));
 
   const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }, at): Part[] => {
     const typed = sliceOf(of);
@@ -135,7 +130,6 @@ const JOINTS: ReadonlySet<Piece['role']> = new Set(['filler', 'or']);
 const IN_NAMES: ReadonlySet<PartKind> = new Set(['cuisine', 'neighborhood']);
 
 interface Knowledge extends UnderstandOptions {
-  readonly isKept: (tokens: readonly Token[]) => boolean;
   /** Not a stop word, or to be searched for all the same. */
   readonly isSaid: (token: Token) => boolean;
   /** How many will eat. */
@@ -158,22 +152,30 @@ function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
 const NEARNESS = new RegExp(`(^| )(${table.near.split(', ').join('|')})( the)?$`);
 
 function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Piece[] {
-  const { isKept, isSaid, around = () => [] } = knowledge;
+  const { isSaid, around = () => [] } = knowledge;
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = readAt(tokens.slice(at), knowledge);
+    const plain = tokens.findIndex(({ isPlain }, index) => index >= at && isPlain);
+    const rest = tokens.slice(at, plain < 0 ? tokens.length : plain);
     const isNear = isNearness(tokens.slice(0, at));
-    const read = found ?? (isNear ? unknownPlaceAt(tokens.slice(at), knowledge) : null);
-    const taken = tokens.slice(at, at + (read?.length ?? 1));
-    at += taken.length;
-    if (read && !isKept(taken)) {
-      const isPlace = isNear && read.meaning?.kind === 'neighborhood';
-      const meaning = isPlace && read.meaning ? withAround(read.meaning, around) : (read.meaning ?? null);
-      pieces.push({ role: read.role ?? 'meaning', tokens: taken, meaning, isNot: false, side: null });
-    } else {
-      const role = taken.some(isSaid) ? 'text' : 'filler';
-      pieces.push({ role, tokens: taken, meaning: null, isNot: false, side: null });
-    }
+    const {
+      role = 'meaning',
+      meaning = null,
+      length,
+    }: Reading = readAt(rest, knowledge) ??
+      (isNear ? unknownPlaceAt(rest, knowledge) : null) ?? {
+        role: tokens.slice(at, at + 1).some(isSaid) ? 'text' : 'filler',
+        length: 1,
+      };
+    const isPlace = isNear && meaning?.kind === 'neighborhood';
+    pieces.push({
+      role,
+      tokens: tokens.slice(at, at + length),
+      meaning: isPlace ? withAround(meaning, around) : meaning,
+      isNot: false,
+      side: null,
+    });
+    at += length;
   }
   return pieces;
 }
@@ -182,7 +184,7 @@ function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Pi
  * "Lunch" leaves out what is closed at lunchtime, unless the query has another time: "late dinner", "Sunday dinner". Places
  * with unknown hours stay: many serve lunch and don't say when.
  */
-function withMealTime(pieces: readonly Piece[], { now, isKept }: Knowledge): readonly Piece[] {
+function withMealTime(pieces: readonly Piece[], { now }: Knowledge): readonly Piece[] {
   const isTimed = pieces.some(
     ({ meaning }) =>
       (meaning?.kind === 'time' && !meaning.filters.openedSince) ||
@@ -190,7 +192,7 @@ function withMealTime(pieces: readonly Piece[], { now, isKept }: Knowledge): rea
   );
   if (now === null || isTimed) return pieces;
   const minuteOf = ({ role, tokens: [token] }: Piece) =>
-    role !== 'filler' || !token || isKept([token]) ? null : minuteOfMeal(token.word, now);
+    role !== 'filler' || !token ? null : minuteOfMeal(token.word, now);
   const meal = pieces.find((piece) => minuteOf(piece) !== null);
   if (!meal) return pieces;
   const meaning: Meaning = {
@@ -312,6 +314,7 @@ function notLength(tokens: readonly Token[]): number {
 function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null {
   const { lexicon, now, times, people } = knowledge;
   const all = wordsOfTokens(tokens);
+  if (all.length === 0) return null;
   if (all[0] === '') return { role: 'silent', length: 1 };
   if (all[0] === 'or') return { role: 'or', length: 1 };
   const negation = notLength(tokens);
@@ -380,17 +383,12 @@ function peopleIn(tokens: readonly Token[]): number {
 
 /** The tokens that belong to a term with a synonym. */
 function termsIn(tokens: readonly Token[], synonyms: readonly Synonym[]): ReadonlySet<Token> {
-  const found = new Set<Token>();
-  for (const { term } of synonyms) {
-    if (!tokens.some(({ word }) => term.startsWith(word))) continue;
-    const words = term.split(' ');
-    for (let at = 0; at + words.length <= tokens.length; at += 1) {
-      const phrase = tokens.slice(at, at + words.length);
-      if (words.every((word, offset) => phrase[offset]?.word === word))
-        for (const token of phrase) found.add(token);
-    }
-  }
-  return found;
+  const words = wordsOfTokens(tokens);
+  return new Set(
+    synonyms.flatMap(({ term }) =>
+      positionsOf(term, words).flatMap((at) => tokens.slice(at, at + term.split(' ').length)),
+    ),
+  );
 }
 
 function wordsOfTokens(tokens: readonly Token[]): string[] {

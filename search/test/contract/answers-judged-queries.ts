@@ -21,7 +21,7 @@ export const answersJudgedQueries: TestGroup = (current, places) => {
     ['I want pizza', 'pizza'],
     ['which restaurants have crab cakes in Canton', 'crab cakes canton'],
   ])('%j is answered as %j is', async (question, words) => {
-    const search = await openDoor((request) => current().search(request), loaded);
+    const search = openDoor((request) => current().search(request), loaded);
     const { ids, total } = await search(question);
     const plain = await search(words);
     expect({ ids, total }).toEqual({ ids: plain.ids, total: plain.total });
@@ -30,7 +30,7 @@ export const answersJudgedQueries: TestGroup = (current, places) => {
   test.each(['seen', 'unseen'] as const)(
     'the %s queries are met by the first three places, seldom with an opposite, a closed place above open ones, or nothing',
     async (set) => {
-      const search = await openDoor((request) => current().search(request), loaded);
+      const search = openDoor((request) => current().search(request), loaded);
       const judged = { places: readJudgedCity(), now: FRIDAY_SEVEN_PM };
       const judgements: Judgement[] = [];
       for (const query of readJudgedQueries().filter((one) => one.set === set)) {

@@ -18,7 +18,7 @@ export const answersQuestions: TestGroup = (current, places) => {
   const loaded = loadPlaces(places);
   const byId = new Map(places.map((place) => [place.id, place]));
   const answer = async (text: string) => {
-    const search = await openDoor((request) => current().search(request), loaded);
+    const search = openDoor((request) => current().search(request), loaded);
     const { ids, total, understood } = await search(text);
     return { found: ids.flatMap((id) => byId.get(id) ?? []), total, ...understood };
   };

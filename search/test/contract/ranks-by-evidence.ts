@@ -31,7 +31,7 @@ export const ranksByEvidence: TestGroup = (current, places) => {
   test.each(LACKS)(
     '%j is answered by %s, and by what is closed for now at the end',
     async (query, _, lack) => {
-      const search = await openDoor((request) => current().search(request), loaded);
+      const search = openDoor((request) => current().search(request), loaded);
       const { ids } = await search(query);
       const shown = ids.flatMap((id) => byId.get(id) ?? []);
       const lacks = shown.map((place) => lack(place) + 10 * Number(place.isClosed));
@@ -41,7 +41,7 @@ export const ranksByEvidence: TestGroup = (current, places) => {
   );
 
   test('a name equal to the query comes first, also while it is closed', async () => {
-    const search = await openDoor((request) => current().search(request), loaded);
+    const search = openDoor((request) => current().search(request), loaded);
     for (const place of places.filter(({ isClosed }) => isClosed)) {
       const { ids } = await search(place.name);
       expect(ids[0], place.name).toBe(place.id);

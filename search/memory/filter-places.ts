@@ -1,0 +1,69 @@
+import { FIELDS } from '../place-words.ts';
+import { FACET_NAMES, FACETS, type Exclusions, type SearchFilters } from '../query.ts';
+import type { Columns } from './columns.ts';
+import type { PlaceRecord } from './place-record.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Test = (place: PlaceRecord, row: number) => boolean;
+
+/** What a place must pass: all filters but `not`. Empty: every place does. */
+export function testsOf(filters: SearchFilters, { openAt }: Columns): readonly Test[] {
+  const { tags, minRating, openOn, openedSince, area } = filters;
+  const tests: Test[] = FACET_NAMES.flatMap((name) => {
+    const chosen = filters[FACETS[name].filter];
+    return chosen.length === 0 ? [] : ({ facets }) => chosen.includes(facets[name] ?? '');
+  });
+  if (tags.length > 0) tests.push((place) => tags.every((tag) => place.tags.includes(tag)));
+  if (minRating !== null) tests.push(({ rating }) => rating !== null && rating >= minRating);
+  if (filters.openAt !== null) {
+    const isOpen = openAt(filters.openAt);
+    tests.push((_, row) => isOpen[row] === 1);
+  }
+  if (filters.mayBeOpenAt !== null) {
+    const isOpen = openAt(filters.mayBeOpenAt);
+    tests.push(({ openMinutes }, row) => isOpen[row] === 1 || openMinutes.length === 0);
+  }
+  if (openOn !== null) tests.push((place) => place.openOn.includes(openOn));
+  if (openedSince !== null) tests.push(({ openedOn }) => (openedOn ?? '') >= openedSince);
+  if (area !== null) {
+    const { west, south, east, north } = area;
+    tests.push(
+      ({ at }) =>
+        at !== null &&
+        at.latitude >= south &&
+        at.latitude <= north &&
+        at.longitude >= west &&
+        at.longitude <= east,
+    );
+  }
+  return tests;
+}
+
+/** The same for what it must not have. */
+export function testsAgainst(not: Exclusions, { words }: Columns, vocabulary: Vocabulary): readonly Test[] {
+  const { openedBefore } = not;
+  const rowsWith = (word: string) => {
+    const numbers = vocabulary.formsOf(word);
+    return new Set(FIELDS.flatMap((field) => numbers.flatMap((number) => words[field].get(number) ?? [])));
+  };
+  const tests: Test[] = FACET_NAMES.flatMap((name) => {
+    const excluded = not[FACETS[name].filter];
+    return excluded.length === 0 ? [] : ({ facets }) => !excluded.includes(facets[name] ?? '');
+  });
+  if (openedBefore !== null) tests.push(({ openedOn }) => (openedOn ?? openedBefore) >= openedBefore);
+  if (not.tags.length > 0) tests.push(({ tags }) => !not.tags.some((tag) => tags.includes(tag)));
+  for (const phrase of not.words) {
+    const rows = phrase.split(' ').map(rowsWith);
+    tests.push((_, row) => !rows.every((ofWord) => ofWord.has(row)));
+  }
+  return tests;
+}
+
+/** Whether a place passes all of them. */
+export function passing({ best }: Columns, tests: readonly Test[]): (row: number) => boolean {
+  return (row) => {
+    const place = best[row];
+    for (const test of tests) if (!place || !test(place, row)) return false;
+    return true;
+  };
+}

@@ -1,0 +1,151 @@
+import { isCuisineOnly, type EngineRequest } from '../engine.ts';
+import type { Field } from '../place-words.ts';
+import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } from '../query.ts';
+import type { SearchTerms } from '../search-terms.ts';
+import type { Columns } from './columns.ts';
+import { passing, testsAgainst, testsOf } from './filter-places.ts';
+import { waysOf, type WordsOfIndex } from './read-text.ts';
+import type { Meaning } from './vocabulary.ts';
+
+/** How a name has the text. Lower is better. */
+const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
+const TIERS_OF_NAME = TIER.inside;
+
+/** How a word matches, best first. */
+const LEVELS: readonly (readonly [Field, keyof Meaning])[] = (
+  ['name', 'other', 'kinds', 'description'] as const
+).flatMap((field) => [[field, 'beginnings'] as const, [field, 'near'] as const]);
+const LEVELS_OF_NAME = 2;
+
+/** What comes first: the whole text in names, then its significant words in names. */
+const TIERS_OF_WHOLE = 2 * TIERS_OF_NAME + LEVELS_OF_NAME;
+/** Those of a meaning: the text in names, its words, its variants. */
+const TIERS_OF_MEANING = TIERS_OF_NAME + 2 * LEVELS.length;
+
+/** Shorter words are not searched for in descriptions: about half of them have one with such a prefix. */
+const SHORTEST_DESCRIBED = 3;
+
+type Find = (row: number, tier: number) => void;
+
+/**
+ * Finds names with the whole text, then names with all of its words but stop words, then what it was understood to mean,
+ * then the same in the surroundings. Each is found once, in its best tier.
+ */
+export function findTexts(columns: Columns, { terms, reading }: EngineRequest, language: WordsOfIndex): void {
+  const { found } = columns;
+  found.clear();
+  const meanings = reading?.meanings ?? [{ terms, filters: NO_FILTERS, isAround: false }];
+  const against = testsAgainst(reading?.not ?? NO_EXCLUSIONS, columns, language.vocabulary);
+  for (const { terms: rest, filters, isAround } of meanings) {
+    const tests = [...testsOf(filters, columns), ...against];
+    const passes = passing(columns, tests);
+    const first = TIERS_OF_WHOLE + (isAround ? TIERS_OF_MEANING : 0);
+    const find: Find = (row, tier) => {
+      if (passes(row)) found.find(row, first + tier);
+    };
+    if (rest.key === '' && tests.length === 0) found.findAll(first + 1);
+    else if (rest.key === '') for (const row of chosenRows(columns, filters)) find(row, 1);
+    else findText(columns, rest, language, find);
+  }
+  if (!reading) return;
+  // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
+  const isLevel = meanings.every(isCuisineOnly);
+  const find: Find = (row, tier) => found.find(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
+  findNames(columns, terms, language, find);
+  const { key, words } = reading.significant;
+  const isAllowed = passing(columns, against);
+  const findSignificant: Find = (row, tier) => {
+    if (isAllowed(row)) find(row, TIERS_OF_NAME + tier);
+  };
+  findWords(columns, words, { language, levels: LEVELS.slice(0, LEVELS_OF_NAME) }, (row, level) =>
+    findSignificant(row, TIERS_OF_NAME + level),
+  );
+  // "Now" must not match "Snowball".
+  if (key !== terms.key)
+    findNames(columns, reading.significant, language, (row, tier) => {
+      if (tier <= TIER.wordStart) findSignificant(row, tier);
+    });
+}
+
+/** The rows with the values of the most selective facet filter, or all. */
+function chosenRows({ best, facets }: Columns, filters: SearchFilters): Iterable<number> {
+  const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
+    .map((name) => filters[FACETS[name].filter].flatMap((value) => facets[name].rowsOf.get(value) ?? []))
+    .sort((a, b) => a.length - b.length);
+  return fewest ?? best.keys();
+}
+
+/** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
+function findText(columns: Columns, terms: SearchTerms, language: WordsOfIndex, find: Find): void {
+  findNames(columns, terms, language, find);
+  for (const [at, way] of waysOf(terms.words, language).entries()) {
+    const first = TIERS_OF_NAME + (at === 0 ? 0 : LEVELS.length);
+    // No typo tolerance for the words of synonyms: staff wrote them.
+    const exact = new Set(way.filter((word) => !terms.words.includes(word)));
+    findWords(columns, way, { language, exact }, (row, level) => find(row, first + level));
+  }
+}
+
+interface Matching {
+  readonly language: WordsOfIndex;
+  readonly levels?: typeof LEVELS;
+  /** Words without typo tolerance. */
+  readonly exact?: ReadonlySet<string>;
+}
+
+/** Finds the rows that have every word, each with the level (from 1) of the worst-matching word. */
+function findWords(
+  { words, found: { reached, worst } }: Columns,
+  asked: readonly string[],
+  { language: { vocabulary }, levels = LEVELS, exact = new Set() }: Matching,
+  find: Find,
+): void {
+  reached.fill(0);
+  for (const [index, word] of asked.entries()) {
+    const meaning = vocabulary.meaningOf(word);
+    for (const [level, [field, how]] of levels.entries()) {
+      if (field === 'description' && word.length < SHORTEST_DESCRIBED) continue;
+      if (how === 'near' && exact.has(word)) continue;
+      for (const number of meaning[how]) {
+        for (const row of words[field].get(number) ?? []) {
+          // Levels run from best to worst, so a row that already has the word keeps its level.
+          if (reached[row] !== index) continue;
+          reached[row] = index + 1;
+          worst[row] = Math.max(index === 0 ? 0 : (worst[row] ?? 0), level + 1);
+          if (index === asked.length - 1) find(row, worst[row] ?? 0);
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Finds the rows whose names contain the text. Its first word may be the end of a longer one there and its last word the
+ * beginning of one; only names with the rarest word are searched.
+ */
+function findNames(
+  { best, words: { name: rowsOf } }: Columns,
+  { key, words }: SearchTerms,
+  { vocabulary }: WordsOfIndex,
+  find: Find,
+): void {
+  if (key === '') return;
+  const [first, ...others] = words;
+  const last = others.pop();
+  const countOf = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + (rowsOf.get(number)?.length ?? 0), 0);
+  const [rarest] = [
+    ...(first === undefined ? [] : [vocabulary.containing(first)]),
+    ...others.map((word) => vocabulary.exactly(word)),
+    ...(last === undefined ? [] : [vocabulary.beginningWith(last)]),
+  ]
+    .map((numbers) => ({ numbers, count: countOf(numbers) }))
+    .sort((a, b) => a.count - b.count);
+  const rows = rarest?.numbers.flatMap((number) => rowsOf.get(number) ?? []);
+  for (const row of rows ?? best.keys()) {
+    const name = best[row]?.name ?? '';
+    const at = name.indexOf(key);
+    if (at === 0) find(row, name.length === key.length ? TIER.equal : TIER.start);
+    else if (at > 0) find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
+  }
+}
