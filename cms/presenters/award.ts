@@ -1,4 +1,5 @@
 import { awardPageSchema, type AwardPage, type AwardsPage } from '#contract/editorial';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { paragraphsOf } from '#domain/words/paragraphs';
 import type { Award, Restaurant } from '../payload-types.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
@@ -13,7 +14,7 @@ export function presentAwards(docs: readonly Award[], listed: readonly Restauran
       const restaurantId = publishedPlace(doc)?.id ?? null;
       const place = listed.find(({ id }) => id === restaurantId);
       return {
-        recipient: doc.recipient,
+        recipient: curlApostrophes(doc.recipient),
         year: doc.year,
         restaurantId,
         restaurant: place === undefined ? null : presentRestaurant(place),
@@ -28,9 +29,10 @@ export function presentAward(doc: Award, awardsEmail: string): AwardPage {
   const restaurant = publishedPlace(doc);
   return onItsPage({
     ...doc,
+    recipient: curlApostrophes(doc.recipient),
     why: paragraphsOf(doc.why),
     image: presentPicture(doc.image, 'card'),
-    address: restaurant ? (restaurant.fullAddress ?? restaurant.address) : null,
+    address: restaurant && curlApostrophes(restaurant.fullAddress ?? restaurant.address),
     phone: restaurant?.phone ?? null,
     website: restaurant?.website ?? null,
     awardsEmail,

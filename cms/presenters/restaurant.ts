@@ -29,6 +29,8 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
   return onCards({
     ...doc,
     name: curlApostrophes(doc.name),
+    address: curlApostrophes(doc.address),
+    fullAddress: doc.fullAddress && curlApostrophes(doc.fullAddress),
     imageUrl: presentImage(doc),
     photo: doc.photo && presentCardPhoto(doc.photo),
     drawing: drawingOf(doc),

@@ -1,6 +1,7 @@
 import type { CuisineCount, NeighborhoodCount } from '#domain/places/aggregates';
 import type { Located } from '#domain/places/distance';
 import { isNeighborhood } from '#domain/places/is-neighborhood';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
@@ -59,6 +60,6 @@ export function listBestKnown(
       sql`select distinct on (${group}) ${group} as value, r.name from restaurants r
           where ${isListedSql} and r.review_count > 0 order by ${group}, r.review_count desc, r.name`,
     );
-    return new Map(rows.map(({ value, name }) => [value, name]));
+    return new Map(rows.map(({ value, name }) => [value, curlApostrophes(name)]));
   });
 }

@@ -30,7 +30,7 @@ describe("the spec's literals", () => {
     [cuisineTexts('BBQ', 12).aboutHeading, 'About Top 12 BBQ Restaurants in Baltimore'],
     [cuisineTexts('Café', 0).empty, 'No Café restaurants found.'],
     [texts.cuisines.nothing({ term: 'klingon' }), 'No cuisines found matching "klingon"'],
-    [neighborhoodTexts("O'Donnell Heights", 3).heading, "Top 3 Best Restaurants in O'Donnell Heights"],
+    [neighborhoodTexts("O'Donnell Heights", 3).heading, 'Top 3 Best Restaurants in O’Donnell Heights'],
     [neighborhoodTexts('Loyola/Notre Dame', 0).empty, 'No restaurants found in Loyola/Notre Dame.'],
     [texts.neighborhoods.nothing({ term: 'x' }), 'No neighborhoods found matching "x"'],
     [distanceLabel(2), '2.0 miles away'],
@@ -78,6 +78,6 @@ test('descriptions have the subject and count, and fit into a search result', ()
     neighborhoodTexts("O'Donnell Heights", 120).description,
   ];
   expect(descriptions[0]).toContain('120 bars & restaurants in and around Baltimore, highest rated first');
-  expect(descriptions[1]).toContain("O'Donnell Heights: 120 restaurants, highest rated first");
+  expect(descriptions[1]).toContain('O’Donnell Heights: 120 restaurants, highest rated first');
   for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
 });

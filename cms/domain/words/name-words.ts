@@ -1,5 +1,6 @@
 import * as texts from '#texts';
 import { capitalize } from './capitalize.ts';
+import { curlApostrophes } from './curl-apostrophes.ts';
 
 /** Words for a cuisine in sentences; `null` where its name works. */
 export interface CuisineWords {
@@ -31,7 +32,7 @@ export const NO_WORDS: NameWords = {
 
 /** "in Canton", unless its record has another wording. */
 export function whereIn(neighborhood: string, where: string | null = null): string {
-  return where ?? texts.neighborhood.in({ neighborhood });
+  return curlApostrophes(where ?? texts.neighborhood.in({ neighborhood }));
 }
 
 const SHORT_PREPOSITION = /^(?:in|on|at|by)\s/;

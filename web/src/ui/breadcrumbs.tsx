@@ -1,3 +1,4 @@
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import * as texts from '#texts';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
@@ -23,10 +24,10 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
       <ol role="list">
         {[HOME, ...trail].map(({ name, url }) => (
           <li key={url}>
-            <Link to={url}>{name}</Link>
+            <Link to={url}>{curlApostrophes(name)}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{curlApostrophes(current)}</li>
       </ol>
     </nav>
   );

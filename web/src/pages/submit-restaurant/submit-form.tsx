@@ -1,5 +1,6 @@
 import { newRestaurantSchema } from '#contract/submissions';
 import { PRICE_RANGES } from '#domain/places/price-range';
+import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import { priceText } from '#domain/words/quantities';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -124,7 +125,9 @@ function Choices({ prompt, names }: { readonly prompt: string; readonly names: r
     <>
       <option value="">{prompt}</option>
       {names.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {curlApostrophes(name)}
+        </option>
       ))}
     </>
   );

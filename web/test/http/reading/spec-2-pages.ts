@@ -184,7 +184,7 @@ it('spec 2 §2, Timonium: an article dated 2025-04-06, then every restaurant the
 
 describe('spec 2 §2, award badge pages', () => {
   it.each([
-    ['red-emmas', "Red Emma's"],
+    ['red-emmas', 'Red Emma’s'],
     ['umami-global', 'Umami Global'],
     ['empanada-lady', 'Empanada Lady'],
   ])(
