@@ -71,3 +71,22 @@ test('on a phone the guides start with the collections, and a long list is colla
   await expect(guides.filter({ visible: true })).toHaveCount(all);
   await expect(guides.nth(6).getByRole('link')).toBeFocused();
 });
+
+test.describe('half of the guides on a slow phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('stay hidden until the rest has arrived: the last group is drawn before them', async ({ page }) => {
+    await page.route('/blog', async (route) => {
+      const answer = await route.fetch();
+      const [begun = ''] = (await answer.text()).split('<section aria-labelledby="cuisine-guides"');
+      await route.fulfill({ response: answer, body: begun });
+    });
+    const heading = page.getByRole('heading', { name: 'Neighborhood Guides', includeHidden: true });
+    await page.goto('/blog');
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+    await page.unroute('/blog');
+    await page.goto('/blog');
+    await expect(heading).toBeVisible();
+  });
+});

@@ -55,6 +55,7 @@ export function Component() {
           <GuideGroup key={group.category} group={group} looks={looks} />
         ))}
       </div>
+      <span className={styles.end} />
     </>
   );
 }
