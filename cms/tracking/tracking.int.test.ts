@@ -173,9 +173,15 @@ describe('expired raw events', () => {
   });
 });
 
-it('old numbers are summed up by month once, and all sums stay the same', async () => {
+it('numbers of past days are summed up by day, old ones by month, once, and all sums stay the same', async () => {
   const now = new Date('2033-06-20T12:00:00Z');
-  const hours = ['2031-03-01T04:00Z', '2031-03-01T05:00Z', '2031-03-20T10:00Z', '2032-05-02T10:00Z'];
+  const hours = [
+    '2031-03-01T04:00Z',
+    '2031-03-01T05:00Z',
+    '2031-03-20T10:00Z',
+    '2032-05-02T10:00Z',
+    '2033-06-20T11:00Z',
+  ];
   for (const [n, hour] of hours.entries()) {
     await pool.query(`insert into ad_hours values ('ad', $1, 'click', '', $2, $3)`, [ad, hour, 10 ** n]);
   }
@@ -187,7 +193,8 @@ it('old numbers are summed up by month once, and all sums stay the same', async 
   expect(rows.map(({ sum }) => sum)).toEqual([
     '2031-02-01 05:00 1',
     '2031-03-01 05:00 110',
-    '2032-05-02 10:00 1000',
+    '2032-05-02 04:00 1000',
+    '2033-06-20 11:00 10000',
   ]);
 });
 
