@@ -47,10 +47,14 @@ export async function checkLedger(client: pg.Client, ledger: Ledger): Promise<Re
   return Object.fromEntries(accounts) as Record<Kind, Account>;
 }
 
-/** Whether the hourly counts that advertisers see match the single events. */
-export async function hoursAgree(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ events: number; hours: number }>(
-    `select (select count(*) from ad_events)::int as events, (select coalesce(sum(count), 0) from ad_hours)::int as hours`,
+/** Whether the counts that advertisers see match the single events: by hour all, by day those that count. */
+export async function sumsAgree(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<Record<'events' | 'hours' | 'counted' | 'days', number>>(
+    `select (select count(*) from ad_events)::int as events,
+       (select coalesce(sum(count), 0) from ad_hours)::int as hours,
+       (select count(*) from ad_events where reason is null and subject <> 'slot')::int as counted,
+       (select coalesce(sum(count), 0) from ad_days)::int as days`,
   );
-  return rows[0]?.events === rows[0]?.hours;
+  const [sums] = rows;
+  return sums !== undefined && sums.events === sums.hours && sums.counted === sums.days;
 }

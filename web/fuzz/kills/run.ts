@@ -9,7 +9,7 @@ import { InvalidArgumentError, program } from 'commander';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startSite, storeCity } from '../../bench/run-site.ts';
-import { checkLedger, hoursAgree } from './check-ledger.ts';
+import { checkLedger, sumsAgree } from './check-ledger.ts';
 import { KILLS_ORIGIN, openLedger, type Ledger } from './ledger.ts';
 import { joinAndWrite, seeAd, subscribe } from './writers.ts';
 
@@ -107,11 +107,11 @@ async function settle(city: City, killed: Record<string, number>): Promise<boole
         await sleep(1_000);
         accounts = await checkLedger(client, city.ledger);
       }
-      const agree = await hoursAgree(client);
+      const agree = await sumsAgree(client);
       console.log('Killed:', killed);
       console.table(accounts);
       console.log('Answers that were neither done nor 503:', Object.fromEntries(city.ledger.refused));
-      console.log(`The hours of the ads ${agree ? 'agree' : 'DO NOT AGREE'} with the events.`);
+      console.log(`The sums of the ads by hour and day ${agree ? 'agree' : 'DO NOT AGREE'} with the events.`);
       return (
         agree && Object.values(accounts).every(({ lost, twice, unknown }) => lost + twice + unknown === 0)
       );
