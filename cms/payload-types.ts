@@ -1202,6 +1202,12 @@ export interface Campaign {
   orderNumber?: string | null;
   price?: number | null;
   priceKind: 'fixed' | 'thousand' | 'click';
+  /**
+   * On the first of a month its advertiser gets the numbers of the last one by e-mail, with a link to the report.
+   */
+  mailsReport?: boolean | null;
+  mailedMonth?: string | null;
+  reportRound?: number | null;
   ads?: {
     docs?: (number | Ad)[];
     hasNextPage?: boolean;
@@ -1370,6 +1376,7 @@ export interface FeaturedBusiness {
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2200,6 +2207,9 @@ export interface CampaignsSelect<T extends boolean = true> {
   orderNumber?: T;
   price?: T;
   priceKind?: T;
+  mailsReport?: T;
+  mailedMonth?: T;
+  reportRound?: T;
   ads?: T;
   businesses?: T;
   updatedAt?: T;
@@ -2266,6 +2276,7 @@ export interface FeaturedBusinessesSelect<T extends boolean = true> {
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,12 +16,10 @@ export type AccountChange = 'password' | 'email' | 'roles' | 'secondFactor';
 export function accountMail(
   kind: keyof typeof LETTERS,
   link: string,
-  { siteName, username = '' }: { readonly siteName: string; readonly username?: string },
+  names: { readonly siteName: string } & Readonly<Record<string, string>>,
 ): Mail {
   const letter = LETTERS[kind];
-  const names = { siteName, username };
-  const fill = (text: string) =>
-    text.replaceAll(/\{(siteName|username)\}/g, (_, name: keyof typeof names) => names[name]);
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
   const [before, after] = [letter.before.map(fill), letter.after.map(fill)];
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p>${escapeMarkup(text)}</p>`).join('\n');

@@ -1,6 +1,8 @@
 import { AD_PAGES, type AdPage } from '#domain/ads/ad-pages';
 import { flightState, isRunning, type FlightState } from '#domain/ads/ad-run';
+import { missingAtOwnPace } from '#domain/ads/own-pace';
 import { planDelivery, type DeliveryPlan, type PlannedFlight } from '#domain/ads/plan-delivery';
+import { LEAST_KNOWN_DAYS } from '#domain/ads/slot-forecast';
 import { cityDay, cityMoment } from '#domain/calendar/city-time';
 import type { Pool } from 'pg';
 import { service } from '../start/services.ts';
@@ -16,7 +18,7 @@ const USUAL_IMPRESSIONS = 2_000;
 /** How a flight comes along. */
 export interface FlightStatus extends StoredFlight {
   readonly state: FlightState;
-  /** How many of its goal will be missing in the end, as things stand. */
+  /** How many of its goal will be missing in the end, as things stand; of an ended one, how many are. */
   readonly missing: number;
 }
 
@@ -58,10 +60,18 @@ async function planNow(pool: Pool, now: Date, turn: number): Promise<Delivery> {
       .filter(({ subject }) => subject === 'featured')
       .map((one) => [one.id, planDelivery({ ...situation, flights: [toPlanned(one)], pages: ['featured'] })]),
   );
+  const isKnown = forecast.days >= LEAST_KNOWN_DAYS;
+  const missingOf = (flight: StoredFlight) =>
+    isKnown
+      ? inGoals(flight, (flight.subject === 'ad' ? plan : plans.get(flight.id))?.missing(flight.id) ?? 0)
+      : missingAtOwnPace(flight, today);
   const flights = stored.map((flight) => {
-    const missing = (flight.subject === 'ad' ? plan : plans.get(flight.id))?.missing(flight.id) ?? 0;
-    const known = { ...flight, missing: inGoals(flight, missing) };
-    return { ...known, state: flightState(known, today) };
+    const known = { ...flight, missing: isOpen(flight, today) ? missingOf(flight) : 0 };
+    const state = flight.isDeleted ? 'Ended' : flightState(known, today);
+    const { goal, delivered } = flight;
+    return state === 'Ended' && goal !== null
+      ? { ...known, state, missing: Math.max(0, goal - delivered) }
+      : { ...known, state };
   });
   const isListed = ([id, own]: [number, DeliveryPlan]) =>
     turnOf(turn, id) < (own.sharesAt('featured', '').get(id) ?? 0);
@@ -71,7 +81,7 @@ async function planNow(pool: Pool, now: Date, turn: number): Promise<Delivery> {
     sharesAt: plan.sharesAt,
     featured: new Set([...plans].filter(isListed).map(([id]) => id)),
     left(page, days) {
-      if (forecast.days < 7) return null;
+      if (!isKnown) return null;
       const [low, high] = forecast.range;
       const expected = days.reduce((sum, day) => sum + forecast.onDay(page, '', day), 0);
       const taken = expected - plan.left(page, days);

@@ -3,11 +3,16 @@ import type { Flight } from '#domain/ads/ad-run';
 import { slugOf } from '#domain/addresses/slugs';
 import { storedDay } from '#domain/calendar/stored-day';
 import type { Pool } from 'pg';
+import { sumFlights } from './ad-sums.ts';
 
 /** A flight as booked, with what of its goal is delivered. */
 export interface StoredFlight extends Omit<Flight, 'missing'> {
   readonly subject: 'ad' | 'featured';
   readonly id: number;
+  readonly name: string;
+  readonly campaign: { readonly id: number; readonly name: string } | null;
+  /** In the trash: never shown, but what was delivered is still reported. */
+  readonly isDeleted: boolean;
   readonly goalKind: 'none' | 'impressions' | 'clicks';
   /** Counted since it exists; 0 without a goal, where nobody asks. */
   readonly impressions: number;
@@ -23,6 +28,9 @@ export interface StoredFlight extends Omit<Flight, 'missing'> {
 interface Row {
   subject: 'ad' | 'featured';
   id: number;
+  name: string;
+  campaign: { id: number; name: string } | null;
+  isDeleted: boolean;
   isActive: boolean;
   isReleased: boolean;
   startDate: Date | null;
@@ -33,41 +41,44 @@ interface Row {
   pages: string[];
   topics: string[];
   weight: number;
-  impressions: number;
-  clicks: number;
 }
 
-const SHARED = `id, coalesce(is_active, false) as "isActive", released_at is not null as "isReleased",
+const SHARED = `id, name, deleted_at is not null as "isDeleted", coalesce(is_active and deleted_at is null, false) as "isActive",
+  (select json_build_object('id', c.id, 'name', c.name) from campaigns c where c.id = campaign_id) as campaign,
+  released_at is not null as "isReleased",
   start_date as "startDate", end_date as "endDate", coalesce(goal_kind::text, 'none') as "goalKind", goal::float8 as goal`;
 
-const FLIGHTS = `with flights as (
-    select 'ad' as subject, ${SHARED}, coalesce(image_id is not null or image_url <> '', false) as "hasPicture",
-      array(select value::text from ads_pages p where p.parent_id = ads.id) as pages,
-      array(select coalesce(c.name, n.name) from ads_rels r left join cuisines c on c.id = r.cuisines_id
-        left join neighborhoods n on n.id = r.neighborhoods_id where r.parent_id = ads.id) as topics,
-      coalesce(weight, 1)::float8 as weight
-    from ads where deleted_at is null
-    union all
-    select 'featured', ${SHARED}, image_id is not null, array['home'], array[]::text[], 1 from featured_businesses
-  )
-  select flights.*, coalesce(counted.impressions, 0) as impressions, coalesce(counted.clicks, 0) as clicks
-  from flights left join lateral (
-    select sum(count) filter (where event = 'impression')::float8 as impressions,
-      sum(count) filter (where event in ('click', 'phone', 'website'))::float8 as clicks
-    from ad_days d where flights."goalKind" <> 'none' and d.subject = flights.subject and d.subject_id = flights.id
-  ) counted on true order by subject, id`;
+/** A deleted one counts for its campaign. */
+const KEPT = 'deleted_at is null or campaign_id is not null';
 
-/** Every ad and featured business as a flight. */
+const FLIGHTS = `select 'ad' as subject, ${SHARED}, coalesce(image_id is not null or image_url <> '', false) as "hasPicture",
+    array(select value::text from ads_pages p where p.parent_id = ads.id) as pages,
+    array(select coalesce(c.name, n.name) from ads_rels r left join cuisines c on c.id = r.cuisines_id
+      left join neighborhoods n on n.id = r.neighborhoods_id where r.parent_id = ads.id) as topics,
+    coalesce(weight, 1)::float8 as weight
+  from ads where ${KEPT}
+  union all
+  select 'featured', ${SHARED}, image_id is not null, array['home'], array[]::text[], 1 from featured_businesses
+  where ${KEPT}
+  order by subject, id`;
+
+/** Every ad and featured business as a flight, deleted ones of campaigns included. */
 export async function readFlights(pool: Pool): Promise<StoredFlight[]> {
   const { rows } = await pool.query<Row>(FLIGHTS);
+  const idsOf = (wanted: Row['subject']) =>
+    rows.filter(({ subject, goalKind }) => subject === wanted && goalKind !== 'none').map(({ id }) => id);
+  const sums = await sumFlights(pool, { ads: idsOf('ad'), businesses: idsOf('featured') });
+  const counted = new Map(sums.map((sum) => [`${sum.subject} ${sum.subjectId}`, sum]));
   return rows.map(({ startDate, endDate, pages, topics, ...row }) => {
-    const goal = row.goalKind === 'none' ? null : row.goal;
+    const { impressions = 0, clicks = 0 } = counted.get(`${row.subject} ${row.id}`) ?? {};
     return {
       ...row,
-      goal,
+      goal: row.goalKind === 'none' ? null : row.goal,
       startDay: startDate && storedDay(startDate),
       endDay: endDate && storedDay(endDate),
-      delivered: row.goalKind === 'clicks' ? row.clicks : row.impressions,
+      impressions,
+      clicks,
+      delivered: row.goalKind === 'clicks' ? clicks : impressions,
       pages: pages.filter(isAdPage),
       topics: topics.map(slugOf),
     };

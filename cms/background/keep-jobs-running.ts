@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
 import { forgetDeletedAds } from '../ad-delivery/forget-deleted-ads.ts';
+import { mailReports } from '../ad-delivery/mail-reports.ts';
 import { forgetImports } from '../imports/commit/forget-imports.ts';
 import { fetchDuePhotos } from '../imports/photos/fetch-photos.ts';
 import { forgetReplacedPhotos } from '../imports/photos/fetched-photos.ts';
@@ -22,7 +23,7 @@ export interface JobsKeeper {
   close(): Promise<void>;
 }
 
-/** Publishes on schedule, reads import sources, fetches photos and deletes expired data. */
+/** Publishes on schedule, reads import sources, fetches photos, mails reports and deletes expired data. */
 export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
   const { pool } = payload.db;
   const { importFolder, undoDays } = service('runtime');
@@ -32,6 +33,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     'Deleting old rows of imports': (now: Date) => forgetImports(pool, { now, undoDays }),
     'Deleting replaced photos': (now: Date) => forgetReplacedPhotos(payload, { now, undoDays }),
     'Emptying the trash of ads': (now: Date) => forgetDeletedAds(payload, now),
+    'Mailing reports of ads': (now: Date) => mailReports(payload, now),
     'Deleting what has expired': (now: Date) => forgetExpired(pool, now),
   }).map(([name, work]) =>
     keepRunning({ name, everyMs: CLEAN_UP_EVERY_MS, work: () => work(new Date()), log }),

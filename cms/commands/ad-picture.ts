@@ -34,7 +34,7 @@ export async function deleteUnusedAdPicture(payload: Payload, image: unknown): P
       where: { or: [where, { 'creatives.image': { equals: image } }] },
       trash: true,
     }),
-    payload.count({ collection: 'featured-businesses', where }),
+    payload.count({ collection: 'featured-businesses', where, trash: true }),
   ]);
   if (ads.totalDocs + businesses.totalDocs === 0)
     await payload.delete({ collection: 'ad-images', id: image });

@@ -10,13 +10,13 @@ export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 export const DISCARD_REASONS = ['bot', 'staff', 'inactive', 'duplicate', 'rate'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
-const range = { from: z.iso.date().optional(), to: z.iso.date().optional() };
-const inOrder = { error: 'The first day is after the last one.' };
-const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+export const rangeFields = { from: z.iso.date().optional(), to: z.iso.date().optional() } as const;
+export const inOrder = { error: 'The first day is after the last one.' };
+export const areInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
 
 /** Days in the city's calendar, both inclusive; all time when absent. */
-export const numbersRangeSchema = z.object(range).refine(isInOrder, inOrder);
+export const numbersRangeSchema = z.object(rangeFields).refine(areInOrder, inOrder);
 export type NumbersRange = z.infer<typeof numbersRangeSchema>;
 
 /** Totals for one event: received = counted + the sum of `discarded` (decisions §9). */
@@ -41,6 +41,37 @@ export const trafficFields = {
   traffic: z.array(trafficSchema),
 } as const;
 
+/** Counted reports; rates are percentages with two decimals. */
+export const reportRowSchema = z.object({
+  name: z.string(),
+  impressions: z.int(),
+  viewable: z.int(),
+  viewableRate: z.string(),
+  clicks: z.int(),
+  ctr: z.string(),
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;
+
+/** The numbers of one or several flights. */
+export const numbersFields = {
+  totals: reportRowSchema,
+  /** Without gaps, at most 366; without a range, from the first day with a report. `name` is the day. */
+  days: z.array(reportRowSchema),
+  pages: z.array(reportRowSchema),
+  pictures: z.array(
+    reportRowSchema.extend({
+      imageUrl: z.string().nullable(),
+      /** When it was first and last counted. */
+      firstDay: z.iso.date(),
+      lastDay: z.iso.date(),
+    }),
+  ),
+  /** Kinds of events without any are left out. */
+  traffic: z.array(trafficSchema),
+} as const;
+const numbersSchema = z.object(numbersFields);
+export type Numbers = z.infer<typeof numbersSchema>;
+
 export const adDaySchema = z.object({
   day: z.iso.date(),
   impressions: z.int(),
@@ -56,7 +87,7 @@ export const listAdDays = defineRead('/api/admin/numbers/days', {
     'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
   audience: 'staff',
   roles: ['ads'],
-  query: z.object({ ...range, ad: idSchema.optional() }).refine(isInOrder, inOrder),
+  query: z.object({ ...rangeFields, ad: idSchema.optional() }).refine(areInOrder, inOrder),
   responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },
 });
 
@@ -76,13 +107,13 @@ export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
   roles: ['ads'],
   query: z
     .object({
-      ...range,
+      ...rangeFields,
       table: z.enum(['ads', 'businesses', 'days']),
       ad: idSchema.optional(),
       sort: z.string().max(40).optional(),
       direction: z.enum(['ascending', 'descending']).default('ascending'),
     })
-    .refine(isInOrder, inOrder)
+    .refine(areInOrder, inOrder)
     .refine(
       ({ table, sort }) => sort === undefined || NUMBER_TABLES[table].some((column) => column === sort),
       { error: 'This table has no such column.' },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
+import { progressFields } from './flight-progress.ts';
 import { defineRead, defineWrite } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
@@ -45,16 +45,8 @@ export type ListedAd = z.infer<typeof listedAdSchema>;
 /** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are the city's. */
 export const adStatsSchema = adSchema
   .extend({
-    startDay: z.iso.date().nullable(),
-    endDay: z.iso.date().nullable(),
-    state: z.enum(FLIGHT_STATES),
+    ...progressFields,
     campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
-    goalKind: z.enum(['none', 'impressions', 'clicks']),
-    /** `null` without one: an equal share. */
-    goal: z.int().nullable(),
-    /** Of its goal, and how many of it will be missing in the end, as things stand; 0 without a goal. */
-    delivered: z.int(),
-    missing: z.int(),
     impressions: z.int(),
     clicks: z.int(),
     ctr: z.string(),

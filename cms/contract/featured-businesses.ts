@@ -1,3 +1,4 @@
+import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineRead, defineWrite } from './operation.ts';
@@ -35,6 +36,9 @@ export const featuredBusinessStatsSchema = z
     /** A percentage with two decimals. */
     ctr: z.string(),
     isActive: z.boolean(),
+    state: z.enum(FLIGHT_STATES),
+    /** How many of its goal will be missing in the end, as things stand. */
+    missing: z.int(),
     ...trafficFields,
   })
   .meta({ id: 'FeaturedBusinessStats' });

@@ -13,6 +13,7 @@ import * as campaigns from './campaigns.ts';
 import * as choicesDesk from './choices-desk.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
+import * as flights from './flights.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...operationsOf(campaigns),
   ...operationsOf(adNumbers),
   ...operationsOf(adReport),
+  ...operationsOf(flights),
   ...operationsOf(featuredBusinesses),
   // Newsletter and staff (spec 2 §7)
   ...operationsOf(newsletter),

@@ -31,6 +31,8 @@ export const LOCKS = {
   forms: 7_264_014,
   /** Fetches photos of imports: two would store the same one twice. */
   photos: 7_264_015,
+  /** Mails the monthly reports of campaigns: two would mail each twice. */
+  reportMails: 7_264_016,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

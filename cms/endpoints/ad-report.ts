@@ -1,20 +1,20 @@
 import type * as contract from '#contract/ad-report';
-import type { AdReport, ReportRow } from '#contract/ad-report';
-import { dateAfter } from '#domain/calendar/calendar-date';
+import type { AdReport } from '#contract/ad-report';
+import type { ReportRow } from '#contract/ad-numbers';
 import { cityDay } from '#domain/calendar/city-time';
 import type { Payload } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
-import { readReportToken, signReport } from '../ad-delivery/report-token.ts';
-import { CallError } from '../calls/call-error.ts';
+import { makeReportLink } from '../ad-delivery/report-link.ts';
+import { readReportToken } from '../ad-delivery/report-token.ts';
 import { withHeaders } from '../calls/call-answer.ts';
+import { CallError } from '../calls/call-error.ts';
 import type { Handler } from '../calls/handler.ts';
-import { presentAdReport } from '../presenters/ad-report.ts';
-import { findStoredCampaign, sumCampaign } from '../queries/ad-reports.ts';
+import { withdrawReportLinks } from '../commands/withdraw-reports.ts';
+import { presentAdReport, presentNumbers } from '../presenters/ad-report.ts';
+import { findCampaign, findFlightDocs, sumNumbers } from '../queries/ad-reports.ts';
 import type { Sheet } from './ad-numbers/number-sheets.ts';
 import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
 
-/** How long a link opens its report, today included. */
-const LINK_DAYS = 90;
 /** What it shows is of this minute. */
 const FRESH = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
@@ -28,19 +28,17 @@ async function findAdReport(payload: Payload, token: string): Promise<AdReport> 
   const now = new Date();
   if (cityDay(now) > claim.lastDay)
     throw new CallError(410, 'This link has expired. Ask whoever sent it to you for a new one.');
-  const [stored, delivery] = await Promise.all([
-    findStoredCampaign(payload, claim.campaign),
+  const found = await findCampaign(payload, claim.campaign);
+  if (!found) throw noReport();
+  if (claim.round < (found.campaign.reportRound ?? 0))
+    throw new CallError(410, 'This link has been withdrawn. Ask whoever sent it to you for a new one.');
+  const [docs, delivery] = await Promise.all([
+    findFlightDocs(payload, { campaign: claim.campaign }),
     findDelivery(payload.db.pool, now),
   ]);
-  if (!stored) throw noReport();
-  const counted = await sumCampaign(payload, stored);
-  return presentAdReport({
-    stored,
-    ...counted,
-    stateOf: (subject, id) => delivery.find(subject, id)?.state ?? 'Ended',
-    lastDay: claim.lastDay,
-    now,
-  });
+  const numbers = presentNumbers({ docs, ...(await sumNumbers(payload, docs, {})), range: {} });
+  const flights = delivery.flights.filter(({ campaign }) => campaign?.id === claim.campaign);
+  return presentAdReport({ ...found, flights, numbers, lastDay: claim.lastDay, now });
 }
 
 const noReport = () => new CallError(404, 'There’s no report at this address. Check that the link is whole.');
@@ -62,48 +60,30 @@ export const downloadAdReport: Handler<typeof contract.downloadAdReport> = async
   return { name, text };
 };
 
-/** Each with a link that opens for the next months: made anew whenever it is asked for. */
-export const listSoldCampaigns: Handler<typeof contract.listSoldCampaigns> = async ({ req: { payload } }) => {
+/** Each with a new link. */
+export const listSoldCampaigns: Handler<typeof contract.listSoldCampaigns> = async ({
+  query,
+  req: { payload },
+}) => {
   const now = new Date();
-  const lastDay = dateAfter(cityDay(now), LINK_DAYS - 1);
-  const [{ docs }, ads, businesses, { find }] = await Promise.all([
-    payload.find({
-      collection: 'campaigns',
-      depth: 1,
-      joins: false,
-      pagination: false,
-      sort: ['-createdAt', '-id'],
-    }),
-    listSold(payload, 'ads'),
-    listSold(payload, 'featured-businesses'),
-    findDelivery(payload.db.pool, now),
-  ]);
-  const statesIn = (subject: 'ad' | 'featured', flights: readonly Sold[], campaign: number) =>
-    flights
-      .filter((flight) => flight.campaign === campaign)
-      .flatMap((flight) => find(subject, flight.id)?.state ?? []);
-  return docs.map(({ id, name, advertiser, orderNumber }) => ({
-    id,
-    name,
-    advertiser: typeof advertiser === 'object' ? (advertiser?.name ?? null) : null,
-    orderNumber: orderNumber ?? null,
-    states: [...statesIn('ad', ads, id), ...statesIn('featured', businesses, id)],
-    report: { path: `/reports/${signReport(payload.secret, { campaign: id, lastDay })}`, lastDay },
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    depth: 1,
+    joins: false,
+    pagination: false,
+    sort: ['-createdAt', '-id'],
+  });
+  return docs.map((campaign) => ({
+    id: campaign.id,
+    name: campaign.name,
+    advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser?.name ?? null) : null,
+    orderNumber: campaign.orderNumber ?? null,
+    report: makeReportLink(payload.secret, campaign, query.days, now),
   }));
 };
 
-interface Sold {
-  readonly id: number;
-  readonly campaign: unknown;
-}
-
-async function listSold(payload: Payload, collection: 'ads' | 'featured-businesses'): Promise<Sold[]> {
-  const { docs } = await payload.find({
-    collection,
-    where: { campaign: { exists: true } },
-    select: { campaign: true },
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map(({ id, campaign }) => ({ id, campaign }));
-}
+export const withdrawReports: Handler<typeof contract.withdrawReports> = async ({ params, req }) => {
+  if (!(await withdrawReportLinks(req.payload, params.id)))
+    throw new CallError(404, 'There’s no such campaign.');
+  return { message: 'Links withdrawn' };
+};

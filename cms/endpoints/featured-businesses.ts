@@ -29,10 +29,15 @@ export async function findFeaturedBusinessStats(
   payload: Payload,
   range: DayRange,
 ): Promise<FeaturedBusinessStats[]> {
-  const [docs, reports] = await Promise.all([
+  const [docs, reports, delivery] = await Promise.all([
     listAllFeaturedBusinesses(payload),
     sumReports(payload, 'featured', range),
+    findDelivery(payload.db.pool),
   ]);
   const byBusiness = Map.groupBy(reports, ({ subjectId }) => subjectId);
-  return docs.map((doc) => presentFeaturedBusinessStats(doc, byBusiness.get(doc.id) ?? []));
+  // One created since is in neither.
+  return docs.flatMap((doc) => {
+    const flight = delivery.find('featured', doc.id);
+    return flight ? [presentFeaturedBusinessStats(doc, byBusiness.get(doc.id) ?? [], flight)] : [];
+  });
 }

@@ -19,6 +19,7 @@ import { searchDeskHandlers } from './desk/search-desk.ts';
 import { secondFactorHandlers } from './desk/second-factor.ts';
 import { editorialHandlers } from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
+import { flightsHandlers } from './flights.ts';
 import { importBatchesHandlers } from './imports/import-batches.ts';
 import { importFilesHandlers } from './imports/import-files.ts';
 import { storedPlacesHandlers } from './imports/stored-places.ts';
@@ -51,6 +52,7 @@ const handlers = {
   ...secondFactorHandlers,
   ...editorialHandlers,
   ...featuredBusinesses,
+  ...flightsHandlers,
   ...importBatchesHandlers,
   ...importFilesHandlers,
   ...storedPlacesHandlers,

@@ -64,6 +64,17 @@ export async function findUses(
   return rows;
 }
 
+/** The first address that no longer answers, for each ad and featured business with one: `ad 12`, `featured 3`. */
+export async function findBrokenFlights(pool: Pool): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ flight: string; address: string }>(
+    `select case u.collection when 'ads' then 'ad ' else 'featured ' end || u.doc_id as flight,
+       min(u.address) as address
+     from link_uses u join link_checks c using (address)
+     where c.state = 'broken' and not c.is_ignored and u.collection in ('ads', 'featured-businesses') group by 1`,
+  );
+  return new Map(rows.map(({ flight, address }) => [flight, address]));
+}
+
 /** How many links there are, and the end of the last full check: `null` before the first one and during one. */
 export async function findLastCheck(
   pool: Pool,

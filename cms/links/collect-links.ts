@@ -115,7 +115,7 @@ async function* collectAdLinks(pool: Pool, options: CollectOptions): AsyncGenera
     pool,
     'featured-businesses',
     `id, website_url as website from featured_businesses
-     where is_active and (end_date is null or end_date > now() - interval '1 day')`,
+     where is_active and deleted_at is null and (end_date is null or end_date > now() - interval '1 day')`,
     ({ website }) => [[webUrl(website), 'Website']],
     options,
   );

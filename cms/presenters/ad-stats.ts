@@ -1,26 +1,24 @@
 import { DISCARD_REASONS, type AdDay, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import { storedDay } from '#domain/calendar/stored-day';
+import type { FlightProgress } from '#contract/flight-progress';
+import type { Flight } from '#contract/flights';
 import { clickThrough } from '#domain/ads/click-through';
 import { sumTraffic, type ReportCount } from '#domain/ads/traffic';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { presentAd } from './ad.ts';
 
 type Reports = readonly ReportCount[];
-
-/** How a flight comes along. */
-type Status = Pick<AdStats, 'state' | 'delivered' | 'missing'>;
+type Status = Omit<Flight, 'pages' | 'brokenLink'> & { readonly pages: readonly Flight['pages'][number][] };
 
 /** An ad with the totals of its `reports`. */
-export function presentAdStats(doc: Ad, reports: Reports, status: Status): AdStats {
+export function presentAdStats(doc: Ad, reports: Reports, flight: Status): AdStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'click']);
   const [impressions, clicks] = [countedOf(traffic, 'impression'), countedOf(traffic, 'click')];
   return {
     ...presentAd(doc),
-    startDay: dayOf(doc.startDate),
-    endDay: dayOf(doc.endDate),
-    ...presentFlight(doc, status),
+    ...presentProgress(flight),
+    campaign: flight.campaign,
     impressions,
     clicks,
     ctr: clickThrough(clicks, impressions),
@@ -28,24 +26,24 @@ export function presentAdStats(doc: Ad, reports: Reports, status: Status): AdSta
   };
 }
 
-/** What staff see of a flight beside its days and counts. */
-function presentFlight(
-  doc: Pick<Ad, 'campaign' | 'goal' | 'goalKind'>,
-  { state, delivered, missing }: Status,
-) {
-  const campaign = typeof doc.campaign === 'object' ? doc.campaign : null;
-  return {
-    state,
-    campaign: campaign && { id: campaign.id, name: campaign.name },
-    goalKind: doc.goalKind ?? 'none',
-    goal: (doc.goalKind ?? 'none') === 'none' ? null : (doc.goal ?? null),
-    delivered,
-    missing,
-  };
+/** How a flight comes along. */
+export function presentProgress(flight: FlightProgress): FlightProgress {
+  const { name, state, startDay, endDay, goalKind, goal, delivered, missing } = flight;
+  return { name, state, startDay, endDay, goalKind, goal, delivered, missing };
+}
+
+/** A flight as the dashboard lists it. */
+export function presentFlight(flight: Status, brokenLink: string | null): Flight {
+  const { subject, id, campaign, pages, hasPicture } = flight;
+  return { subject, id, ...presentProgress(flight), campaign, pages: [...pages], hasPicture, brokenLink };
 }
 
 /** A featured business with the totals of its `reports`: a click is a call or a website visit. */
-export function presentFeaturedBusinessStats(doc: FeaturedBusiness, reports: Reports): FeaturedBusinessStats {
+export function presentFeaturedBusinessStats(
+  doc: FeaturedBusiness,
+  reports: Reports,
+  { state, missing }: Status,
+): FeaturedBusinessStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'phone', 'website']);
   const [phoneClicks, websiteClicks] = [countedOf(traffic, 'phone'), countedOf(traffic, 'website')];
   const impressions = countedOf(traffic, 'impression');
@@ -54,6 +52,8 @@ export function presentFeaturedBusinessStats(doc: FeaturedBusiness, reports: Rep
     id: doc.id,
     name: doc.name,
     isActive: doc.isActive ?? false,
+    state,
+    missing,
     impressions,
     phoneClicks,
     websiteClicks,
@@ -80,8 +80,4 @@ function countedOf(traffic: readonly Traffic[], event: TrackedEvent): number {
 function viewability(traffic: Traffic[]) {
   const viewable = countedOf(traffic, 'viewable');
   return { viewable, viewableRate: clickThrough(viewable, countedOf(traffic, 'impression')), traffic };
-}
-
-function dayOf(date: string | null | undefined): string | null {
-  return date ? storedDay(date) : null;
 }

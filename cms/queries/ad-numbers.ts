@@ -26,12 +26,17 @@ export interface DayReports {
 
 type Subject = 'ad' | 'featured';
 
-/** Reads only the hourly roll-ups, so the cost is the same for a thousand reports or five million. */
-export function sumReports(payload: Payload, subject: Subject, range: DayRange): Promise<SubjectReports[]> {
+/** Of all of a subject, or those with the ids. Reads only the roll-ups, so the cost is the same for a thousand reports or five million. */
+export async function sumReports(
+  payload: Payload,
+  subject: Subject,
+  { ids, ...range }: DayRange & { readonly ids?: readonly number[] },
+): Promise<SubjectReports[]> {
+  if (ids?.length === 0) return [];
   return runSql<SubjectReports>(
     payload,
     sql`select subject_id as "subjectId", event, reason, sum(count)::float8 as count
-        from ad_hours where subject = ${subject} ${within(range)}
+        from ad_hours where subject = ${subject} ${ids ? sql`and subject_id in ${ids}` : sql``} ${within(range)}
         group by subject_id, event, reason`,
   );
 }

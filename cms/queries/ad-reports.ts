@@ -1,71 +1,76 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
+import { sumParts, type PartSum } from '../ad-delivery/ad-sums.ts';
 import type { Ad, Advertiser, Campaign, FeaturedBusiness } from '../payload-types.ts';
-import type { SubjectReports } from './ad-numbers.ts';
-import { DISCARD_REASONS } from '#contract/ad-numbers';
+import { sumReports, type DayRange, type SubjectReports } from './ad-numbers.ts';
 
-/** A campaign with all that ran for it, deleted ads included. */
-export interface StoredCampaign {
-  readonly campaign: Campaign;
-  readonly advertiser: Advertiser | null;
+export type { Counted, PartSum } from '../ad-delivery/ad-sums.ts';
+
+/** What ran, deleted ads and businesses included. */
+export interface FlightDocs {
   readonly ads: readonly Ad[];
   readonly businesses: readonly FeaturedBusiness[];
 }
 
-export async function findStoredCampaign(payload: Payload, id: number): Promise<StoredCampaign | null> {
-  const ofCampaign = {
-    where: { campaign: { equals: id } },
+/** One of them is given. */
+export interface WantedFlights {
+  readonly campaign?: number | undefined;
+  readonly ad?: number | undefined;
+  readonly business?: number | undefined;
+}
+
+export async function findFlightDocs(
+  payload: Payload,
+  { campaign, ad, business }: WantedFlights,
+): Promise<FlightDocs> {
+  const find = async <Slug extends 'ads' | 'featured-businesses'>(
+    collection: Slug,
+    id: number | undefined,
+  ) => {
+    if (campaign === undefined && id === undefined) return [];
+    const where: Where = id === undefined ? { campaign: { equals: campaign } } : { id: { equals: id } };
+    const found = { collection, where, depth: 1, pagination: false, sort: 'id', trash: true } as const;
+    return (await payload.find<Slug, never>(found)).docs;
+  };
+  const [ads, businesses] = await Promise.all([find('ads', ad), find('featured-businesses', business)]);
+  return { ads, businesses };
+}
+
+export interface FoundCampaign {
+  readonly campaign: Campaign;
+  readonly advertiser: Advertiser | null;
+}
+
+export async function findCampaign(payload: Payload, id: number): Promise<FoundCampaign | null> {
+  const campaign = await payload.findByID({
+    collection: 'campaigns',
+    id,
     depth: 1,
-    pagination: false,
-    sort: 'id',
-  } as const;
-  const [campaign, ads, businesses] = await Promise.all([
-    payload.findByID({ collection: 'campaigns', id, depth: 1, joins: false, disableErrors: true }),
-    payload.find({ collection: 'ads', ...ofCampaign, trash: true }),
-    payload.find({ collection: 'featured-businesses', ...ofCampaign }),
-  ]);
+    joins: false,
+    disableErrors: true,
+  });
   if (!campaign) return null;
-  const advertiser = typeof campaign.advertiser === 'object' ? (campaign.advertiser ?? null) : null;
-  return { campaign, advertiser, ads: ads.docs, businesses: businesses.docs };
+  return {
+    campaign,
+    advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser ?? null) : null,
+  };
 }
 
-/** Sums over the campaign: of a day, of a kind of page, of a picture, and of all. */
-export interface CampaignSum {
-  readonly part: 'all' | 'day' | 'page' | 'picture';
-  readonly day: string | null;
-  readonly page: string | null;
-  readonly subject: 'ad' | 'featured' | null;
-  readonly subjectId: number | null;
-  readonly creative: string | null;
-  readonly impressions: number;
-  readonly viewable: number;
-  readonly clicks: number;
-}
+export const idsOf = ({ ads, businesses }: FlightDocs) => ({
+  ads: ads.map(({ id }) => id),
+  businesses: businesses.map(({ id }) => id),
+});
 
-const SUMS = `select
-    case grouping(day, page, subject) when 7 then 'all' when 3 then 'day' when 5 then 'page' else 'picture' end as part,
-    to_char(day, 'YYYY-MM-DD') as day, page, subject, subject_id as "subjectId", creative,
-    coalesce(sum(count) filter (where event = 'impression'), 0)::float8 as impressions,
-    coalesce(sum(count) filter (where event = 'viewable'), 0)::float8 as viewable,
-    coalesce(sum(count) filter (where event in ('click', 'phone', 'website')), 0)::float8 as clicks
-  from ad_days
-  where (subject = 'ad' and subject_id = any($1::int[])) or (subject = 'featured' and subject_id = any($2::int[]))
-  group by grouping sets ((), (day), (page), (subject, subject_id, creative))
-  order by day, page, subject, subject_id, creative`;
-
-const RECEIVED = `select 0 as "subjectId", event, reason, sum(count)::float8 as count from ad_hours
-  where ((subject = 'ad' and subject_id = any($1::int[])) or (subject = 'featured' and subject_id = any($2::int[])))
-    and reason = any($3::text[])
-  group by event, reason`;
-
-/** The counts of a campaign, and all that was received for it by outcome. */
-export async function sumCampaign(
-  { db: { pool } }: Payload,
-  { ads, businesses }: Pick<StoredCampaign, 'ads' | 'businesses'>,
-): Promise<{ sums: CampaignSum[]; reports: SubjectReports[] }> {
-  const subjects = [ads.map(({ id }) => id), businesses.map(({ id }) => id)];
-  const [sums, reports] = await Promise.all([
-    pool.query<CampaignSum>(SUMS, subjects),
-    pool.query<SubjectReports>(RECEIVED, [...subjects, ['', ...DISCARD_REASONS]]),
+/** The counts of these flights, and all that was received for them by outcome. */
+export async function sumNumbers(
+  payload: Payload,
+  docs: FlightDocs,
+  range: DayRange,
+): Promise<{ sums: PartSum[]; reports: SubjectReports[] }> {
+  const ids = idsOf(docs);
+  const [sums, ofAds, ofBusinesses] = await Promise.all([
+    sumParts(payload.db.pool, { ...ids, ...range }),
+    sumReports(payload, 'ad', { ids: ids.ads, ...range }),
+    sumReports(payload, 'featured', { ids: ids.businesses, ...range }),
   ]);
-  return { sums: sums.rows, reports: reports.rows };
+  return { sums, reports: [...ofAds, ...ofBusinesses] };
 }

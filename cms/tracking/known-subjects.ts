@@ -43,7 +43,7 @@ function readSubjects(pool: Pool): Promise<Record<'ad' | 'featured', Map<number,
        from ads where deleted_at is null
        union all
        select 'featured', id, coalesce(is_active, false), start_date, end_date, array[]::varchar[]
-       from featured_businesses`,
+       from featured_businesses where deleted_at is null`,
     );
     const subjects = { ad: new Map<number, KnownSubject>(), featured: new Map<number, KnownSubject>() };
     for (const { subject, id, is_active, start_date, end_date, creatives } of rows) {

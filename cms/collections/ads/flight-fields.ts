@@ -12,6 +12,9 @@ const MOST = 100_000_000;
 const noteRelease: FieldHook = ({ value, siblingData, data }) =>
   value ?? ((data?.isActive ?? siblingData.isActive) ? new Date().toISOString() : null);
 
+/** A copy begins as a draft. */
+const ofCopy = (value: false | null) => ({ beforeDuplicate: [(): false | null => value] });
+
 interface FlightKind {
   readonly subject: 'ad' | 'featured';
   /** What its clicks are called. */
@@ -57,6 +60,7 @@ export function flightFields({ subject, clicks }: FlightKind): Field[] {
       type: 'checkbox',
       defaultValue: true,
       index: true,
+      hooks: ofCopy(false),
       admin: {
         position: 'sidebar',
         description: 'Off before its first release, it’s a draft; later, paused.',
@@ -68,7 +72,7 @@ export function flightFields({ subject, clicks }: FlightKind): Field[] {
       name: 'releasedAt',
       label: 'First released',
       type: 'date',
-      hooks: { beforeChange: [noteRelease] },
+      hooks: { beforeChange: [noteRelease], ...ofCopy(null) },
       admin: { hidden: true },
     }),
   ];

@@ -1,12 +1,22 @@
 import { region } from '#city';
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { PRICE_KINDS } from '#domain/ads/price-kinds';
-import type { CollectionConfig, NumberFieldSingleValidation } from 'payload';
+import type { CheckboxFieldValidation, CollectionConfig, NumberFieldSingleValidation } from 'payload';
+import { writtenBySite } from '../written-by-site.ts';
 
 const validatePrice: NumberFieldSingleValidation = (price) =>
   typeof price !== 'number' ||
   (price >= 0 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6) ||
   'Give a price of 0 or more, with at most two decimals.';
+
+/** A report that nobody can be sent would be missed without a word. */
+const checkMailAddress: CheckboxFieldValidation = async (value, { siblingData, req }) => {
+  const { advertiser } = siblingData as { advertiser?: number | { id: number } | null };
+  if (!value || !advertiser) return true;
+  const id = typeof advertiser === 'object' ? advertiser.id : advertiser;
+  const found = await req.payload.findByID({ collection: 'advertisers', id, depth: 0, disableErrors: true });
+  return Boolean(found?.email) || 'Its advertiser has no e-mail address yet. Give them one first.';
+};
 
 /** What an advertiser has booked: one order at one price, with its ads and featured businesses. */
 export const campaigns: CollectionConfig = {
@@ -51,6 +61,20 @@ export const campaigns: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'mailsReport',
+      label: 'Mail the report each month',
+      type: 'checkbox',
+      defaultValue: false,
+      validate: checkMailAddress,
+      admin: {
+        description:
+          'On the first of a month its advertiser gets the numbers of the last one by e-mail, with a link to the report.',
+      },
+    },
+    // Both by the site alone: the month that was mailed last (`2026-11`), and how often links were withdrawn.
+    writtenBySite({ name: 'mailedMonth', type: 'text', admin: { hidden: true } }),
+    writtenBySite({ name: 'reportRound', type: 'number', defaultValue: 0, admin: { hidden: true } }),
     { name: 'ads', type: 'join', collection: 'ads', on: 'campaign' },
     {
       name: 'businesses',

@@ -8,7 +8,10 @@ import { WEB_ADDRESS } from '../validate-link.ts';
 const [areaCode] = region.areaCodes;
 const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${areaCode}) 555-0100`;
 
-/** Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3): flights of that slot. */
+/**
+ * Local businesses, other than restaurants, that pay for a card on the home page (spec 1 §3): flights of that slot.
+ * Deleted ones stay in the trash for 30 days.
+ */
 export const featuredBusinesses: CollectionConfig = {
   slug: 'featured-businesses',
   labels: { singular: 'Featured business', plural: 'Featured businesses' },
@@ -25,6 +28,7 @@ export const featuredBusinesses: CollectionConfig = {
     delete: byRole('ads'),
   },
   defaultSort: 'sortOrder',
+  trash: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200 },
     {

@@ -8,6 +8,7 @@ import * as migration_20261128_113000_no_refused_hours from './20261128_113000_n
 import * as migration_20261128_140203_flights from './20261128_140203_flights.ts';
 import * as migration_20261128_144639_closed_on from './20261128_144639_closed_on.ts';
 import * as migration_20261128_173320_import_photos from './20261128_173320_import_photos.ts';
+import * as migration_20261128_175741_ad_reports from './20261128_175741_ad_reports.ts';
 
 export const migrations = [
   {
@@ -49,5 +50,9 @@ export const migrations = [
   {
     up: migration_20261128_173320_import_photos.up,
     name: '20261128_173320_import_photos',
+  },
+  {
+    up: migration_20261128_175741_ad_reports.up,
+    name: '20261128_175741_ad_reports',
   },
 ];

@@ -38,8 +38,9 @@ it.each<[string, Partial<Flight>, boolean]>([
   expect(isRunning({ ...flight, ...given }, TODAY)).toBe(runs);
 });
 
-it('the state says by how much a flight is behind, and what a booked one will miss', () => {
+it('the state says by how much a flight is behind, what a booked one will miss, and what an ended one has missed', () => {
   expect(stateText({ state: 'Behind', missing: 1_200 })).toBe('Behind by 1,200');
   expect(stateText({ state: 'Scheduled', missing: 300 })).toBe('Scheduled; 300 will be missing');
-  expect(stateText({ state: 'Ended', missing: 300 })).toBe('Ended');
+  expect(stateText({ state: 'Ended', missing: 300 })).toBe('Ended, 300 short');
+  expect(stateText({ state: 'Ended', missing: 0 })).toBe('Ended');
 });

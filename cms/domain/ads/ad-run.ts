@@ -16,7 +16,7 @@ export interface Flight extends AdRun {
   readonly goal: number | null;
   /** Of its goal. */
   readonly delivered: number;
-  /** How many of its goal will be missing in the end, as things stand. */
+  /** How many of its goal will be missing in the end, as things stand; of an ended one, how many are. */
   readonly missing: number;
 }
 
@@ -37,7 +37,7 @@ export function flightState(flight: Flight, today: string): FlightState {
   return goal !== null && missing > goal * TOLERANCE ? 'Behind' : 'Live';
 }
 
-/** "Behind by 1,200", "Scheduled; 300 will be missing". */
+/** "Behind by 1,200", "Scheduled; 300 will be missing", "Ended, 300 short". */
 export function stateText({
   state,
   missing,
@@ -46,6 +46,7 @@ export function stateText({
   readonly missing: number;
 }): string {
   if (state === 'Behind') return `Behind by ${countText(missing)}`;
+  if (state === 'Ended' && missing > 0) return `Ended, ${countText(missing)} short`;
   return state === 'Scheduled' && missing > 0 ? `Scheduled; ${countText(missing)} will be missing` : state;
 }
 

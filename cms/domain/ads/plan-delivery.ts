@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar/day-range.ts';
 import { dateAfter } from '../calendar/calendar-date.ts';
 import type { Slot } from './ad-pages.ts';
-import type { SlotForecast } from './slot-forecast.ts';
+import { LEAST_KNOWN_DAYS, type SlotForecast } from './slot-forecast.ts';
 
 /** A flight that may be shown now or later. */
 export interface PlannedFlight {
@@ -51,6 +51,8 @@ export interface DeliveryPlan {
 const SINGLE_DAYS = 14;
 const WEEK_DAYS = 7;
 const MAX_DAYS = 400;
+/** What is left is told for so many, though no goal lasts so long: a quarter. */
+export const PLANNED_DAYS = 91;
 /** What is counted on of the views that are expected: the rest is for bad weeks. */
 const COUNTED_ON = 0.92;
 /** The last day is given less, so that a flight is a little early rather than late. */
@@ -118,7 +120,7 @@ export function planDelivery(situation: Situation): DeliveryPlan {
     },
     missing(id) {
       const flight = flights.find((one) => one.id === id);
-      if (!flight?.needs || forecast.days < WEEK_DAYS) return 0;
+      if (!flight?.needs || forecast.days < LEAST_KNOWN_DAYS) return 0;
       return Math.max(0, Math.round(flight.needs - (planned.get(id) ?? 0)));
     },
     left(page, days) {
@@ -144,7 +146,7 @@ interface Span {
 function listSpans(flights: readonly PlannedFlight[], today: string): Span[] {
   const last = flights.reduce(
     (latest, { endDay, needs }) => (needs !== null && endDay !== null && endDay > latest ? endDay : latest),
-    dateAfter(today, 62),
+    dateAfter(today, PLANNED_DAYS - 1),
   );
   const days = daysBetween(today, last).slice(0, MAX_DAYS);
   const spans = days.slice(0, SINGLE_DAYS).map((day, first) => ({ days: [day], first }));

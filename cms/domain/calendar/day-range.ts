@@ -13,3 +13,16 @@ export function daysBetween(first: string, last: string): string[] {
 export function lastDays(count: number, today: string): { from: string; to: string } {
   return { from: dateAfter(today, 1 - count), to: today };
 }
+
+/** More days than a year's have no period to compare with. */
+const MAX_COMPARED = 366;
+
+/** As many days, just before the range; `null` for all time, and for more days than a chart shows. */
+export function periodBefore(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  today: string,
+): { readonly from: string; readonly to: string } | null {
+  if (from === undefined) return null;
+  const { length } = daysBetween(from, to ?? today);
+  return length === 0 || length > MAX_COMPARED ? null : lastDays(length, dateAfter(from, -1));
+}

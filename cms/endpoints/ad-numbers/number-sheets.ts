@@ -47,6 +47,7 @@ export const adSheet: Sheet<AdStats> = [
 
 export const businessSheet: Sheet<FeaturedBusinessStats> = [
   { title: 'Business', cell: ({ name }) => name },
+  { title: 'Status', cell: stateText },
   { title: 'Impressions', cell: ({ impressions }) => impressions },
   { title: 'Viewable', cell: ({ viewable }) => viewable },
   { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { reportClick, reportShown } from '../../api/reports.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { AdPicture } from './ad-picture.tsx';
 import { usePageView, useViewable } from './partner-view.ts';
 import styles from './partners.module.css';
 import { countSeen, isSeenEnough } from './seen-today.ts';
@@ -71,21 +72,7 @@ function AdLink({ ad, page, view, onBroken }: AdLinkProps) {
       onClick={click}
       onAuxClick={(event) => event.button === 1 && click()}
     >
-      <img
-        className={styles.adPicture}
-        src={ad.imageUrl}
-        {...(ad.smallImageUrl !== null && {
-          srcSet: `${ad.smallImageUrl} 640w, ${ad.imageUrl} 970w`,
-          sizes: '(min-width: 64rem) 970px, 100vw',
-        })}
-        alt={ad.alt}
-        width={970}
-        height={250}
-        loading="lazy"
-        decoding="async"
-        onLoad={reportImpression}
-        onError={onBroken}
-      />
+      <AdPicture ad={ad} onLoad={reportImpression} onError={onBroken} />
     </a>
   );
 }

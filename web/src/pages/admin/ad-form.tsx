@@ -11,6 +11,7 @@ import { Field, type FieldForm } from '../../ui/field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './ad-dialog.module.css';
+import { SlotPreview } from './slot-preview.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 import { MAX_PICTURE_MB, PICTURE_TYPES, useChosenPicture } from './use-chosen-picture.ts';
 
@@ -71,7 +72,9 @@ export function AdForm(props: AdFormProps) {
         onFile={() => form.setValue('imageUrl', '')}
       />
       {sizeWarning(picture.size) && <p className={styles.warning}>{sizeWarning(picture.size)}</p>}
-      {picture.url && <PicturePreview src={picture.url} />}
+      {picture.url && (
+        <SlotPreview ad={{ imageUrl: picture.url, smallImageUrl: null, alt: 'The chosen picture' }} />
+      )}
       <Field
         form={fields}
         name="alt"
@@ -203,34 +206,5 @@ function UploadProgress({ share }: { readonly share: number }) {
       {percent < 100 ? `Uploading ${percent}%` : 'Checking the picture'}
       <progress max={100} value={percent} />
     </label>
-  );
-}
-
-/** The slot's height per screen width (spec 1 §9). */
-const HEIGHTS = [
-  { height: 250, screen: 'Large screens', className: styles.tall },
-  { height: 200, screen: 'Laptops', className: styles.medium },
-  { height: 150, screen: 'Tablets', className: styles.low },
-  { height: 120, screen: 'Phones', className: styles.flat },
-] as const;
-
-/** A preview of the picture in the slot, at each of its heights. */
-function PicturePreview({ src }: { readonly src: string }) {
-  return (
-    <details className={styles.preview} open>
-      <summary className={styles.summary}>Preview at each height</summary>
-      <ul className={styles.list} role="list">
-        {HEIGHTS.map(({ height, screen, className }) => (
-          <li key={height}>
-            <p className={styles.label}>
-              {screen}: {height} px high
-            </p>
-            <div className={`${styles.slot} ${className}`}>
-              <img src={src} alt={`At ${height} pixels`} className={styles.picture} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

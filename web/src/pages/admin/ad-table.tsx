@@ -3,12 +3,14 @@ import type { AdColumn, NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { cityDay } from '#domain/calendar/city-time';
 import { stateText } from '#domain/ads/ad-run';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ChartColumn, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AdDialog } from './ad-dialog.tsx';
 import styles from './ad-table.module.css';
+import { flightPath } from './dashboard-view.ts';
 import { DeleteAdDialog } from './delete-ad-dialog.tsx';
 import { rangeText, runsText } from '../../components/numbers/number-texts.ts';
 import {
@@ -127,6 +129,13 @@ function RowButtons({
 }: { readonly ad: AdStats } & Pick<RowActions, 'onEdit' | 'onDelete'>) {
   return (
     <div className={styles.actions}>
+      <Link
+        to={flightPath({ subject: 'ad', id: ad.id })}
+        className={styles.action}
+        aria-label={`Numbers of ${ad.name}`}
+      >
+        <ChartColumn aria-hidden="true" />
+      </Link>
       <button
         type="button"
         className={styles.action}

@@ -1,9 +1,12 @@
 import type { BusinessColumn, NumbersRange } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
+import { stateText } from '#domain/ads/ad-run';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { rangeText } from '../../components/numbers/number-texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { flightPath } from './dashboard-view.ts';
 import {
   countColumn,
   rateColumn,
@@ -14,7 +17,13 @@ import {
 import { TableTools } from './table-tools.tsx';
 
 const COLUMNS: readonly TableColumn<FeaturedBusinessStats, BusinessColumn>[] = [
-  { title: 'Business', key: 'name', value: (row) => row.name, cell: (row) => row.name },
+  {
+    title: 'Business',
+    key: 'name',
+    value: (row) => row.name,
+    cell: ({ id, name }) => <Link to={flightPath({ subject: 'featured', id })}>{name}</Link>,
+  },
+  { title: 'Status', cell: stateText },
   countColumn('Impressions', 'impressions'),
   rateColumn('Viewable', 'viewableRate'),
   countColumn('Phone Clicks', 'phoneClicks'),

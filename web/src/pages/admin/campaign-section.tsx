@@ -1,61 +1,82 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Flight } from '#contract/flights';
 import { callQuery } from '../../api/call-query.ts';
-import { CAMPAIGN_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../boot/app-context.ts';
-import { shortDate } from '#domain/calendar/date-texts';
+import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './campaign-section.module.css';
+import { campaignPath, deskPath, flightPath } from './dashboard-view.ts';
+import { useFlights, useNumbers } from './use-numbers.ts';
+import { UnlessLoaded } from './waiting.tsx';
 
-const CAMPAIGNS = '/cms/collections/campaigns';
-
-/** What has been sold to whom, and the report to send to each. */
+/** What has been sold to whom, and how it comes along. */
 export function CampaignSection() {
   const { fetchApi } = useApp();
-  const { data: campaigns, isError } = useQuery({
-    ...callQuery(fetchApi, 'listSoldCampaigns'),
-    ...CAMPAIGN_NUMBERS,
-  });
-  if (!campaigns)
-    return isError && <p role="alert">We couldn’t load the campaigns. Reload the page to try again.</p>;
+  const campaigns = useNumbers(callQuery(fetchApi, 'listSoldCampaigns', { query: {} }));
+  const flights = useFlights();
+  const flightsOf = (id: number | undefined) =>
+    (flights.data ?? []).filter(({ campaign }) => campaign?.id === id);
   return (
     <section aria-labelledby="campaigns">
       <SectionHeading id="campaigns">Campaigns</SectionHeading>
-      {campaigns.length === 0 && (
+      {!campaigns.data && <UnlessLoaded of="the campaigns" query={campaigns} />}
+      {campaigns.data && !flights.data && <UnlessLoaded of="their flights" query={flights} />}
+      {campaigns.data?.length === 0 && (
         <p>
-          No campaigns yet. Make one at the desk, then choose it for its ads: it’s what you invoice and
+          No campaigns yet. Make one at the desk, then choose it for its ads. It’s what you invoice and
           report.
         </p>
       )}
-      <ul className={styles.list}>
-        {campaigns.map(({ id, name, advertiser, orderNumber, states, report }) => (
-          <li key={id} className={styles.campaign}>
-            <p>
-              <a href={`${CAMPAIGNS}/${id}`}>{name}</a>
-              <br />
-              {[advertiser, orderNumber, stateText(states)].filter(Boolean).join(' · ')}
-            </p>
-            <p className={styles.report}>
-              <a href={report.path} target="_blank" rel="noopener" aria-label={`Report: ${name}`}>
-                Report
-              </a>{' '}
-              Its link opens for everyone who has it through {shortDate(report.lastDay)}.
-            </p>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={`${CAMPAIGNS}/create`} newTab variant="outline" size="small">
+      {flights.data && (
+        <ul className={styles.list}>
+          {campaigns.data?.map(({ id, name, advertiser, orderNumber }) => (
+            <li key={id} className={styles.campaign}>
+              <h3>
+                <Link to={campaignPath(id)}>{name}</Link>
+              </h3>
+              <p className={styles.facts}>
+                {[advertiser, orderNumber && `Order ${orderNumber}`, statesText(flightsOf(id))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <FlightList flights={flightsOf(id)} />
+            </li>
+          ))}
+          {flightsOf(undefined).length > 0 && (
+            <li className={styles.campaign}>
+              <h3>Without a campaign</h3>
+              <p className={styles.facts}>Nobody is invoiced for these.</p>
+              <FlightList flights={flightsOf(undefined)} />
+            </li>
+          )}
+        </ul>
+      )}
+      <ButtonLink to={deskPath('campaign', 'create')} newTab variant="outline" size="small">
         New campaign
       </ButtonLink>
     </section>
   );
 }
 
+/** The flights with links to their own pages. */
+export function FlightList({ flights }: { readonly flights: readonly Flight[] }) {
+  return (
+    <ul className={styles.flights}>
+      {flights.map((flight) => (
+        <FlightProgressItem key={`${flight.subject} ${flight.id}`} flight={flight}>
+          <Link to={flightPath(flight)}>{flight.name}</Link>
+        </FlightProgressItem>
+      ))}
+    </ul>
+  );
+}
+
 /** "2 Live, 1 Behind" */
-function stateText(states: readonly string[]): string {
-  if (states.length === 0) return 'Nothing booked yet';
+function statesText(flights: readonly Flight[]): string {
+  if (flights.length === 0) return 'Nothing booked yet';
   return Array.from(
-    Map.groupBy(states, (state) => state),
+    Map.groupBy(flights, ({ state }) => state),
     ([state, all]) => `${all.length} ${state}`,
   ).join(', ');
 }

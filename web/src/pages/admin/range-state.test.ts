@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { periodBefore, readAd, readRange, withRange } from './range-state.ts';
+import { readAd, readRange, withRange } from './range-state.ts';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readRange(new URLSearchParams(query), TODAY);
@@ -23,20 +23,6 @@ it('reports an error when the days are reversed, and shows all time', () => {
     range: {},
     fault: 'The first day is after the last one.',
   });
-});
-
-test.each([
-  [
-    { from: '2026-11-15', to: TODAY },
-    { from: '2026-11-08', to: '2026-11-14' },
-  ],
-  [{ from: TODAY }, { from: '2026-11-20', to: '2026-11-20' }],
-  [{ from: '2026-11-22' }, null],
-  [{ from: '2020-01-01', to: TODAY }, null],
-  [{ to: TODAY }, null],
-  [{}, null],
-])('before %j are %j', (range, before) => {
-  expect(periodBefore(range, TODAY)).toEqual(before);
 });
 
 describe('changing the range', () => {

@@ -1,6 +1,5 @@
 import type { NumbersRange } from '#contract/ad-numbers';
-import { dateAfter } from '#domain/calendar/calendar-date';
-import { daysBetween, lastDays } from '#domain/calendar/day-range';
+import { lastDays } from '#domain/calendar/day-range';
 
 interface Preset {
   readonly key: string;
@@ -25,8 +24,6 @@ export interface RangeState {
 }
 
 const ALL: RangeState = { choice: 'all', range: {} };
-/** As many as the chart shows. */
-const MAX_DAYS = 366;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -44,16 +41,6 @@ export function readRange(params: URLSearchParams, today: string): RangeState {
     return { ...ALL, choice: 'custom', fault: 'The first day is after the last one.' };
   }
   return { choice: 'custom', range: { ...(from && { from }), ...(to && { to }) } };
-}
-
-/** As many days, just before the range; `null` for all time, and for more days than the chart shows. */
-export function periodBefore(
-  { from, to }: NumbersRange,
-  today: string,
-): { readonly from: string; readonly to: string } | null {
-  if (from === undefined) return null;
-  const { length } = daysBetween(from, to ?? today);
-  return length === 0 || length > MAX_DAYS ? null : lastDays(length, dateAfter(from, -1));
 }
 
 /** Only valid calendar days: not `2026-02-30`. */

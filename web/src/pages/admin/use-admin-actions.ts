@@ -7,6 +7,7 @@ import { ALL_NUMBERS } from '../../api/campaign-numbers.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
+import { flightPath } from './dashboard-view.ts';
 
 interface SentCampaign {
   /** The ad to change; without it, one is created. */
@@ -25,18 +26,8 @@ export function useAdminActions() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
   const sessionKey = currentAdminQuery(fetchApi).queryKey;
-
-  const refresh = () => queryClient.invalidateQueries(ALL_NUMBERS);
-  const failed = (title: string) => (error: Error) => {
-    showToast({ title, description: reasonOf(error), variant: 'destructive' });
-    if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
-    // Another admin may have changed it: refetch to show the current state.
-    else void refresh();
-  };
-  const done = (title: string) => async () => {
-    showToast({ title });
-    await refresh();
-  };
+  const { refresh, failed, done } = useFeedback();
+  const sold = useSoldActions();
 
   const toggle = useMutation({
     mutationFn: ({ id, ...body }: { id: number; isActive: boolean }) =>
@@ -75,7 +66,58 @@ export function useAdminActions() {
     },
     onError: () => showToast({ title: 'Failed to logout', variant: 'destructive' }),
   });
-  return { toggle, remove, save, logout };
+  return { toggle, remove, save, ...sold, logout };
+}
+
+/** What every action does when it is over: it says so, and shows the newest numbers. */
+function useFeedback() {
+  const { fetchApi, queryClient } = useApp();
+  const sessionKey = currentAdminQuery(fetchApi).queryKey;
+
+  const refresh = () => queryClient.invalidateQueries(ALL_NUMBERS);
+  const failed = (title: string) => (error: Error) => {
+    showToast({ title, description: reasonOf(error), variant: 'destructive' });
+    if (isSignedOutError(error)) queryClient.setQueryData(sessionKey, null);
+    // Another admin may have changed it: refetch to show the current state.
+    else void refresh();
+  };
+  const done = (title: string) => async () => {
+    showToast({ title });
+    await refresh();
+  };
+  return { refresh, failed, done };
+}
+
+/** Actions beside those of the specification: copying a flight, and closing the links of a report. */
+function useSoldActions() {
+  const { fetchApi } = useApp();
+  const navigate = useNavigate();
+  const { refresh, failed } = useFeedback();
+  const copy = useMutation({
+    mutationFn: (params: { subject: 'ad' | 'featured'; id: number }) =>
+      call(fetchApi, 'copyFlight', { params }),
+    onSuccess: async ({ id }, { subject }) => {
+      showToast({
+        title: 'Copied as a draft',
+        description: 'Give it its days, then switch it on at the desk.',
+      });
+      await navigate(flightPath({ subject, id }));
+      await refresh();
+    },
+    onError: failed('Failed to copy'),
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: number) => call(fetchApi, 'withdrawReports', { params: { id } }),
+    onSuccess: async () => {
+      showToast({
+        title: 'Links withdrawn',
+        description: 'Those you gave out no longer open. The ones here are new.',
+      });
+      await refresh();
+    },
+    onError: failed('Failed to withdraw the links'),
+  });
+  return { copy, withdraw };
 }
 
 /** The server's message, if there is one. */

@@ -1,8 +1,6 @@
 import '../../api/dashboard-calls.ts';
-import type { AdReport, ReportRow } from '#contract/ad-report';
+import type { AdReport } from '#contract/ad-report';
 import { longDate, momentText, shortDate } from '#domain/calendar/date-texts';
-import { clickThrough } from '#domain/ads/click-through';
-import { countText } from '#domain/words/quantities';
 import { Download } from 'lucide-react';
 import { data, type LoaderFunction, useLoaderData, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -18,8 +16,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { DayLines } from '../../components/numbers/day-lines.tsx';
-import { percentText, runsText } from '../../components/numbers/number-texts.ts';
-import { DiscardedTable, ReportTable } from './report-table.tsx';
+import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
+import { DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
+import { ReportTotals } from '../../components/numbers/report-totals.tsx';
 import styles from './report-page.module.css';
 
 /** A campaign's numbers for its advertiser, by a link that needs no session and ends. */
@@ -70,14 +69,14 @@ function Report() {
         current="Ad report"
       />
       <Container className={styles.page}>
-        <Totals totals={totals} />
+        <ReportTotals totals={totals} />
         <section aria-labelledby="goals">
           <SectionHeading id="goals">Goal and pace</SectionHeading>
           {flights.length === 0 && <p>Nothing has been booked for this campaign yet.</p>}
           <ul className={styles.flights}>
             {flights.map((flight, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- ads may share a name
-              <Flight key={index} flight={flight} />
+              <FlightProgressItem key={index} flight={flight} />
             ))}
           </ul>
         </section>
@@ -128,55 +127,6 @@ function Days({ days, token }: DaysProps) {
         Download CSV
       </a>
     </section>
-  );
-}
-
-function Totals({ totals }: { readonly totals: ReportRow }) {
-  const cards = [
-    { title: 'Impressions', value: countText(totals.impressions) },
-    { title: 'Viewable', value: percentText(totals.viewableRate) },
-    { title: 'Clicks', value: countText(totals.clicks) },
-    { title: 'Clicks per impression', value: percentText(totals.ctr) },
-  ];
-  return (
-    <dl className={styles.totals}>
-      {cards.map(({ title, value }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Flight({ flight }: { readonly flight: AdReport['flights'][number] }) {
-  const { name, state, startDay, endDay, goalKind, goal, delivered, due } = flight;
-  return (
-    <li>
-      <p>
-        <strong>{name}</strong> <span className={styles.state}>{state}</span>
-      </p>
-      <p>{runsText(startDay, endDay)}</p>
-      {goal !== null && (
-        <>
-          <progress
-            className={styles.progress}
-            max={goal}
-            value={Math.min(delivered, goal)}
-            aria-label={name}
-          />
-          <p>
-            {countText(delivered)} of {countText(goal)} {goalKind} (
-            {percentText(clickThrough(delivered, goal))})
-            {due !== null &&
-              state !== 'Ended' &&
-              `; ${countText(due)} are due by tonight, its days being alike`}
-            .
-          </p>
-        </>
-      )}
-    </li>
   );
 }
 

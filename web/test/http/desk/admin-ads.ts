@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signReport } from '#cms/ad-delivery/report-token';
 import { createAd, createFeaturedBusiness } from '#cms/test/advertising';
 import type { AdReport, SoldCampaign } from '#contract/ad-report';
+import type { Flight, FlightNumbers, SlotWeeks } from '#contract/flights';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -492,10 +493,15 @@ describe('the invoice lines of a month', () => {
 });
 
 describe('the report of a campaign', () => {
-  const { call, missing } = watchContract(['listSoldCampaigns', 'getAdReport', 'downloadAdReport']);
+  const { call, missing } = watchContract([
+    'listSoldCampaigns',
+    'getAdReport',
+    'downloadAdReport',
+    'withdrawReports',
+  ]);
   const reader = () => site.visitor();
   const signed = (campaign: number, lastDay: string) =>
-    signReport(site.cms.payload.secret, { campaign, lastDay });
+    signReport(site.cms.payload.secret, { campaign, lastDay, round: 0 });
 
   it('opens for whoever has its link, and says what was booked, delivered and thrown out', async () => {
     const { payload } = site.cms;
@@ -516,7 +522,7 @@ describe('the report of a campaign', () => {
     ]);
     const sold = (await call(staff, 'listSoldCampaigns', 200)).json() as SoldCampaign[];
     const row = sold.find(({ id }) => id === campaign.id);
-    expect(row).toMatchObject({ advertiser: 'Crab Week, Inc.', states: ['Live', 'Live'] });
+    expect(row).toMatchObject({ advertiser: 'Crab Week, Inc.' });
 
     const token = row?.report.path.split('/').at(-1) ?? '';
     const report = (await call(reader(), 'getAdReport', 200, { params: { token } })).json() as AdReport;
@@ -530,8 +536,8 @@ describe('the report of a campaign', () => {
       ],
       pages: [{ name: 'Home page', impressions: 1_200, clicks: 15 }],
       pictures: [
-        { name: 'Crabs', clicks: 12 },
-        { name: 'Crab Shop', clicks: 3 },
+        { name: 'Crabs', clicks: 12, firstDay: '2026-11-01', lastDay: '2026-11-03' },
+        { name: 'Crab Shop', clicks: 3, firstDay: '2026-11-03', lastDay: '2026-11-03' },
       ],
       traffic: [{ event: 'impression', received: 1_250, counted: 1_200, discarded: { bot: 50 } }],
     });
@@ -559,6 +565,27 @@ describe('the report of a campaign', () => {
     ]);
   });
 
+  it('has a link that opens for as long as was chosen, until all links so far are withdrawn at once', async () => {
+    const campaign = await sell('Withdrawn', 1, 'click');
+    const linkFor = async (days: number) => {
+      const sold = (await call(staff, 'listSoldCampaigns', 200, { query: `?days=${days}` })).json();
+      const report = (sold as SoldCampaign[]).find(({ id }) => id === campaign.id)?.report;
+      return { lastDay: report?.lastDay ?? '', token: report?.path.split('/').at(-1) ?? '' };
+    };
+    const [month, year] = [await linkFor(30), await linkFor(365)];
+    expect(Date.parse(year.lastDay) - Date.parse(month.lastDay)).toBe(335 * 24 * 60 * 60 * 1000);
+    await call(staff, 'listSoldCampaigns', 400, { query: '?days=7' });
+    await Promise.all([1, 2].map(() => call(staff, 'withdrawReports', 200, { params: { id: campaign.id } })));
+    await call(staff, 'withdrawReports', 404, { params: { id: 999_999 } });
+    for (const { token } of [month, year]) {
+      const answer = await call(reader(), 'getAdReport', 410, { params: { token } });
+      expect(answer.text).toMatch(/^This link has been withdrawn\./);
+    }
+    expect((await site.send(`/reports/${year.token}`)).text).toContain('This link has been withdrawn.');
+    const fresh = await linkFor(30);
+    await call(reader(), 'getAdReport', 200, { params: { token: fresh.token } });
+  });
+
   it('says so in words if the link is wrong or has expired', async () => {
     const campaign = await sell('Over', 1, 'click');
     const old = { params: { token: signed(campaign.id, '2026-01-31') } };
@@ -578,6 +605,112 @@ describe('the report of a campaign', () => {
       expect(page.text).toContain(words);
     }
     expect(missing()).toEqual([]);
+  });
+});
+
+describe('the pages of a campaign and its flights', () => {
+  const { call, missing } = watchContract(['listFlights', 'getFlightNumbers', 'listSlotWeeks', 'copyFlight']);
+
+  it('have the numbers of a range by day, page and picture beside those of the days before it', async () => {
+    const { payload } = site.cms;
+    const campaign = await sell('Oysters', 5, 'click');
+    const ad = await createAd(payload, { name: 'Half shell', campaign: campaign.id });
+    const shop = await createFeaturedBusiness(payload, { name: 'Raw bar', campaign: campaign.id });
+    await countDays('ad', ad.id, [
+      ['impression', '2026-03-02', 40],
+      ['impression', '2026-03-05', 60],
+      ['click', '2026-03-05', 3],
+    ]);
+    await countDays('featured', shop.id, [['impression', '2026-03-06', 7]]);
+    await count('ad', ad.id, [
+      ['impression', 60, '', '2026-03-05T15:00:00Z'],
+      ['impression', 5, 'staff', '2026-03-05T15:00:00Z'],
+      ['impression', 9, 'bot', '2026-03-02T15:00:00Z'],
+    ]);
+    const numbersOf = async (query: string) =>
+      (await call(staff, 'getFlightNumbers', 200, { query })).json() as FlightNumbers;
+    const whole = await numbersOf(`?campaign=${campaign.id}&from=2026-03-04&to=2026-03-06`);
+    expect(whole).toMatchObject({
+      name: 'Oysters',
+      totals: { impressions: 67, clicks: 3, ctr: '4.48' },
+      days: [{ impressions: 0 }, { name: '2026-03-05', impressions: 60 }, { impressions: 7 }],
+      before: [{ name: '2026-03-01' }, { name: '2026-03-02', impressions: 40 }, { name: '2026-03-03' }],
+      pages: [{ name: 'Home page', impressions: 67 }],
+      pictures: [{ name: 'Half shell' }, { name: 'Raw bar' }],
+      traffic: [{ event: 'impression', received: 65, counted: 60, discarded: { staff: 5, bot: 0 } }],
+    });
+    const one = await numbersOf(`?ad=${ad.id}`);
+    expect(one).toMatchObject({ name: 'Half shell', totals: { impressions: 100 }, before: null });
+    expect([one.ad?.id, one.business]).toEqual([ad.id, null]);
+    expect((await numbersOf(`?business=${shop.id}`)).business?.name).toBe('Raw bar');
+    await call(staff, 'getFlightNumbers', 400, { query: `?ad=${ad.id}&campaign=1` });
+    await call(staff, 'getFlightNumbers', 404, { query: '?campaign=999999' });
+  });
+
+  it('say how each flight comes along, and what is left of the slots in a quarter of weeks', async () => {
+    const { payload } = site.cms;
+    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+    const half = { startDate: day(-5), endDate: day(4), goalKind: 'impressions', goal: 1_000 } as const;
+    const late = await createAd(payload, { name: 'Late', pages: ['guide'], ...half });
+    const flights = (await call(staff, 'listFlights', 200)).json() as Flight[];
+    const flight = flights.find(({ subject, id }) => subject === 'ad' && id === late.id);
+    // Nobody has counted readers for a week here, so it goes by its own days.
+    expect(flight).toMatchObject({ state: 'Behind', missing: 1_000, delivered: 0, pages: ['guide'] });
+    const stats = (await staff.get('/api/admin/campaigns/stats')).json() as { id: number }[];
+    expect(stats.find(({ id }) => id === late.id)).toMatchObject({ state: 'Behind', missing: 1_000 });
+    const slots = (await call(staff, 'listSlotWeeks', 200)).json() as SlotWeeks[];
+    expect(slots.map(({ page }) => page)).toEqual(['home', 'cuisines', 'cuisine', 'neighborhood', 'guide']);
+    expect(slots[0]?.weeks.length).toBeGreaterThanOrEqual(12);
+    for (const { to } of slots[0]?.weeks ?? []) expect(new Date(to).getUTCDay()).toBe(0);
+  });
+
+  it('copy a flight as a draft that was never released and has no numbers', async () => {
+    const { payload } = site.cms;
+    const ad = await createAd(payload, { name: 'Again', goalKind: 'clicks', goal: 9, endDate: '2099-01-01' });
+    const shop = await createFeaturedBusiness(payload, { name: 'Again, too' });
+    await countDays('ad', ad.id, [['click', '2026-11-01', 4]]);
+    for (const [subject, collection, { id, name }] of [
+      ['ad', 'ads', ad],
+      ['featured', 'featured-businesses', shop],
+    ] as const) {
+      const answer = await call(staff, 'copyFlight', 201, { params: { subject, id } });
+      const copy = await payload.findByID({ collection, id: (answer.json() as { id: number }).id });
+      expect(copy).toMatchObject({ isActive: false, releasedAt: null, state: 'Draft' });
+      expect(copy.name).toContain(name);
+    }
+    const flights = (await staff.get('/api/admin/numbers/flights')).json() as Flight[];
+    expect(flights.find(({ name, id }) => name.includes('Again') && id !== ad.id)).toMatchObject({
+      state: 'Draft',
+      goal: 9,
+      delivered: 0,
+    });
+    await call(staff, 'copyFlight', 404, { params: { subject: 'ad', id: 999_999 } });
+    await call(staff, 'copyFlight', 400, { params: { subject: 'story', id: 1 } });
+    expect(missing()).toEqual([]);
+  });
+});
+
+describe('a deleted featured business', () => {
+  it('leaves the site at once, is restored with its numbers, and goes for good after 30 days', async () => {
+    const { payload } = site.cms;
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    const { id } = await createFeaturedBusiness(payload, { name: 'Florist' });
+    const listed = async () =>
+      ((await site.send('/api/featured-businesses')).json() as Shown[]).map((one) => one.id);
+    const trash = (deletedAt: string | null) =>
+      payload.update({ collection: 'featured-businesses', id, data: { deletedAt }, trash: true });
+    expect(await listed()).toContain(id);
+    await trash(new Date().toISOString());
+    expect(await listed()).not.toContain(id);
+    await forgetDeletedAds(payload, inDays(29));
+    await trash(null);
+    expect(await listed()).toContain(id);
+    await trash(new Date().toISOString());
+    await forgetDeletedAds(payload, inDays(31));
+    const where = { id: { equals: id } };
+    expect(await payload.count({ collection: 'featured-businesses', where, trash: true })).toEqual({
+      totalDocs: 0,
+    });
   });
 });
 

@@ -1,24 +1,30 @@
-import type { DiscardReason, Traffic } from '#contract/ad-numbers';
-import { DISCARD_REASONS } from '#contract/ad-numbers';
-import type { ReportRow } from '#contract/ad-report';
+import { DISCARD_REASONS, type DiscardReason, type ReportRow, type Traffic } from '#contract/ad-numbers';
 import { countText } from '#domain/words/quantities';
-import { EVENT_NAMES, percentText } from '../../components/numbers/number-texts.ts';
-import { NumbersTable } from '../../components/numbers/numbers-table.tsx';
+import { EVENT_NAMES, percentText, rangeText } from './number-texts.ts';
+import { NumbersTable } from './numbers-table.tsx';
 
 interface ReportTableProps {
   readonly title: string;
   /** What a row is of. */
   readonly head: string;
-  readonly rows: readonly (ReportRow & { readonly imageUrl?: string | null })[];
+  readonly rows: readonly (ReportRow & Partial<Picture>)[];
+}
+
+interface Picture {
+  readonly imageUrl: string | null;
+  /** When it was first and last counted. */
+  readonly firstDay: string;
+  readonly lastDay: string;
 }
 
 export function ReportTable({ title, head, rows }: ReportTableProps) {
   return (
     <NumbersTable title={title} heads={[head, 'Impressions', 'Viewable', 'Rate', 'Clicks', 'CTR']}>
-      {rows.map(({ name, imageUrl, impressions, viewable, viewableRate, clicks, ctr }) => (
+      {rows.map(({ name, imageUrl, firstDay, lastDay, impressions, viewable, viewableRate, clicks, ctr }) => (
         <tr key={`${name} ${imageUrl}`}>
           <th scope="row">
             {imageUrl && <img src={imageUrl} alt="" width="97" height="25" loading="lazy" />} {name}
+            {firstDay && lastDay && <small> {rangeText({ from: firstDay, to: lastDay })}</small>}
           </th>
           <td>{countText(impressions)}</td>
           <td>{countText(viewable)}</td>

@@ -1,0 +1,85 @@
+import { USUAL_LINK_DAYS } from '#domain/ads/report-links';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { cityDay } from '#domain/calendar/city-time';
+import { monthText } from '#domain/calendar/date-texts';
+import { countText } from '#domain/words/quantities';
+import type { Payload } from 'payload';
+import { accountMail } from '../account-mail/account-mails.ts';
+import { deliverMail } from '../account-mail/send-mail.ts';
+import { tryWithLock } from '../database/advisory-locks.ts';
+import type { Campaign } from '../payload-types.ts';
+import { findFlightDocs, idsOf } from '../queries/ad-reports.ts';
+import { findGlobal } from '../queries/settings.ts';
+import { service } from '../start/services.ts';
+import { sumParts } from './ad-sums.ts';
+import { makeReportLink } from './report-link.ts';
+
+/**
+ * Mails last month's numbers to the advertisers who want them, once each. A month is noted after its mail was accepted: a
+ * process that dies in between sends it again rather than never, and a mail that failed is tried in the next run.
+ */
+export async function mailReports(payload: Payload, now: Date): Promise<void> {
+  if (service('runtime').smtpUrl === undefined) return;
+  const lastDay = dateAfter(`${cityDay(now).slice(0, 7)}-01`, -1);
+  const month = lastDay.slice(0, 7);
+  await tryWithLock(payload.db.pool, 'reportMails', async () => {
+    const { docs } = await payload.find({
+      collection: 'campaigns',
+      where: {
+        mailsReport: { equals: true },
+        or: [{ mailedMonth: { exists: false } }, { mailedMonth: { less_than: month } }],
+      },
+      depth: 1,
+      joins: false,
+      pagination: false,
+    });
+    const failures: unknown[] = [];
+    for (const campaign of docs) {
+      const { id, advertiser } = campaign;
+      const to = typeof advertiser === 'object' ? advertiser?.email : null;
+      if (!to) continue;
+      try {
+        await mailReport(payload, campaign, { to, month, lastDay, now });
+        await payload.db.pool.query('update campaigns set mailed_month = $2 where id = $1', [id, month]);
+      } catch (error) {
+        // One address that takes no mail keeps nobody else's back.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  });
+}
+
+interface Mailed {
+  readonly to: string;
+  readonly month: string;
+  readonly lastDay: string;
+  readonly now: Date;
+}
+
+/** A month in which nothing was shown is no news. */
+async function mailReport(
+  payload: Payload,
+  campaign: Campaign,
+  { to, month, lastDay, now }: Mailed,
+): Promise<void> {
+  const docs = await findFlightDocs(payload, { campaign: campaign.id });
+  const sums = await sumParts(payload.db.pool, { ...idsOf(docs), from: `${month}-01`, to: lastDay });
+  const all = sums.find(({ part }) => part === 'all');
+  if (!all || all.impressions + all.clicks === 0) return;
+  const { siteName } = await findGlobal(payload, 'site-settings');
+  const { path } = makeReportLink(payload.secret, campaign, USUAL_LINK_DAYS, now);
+  const names = {
+    siteName,
+    campaign: campaign.name,
+    month: monthText(month),
+    impressions: countText(all.impressions),
+    clicks: countText(all.clicks),
+    days: String(USUAL_LINK_DAYS),
+  };
+  await deliverMail(
+    payload,
+    to,
+    accountMail('adReport', `${service('runtime').trustedOrigins[0]}${path}`, names),
+  );
+}

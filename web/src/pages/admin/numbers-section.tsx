@@ -1,0 +1,151 @@
+import type { Flight, FlightNumbers } from '#contract/flights';
+import type { ReportRow } from '#contract/ad-numbers';
+import { AD_PAGES } from '#domain/ads/ad-pages';
+import { cityDay } from '#domain/calendar/city-time';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '../../api/call-query.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { DayLines } from '../../components/numbers/day-lines.tsx';
+import { rangeText } from '../../components/numbers/number-texts.ts';
+import { DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
+import { ReportTotals } from '../../components/numbers/report-totals.tsx';
+import { shortDate } from '#domain/calendar/date-texts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { FlightList } from './campaign-section.tsx';
+import styles from './numbers-section.module.css';
+import { campaignPath, deskPath, type DashboardView } from './dashboard-view.ts';
+import { RangeBar } from './range-bar.tsx';
+import { readRange } from './range-state.ts';
+import { SlotPreview } from './slot-preview.tsx';
+import { useFlights, useNumbers } from './use-numbers.ts';
+import type { AdminActions } from './use-admin-actions.ts';
+import { UnlessLoaded } from './waiting.tsx';
+
+interface NumbersSectionProps {
+  readonly view: Extract<DashboardView, { is: 'numbers' }>;
+  readonly params: URLSearchParams;
+  readonly onParams: (params: URLSearchParams) => void;
+  readonly actions: AdminActions;
+}
+
+/** The page of one campaign, ad or featured business. */
+export function NumbersSection({ view: { of, id }, params, onParams, actions }: NumbersSectionProps) {
+  const { fetchApi } = useApp();
+  const [today] = useState(() => cityDay(new Date()));
+  const state = readRange(params, today);
+  const numbers = useNumbers({
+    ...callQuery(fetchApi, 'getFlightNumbers', { query: { ...state.range, [of]: id } }),
+    placeholderData: keepPreviousData,
+  });
+  const flights = useFlights().data?.filter((flight) => isOf(flight, of, id));
+  if (!numbers.data) return <UnlessLoaded of="the numbers" query={numbers} />;
+  const subject = of === 'ad' ? 'ad' : 'featured';
+  return (
+    <section aria-labelledby="numbers" className={styles.section}>
+      <SectionHeading id="numbers">{numbers.data.name}</SectionHeading>
+      <Facts flights={flights ?? []} of={of} />
+      <div className={styles.actions}>
+        <ButtonLink to={deskPath(of, id)} newTab variant="outline" size="small">
+          Edit at the desk
+        </ButtonLink>
+        {of !== 'campaign' && (
+          <Button
+            variant="outline"
+            size="small"
+            disabled={actions.copy.isPending}
+            onClick={() => actions.copy.mutate({ subject, id })}
+          >
+            Copy as a draft
+          </Button>
+        )}
+      </div>
+      <RangeBar state={state} params={params} onParams={onParams} />
+      <div aria-busy={numbers.isFetching} className={styles.section}>
+        <NumbersOf numbers={numbers.data} range={rangeText(state.range)} />
+      </div>
+      <Previews numbers={numbers.data} />
+    </section>
+  );
+}
+
+const isOf = (flight: Flight, of: 'campaign' | 'ad' | 'business', id: number) =>
+  of === 'campaign'
+    ? flight.campaign?.id === id
+    : flight.id === id && flight.subject === (of === 'ad' ? 'ad' : 'featured');
+
+/** State, pace and place. */
+function Facts({ flights, of }: { readonly flights: readonly Flight[]; readonly of: string }) {
+  const [flight] = flights;
+  if (!flight) return of === 'campaign' && <p>Nothing has been booked for this campaign yet.</p>;
+  if (of === 'campaign') return <FlightList flights={flights} />;
+  const { campaign, subject, pages, brokenLink } = flight;
+  return (
+    <>
+      <FlightList flights={flights} />
+      <p className={styles.facts}>
+        {campaign && (
+          <>
+            Campaign: <Link to={campaignPath(campaign.id)}>{campaign.name}</Link>.{' '}
+          </>
+        )}
+        {subject === 'ad' &&
+          `Runs on: ${pages.length === 0 ? 'all pages with ads' : pages.map((page) => AD_PAGES[page]).join(', ')}.`}
+        {brokenLink !== null && ` ${brokenLink} no longer answers.`}
+      </p>
+    </>
+  );
+}
+
+interface NumbersOfProps {
+  readonly numbers: FlightNumbers;
+  /** The days, in words. */
+  readonly range: string;
+}
+
+function NumbersOf({ numbers, range }: NumbersOfProps) {
+  const { totals, days, before, pages, pictures, traffic } = numbers;
+  return (
+    <>
+      <ReportTotals totals={totals} />
+      {totals.impressions + totals.clicks === 0 ? (
+        <p>{range}. Nobody has seen it on these days.</p>
+      ) : (
+        <>
+          <section aria-labelledby="days">
+            <SectionHeading id="days">Day by day</SectionHeading>
+            <DayLines days={toDays(days)} before={before ? toDays(before) : undefined} />
+            <ReportTable
+              title="Day by day"
+              head="Day"
+              rows={days.map((day) => ({ ...day, name: shortDate(day.name) }))}
+            />
+          </section>
+          <section aria-labelledby="pages">
+            <SectionHeading id="pages">By kind of page</SectionHeading>
+            <ReportTable title="By kind of page" head="Page" rows={pages} />
+          </section>
+          <section aria-labelledby="pictures">
+            <SectionHeading id="pictures">Pictures, and when they ran</SectionHeading>
+            <ReportTable title="By picture" head="Picture" rows={pictures} />
+          </section>
+        </>
+      )}
+      {traffic.length > 0 && (
+        <section aria-labelledby="counted">
+          <SectionHeading id="counted">How these are counted</SectionHeading>
+          <DiscardedTable traffic={traffic} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const toDays = (rows: readonly ReportRow[]) => rows.map(({ name, ...counts }) => ({ day: name, ...counts }));
+
+function Previews({ numbers: { ad, business } }: { readonly numbers: FlightNumbers }) {
+  if (ad?.imageUrl) return <SlotPreview ad={ad} />;
+  return business && <SlotPreview business={business} />;
+}

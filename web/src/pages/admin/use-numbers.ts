@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { currentAdminQuery } from '../../api/admin-session.ts';
+import { isSignedOutError } from '../../api/api-error.ts';
+import { callQuery } from '../../api/call-query.ts';
+import { CAMPAIGN_NUMBERS } from '../../api/campaign-numbers.ts';
+import { useApp } from '../../boot/app-context.ts';
+
+/** A query for numbers: never kept, and a session that has ended leads to the sign-in, by the dashboard's gate. */
+export function useNumbers<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
+  const { fetchApi } = useApp();
+  const queryClient = useQueryClient();
+  const answer = useQuery({ ...query, ...CAMPAIGN_NUMBERS });
+  const isSignedOut = isSignedOutError(answer.error);
+  useEffect(() => {
+    if (isSignedOut) queryClient.setQueryData(currentAdminQuery(fetchApi).queryKey, null);
+  }, [isSignedOut, queryClient, fetchApi]);
+  return answer;
+}
+
+/** All flights, which several views read in their own way. */
+export function useFlights() {
+  const { fetchApi } = useApp();
+  return useNumbers(callQuery(fetchApi, 'listFlights'));
+}
