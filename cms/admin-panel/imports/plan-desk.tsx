@@ -3,7 +3,7 @@
 import { countText } from '#domain/words/quantities';
 import { longDate } from '#domain/calendar/date-texts';
 import type { CallAnswer } from '#contract/call-types';
-import type { ImportBatchView, ImportPhotos, RowKind } from '#contract/imports';
+import type { PlanRemark, PlanRowView, ImportBatchView, ImportPhotos, RowKind } from '#contract/imports';
 import type { BrakeName } from '#domain/imports/brakes';
 import { useState } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
@@ -95,7 +95,7 @@ export function PlanDesk({ id }: { id: number }) {
         }}
       />
       <PlanTable
-        rows={rows}
+        rows={filter === 'noticed' ? rows : rows.map((row) => withoutShared(row, remarks))}
         state={batch.state}
         canDecide={batch.state === 'planned' && !isBusy}
         onDecide={(body) => act(() => callDesk('decideDuplicate', { params: { id }, body }))}
@@ -106,6 +106,13 @@ export function PlanDesk({ id }: { id: number }) {
       </div>
     </section>
   );
+}
+
+/** A row without what the remarks above the table say of it and others. */
+function withoutShared(row: PlanRowView, remarks: readonly PlanRemark[]): PlanRowView {
+  const isShared = ({ field, message }: PlanRowView['notices'][number]) =>
+    remarks.some((one) => one.kind === 'notice' && one.field === field && one.message === message);
+  return { ...row, notices: row.notices.filter((notice) => !isShared(notice)) };
 }
 
 interface PlanActionsProps {

@@ -1,4 +1,5 @@
 import { metresApart } from '#domain/imports/duplicate-score';
+import { isNeighborhood } from '#domain/places/is-neighborhood';
 import type { Located } from '#domain/places/distance';
 import type { ClientBase } from 'pg';
 import type { Fault } from '../map/read-values.ts';
@@ -25,7 +26,7 @@ export function checkNeighborhood(
   middles: ReadonlyMap<string, Located>,
   { neighborhood, latitude, longitude }: RestaurantFields,
 ): Fault[] {
-  const middle = middles.get(neighborhood);
+  const middle = isNeighborhood(neighborhood) ? middles.get(neighborhood) : undefined;
   const metres = middle ? metresApart(middle, { latitude, longitude }) : null;
   if (metres === null || metres <= FAR_M) return [];
   const far = (metres / 1_000).toFixed(1);

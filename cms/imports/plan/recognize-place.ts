@@ -9,7 +9,7 @@ import {
 } from '#domain/imports/duplicate-score';
 import { slipsBetween } from '#search';
 import { nameKey } from '#domain/imports/place-keys';
-import { foldText } from '#domain/words/text-fold';
+import { foldedWords, foldText } from '#domain/words/text-fold';
 import type { CurrentPlace } from '../commit/current-places.ts';
 import type { RestaurantFields } from '../map/restaurant-fields.ts';
 import type { KnownPlace } from './known-places.ts';
@@ -98,7 +98,7 @@ export function rankCandidates(
         named.has(place.ref) ||
         isSamePlace(known, place) ||
         // A slip in a short name leaves it few letter pairs to be recognized by.
-        (likeness.reasons.includes('same address') && isLikeHere(known.nameKey, place.nameKey)),
+        (likeness.reasons.includes('same address') && isLikeHere(known, place)),
     )
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
     .slice(0, MAX_CANDIDATES)
@@ -108,11 +108,11 @@ export function rankCandidates(
 const ONE_SLIP_BELOW = 10;
 
 /** Whether, at one address, two names are probably one: a slip, or words more. */
-function isLikeHere(name: string, other: string): boolean {
-  const [words, others] = [name.split(' '), other.split(' ')];
+function isLikeHere(known: KnownPlace, place: KnownPlace): boolean {
+  const [words, others] = [known.nameKey.split(' '), place.nameKey.split(' ')];
   if (words.every((word) => others.includes(word)) || others.every((word) => words.includes(word)))
     return true;
-  const [joined, its] = [words.join(''), others.join('')];
+  const [joined, its] = [foldedWords(known.name).join(''), foldedWords(place.name).join('')];
   const most = Math.min(joined.length, its.length) < ONE_SLIP_BELOW ? 1 : 2;
   return slipsBetween(joined, its, most) <= most;
 }

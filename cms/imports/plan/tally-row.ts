@@ -1,4 +1,5 @@
 import type { BrakeTally } from '#domain/imports/brakes';
+import { isLessExact } from '#domain/imports/less-exact';
 import { isBlank } from '#domain/imports/keep-stored-values';
 import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
 import type { SourceRow } from '../read/source-file.ts';
@@ -53,8 +54,9 @@ export function tallyFaulty(
   tally.addRejected({ at, name: '', isOutside });
 }
 
-/** Whether a value only moves as such values do, or is spelled otherwise, which says nothing about the file. */
+/** Whether a value only moves as such values do, or gets more exact, or is spelled otherwise: no sign against the file. */
 function isDrift(field: string, from: unknown, to: unknown): boolean {
+  if (isLessExact(field, from, to)) return true;
   if (typeof from === 'number' && typeof to === 'number')
     return field === 'rating' ? Math.abs(to - from) < 1 : field === 'reviewCount' && to >= from / 2;
   return typeof from === 'string' && typeof to === 'string' && foldText(from) === foldText(to);
