@@ -19,7 +19,7 @@ import { findAuthor } from '../queries/authors.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
 import { toStored } from '../queries/guides.ts';
-import { listNameWords } from '../queries/name-words.ts';
+import { listNameRecords } from '../queries/name-records.ts';
 import { findDraft, findPublished, listPublished } from '../queries/published.ts';
 import { listClosedLately } from '../queries/openings.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
@@ -77,16 +77,16 @@ export const editorialHandlers = {
       ? guides.find(({ settings }) => settings?.id === draft.id)
       : findGuide(guides, params.slug, slugAliases);
     if (!guide) throw notFound('Guide');
-    const [found, { hiddenCategories }, nameWords, body] = await Promise.all([
+    const [found, { hiddenCategories }, recordOf, body] = await Promise.all([
       listGuidePlaces(payload, guide),
       findListingRules(payload),
-      listNameWords(payload),
+      listNameRecords(payload),
       presentArticle(payload, guide.settings?.body),
     ]);
     // An editor's text takes precedence (decisions §8).
     const intro = body.length > 0 ? null : chooseGuideIntro({ ...guide, day: cityDay(new Date()) });
     const canonicalSlug = canonicalGuideSlug(guide, guides);
-    const rest = { ...found, canonicalSlug, body, intro, hiddenCategories, wordsOf: nameWords, isPreview };
+    const rest = { ...found, canonicalSlug, body, intro, hiddenCategories, recordOf, isPreview };
     return fleeting(presentGuide(guide, rest), isPreview);
   },
 

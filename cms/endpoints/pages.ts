@@ -2,8 +2,9 @@ import { findBySlug } from '#domain/addresses/slugs';
 import { cityDay } from '#domain/calendar/city-time';
 import { readingMinutes } from '#domain/guides/reading-time';
 import {
-  topCuisines,
-  topNeighborhoods,
+  HOME_CUISINES,
+  HOME_NEIGHBORHOODS,
+  largest,
   cuisineStats,
   otherCuisines,
   nearbyNeighborhoods,
@@ -24,8 +25,7 @@ import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
 import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
 import { fillHomeSections, findHomeLead } from '../queries/home-picks.ts';
-import { findNameRecord } from '../queries/name-records.ts';
-import { listNameWords } from '../queries/name-words.ts';
+import { listNameRecords } from '../queries/name-records.ts';
 import { listOpenedLately } from '../queries/openings.ts';
 import { listPages } from '../queries/pages.ts';
 import {
@@ -103,8 +103,8 @@ export const pagesHandlers = {
         ...presentHero(home, { count: counts.reduce((sum, { count }) => sum + count, 0), lead, minutesOf }),
         ...(isPreview && { isPreview }),
         featured: candidates.slice(0, HOME_SHOWN).map(presentRestaurant),
-        cuisines: topCuisines(cuisines),
-        neighborhoods: topNeighborhoods(neighborhoods),
+        cuisines: largest(cuisines, HOME_CUISINES),
+        neighborhoods: largest(neighborhoods, HOME_NEIGHBORHOODS),
         questions: presentQuestions(home),
         sections: [
           ...(holiday ? [presentHoliday(holiday)] : []),
@@ -120,8 +120,7 @@ export const pagesHandlers = {
 
   getOpenings: async ({ req }) => {
     const docs = await listOpenedLately(req.payload, MAX_OPENINGS);
-    const body = docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
-    return body;
+    return docs.map((doc) => ({ ...presentRestaurant(doc), openedOn: doc.openedOn ?? '' }));
   },
 
   getCuisinePage: async ({ params, query, req: { payload } }) => {
@@ -130,22 +129,21 @@ export const pagesHandlers = {
     const cuisines = known.filter((category) => !rules.hiddenCategories.includes(category));
     const found = findBySlug(params.slug, cuisines, rules.slugAliases);
     if (!found) throw notFound('Cuisine');
-    const [places, record, wordsOf] = await Promise.all([
+    const [places, recordOf] = await Promise.all([
       listListedByCuisine(payload, { cuisine: found.name }),
-      findNameRecord(payload, 'cuisine', found.name),
-      listNameWords(payload),
+      listNameRecords(payload),
     ]);
-    const words = wordsOf('cuisine', found.name);
+    const record = recordOf('cuisine', found.name);
     return {
       cuisine: found.name,
-      plural: words.plural,
+      plural: record.plural,
       slug: found.canonicalSlug,
       ...(await presentListing(payload, {
         places,
         rules,
         page: query.page,
         text: record.intro,
-        aboutList: (ranked) => aboutCuisine(found.name, ranked, words),
+        aboutList: (ranked) => aboutCuisine(found.name, ranked, record),
       })),
       otherCuisines: otherCuisines(cuisineStats(counts, rules.hiddenCategories), found.name, record.related),
     };
@@ -156,12 +154,11 @@ export const pagesHandlers = {
     const known = counts.map(({ neighborhood }) => neighborhood);
     const found = findBySlug(params.slug, known, rules.neighborhoodAliases);
     if (!found) throw notFound('Neighborhood');
-    const [places, record, wordsOf] = await Promise.all([
+    const [places, recordOf] = await Promise.all([
       listListedByNeighborhood(payload, { neighborhood: found.name }),
-      findNameRecord(payload, 'neighborhood', found.name),
-      listNameWords(payload),
+      listNameRecords(payload),
     ]);
-    const words = wordsOf('neighborhood', found.name);
+    const record = recordOf('neighborhood', found.name);
     const centroids = new Map<string, Coordinates>();
     for (const count of counts) {
       const middle = locationOf(count);
@@ -169,14 +166,14 @@ export const pagesHandlers = {
     }
     return {
       neighborhood: found.name,
-      where: words.where,
+      where: record.where,
       slug: found.canonicalSlug,
       ...(await presentListing(payload, {
         places,
         rules,
         page: query.page,
         text: record.intro,
-        aboutList: (ranked) => aboutNeighborhood(found.name, ranked, words.where),
+        aboutList: (ranked) => aboutNeighborhood(found.name, ranked, record.where),
       })),
       nearby: nearbyNeighborhoods({
         stats: neighborhoodStats(counts),

@@ -2,7 +2,7 @@ import { guideCardSchema, type ArticlePart, type GuideCard, type GuidePage } fro
 import type { GuideEntry } from '#domain/guides/guide-directory';
 import { collectionReason, standingReason } from '#domain/guides/guide-reasons';
 import type { StoredGuide } from '../queries/guides.ts';
-import type { WordsOf } from '../queries/name-words.ts';
+import type { RecordOf } from '../queries/name-records.ts';
 import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { RankedPlace } from '../queries/restaurants.ts';
 import { presentByline } from './author.ts';
@@ -24,7 +24,7 @@ export function presentGuide(
   {
     places,
     ranked,
-    wordsOf,
+    recordOf,
     hiddenCategories,
     ...rest
   }: {
@@ -34,7 +34,7 @@ export function presentGuide(
     places: RestaurantDoc[];
     /** All places of the guide's neighborhood or cuisine, best first. */
     ranked: readonly RankedPlace[];
-    wordsOf: WordsOf;
+    recordOf: RecordOf;
     hiddenCategories: readonly string[];
     isPreview: boolean;
   },
@@ -54,7 +54,7 @@ export function presentGuide(
         note: guide.settings?.notes.get(doc.id) ?? null,
         reason: guide.rule
           ? collectionReason(guide.rule, guide.settings?.own, { ...doc, openingHours })
-          : standingReason(doc, ranked, wordsOf),
+          : standingReason(doc, ranked, recordOf),
         hasCuisinePage: !hiddenCategories.includes(doc.category),
       };
     }),

@@ -1,11 +1,11 @@
 import { cityYear } from '#domain/calendar/city-time';
 import { cuisineStats, neighborhoodStats } from '#domain/places/aggregates';
+import { paragraphsOf } from '#domain/words/paragraphs';
 import { assembleGuides, type GuideEntry } from '#domain/guides/guide-directory';
 import type { Payload } from 'payload';
 import { service } from '../start/services.ts';
 import { countByCategory, countByNeighborhood } from './aggregates.ts';
-import { listIntros } from './name-records.ts';
-import { listNameWords } from './name-words.ts';
+import { listNameRecords } from './name-records.ts';
 import { toStored, type StoredGuide } from './guides.ts';
 import { listPublished } from './published.ts';
 import { findListingRules } from './settings.ts';
@@ -30,13 +30,12 @@ async function readGuideDirectory(
   year: number,
   draft?: StoredGuide,
 ): Promise<GuideDirectory> {
-  const [docs, neighborhoods, cuisines, rules, texts, wordsOf] = await Promise.all([
+  const [docs, neighborhoods, cuisines, rules, recordOf] = await Promise.all([
     listPublished(payload, 'guides'),
     countByNeighborhood(payload),
     countByCategory(payload),
     findListingRules(payload),
-    listIntros(payload),
-    listNameWords(payload),
+    listNameRecords(payload),
   ]);
   // With the pictures and links of their texts.
   const published = docs.map(toStored);
@@ -46,8 +45,8 @@ async function readGuideDirectory(
       stored,
       neighborhoods: neighborhoodStats(neighborhoods),
       cuisines: cuisineStats(cuisines, rules.hiddenCategories),
-      listText: (kind, name) => texts.get(`${kind} ${name}`) ?? [],
-      wordsOf,
+      listText: (kind, name) => paragraphsOf(recordOf(kind, name).intro),
+      wordsOf: recordOf,
       year,
     }),
     slugAliases: rules.slugAliases,

@@ -3,11 +3,12 @@ import { listing } from '#city';
 import { describe, expect, test } from 'vitest';
 import {
   cuisineStats,
+  HOME_CUISINES,
+  HOME_NEIGHBORHOODS,
+  largest,
   nearbyNeighborhoods,
   neighborhoodStats,
   otherCuisines,
-  topCuisines,
-  topNeighborhoods,
 } from './aggregates.ts';
 
 function counted(counts: Record<string, number>) {
@@ -62,8 +63,8 @@ test('neighborhood stats come most places first, then by name, without the empty
 
 test('the home grids show the 16 largest cuisines and the 8 largest neighborhoods', () => {
   const neighborhoods = cuisines(20).map(({ category, count }) => ({ neighborhood: category, count }));
-  expect(topCuisines(cuisines(20).toReversed())).toEqual(cuisines(16));
-  expect(topNeighborhoods(neighborhoods.toReversed())).toEqual(neighborhoods.slice(0, 8));
+  expect(largest(cuisines(20).toReversed(), HOME_CUISINES)).toEqual(cuisines(16));
+  expect(largest(neighborhoods.toReversed(), HOME_NEIGHBORHOODS)).toEqual(neighborhoods.slice(0, 8));
 });
 
 describe('other cuisines', () => {

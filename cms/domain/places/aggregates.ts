@@ -22,10 +22,7 @@ export interface NeighborhoodCount {
 }
 
 /** Most places first, then by name. */
-export function byCountThenName(
-  a: CuisineCount | NeighborhoodCount,
-  b: CuisineCount | NeighborhoodCount,
-): number {
+function byCountThenName(a: CuisineCount | NeighborhoodCount, b: CuisineCount | NeighborhoodCount): number {
   return b.count - a.count || compareNames(nameOf(a), nameOf(b));
 }
 
@@ -51,18 +48,10 @@ export function neighborhoodStats(counts: readonly NeighborhoodCount[]): Neighbo
     .map(({ neighborhood, count }) => ({ neighborhood, count }));
 }
 
-/** The cuisines with the most places, for the home grid. */
-export function topCuisines<Stat extends CuisineCount>(
+/** Those with the most places. */
+export function largest<Stat extends CuisineCount | NeighborhoodCount>(
   stats: readonly Stat[],
-  limit: number = HOME_CUISINES,
-): Stat[] {
-  return stats.toSorted(byCountThenName).slice(0, limit);
-}
-
-/** The neighborhoods with the most places, for the home grid. */
-export function topNeighborhoods<Stat extends NeighborhoodCount>(
-  stats: readonly Stat[],
-  limit: number = HOME_NEIGHBORHOODS,
+  limit: number,
 ): Stat[] {
   return stats.toSorted(byCountThenName).slice(0, limit);
 }
@@ -74,7 +63,7 @@ export function otherCuisines<Stat extends CuisineCount>(
   related: readonly string[] = [],
 ): Stat[] {
   const others = stats.filter(({ category }) => category !== current);
-  return picksFirst(others, related, topCuisines(others, OTHER_CUISINES)).slice(0, OTHER_CUISINES);
+  return picksFirst(others, related, largest(others, OTHER_CUISINES)).slice(0, OTHER_CUISINES);
 }
 
 /** The picks that have places, in their order, then those found by rule. */
@@ -104,7 +93,9 @@ export function nearbyNeighborhoods<Stat extends NeighborhoodCount>({
   readonly related?: readonly string[];
 }): Stat[] {
   const others = stats.filter(({ neighborhood }) => neighborhood !== current);
-  const candidates = topNeighborhoods(stats).filter(({ neighborhood }) => neighborhood !== current);
+  const candidates = largest(stats, HOME_NEIGHBORHOODS).filter(
+    ({ neighborhood }) => neighborhood !== current,
+  );
   const here = centroids.get(current);
 
   function milesAway({ neighborhood }: NeighborhoodCount): number {
