@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
 import { receiptSchema } from './form-guard.ts';
 import { loginSchema, newPasswordSchema, usernameSchema, userSchema } from './accounts.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { REVIEW_STATUSES } from './reviews.ts';
 
 /** The current password, required for a change. A wrong one is 403; 401 means that the session has ended. */
@@ -93,7 +93,7 @@ export const changeName = defineWrite('PUT', '/api/account/name', {
   audience: 'diner',
   limit: 'account',
   body: nameChangeSchema,
-  responses: { 200: userSchema, 400: 'text', 401: 'text', 409: 'text', 429: 'text' },
+  responses: { 200: userSchema, ...refusals(400, 401, 409, 429) },
 });
 
 export const changePassword = defineWrite('PUT', '/api/account/password', {
@@ -101,21 +101,21 @@ export const changePassword = defineWrite('PUT', '/api/account/password', {
   audience: 'diner',
   limit: 'account',
   body: passwordChangeSchema,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
 });
 
 export const signOutEverywhere = defineWrite('POST', '/api/account/sign-out-everywhere', {
   summary: 'End every session of the diner, this one too.',
   audience: 'diner',
   limit: 'account',
-  responses: { 204: 'empty', 401: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(401, 429) },
 });
 
 export const downloadAccountData = defineRead('/api/account/data', {
   summary: 'Everything that the site keeps about the diner, as one file.',
   audience: 'diner',
   limit: 'account',
-  responses: { 200: accountDataSchema, 401: 'text', 429: 'text' },
+  responses: { 200: accountDataSchema, ...refusals(401, 429) },
 });
 
 export const deleteAccount = defineWrite('POST', '/api/account/delete', {
@@ -123,7 +123,7 @@ export const deleteAccount = defineWrite('POST', '/api/account/delete', {
   audience: 'diner',
   limit: 'account',
   body: passwordProofSchema,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
 });
 
 export const getAccountEmail = defineRead('/api/account/email', {
@@ -138,15 +138,7 @@ export const changeEmail = defineWrite('PUT', '/api/account/email', {
   audience: 'diner',
   limit: 'mail',
   body: emailChangeSchema,
-  responses: {
-    200: accountEmailSchema,
-    400: 'text',
-    401: 'text',
-    403: 'text',
-    429: 'text',
-    502: 'text',
-    503: 'text',
-  },
+  responses: { 200: accountEmailSchema, ...refusals(400, 401, 403, 429, 502, 503) },
 });
 
 export const confirmEmail = defineWrite('POST', '/api/account/email/confirm', {
@@ -154,7 +146,7 @@ export const confirmEmail = defineWrite('POST', '/api/account/email/confirm', {
   audience: 'public',
   limit: 'sign-in',
   body: z.object({ token }),
-  responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
+  responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 
 export const forgotPassword = defineWrite('POST', '/api/password/forgot', {
@@ -162,7 +154,7 @@ export const forgotPassword = defineWrite('POST', '/api/password/forgot', {
   audience: 'public',
   limit: 'mail',
   body: forgottenSchema,
-  responses: { 200: receiptSchema, 400: 'text', 429: 'text', 503: 'text' },
+  responses: { 200: receiptSchema, ...refusals(400, 429, 503) },
 });
 
 export const resetPassword = defineWrite('POST', '/api/password/reset', {
@@ -173,7 +165,6 @@ export const resetPassword = defineWrite('POST', '/api/password/reset', {
   body: newPasswordFormSchema.extend({ token }),
   responses: {
     200: userSchema.extend({ isStaff: z.boolean() }).meta({ id: 'ResetAccount' }),
-    400: 'text',
-    429: 'text',
+    ...refusals(400, 429),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const USERNAME_MAX_LENGTH = 64;
@@ -52,7 +52,7 @@ export const login = defineWrite('POST', '/api/login', {
   audience: 'public',
   limit: 'password',
   body: loginSchema,
-  responses: { 200: userSchema, 400: 'text', 401: 'text', 429: 'text' },
+  responses: { 200: userSchema, ...refusals(400, 401, 429) },
 });
 
 export const register = defineWrite('POST', '/api/register', {
@@ -60,7 +60,7 @@ export const register = defineWrite('POST', '/api/register', {
   audience: 'public',
   limit: 'sign-in',
   body: registrationSchema,
-  responses: { 201: userSchema, 400: 'text', 409: 'text', 429: 'text' },
+  responses: { 201: userSchema, ...refusals(400, 409, 429) },
 });
 
 export const logout = defineWrite('POST', '/api/logout', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 
 /** A record to pick. */
 const choiceSchema = z.object({
@@ -26,5 +26,5 @@ export const listChoices = defineRead('/api/desk/choices/{kind}', {
       .regex(/^\d{1,9}(?:,\d{1,9})*$/)
       .optional(),
   }),
-  responses: { 200: z.object({ choices: z.array(choiceSchema) }), 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: z.object({ choices: z.array(choiceSchema) }), ...refusals(400, 401, 403) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 import { unlogged } from './unlogged.ts';
 
@@ -237,7 +237,7 @@ export const getStoryPage = defineRead('/api/pages/stories/{slug}', {
   audience: 'public',
   params: slugParams,
   query: previewQuery,
-  responses: { 200: storyPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: storyPageSchema, ...refusals(400, 404) },
 });
 
 export const getGuidesPage = defineRead('/api/pages/guides', {
@@ -251,7 +251,7 @@ export const getGuidePage = defineRead('/api/pages/guides/{slug}', {
   audience: 'public',
   params: slugParams,
   query: previewQuery,
-  responses: { 200: guidePageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: guidePageSchema, ...refusals(400, 404) },
 });
 
 export const getOwnPage = defineRead('/api/pages/own/{slug}', {
@@ -259,14 +259,14 @@ export const getOwnPage = defineRead('/api/pages/own/{slug}', {
   audience: 'public',
   params: slugParams,
   query: previewQuery,
-  responses: { 200: ownPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: ownPageSchema, ...refusals(400, 404) },
 });
 
 export const getAuthorPage = defineRead('/api/pages/authors/{slug}', {
   summary: 'One author with the stories and guides. Only of authors who have published something.',
   audience: 'public',
   params: slugParams,
-  responses: { 200: authorPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: authorPageSchema, ...refusals(400, 404) },
 });
 
 export const getAwardsPage = defineRead('/api/pages/awards', {
@@ -279,7 +279,7 @@ export const getAwardPage = defineRead('/api/pages/awards/{slug}', {
   summary: 'The badge page of one winner.',
   audience: 'public',
   params: slugParams,
-  responses: { 200: awardPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: awardPageSchema, ...refusals(400, 404) },
 });
 
 export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
@@ -292,5 +292,5 @@ export const findRedirect = defineRead('/api/redirect', {
   summary: 'Where an address that names no page has moved to.',
   audience: 'public',
   query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO).register(unlogged) }),
-  responses: { 200: z.object({ to: z.string() }), 400: 'text', 404: 'text' },
+  responses: { 200: z.object({ to: z.string() }), ...refusals(400, 404) },
 });

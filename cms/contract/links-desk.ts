@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineWrite } from './operation.ts';
+import { defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
@@ -8,13 +8,7 @@ export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
   summary: 'Check a broken link again, now, in the documents as they are now.',
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
-  responses: {
-    200: z.object({ isBroken: z.boolean() }),
-    400: 'text',
-    401: 'text',
-    403: 'text',
-    404: 'text',
-  },
+  responses: { 200: z.object({ isBroken: z.boolean() }), ...refusals(400, 401, 403, 404) },
 });
 
 export const checkLinks = defineWrite('POST', '/api/desk/links/check', {
@@ -22,5 +16,5 @@ export const checkLinks = defineWrite('POST', '/api/desk/links/check', {
   roles: ['editor', 'data', 'ads'],
   summary: 'Begin the weekly check of all links now.',
   limit: 'staff',
-  responses: { 204: 'empty', 401: 'text', 403: 'text' },
+  responses: { 204: 'empty', ...refusals(401, 403) },
 });

@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { REASON_MAX_LENGTH } from './reviews.ts';
@@ -89,7 +89,7 @@ export const getModerationQueue = defineRead('/api/desk/queue', {
     'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
   audience: 'staff',
   roles: ['editor', 'data'],
-  responses: { 200: queueSchema, 401: 'text', 403: 'text' },
+  responses: { 200: queueSchema, ...refusals(401, 403) },
 });
 
 export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
@@ -99,5 +99,5 @@ export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
   roles: ['editor', 'data'],
   limit: 'staff',
   body: decisionSchema,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 409: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
 });

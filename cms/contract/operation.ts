@@ -90,3 +90,9 @@ export function defineWrite<
 >(method: M, path: Path, call: T) {
   return { method, path, ...call };
 }
+
+/** Refusals with these statuses, each one plain sentence. */
+export function refusals<const Codes extends readonly number[]>(...codes: Codes) {
+  const responses = Object.fromEntries(codes.map((code) => [code, 'text']));
+  return responses as { readonly [Code in Codes[number]]: 'text' };
+}

@@ -2,7 +2,7 @@ import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
 import { pictureSchema, previewQuery } from './editorial.ts';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /**
@@ -169,7 +169,7 @@ export const getHomePage = defineRead('/api/pages/home', {
   summary: 'The home page. With a preview token of the desk, its latest draft.',
   audience: 'public',
   query: previewQuery,
-  responses: { 200: homePageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: homePageSchema, ...refusals(400, 404) },
 });
 
 export const getOpenings = defineRead('/api/pages/openings', {
@@ -183,7 +183,7 @@ export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {
   audience: 'public',
   params: slugParams,
   query: pageQuery,
-  responses: { 200: cuisinePageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: cuisinePageSchema, ...refusals(400, 404) },
 });
 
 export const getNeighborhoodPage = defineRead('/api/pages/neighborhoods/{slug}', {
@@ -191,5 +191,5 @@ export const getNeighborhoodPage = defineRead('/api/pages/neighborhoods/{slug}',
   audience: 'public',
   params: slugParams,
   query: pageQuery,
-  responses: { 200: neighborhoodPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: neighborhoodPageSchema, ...refusals(400, 404) },
 });

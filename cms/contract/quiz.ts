@@ -1,7 +1,7 @@
 import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE, postalKey } from '#domain/addresses/postal-codes';
 import { CUISINES, DISTANCES, MEAL_TYPES, QUESTION_KEYS, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
 
 /** An answer from a list; empty or absent is a skipped question. */
@@ -77,5 +77,5 @@ export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
   // Responses vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',
   query: quizQuerySchema,
-  responses: { 200: quizAnswerSchema, 400: 'text', 429: 'text' },
+  responses: { 200: quizAnswerSchema, ...refusals(400, 429) },
 });

@@ -5,7 +5,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import { PICTOGRAMS, ROOMS } from '#domain/covers/motifs';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
@@ -159,5 +159,5 @@ export const getRestaurant = defineRead('/api/restaurants/{id}', {
   summary: 'One published place, closed ones included, with its hours and similar places.',
   audience: 'public',
   params: z.object({ id: recordIdSchema }),
-  responses: { 200: restaurantDetailSchema, 400: 'text', 404: 'text' },
+  responses: { 200: restaurantDetailSchema, ...refusals(400, 404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** Staff moderate reviews first; only approved ones are public (decisions §5). */
@@ -90,7 +90,7 @@ export const listReviews = defineRead('/api/restaurants/{id}/reviews', {
       .pipe(z.int('perPage: a whole number').min(1).max(50))
       .default(REVIEWS_PER_PAGE),
   }),
-  responses: { 200: reviewsPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: reviewsPageSchema, ...refusals(400, 404) },
 });
 
 export const createReview = defineWrite('POST', '/api/restaurants/{id}/reviews', {
@@ -99,14 +99,14 @@ export const createReview = defineWrite('POST', '/api/restaurants/{id}/reviews',
   limit: 'review',
   params,
   body: reviewInputSchema,
-  responses: { 201: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 409: 'text', 429: 'text' },
+  responses: { 201: ownReviewSchema, ...refusals(400, 401, 404, 409, 429) },
 });
 
 export const getOwnReview = defineRead('/api/restaurants/{id}/reviews/mine', {
   summary: "The diner's own review of a place, in whatever state; `null` where there is none.",
   audience: 'diner',
   params,
-  responses: { 200: z.object({ review: ownReviewSchema.nullable() }), 400: 'text', 401: 'text' },
+  responses: { 200: z.object({ review: ownReviewSchema.nullable() }), ...refusals(400, 401) },
 });
 
 export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews/mine', {
@@ -115,7 +115,7 @@ export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews
   limit: 'review',
   params,
   body: reviewInputSchema,
-  responses: { 200: ownReviewSchema, 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+  responses: { 200: ownReviewSchema, ...refusals(400, 401, 404, 429) },
 });
 
 /** Enough for a phone photo; uploads are downscaled anyway. */
@@ -129,22 +129,14 @@ export const sendReviewPhoto = defineWrite('POST', '/api/restaurants/{id}/review
   params,
   bodyType: 'application/octet-stream',
   maxBodyBytes: REVIEW_PHOTO_MAX_MB * 1024 * 1024,
-  responses: {
-    200: ownReviewSchema,
-    400: 'text',
-    401: 'text',
-    404: 'text',
-    413: 'text',
-    415: 'text',
-    429: 'text',
-  },
+  responses: { 200: ownReviewSchema, ...refusals(400, 401, 404, 413, 415, 429) },
 });
 
 export const getOwnReviewPhoto = defineRead('/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'The photo sent with the own review, whether it is public or not.',
   audience: 'diner',
   params,
-  responses: { 200: 'image/webp', 400: 'text', 401: 'text', 404: 'text' },
+  responses: { 200: 'image/webp', ...refusals(400, 401, 404) },
 });
 
 export const deleteOwnReviewPhoto = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine/photo', {
@@ -152,7 +144,7 @@ export const deleteOwnReviewPhoto = defineWrite('DELETE', '/api/restaurants/{id}
   audience: 'diner',
   limit: 'review',
   params,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },
 });
 
 export const deleteOwnReview = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine', {
@@ -160,5 +152,5 @@ export const deleteOwnReview = defineWrite('DELETE', '/api/restaurants/{id}/revi
   audience: 'diner',
   limit: 'review',
   params,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 404: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },
 });

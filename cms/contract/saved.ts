@@ -2,7 +2,7 @@ import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_LIST_NAME, MAX_LISTS, MAX_NOTE, MAX_SAVED } from '#domain/lists/place-list';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 const noteSchema = z
@@ -81,7 +81,7 @@ export const mergeSaved = defineWrite('PUT', '/api/saved', {
   limit: 'change',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema.optional() }),
   maxBodyBytes: 1024 * 1024,
-  responses: { 200: savedSchema, 400: 'text', 401: 'text', 413: 'text', 429: 'text' },
+  responses: { 200: savedSchema, ...refusals(400, 401, 413, 429) },
 });
 
 export const shareSaved = defineWrite('PUT', '/api/saved/shared', {
@@ -91,7 +91,7 @@ export const shareSaved = defineWrite('PUT', '/api/saved/shared', {
   limit: 'share',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema }),
   maxBodyBytes: 128 * 1024,
-  responses: { 200: savedSchema, 400: 'text', 413: 'text', 429: 'text' },
+  responses: { 200: savedSchema, ...refusals(400, 413, 429) },
 });
 
 export const getSharedSaved = defineRead('/api/saved/shared/{token}', {
@@ -101,5 +101,5 @@ export const getSharedSaved = defineRead('/api/saved/shared/{token}', {
   params: z.object({
     token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
   }),
-  responses: { 200: sharedListSchema, 400: 'text', 404: 'text' },
+  responses: { 200: sharedListSchema, ...refusals(400, 404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** A scheduled change. */
@@ -33,7 +33,7 @@ export const getSchedule = defineRead('/api/desk/schedule', {
   summary: 'What is published or taken down by itself, and what could not be.',
   audience: 'staff',
   roles: ['editor'],
-  responses: { 200: scheduleSchema, 401: 'text', 403: 'text' },
+  responses: { 200: scheduleSchema, ...refusals(401, 403) },
 });
 
 export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', {
@@ -42,7 +42,7 @@ export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', 
   roles: ['editor'],
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 409: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 409) },
 });
 
 const newSchema = z.object({
@@ -61,5 +61,5 @@ export const scheduleChange = defineWrite('POST', '/api/desk/schedule', {
   roles: ['editor'],
   limit: 'staff',
   body: newSchema,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -47,7 +47,7 @@ export const rebuildIndex = defineWrite('POST', '/api/desk/search/rebuild', {
   summary:
     'Build the index anew; answers with a sentence once it is done. 409 if it fails, or while it is being built.',
   limit: 'staff',
-  responses: { 200: z.object({ outcome: z.string() }), 401: 'text', 403: 'text', 409: 'text' },
+  responses: { 200: z.object({ outcome: z.string() }), ...refusals(401, 403, 409) },
 });
 
 export const previewSynonym = defineRead('/api/desk/search/synonym', {
@@ -55,7 +55,7 @@ export const previewSynonym = defineRead('/api/desk/search/synonym', {
   summary:
     'What a synonym would change: places found, and how well judged queries are answered. Nothing is stored.',
   query: synonymSchema,
-  responses: { 200: synonymEffectSchema, 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: synonymEffectSchema, ...refusals(400, 401, 403) },
 });
 
 export const addSynonym = defineWrite('POST', '/api/desk/search/synonyms', {
@@ -63,5 +63,5 @@ export const addSynonym = defineWrite('POST', '/api/desk/search/synonyms', {
   summary: 'Add a synonym to the listing rules, where search takes it up at once.',
   limit: 'staff',
   body: synonymSchema,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import {
   COUNTED_FILTERS,
@@ -203,7 +203,7 @@ export const searchRestaurants = defineRead('/api/search', {
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
-  responses: { 200: searchAnswerSchema, 400: 'text', 429: 'text' },
+  responses: { 200: searchAnswerSchema, ...refusals(400, 429) },
 });
 
 /** More places than a city has. */
@@ -225,7 +225,7 @@ export const listPins = defineRead('/api/search/pins', {
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
-  responses: { 200: pinsSchema, 400: 'text', 429: 'text' },
+  responses: { 200: pinsSchema, ...refusals(400, 429) },
 });
 
 export const suggestionsSchema = z
@@ -251,5 +251,5 @@ export const suggest = defineRead('/api/suggest', {
   query: z.object({
     q: z.string('q: give one text').max(MAX_QUERY_LENGTH, `q: at most ${MAX_QUERY_LENGTH} characters`),
   }),
-  responses: { 200: suggestionsSchema, 400: 'text', 429: 'text' },
+  responses: { 200: suggestionsSchema, ...refusals(400, 429) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
@@ -35,7 +35,7 @@ export const setUpSecondFactor = defineWrite('POST', '/api/desk/second-factor/se
     'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
   audience: 'staff',
   limit: 'staff',
-  responses: { 200: secondFactorSetupSchema, 401: 'text', 409: 'text' },
+  responses: { 200: secondFactorSetupSchema, ...refusals(401, 409) },
 });
 
 const codeBody = z.object({ code: secondFactorCodeSchema });
@@ -48,14 +48,7 @@ export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/
   audience: 'staff',
   limit: 'staff',
   body: codeBody.extend(proofBody.shape),
-  responses: {
-    200: z.object({ recoveryCodes: recoveryCodesSchema }),
-    400: 'text',
-    401: 'text',
-    403: 'text',
-    409: 'text',
-    429: 'text',
-  },
+  responses: { 200: z.object({ recoveryCodes: recoveryCodesSchema }), ...refusals(400, 401, 403, 409, 429) },
 });
 
 export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/remove', {
@@ -63,7 +56,7 @@ export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/r
   audience: 'staff',
   limit: 'staff',
   body: codeBody,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 429) },
 });
 
 export const deleteStaff = defineWrite('POST', '/api/desk/staff/{id}/delete', {
@@ -73,7 +66,7 @@ export const deleteStaff = defineWrite('POST', '/api/desk/staff/{id}/delete', {
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
 });
 
 export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/second-factor/reset', {
@@ -83,5 +76,5 @@ export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/secon
   limit: 'staff',
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
-  responses: { 204: 'empty', 400: 'text', 401: 'text', 403: 'text', 404: 'text', 429: 'text' },
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
-import { defineWrite } from './operation.ts';
+import { defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
@@ -47,7 +47,7 @@ export const submitRestaurant = defineWrite('POST', '/api/restaurants/submission
   audience: 'public',
   limit: 'message',
   body: newRestaurantSchema.extend(formGuardSchema.shape),
-  responses: { 201: receiptSchema, 400: 'text', 429: 'text' },
+  responses: { 201: receiptSchema, ...refusals(400, 429) },
 });
 
 const TEXT_MIN = 'Tell us what’s wrong in a few words';
@@ -65,5 +65,5 @@ export const reportProblem = defineWrite('POST', '/api/restaurants/{id}/reports'
   limit: 'message',
   params: z.object({ id: recordIdSchema }),
   body: problemReportSchema.extend(formGuardSchema.shape),
-  responses: { 201: receiptSchema, 400: 'text', 404: 'text', 429: 'text' },
+  responses: { 201: receiptSchema, ...refusals(400, 404, 429) },
 });

@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { formGuardSchema, receiptSchema } from './form-guard.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 
 /** The forms of the site; the quiz names the meal that was chosen (spec 2 §7). */
 const SIGN_UP_SOURCES = [...MEAL_TYPES, 'quiz', 'popup', 'win-dinner'] as const;
@@ -27,7 +27,7 @@ export const subscribe = defineWrite('POST', '/api/subscribe', {
   audience: 'public',
   limit: 'newsletter',
   body: subscriptionSchema,
-  responses: { 200: subscriptionReceiptSchema, 400: 'text', 429: 'text' },
+  responses: { 200: subscriptionReceiptSchema, ...refusals(400, 429) },
 });
 
 export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
@@ -36,7 +36,7 @@ export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
   audience: 'public',
   limit: 'newsletter',
   body: z.object({ token: z.string().min(1).max(300) }),
-  responses: { 200: receiptSchema, 400: 'text', 429: 'text' },
+  responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 
 export const popupCopySchema = z
