@@ -49,7 +49,6 @@ export const paths = {
   ) => `/share/${kind}/${slugPath(String(name))}.png`,
   sharePictureOfList: (token: string) => `/share/lists/${token}.png`,
   coverSprite: (symbol: string) => `/covers.svg#${symbol}`,
-  streetPicture: '/street.svg',
   /** A door and a window of the city. */
   stoop: '/stoop.svg',
   emblem: `/covers.svg#${site.emblem}`,

@@ -1,11 +1,9 @@
 import { foldText } from '../words/text-fold.ts';
 
-/** The stored name that a slug resolves to, and whether the slug is canonical. */
+/** The stored name that a slug resolves to, and the slug to which its variants redirect (decisions §2). */
 export interface SlugMatch {
   readonly name: string;
   readonly canonicalSlug: string;
-  /** False: the path is a variant and redirects to the canonical one (decisions §2). */
-  readonly isCanonical: boolean;
 }
 
 /** Slugs of categories that no spelling rule matches (spec 1 §2, decisions §2). */
@@ -50,10 +48,7 @@ export function findBySlug(
     findByKey(slug, candidates, spellingKey) ??
     findByKey(slug, candidates, foldedKey) ??
     findByAlias(slug, candidates, aliases);
-  if (name === undefined) return null;
-
-  const canonicalSlug = slugOf(name);
-  return { name, canonicalSlug, isCanonical: slug === canonicalSlug };
+  return name === undefined ? null : { name, canonicalSlug: slugOf(name) };
 }
 
 function findByKey(
