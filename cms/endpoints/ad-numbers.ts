@@ -32,9 +32,7 @@ const INVOICE_TITLES = [
 ];
 
 export const adNumbersHandlers = {
-  listAdDays: async ({ query, req }) => {
-    return { days: await findAdDays(req.payload, query) };
-  },
+  listAdDays: async ({ query, req }) => ({ days: await findAdDays(req.payload, query) }),
 
   /** Rows in the dashboard's order. No cell can start a formula, whatever an ad is named. */
   downloadNumbers: async ({ query, req }) => {

@@ -1,4 +1,3 @@
-import type * as contract from '#contract/ad-report';
 import type { AdReport } from '#contract/ad-report';
 import type { ReportRow } from '#contract/ad-numbers';
 import { cityDay } from '#domain/calendar/city-time';
@@ -8,7 +7,7 @@ import { makeReportLink } from '../ad-delivery/report-link.ts';
 import { readReportToken } from '../ad-delivery/report-token.ts';
 import { withHeaders } from '../calls/call-answer.ts';
 import { CallError } from '../calls/call-error.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { withdrawReportLinks } from '../commands/withdraw-reports.ts';
 import { presentAdReport, presentNumbers } from '../presenters/ad-report.ts';
 import { findCampaign, findFlightDocs, sumNumbers } from '../queries/ad-reports.ts';
@@ -18,9 +17,51 @@ import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
 /** What it shows is of this minute. */
 const FRESH = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-export const getAdReport: Handler<typeof contract.getAdReport> = async ({ params, req }) => {
-  return withHeaders(await findAdReport(req.payload, params.token), FRESH);
-};
+const SHEET: Sheet<ReportRow> = [
+  { title: 'Day', cell: ({ name }) => name },
+  { title: 'Impressions', cell: ({ impressions }) => impressions },
+  { title: 'Viewable', cell: ({ viewable }) => viewable },
+  { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },
+  { title: 'Clicks', cell: ({ clicks }) => clicks },
+  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
+];
+
+export const adReportHandlers = {
+  getAdReport: async ({ params, req }) => withHeaders(await findAdReport(req.payload, params.token), FRESH),
+
+  downloadAdReport: async ({ params, req }) => {
+    const { days, asOf } = await findAdReport(req.payload, params.token);
+    const rows = days.map((day) => SHEET.map(({ cell }) => cell(day)));
+    const text = BYTE_ORDER_MARK + writeCsv([SHEET.map(({ title }) => title), ...rows]);
+    const name = `marble-step_report_${cityDay(new Date(asOf))}.csv`;
+    return { name, text };
+  },
+
+  /** Each with a new link. */
+  listSoldCampaigns: async ({ query, req: { payload } }) => {
+    const now = new Date();
+    const { docs } = await payload.find({
+      collection: 'campaigns',
+      depth: 1,
+      joins: false,
+      pagination: false,
+      sort: ['-createdAt', '-id'],
+    });
+    return docs.map((campaign) => ({
+      id: campaign.id,
+      name: campaign.name,
+      advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser?.name ?? null) : null,
+      orderNumber: campaign.orderNumber ?? null,
+      report: makeReportLink(payload.secret, campaign, query.days, now),
+    }));
+  },
+
+  withdrawReports: async ({ params, req }) => {
+    if (!(await withdrawReportLinks(req.payload, params.id)))
+      throw new CallError(404, 'There’s no such campaign.');
+    return { message: 'Links withdrawn' };
+  },
+} satisfies SomeHandlers;
 
 async function findAdReport(payload: Payload, token: string): Promise<AdReport> {
   const claim = readReportToken(payload.secret, token);
@@ -42,48 +83,3 @@ async function findAdReport(payload: Payload, token: string): Promise<AdReport> 
 }
 
 const noReport = () => new CallError(404, 'There’s no report at this address. Check that the link is whole.');
-
-const SHEET: Sheet<ReportRow> = [
-  { title: 'Day', cell: ({ name }) => name },
-  { title: 'Impressions', cell: ({ impressions }) => impressions },
-  { title: 'Viewable', cell: ({ viewable }) => viewable },
-  { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },
-  { title: 'Clicks', cell: ({ clicks }) => clicks },
-  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
-];
-
-export const downloadAdReport: Handler<typeof contract.downloadAdReport> = async ({ params, req }) => {
-  const { days, asOf } = await findAdReport(req.payload, params.token);
-  const rows = days.map((day) => SHEET.map(({ cell }) => cell(day)));
-  const text = BYTE_ORDER_MARK + writeCsv([SHEET.map(({ title }) => title), ...rows]);
-  const name = `marble-step_report_${cityDay(new Date(asOf))}.csv`;
-  return { name, text };
-};
-
-/** Each with a new link. */
-export const listSoldCampaigns: Handler<typeof contract.listSoldCampaigns> = async ({
-  query,
-  req: { payload },
-}) => {
-  const now = new Date();
-  const { docs } = await payload.find({
-    collection: 'campaigns',
-    depth: 1,
-    joins: false,
-    pagination: false,
-    sort: ['-createdAt', '-id'],
-  });
-  return docs.map((campaign) => ({
-    id: campaign.id,
-    name: campaign.name,
-    advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser?.name ?? null) : null,
-    orderNumber: campaign.orderNumber ?? null,
-    report: makeReportLink(payload.secret, campaign, query.days, now),
-  }));
-};
-
-export const withdrawReports: Handler<typeof contract.withdrawReports> = async ({ params, req }) => {
-  if (!(await withdrawReportLinks(req.payload, params.id)))
-    throw new CallError(404, 'There’s no such campaign.');
-  return { message: 'Links withdrawn' };
-};

@@ -26,9 +26,7 @@ export const adsHandlers = {
     return query.page === undefined ? ads : ads.filter(({ share }) => share > 0);
   },
 
-  listAdStats: async ({ query, req }) => {
-    return await findAdStats(req.payload, query);
-  },
+  listAdStats: ({ query, req }) => findAdStats(req.payload, query),
 
   /** Creates an ad with the uploaded image or an image URL (spec 2 §5). */
   createAd: async ({ req }) => {

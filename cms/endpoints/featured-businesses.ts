@@ -1,29 +1,23 @@
-import type * as contract from '#contract/featured-businesses';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import type { Payload } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
-import type { Handler } from '../calls/handler.ts';
+import type { SomeHandlers } from '../calls/handler.ts';
 import { presentFeaturedBusinessStats } from '../presenters/ad-stats.ts';
 import { presentFeaturedBusiness } from '../presenters/featured-business.ts';
 import { listAllFeaturedBusinesses, sumReports, type DayRange } from '../queries/ad-numbers.ts';
 import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
 
-export const listFeaturedBusinesses: Handler<typeof contract.listFeaturedBusinesses> = async ({
-  req: { payload },
-}) => {
-  const [docs, { featured }] = await Promise.all([
-    listActiveFeaturedBusinesses(payload),
-    findDelivery(payload.db.pool),
-  ]);
-  return docs.filter(({ id }) => featured.has(id)).map(presentFeaturedBusiness);
-};
+export const featuredBusinessesHandlers = {
+  listFeaturedBusinesses: async ({ req: { payload } }) => {
+    const [docs, { featured }] = await Promise.all([
+      listActiveFeaturedBusinesses(payload),
+      findDelivery(payload.db.pool),
+    ]);
+    return docs.filter(({ id }) => featured.has(id)).map(presentFeaturedBusiness);
+  },
 
-export const listFeaturedBusinessStats: Handler<typeof contract.listFeaturedBusinessStats> = async ({
-  query,
-  req,
-}) => {
-  return findFeaturedBusinessStats(req.payload, query);
-};
+  listFeaturedBusinessStats: ({ query, req }) => findFeaturedBusinessStats(req.payload, query),
+} satisfies SomeHandlers;
 
 export async function findFeaturedBusinessStats(
   payload: Payload,

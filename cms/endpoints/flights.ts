@@ -59,9 +59,7 @@ export const flightsHandlers = {
     }));
   },
 
-  copyFlight: async ({ params, req }) => {
-    return { id: await duplicateFlight(req, params.subject, params.id) };
-  },
+  copyFlight: async ({ params, req }) => ({ id: await duplicateFlight(req, params.subject, params.id) }),
 } satisfies SomeHandlers;
 
 /** Whole weeks until Sunday, the first without its days that are over. */

@@ -7,7 +7,7 @@ import type { Handler, Handlers } from '../calls/handler.ts';
 import { accountHandlers } from './account.ts';
 import { accountsHandlers } from './accounts.ts';
 import { adNumbersHandlers } from './ad-numbers.ts';
-import * as adReport from './ad-report.ts';
+import { adReportHandlers } from './ad-report.ts';
 import { adminSessionHandlers } from './admin-session.ts';
 import { adsHandlers } from './ads.ts';
 import { aggregatesHandlers } from './aggregates.ts';
@@ -18,7 +18,7 @@ import { scheduleHandlers } from './desk/schedule.ts';
 import { searchDeskHandlers } from './desk/search-desk.ts';
 import { secondFactorHandlers } from './desk/second-factor.ts';
 import { editorialHandlers } from './editorial.ts';
-import * as featuredBusinesses from './featured-businesses.ts';
+import { featuredBusinessesHandlers } from './featured-businesses.ts';
 import { flightsHandlers } from './flights.ts';
 import { importBatchesHandlers } from './imports/import-batches.ts';
 import { importFilesHandlers } from './imports/import-files.ts';
@@ -40,7 +40,7 @@ const handlers = {
   ...accountHandlers,
   ...accountsHandlers,
   ...adNumbersHandlers,
-  ...adReport,
+  ...adReportHandlers,
   ...adminSessionHandlers,
   ...adsHandlers,
   ...aggregatesHandlers,
@@ -51,7 +51,7 @@ const handlers = {
   ...searchDeskHandlers,
   ...secondFactorHandlers,
   ...editorialHandlers,
-  ...featuredBusinesses,
+  ...featuredBusinessesHandlers,
   ...flightsHandlers,
   ...importBatchesHandlers,
   ...importFilesHandlers,

@@ -1,8 +1,9 @@
 import { region } from '#city';
-import { byRole, hiddenUnless } from '#cms/access/roles';
+import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { PRICE_KINDS } from '#domain/ads/price-kinds';
 import type { CheckboxFieldValidation, CollectionConfig, NumberFieldSingleValidation } from 'payload';
 import { writtenBySite } from '../written-by-site.ts';
+import { optionsOf, row } from '../field-parts.ts';
 
 const validatePrice: NumberFieldSingleValidation = (price) =>
   typeof price !== 'number' ||
@@ -28,7 +29,7 @@ export const campaigns: CollectionConfig = {
     defaultColumns: ['name', 'advertiser', 'orderNumber', 'price', 'priceKind', 'createdAt'],
     hidden: hiddenUnless('ads'),
   },
-  access: { create: byRole('ads'), read: byRole('ads'), update: byRole('ads'), delete: byRole('ads') },
+  access: allByRole('ads'),
   defaultSort: '-createdAt',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200 },
@@ -41,26 +42,23 @@ export const campaigns: CollectionConfig = {
       admin: { components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' } },
     },
     { name: 'orderNumber', label: 'Order number', type: 'text', maxLength: 80, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'price',
-          label: `Price, in ${region.currency}`,
-          type: 'number',
-          validate: validatePrice,
-          admin: { step: 0.01 },
-        },
-        {
-          name: 'priceKind',
-          label: 'For',
-          type: 'select',
-          required: true,
-          defaultValue: 'fixed',
-          options: Object.entries(PRICE_KINDS).map(([value, label]) => ({ value, label })),
-        },
-      ],
-    },
+    row(
+      {
+        name: 'price',
+        label: `Price, in ${region.currency}`,
+        type: 'number',
+        validate: validatePrice,
+        admin: { step: 0.01 },
+      },
+      {
+        name: 'priceKind',
+        label: 'For',
+        type: 'select',
+        required: true,
+        defaultValue: 'fixed',
+        options: optionsOf(PRICE_KINDS),
+      },
+    ),
     {
       name: 'mailsReport',
       label: 'Mail the report each month',

@@ -1,9 +1,10 @@
 import { region } from '#city';
-import { byRole, hiddenUnless } from '#cms/access/roles';
+import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { flightFields } from '../ads/flight-fields.ts';
 import { WEB_ADDRESS } from '../validate-link.ts';
+import { row } from '../field-parts.ts';
 
 const [areaCode] = region.areaCodes;
 const EXAMPLE = areaCode === undefined ? '555 0100 with its area code' : `(${areaCode}) 555-0100`;
@@ -21,23 +22,15 @@ export const featuredBusinesses: CollectionConfig = {
     defaultColumns: ['name', 'category', 'campaign', 'state', 'startDate', 'endDate', 'sortOrder'],
     hidden: hiddenUnless('ads'),
   },
-  access: {
-    create: byRole('ads'),
-    read: byRole('ads'),
-    update: byRole('ads'),
-    delete: byRole('ads'),
-  },
+  access: allByRole('ads'),
   defaultSort: 'sortOrder',
   trash: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'category', type: 'text', required: true, maxLength: 100 },
-        { name: 'location', type: 'text', required: true, maxLength: 200 },
-      ],
-    },
+    row(
+      { name: 'category', type: 'text', required: true, maxLength: 100 },
+      { name: 'location', type: 'text', required: true, maxLength: 200 },
+    ),
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     {
       name: 'image',
@@ -50,13 +43,10 @@ export const featuredBusinesses: CollectionConfig = {
         components: { Label: '/admin-panel/desk/required-label.tsx#RequiredLabel' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'rating', type: 'number', min: 0, max: 5 },
-        { name: 'reviewCount', label: 'Review count', type: 'number', min: 0, admin: { step: 1 } },
-      ],
-    },
+    row(
+      { name: 'rating', type: 'number', min: 0, max: 5 },
+      { name: 'reviewCount', label: 'Review count', type: 'number', min: 0, admin: { step: 1 } },
+    ),
     {
       name: 'phoneNumber',
       label: 'Phone',

@@ -18,7 +18,5 @@ export const linksHandlers = {
     return { isBroken: (await find()).totalDocs > 0 };
   },
 
-  checkLinks: async () => {
-    await service('links').checkAll();
-  },
+  checkLinks: () => service('links').checkAll(),
 } satisfies SomeHandlers;

@@ -30,9 +30,7 @@ export const importBatchesHandlers = {
     return { batch, rows: shown, hasMore, alike, remarks, newNames, photos };
   },
 
-  assignImportName: async ({ params, body, req }) => {
-    await assignName(req.payload, params.id, body);
-  },
+  assignImportName: ({ params, body, req }) => assignName(req.payload, params.id, body),
 
   decideDuplicate: async ({ params, body, req }) => {
     const { row, others, ...verdict } = body;

@@ -42,9 +42,7 @@ export const importFilesHandlers = {
     return { upload: id, file: { name, kind, encoding, columns }, terms, samples: sampleColumns(rows), maps };
   },
 
-  uploadNeighborhoods: async ({ body }) => {
-    await storeAreas(service('runtime').importFolder, body);
-  },
+  uploadNeighborhoods: ({ body }) => storeAreas(service('runtime').importFolder, body),
 
   downloadTemplate: async ({ query: { format } }) => {
     const bytes = await writeTemplate(format);

@@ -25,22 +25,16 @@ export const storedPlacesHandlers = {
     return { pairs: shown };
   },
 
-  mergeDuplicates: async ({ body, user, req }) => {
-    await mergePlaces(req.payload.db.pool, { ...body, by: user.username });
-  },
+  mergeDuplicates: ({ body, user, req }) => mergePlaces(req.payload.db.pool, { ...body, by: user.username }),
 
-  tellDuplicatesApart: async ({ body, req }) => {
-    await tellApart(req.payload.db.pool, body.a, body.b);
-  },
+  tellDuplicatesApart: ({ body, req }) => tellApart(req.payload.db.pool, body.a, body.b),
 
   listStalePlaces: async ({ req }) => {
     const places = await listStalest(req.payload.db.pool, SHOWN_STALE);
     return { places };
   },
 
-  verifyPlace: async ({ params, req }) => {
-    await markVerified(req.payload.db.pool, params.id, new Date());
-  },
+  verifyPlace: ({ params, req }) => markVerified(req.payload.db.pool, params.id, new Date()),
 } satisfies SomeHandlers;
 
 function presentPlace(place: CurrentPlace): ComparedPlace {
