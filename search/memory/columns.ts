@@ -22,6 +22,8 @@ export interface Columns {
   /** Sorted by "best". */
   readonly best: readonly PlaceRecord[];
   readonly rowOf: ReadonlyMap<number, number>;
+  /** Folded. */
+  readonly names: readonly string[];
   /** The inverted index, per group of fields, by the ids of words. */
   readonly words: Readonly<Record<Field, RowsBy<number>>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
@@ -53,6 +55,7 @@ export function* buildColumns(
   return {
     best,
     rowOf,
+    names: best.map(({ name }) => name),
     words: words as Record<Field, RowsBy<number>>,
     facets: facets as Record<FacetName, CodedColumn>,
     latitude: Float64Array.from(best, ({ at }) => at?.latitude ?? Number.NaN),

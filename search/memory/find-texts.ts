@@ -124,7 +124,7 @@ function findWords(
  * beginning of one; only names with the rarest word are searched.
  */
 function findNames(
-  { best, words: { name: rowsOf } }: Columns,
+  { names, words: { name: rowsOf } }: Columns,
   { key, words }: SearchTerms,
   { vocabulary }: WordsOfIndex,
   find: Find,
@@ -141,11 +141,13 @@ function findNames(
   ]
     .map((numbers) => ({ numbers, count: countOf(numbers) }))
     .sort((a, b) => a.count - b.count);
-  const rows = rarest?.numbers.flatMap((number) => rowsOf.get(number) ?? []);
-  for (const row of rows ?? best.keys()) {
-    const name = best[row]?.name ?? '';
-    const at = name.indexOf(key);
-    if (at === 0) find(row, name.length === key.length ? TIER.equal : TIER.start);
-    else if (at > 0) find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
+  const lists = rarest?.numbers.map((number) => rowsOf.get(number) ?? []) ?? [[...names.keys()]];
+  for (const rows of lists) {
+    for (const row of rows) {
+      const name = names[row] ?? '';
+      const at = name.indexOf(key);
+      if (at === 0) find(row, name.length === key.length ? TIER.equal : TIER.start);
+      else if (at > 0) find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
+    }
   }
 }

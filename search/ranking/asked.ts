@@ -1,11 +1,10 @@
 import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
-import type { PlaceRecord } from '../memory/place-record.ts';
+import { isOpen, type PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
-import { NO_FILTERS, type Coordinates, type SearchFilters, type Synonym } from '../query.ts';
+import { FACET_NAMES, FACETS, NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
 import { synonymVariants } from '../synonyms.ts';
-import table from '../understanding/words.json' with { type: 'json' };
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
 export interface PlaceFacts {
@@ -34,13 +33,10 @@ export interface Ways {
 
 /** One thing that may be meant. */
 export interface AskedMeaning extends Ways {
-  readonly filters: SearchFilters;
-  readonly isAround: boolean;
-  readonly occasions: readonly string[];
-  /** Diets, too. */
-  readonly features: readonly string[];
-  /** How many kinds of conditions there are: cuisine, price, … */
-  readonly conditionCount: number;
+  /** In the order of what counts: the first one is what the name of the query stands for. */
+  readonly cuisines: readonly string[];
+  /** How much a place has of each kind of condition (cuisine, price, …), from 0 to 1. */
+  readonly conditions: readonly ((place: PlaceRecord) => number)[];
   /** Asks for a cuisine and for nothing else that may stand in names, unlike a price or a time. */
   readonly isCuisineNamed: boolean;
   /** Asks for nothing that a place may lack: "best". */
@@ -66,7 +62,6 @@ export interface Asked {
 }
 
 const SHORTEST_BEGINNING = 3;
-const OCCASIONS = new Set(Object.keys(table.occasions));
 
 export function readAsked(request: EngineRequest, { vocabulary, synonyms }: PlaceFacts): Asked {
   const { terms, reading, near } = request;
@@ -104,24 +99,31 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
 }
 
 function conditionsOf({ terms, filters, isAround }: TextMeaning): Omit<AskedMeaning, keyof Ways> {
-  const { tags, cuisines, prices, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
-  const occasions = tags.filter((tag) => OCCASIONS.has(tag));
-  const features = tags.filter((tag) => !OCCASIONS.has(tag));
-  const times = [openAt, mayBeOpenAt, openOn].filter((time) => time !== null);
-  const conditions = [cuisines, occasions, features, prices, neighborhoods, times];
-  const conditionCount = conditions.filter(({ length }) => length > 0).length;
-  const hasText = terms.key !== '';
+  const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
+  const minute = openAt ?? mayBeOpenAt;
+  const conditions: AskedMeaning['conditions'] = [
+    ...FACET_NAMES.map((name) => ({ name, asked: filters[FACETS[name].filter] }))
+      .filter(({ asked }) => asked.length > 0)
+      .map(({ name, asked }) => ({ facets }: PlaceRecord) => {
+        const isThere = name !== 'neighborhood' || !isAround;
+        return Number(isThere && asked.includes(facets[name] ?? ''));
+      }),
+    ...(tags.length === 0 ? [] : [({ tags: had }: PlaceRecord) => shareOf(tags, had)]),
+    ...(minute === null ? [] : [(place: PlaceRecord) => Number(isOpen(place, minute))]),
+    ...(openOn === null ? [] : [(place: PlaceRecord) => shareOf([openOn], place.openOn)]),
+  ];
+  const isNothing = terms.key === '';
   return {
-    filters,
-    isAround,
-    occasions,
-    features,
-    conditionCount,
-    isCuisineNamed: !hasText && cuisines.length > 0 && tags.length + neighborhoods.length === 0,
-    isAnything: !hasText && conditionCount === 0,
-    isMeal: !hasText && cuisines.length === 0,
+    cuisines,
+    conditions,
+    isCuisineNamed: isNothing && cuisines.length > 0 && tags.length + neighborhoods.length === 0,
+    isAnything: isNothing && conditions.length === 0,
+    isMeal: isNothing && cuisines.length === 0,
   };
 }
+
+const shareOf = (asked: readonly string[], had: readonly string[]) =>
+  asked.filter((one) => had.includes(one)).length / asked.length;
 
 function levelsOf(word: string, vocabulary: Vocabulary, isAsked: Uint8Array): Levels {
   const levels = new Uint8Array(vocabulary.size);

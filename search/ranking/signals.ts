@@ -1,5 +1,5 @@
 import { milesBetween } from '../memory/distance.ts';
-import { END_OF_COPY, END_OF_DISH, isOpen, type PlaceRecord } from '../memory/place-record.ts';
+import { END_OF_COPY, END_OF_DISH, type PlaceRecord } from '../memory/place-record.ts';
 import { LEVEL, type Asked, type AskedMeaning, type Ways } from './asked.ts';
 import lightCuisines from './light-cuisines.json' with { type: 'json' };
 import table from './weights.json' with { type: 'json' };
@@ -64,15 +64,15 @@ function signalsOf(
   { rank, asked, cover }: Look,
 ): readonly Partial<Signals>[] {
   const name = nameSignals(place, meaning.isAnything ? { ...asked, names: [] } : asked, cover.name);
-  const conditions = conditionSignals(place, meaning);
-  // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
+  const { isCuisineNamed, conditions } = meaning;
+  const meant = conditions.reduce((sum, has) => sum + has(place), 0) / Math.max(conditions.length, 1);
   return [
-    meaning.isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
+    isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
     dishSignals(place, asked, meaning),
-    meaning.isCuisineNamed
-      ? { ...conditions, cuisine: Math.max(conditions.cuisine, name.nameWord / meaning.conditionCount) }
-      : conditions,
     {
+      // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
+      meant: isCuisineNamed ? Math.max(meant, name.nameWord / conditions.length) : meant,
+      leadCuisine: Number(meaning.cuisines[0] === place.facets.cuisine) / Math.max(conditions.length, 1),
       kind: Number(levelOf([...meaning.ways, ...meaning.waysBySynonym], cover.kinds) >= LEVEL.otherNumber),
       described: gradeOf(meaning, cover.all),
       text: meaning.isAnything ? 0 : shareOfWords(asked, cover.all),
@@ -159,32 +159,4 @@ function dishSignals(
     [from, hasAsked] = [at + 1, false];
   }
   return { dishSpecialty, dishListed, copy: dishListed === 0 ? copied : 0 };
-}
-
-type ConditionSignal = 'cuisine' | 'leadCuisine' | 'occasion' | 'feature' | 'price' | 'place' | 'openThen';
-
-/** What the place has of the conditions, each by their number, so that many don't outweigh a name. */
-function conditionSignals(
-  place: PlaceRecord,
-  { filters, occasions, features, conditionCount, isAround }: AskedMeaning,
-): Pick<Signals, ConditionSignal> {
-  const { facets, tags, openOn } = place;
-  const part = 1 / Math.max(conditionCount, 1);
-  const ofFacet = (asked: readonly string[], value: string | null) =>
-    value !== null && asked.includes(value) ? part : 0;
-  const ofTags = (asked: readonly string[]) =>
-    (part * asked.filter((tag) => tags.includes(tag)).length) / Math.max(asked.length, 1);
-  const minute = filters.openAt ?? filters.mayBeOpenAt;
-  const isOpenThen =
-    (minute !== null && isOpen(place, minute)) ||
-    (filters.openOn !== null && openOn.includes(filters.openOn));
-  return {
-    cuisine: ofFacet(filters.cuisines, facets.cuisine),
-    leadCuisine: ofFacet(filters.cuisines.slice(0, 1), facets.cuisine),
-    occasion: ofTags(occasions),
-    feature: ofTags(features),
-    price: ofFacet(filters.prices, facets.price),
-    place: isAround ? 0 : ofFacet(filters.neighborhoods, facets.neighborhood),
-    openThen: isOpenThen ? part : 0,
-  };
 }

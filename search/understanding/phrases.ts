@@ -55,6 +55,9 @@ export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames):
   for (const [[feature = ''], words] of rowsOf(table.features)) {
     yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { tags: [feature] } });
   }
+  for (const fact of table.notRecorded.split(', ')) {
+    yield [fact, { kind: 'feature', label: capitalize(fact), filters: {}, isUnknown: true }];
+  }
   // No filter and no sort: each tier is already sorted by "best".
   yield* each(table.bestFirst.split(', '), { kind: 'order', label: 'Best first', filters: {} });
   yield* each(table.nearMe.split(', '), {

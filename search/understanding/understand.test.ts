@@ -81,6 +81,9 @@ describe('a query is its parts and what is left', () => {
     ['all day breakfast', 'Café'],
     ['somewhere quiet to talk in mount vernon', 'Quiet | Mount Vernon'],
     ['where to take my parents', 'Best first'],
+    ['somewhere to take my mother in law', ''],
+    ['black owned pizza', 'Black owned? | Pizza'],
+    ['cafe to work', 'Café'],
     ['a place called crab something', '“crab”'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
@@ -120,6 +123,7 @@ describe('what follows a word like "no" is excluded', () => {
     ['no crab cakes, sushi in canton', 'Not crab cakes | Sushi | Canton'],
     ['no raw seafood', 'Not raw seafood'],
     ['not spicy italian', 'Not spicy | Italian'],
+    ['steak but not a steakhouse', 'Not Steakhouse | “steak”'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
   });
@@ -266,6 +270,13 @@ describe('other languages, emoji and short forms are the words they stand for', 
     ['gf pizza', 'Gluten free | Pizza'],
     ['crab n apps', '“crab appetizers”'],
     ['sushi o pizza', 'Sushi | Pizza'],
+    ['un lugar tranquilo', 'Quiet'],
+    ['pizza para celíacos', 'Pizza | Gluten free'],
+    ['dónde venden mariscos frescos', 'Seafood'],
+    ['no muy caro', 'Not $$$ or $$$$'],
+    ['comida del mar en canton', 'Seafood | Canton'],
+    ['boulangerie', 'Bakery'],
+    ['пицца', 'Pizza'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
   });
@@ -454,6 +465,8 @@ describe('times', () => {
     ['sunday at 8', 6 * day + 20 * 60, 'Open Sunday 8 p.m.'],
     ['friday night after the game', 4 * day + 22 * 60, 'Open Friday 10 p.m.'],
     ['open before 7am', 6 * day + 6.5 * 60, 'Open Sunday 6:30 a.m.'],
+    ['open 24 hours', 6 * day + 4 * 60, 'Open Sunday 4 a.m.'],
+    ['abierto los domingos', 6 * day + 18.5 * 60, 'Open Sunday 6:30 p.m.'],
     ['friday after work', 4 * day + 17.5 * 60, 'Open Friday 5:30 p.m.'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');

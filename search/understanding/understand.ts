@@ -76,7 +76,7 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const { isDish = () => false } = options;
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
   const joined = joinTexts(withoutDishes(withoutNewText(read), isDish), isDish);
-  const pieces = withSides(withDiets(withExclusions(joined, lexicon)));
+  const pieces = withSides(withDiets(withoutTwins(withExclusions(joined, lexicon))));
 
   const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }, at): Part[] => {
     const typed = sliceOf(of);
@@ -280,6 +280,17 @@ function withDiets(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 const WANTED: ReadonlySet<PartKind> = new Set(['cuisine', 'occasion', 'feature']);
+
+/** "Steak, but not a steakhouse": a cuisine that is wanted and excluded is wanted as a word, and excluded as a kind of place. */
+function withoutTwins(pieces: readonly Piece[]): readonly Piece[] {
+  const cuisinesOf = ({ meaning }: Piece) => meaning?.filters.cuisines?.join() ?? null;
+  return pieces.map((piece) => {
+    const { meaning, isNot } = piece;
+    const isTwin = (other: Piece) => other.isNot !== isNot && cuisinesOf(other) === cuisinesOf(piece);
+    if (!meaning || cuisinesOf(piece) === null || !pieces.some(isTwin)) return piece;
+    return isNot ? { ...piece, meaning: { ...meaning, words: [] } } : asText(piece);
+  });
+}
 
 function isNearness(before: readonly Token[]): boolean {
   return NEARNESS.test(wordsOfTokens(before.slice(-3)).join(' '));
