@@ -46,7 +46,7 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
       gaveWayInWords: whatGaveWay,
       notices: [
         ...notices.map((notice) =>
-          notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices.absent(notice),
+          notice.kind === 'allergens' ? texts.notices.allergens() : texts.notices[notice.kind](notice),
         ),
         ...(whatGaveWay !== null && total > 0 ? [whatGaveWay] : []),
       ],

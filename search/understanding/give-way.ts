@@ -134,8 +134,8 @@ async function askWithout(
   });
   const near = place?.middle ?? request.near;
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
-  const isAsTyped =
-    parts.length + notices.length === 0 && given.texts.length === 1 && given.texts[0] === text;
+  const isPlain = parts.length === 0 && notices.every(({ kind }) => kind === 'widened');
+  const isAsTyped = isPlain && given.texts.length === 1 && given.texts[0] === text;
   const reading = isAsTyped
     ? undefined
     : {

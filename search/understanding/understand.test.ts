@@ -522,6 +522,17 @@ test('a term with a synonym stays whole, its stop words included', () => {
   expect(said('Low and slow')).toBe('“Low slow”');
 });
 
+test('a dish that stands for a cuisine as well is a word, and it is said that the cuisine comes after it', () => {
+  const synonyms = [
+    { term: 'slice', meaning: 'pizza' },
+    { term: 'low and slow', meaning: 'barbecue' },
+  ];
+  const { texts, notices } = understand('best slice', { fold, lexicon, now, synonyms });
+  expect(texts).toEqual(['slice']);
+  expect(notices).toEqual([{ kind: 'widened', name: 'slice', label: 'Pizza' }]);
+  expect(understand('low and slow', { fold, lexicon, now, synonyms }).notices).toEqual([]);
+});
+
 test('a synonym names a neighborhood, an occasion or a feature again; one of a cuisine stays a word', () => {
   const synonyms = [
     { term: 'the square', meaning: 'canton' },

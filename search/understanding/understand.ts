@@ -25,8 +25,11 @@ export interface Part extends Meaning {
 /** What a query can't be answered with, to be said. */
 export type Notice =
   | { readonly kind: 'allergens' }
-  /** A chain or a cuisine that the city doesn't have, and the label of what is offered instead. */
-  | { readonly kind: 'absent'; readonly name: string; readonly label: string };
+  /**
+   * A chain or a cuisine that the city doesn't have, and the label of what is offered instead; or a dish that by a synonym
+   * stands for a cuisine as well, whose places come after those that serve it.
+   */
+  | { readonly kind: 'absent' | 'widened'; readonly name: string; readonly label: string };
 
 /** A query split into parts and remaining text. */
 export interface Understanding {
@@ -88,8 +91,8 @@ export function understand(query: string, options: UnderstandOptions): Understan
       ? [{ ...meaning, typed, without: withoutPiece(query, pieces, at), isNot, side }]
       : [];
   });
-  const notices = noticesOf(pieces);
   const isText = ({ role }: Piece) => role === 'text';
+  const notices = [...noticesOf(pieces), ...widenings(pieces.filter(isText), synonyms, lexicon)];
   const isAsked = ({ role, isNot, meaning }: Piece) =>
     role === 'text' || (role === 'meaning' && !isNot && !meaning?.isUnknown);
   const isNamed = pieces.some(
@@ -146,6 +149,19 @@ function noticesOf(pieces: readonly Piece[]): readonly Notice[] {
     meaning?.absent && !isNot ? [{ kind: 'absent', name: meaning.absent.name, label: meaning.label }] : [],
   );
   return hasAllergens ? [{ kind: 'allergens' }, ...absent] : absent;
+}
+
+function widenings(
+  texts: readonly Piece[],
+  synonyms: readonly Synonym[],
+  lexicon: Lexicon,
+): readonly Notice[] {
+  const words = wordsOfTokens(texts.flatMap(({ tokens }) => tokens));
+  return synonyms.flatMap(({ term, meaning }): Notice[] => {
+    const { kind, label = '' } = lexicon.find(meaning.split(' ')) ?? {};
+    const isMeant = kind === 'cuisine' && positionsOf(term, words).length > 0;
+    return isMeant ? [{ kind: 'widened', name: term, label }] : [];
+  });
 }
 
 /** Before a neighborhood, these include its surroundings: "near Canton". */
