@@ -101,12 +101,14 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     home: Home;
+    'newsletter-texts': NewsletterText;
     'listing-rules': ListingRule;
     'quiz-settings': QuizSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    'newsletter-texts': NewsletterTextsSelect<false> | NewsletterTextsSelect<true>;
     'listing-rules': ListingRulesSelect<false> | ListingRulesSelect<true>;
     'quiz-settings': QuizSettingsSelect<false> | QuizSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -2588,6 +2590,33 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-texts".
+ */
+export interface NewsletterText {
+  id: number;
+  /**
+   * Leave a text blank for the usual one. The preview has a button that opens it.
+   */
+  popup?: {
+    title?: string | null;
+    text?: string | null;
+    button?: string | null;
+  };
+  /**
+   * At /win-dinner. Leave a text blank for the usual one.
+   */
+  giveaway?: {
+    heading?: string | null;
+    lead?: string | null;
+    rule?: string | null;
+    signUp?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listing-rules".
  */
 export interface ListingRule {
@@ -2752,11 +2781,6 @@ export interface SiteSetting {
    * A newsletter form hosted elsewhere, shown inside /win-dinner. Leave it blank for ours.
    */
   signupEmbedUrl?: string | null;
-  popup?: {
-    title?: string | null;
-    text?: string | null;
-    button?: string | null;
-  };
   /**
    * A form hosted elsewhere for suggesting restaurants. Leave it blank for ours at /submit-restaurant.
    */
@@ -2887,6 +2911,31 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-texts_select".
+ */
+export interface NewsletterTextsSelect<T extends boolean = true> {
+  popup?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+      };
+  giveaway?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        rule?: T;
+        signUp?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listing-rules_select".
  */
 export interface ListingRulesSelect<T extends boolean = true> {
@@ -3002,13 +3051,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   submitStoryUrl?: T;
   awardsEmail?: T;
   signupEmbedUrl?: T;
-  popup?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        button?: T;
-      };
   submitRestaurantUrl?: T;
   requiresSecondFactor?: T;
   popularNeighborhoods?:
@@ -3060,7 +3102,7 @@ export interface TaskSchedulePublish {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    global?: 'home' | null;
+    global?: ('home' | 'newsletter-texts') | null;
     user?:
       | ({
           relationTo: 'admins';
@@ -3108,7 +3150,7 @@ export interface PlaceListBlock {
 export interface PullQuoteBlock {
   quote: string;
   /**
-   * Who says it, as in “Ana Cruz, owner”.
+   * Who says it, as in “Ana Cruz, owner.”
    */
   speaker?: string | null;
   id?: string | null;

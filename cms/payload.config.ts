@@ -46,6 +46,7 @@ import { contractEndpoints } from './endpoints/index.ts';
 import { serializeError } from './start/serialize-error.ts';
 import { home } from './globals/home.ts';
 import { listingRules } from './globals/listing-rules.ts';
+import { newsletterTexts } from './globals/newsletter-texts.ts';
 import { quizSettings } from './globals/quiz-settings.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { service } from './start/services.ts';
@@ -111,11 +112,13 @@ const config = buildConfig({
     savedLists,
     subscribers,
   ],
-  globals: [home, listingRules, quizSettings, siteSettings],
+  globals: [home, newsletterTexts, listingRules, quizSettings, siteSettings],
   // A copy, because Payload adds its own endpoints to it.
   endpoints: [...contractEndpoints],
   admin: {
     user: 'admins',
+    // A refusal of two sentences is read before it goes.
+    toast: { duration: 8_000 },
     // The time zone that scheduling shows and uses.
     timezones: {
       supportedTimezones: [{ label: `${region.name} (${zoneName()})`, value: region.timeZone }],

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { DRAFTED_GLOBALS } from '#domain/guides/editorial-words';
 import { isSameSecret } from '../calls/is-same-secret.ts';
 
 /** An hour: long enough to read a mailed link, short enough not to linger. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
 
-/** The home page is the only one of its kind: its id is 1. */
-const COLLECTIONS = ['stories', 'guides', 'pages', 'home'] as const;
+const COLLECTIONS = ['stories', 'guides', 'pages', ...DRAFTED_GLOBALS] as const;
 export type PreviewCollection = (typeof COLLECTIONS)[number];
 
 export interface Preview {

@@ -12,3 +12,6 @@ export const versionViews = {
 
 /** For fields that are not compared. */
 export const NO_DIFF = '/admin-panel/versions/no-diff.tsx#NoDiff';
+
+/** For what can be scheduled: beside its Publish button. */
+export const SCHEDULE_CONTROL = '/admin-panel/schedule/schedule-control.tsx#ScheduleControl';

@@ -7,6 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { DRAFTED_GLOBALS, type DraftedGlobal } from '#domain/guides/editorial-words';
 import type { NewScheduled } from '#contract/schedule-desk';
 import { badRequest, conflict } from '../calls/call-error.ts';
 import { runSql } from '../queries/run-sql.ts';
@@ -25,11 +26,17 @@ export async function scheduleChange(
   );
   const at = new Date(due?.at ?? '');
   if (!(at.getTime() > Date.now())) throw badRequest('That time has passed. Choose a later one.');
+  const global = DRAFTED_GLOBALS.find((slug) => slug === collection);
+  if (global && action === 'unpublish') throw badRequest('It’s always on the site, so it can’t come down.');
   if (action === 'publish') await tryPublishing(req, { collection, id });
   const user = req.user && { relationTo: req.user.collection, value: req.user.id };
   await req.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: action, doc: { relationTo: collection, value: String(id) }, user } as never,
+    input: {
+      type: action,
+      ...(global ? { global } : { doc: { relationTo: collection, value: String(id) } }),
+      user,
+    } as never,
     waitUntil: at,
   });
 }
@@ -41,7 +48,15 @@ async function tryPublishing(
 ): Promise<void> {
   const isOurs = await initTransaction(req);
   try {
-    await req.payload.update({ collection, id, data: { _status: 'published' }, depth: 0, req });
+    const change = { data: { _status: 'published' }, depth: 0, req } as const;
+    const global = DRAFTED_GLOBALS.find((slug) => slug === collection);
+    await (global
+      ? req.payload.updateGlobal({ slug: global, ...change })
+      : req.payload.update({
+          collection: collection as Exclude<typeof collection, DraftedGlobal>,
+          id,
+          ...change,
+        }));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const [fault] = error.data.errors;

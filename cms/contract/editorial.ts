@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineRead, refusals } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
+import { popupCopySchema } from './subscribe.ts';
 import { unlogged } from './unlogged.ts';
 
 /** Stories, guides, awards and related pages: one response contains everything a page shows. */
@@ -223,6 +224,12 @@ export const winDinnerPageSchema = z
   .object({
     /** An external form for a sandboxed frame; `null` for the built-in form. */
     signupEmbedUrl: z.string().nullable(),
+    heading: z.string(),
+    lead: z.string(),
+    rule: z.string(),
+    signUp: z.string(),
+    /** Only in a preview: what the popup would say, too. */
+    popup: popupCopySchema.optional(),
   })
   .meta({ id: 'WinDinnerPage' });
 
@@ -283,9 +290,10 @@ export const getAwardPage = defineRead('/api/pages/awards/{slug}', {
 });
 
 export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
-  summary: 'The monthly giveaway.',
+  summary: 'The monthly giveaway. With a preview token of the desk, its latest draft and that of the popup.',
   audience: 'public',
-  responses: { 200: winDinnerPageSchema },
+  query: previewQuery,
+  responses: { 200: winDinnerPageSchema, 400: 'text', 404: 'text' },
 });
 
 export const findRedirect = defineRead('/api/redirect', {

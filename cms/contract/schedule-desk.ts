@@ -1,3 +1,4 @@
+import { DRAFTED_GLOBALS } from '#domain/guides/editorial-words';
 import { z } from 'zod';
 import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
@@ -46,7 +47,7 @@ export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', 
 });
 
 const newSchema = z.object({
-  collection: z.enum(['stories', 'guides', 'pages']),
+  collection: z.enum(['stories', 'guides', 'pages', ...DRAFTED_GLOBALS]),
   id: recordIdSchema,
   action: z.enum(['publish', 'unpublish']),
   /** In the city's time. */
@@ -56,7 +57,8 @@ const newSchema = z.object({
 export type NewScheduled = z.infer<typeof newSchema>;
 
 export const scheduleChange = defineWrite('POST', '/api/desk/schedule', {
-  summary: 'Schedule a document to go live or come down. 400 if it could not be published as it is now.',
+  summary:
+    'Schedule a document to go live or come down. 400 if it could not be published as it is now, or is always there.',
   audience: 'staff',
   roles: ['editor'],
   limit: 'staff',

@@ -5,6 +5,7 @@ import { DEFAULT_SUBMIT_STORY_URL, DEFAULT_AWARDS_EMAIL } from '#domain/guides/e
 import { canonicalGuideSlug, findGuide } from '#domain/guides/guide-directory';
 import { chooseGuideIntro } from '#domain/guides/guide-intros';
 import { groupGuides, byNewest } from '#domain/guides/guides';
+import { USUAL_GIVEAWAY, USUAL_POPUP, worded } from '#domain/people/newsletter-words';
 import { readingMinutes } from '#domain/guides/reading-time';
 import { notFound } from '../calls/call-error.ts';
 import { fleeting } from '../calls/call-answer.ts';
@@ -136,9 +137,20 @@ export const editorialHandlers = {
     return presentAward(doc, settings.awardsEmail ?? DEFAULT_AWARDS_EMAIL);
   },
 
-  getWinDinnerPage: async ({ req }) => {
-    const { signupEmbedUrl } = await findGlobal(req.payload, 'site-settings');
-    return { signupEmbedUrl: webUrl(signupEmbedUrl ?? null) };
+  getWinDinnerPage: async ({ query, req: { payload } }) => {
+    const isPreview = readPreviewOf('newsletter-texts', query.preview) !== null;
+    const [{ signupEmbedUrl }, words] = await Promise.all([
+      findGlobal(payload, 'site-settings'),
+      findGlobal(payload, 'newsletter-texts', { isDraft: isPreview }),
+    ]);
+    return fleeting(
+      {
+        signupEmbedUrl: webUrl(signupEmbedUrl ?? null),
+        ...worded(USUAL_GIVEAWAY, words.giveaway),
+        ...(isPreview && { popup: worded(USUAL_POPUP, words.popup) }),
+      },
+      isPreview,
+    );
   },
 
   findRedirect: async ({ query, req }) => {

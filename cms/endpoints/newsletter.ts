@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/people/email-address';
-import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
+import { ALREADY_SUBSCRIBED, USUAL_POPUP, worded } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
 import { badRequest } from '../calls/call-error.ts';
 import { withHeaders } from '../calls/call-answer.ts';
@@ -48,13 +48,6 @@ export const newsletterHandlers = {
     return { message: 'You’re unsubscribed.' };
   },
 
-  /** Fields left blank at the desk use the default copy. */
-  getNewsletterPopup: async ({ req }) => {
-    const { popup } = await findGlobal(req.payload, 'site-settings');
-    return {
-      title: popup?.title || texts.newsletter.popupTitle(),
-      text: popup?.text || texts.newsletter.popupText(),
-      button: popup?.button || texts.newsletter.popupButton(),
-    };
-  },
+  getNewsletterPopup: async ({ req }) =>
+    worded(USUAL_POPUP, (await findGlobal(req.payload, 'newsletter-texts')).popup),
 } satisfies SomeHandlers;

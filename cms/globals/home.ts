@@ -1,25 +1,13 @@
 import { site } from '#city';
-import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import * as texts from '#texts';
 import type { GlobalConfig } from 'payload';
-import { previewPath, previews } from '../collections/editorial/article.ts';
-import { versionViews } from '../collections/version-views.ts';
+import { CLOSED_ROWS } from '../collections/closed-rows.ts';
+import { draftedByEditors } from './drafted-by-editors.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
 
 /** The home page: the texts at its top, and the sections below its list of places. */
 export const home: GlobalConfig = {
-  slug: 'home',
-  admin: {
-    group: 'Content',
-    hidden: hiddenUnless('editor'),
-    components: {
-      elements: { UnpublishButton: '/admin-panel/publish/take-down.tsx#TakeDown' },
-      views: { edit: versionViews },
-    },
-    ...previews(() => previewPath('/', { collection: 'home', id: 1 })),
-  },
-  access: { read: byAnyStaff, readVersions: byRole('editor'), update: byRole('editor') },
-  versions: { drafts: { schedulePublish: true }, max: 30 },
+  ...draftedByEditors('home', '/', 'Content'),
   fields: [
     {
       name: 'headline',
@@ -72,7 +60,7 @@ export const home: GlobalConfig = {
       labels: { singular: 'Question', plural: 'Questions' },
       maxRows: 20,
       defaultValue: site.questions,
-      admin: { description: 'On the home page and at /faq.' },
+      admin: { ...CLOSED_ROWS, description: 'On the home page and at /faq.' },
       fields: [
         { name: 'question', type: 'text', required: true, maxLength: 200 },
         { name: 'answer', type: 'textarea', required: true, maxLength: 2000 },

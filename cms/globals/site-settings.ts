@@ -1,7 +1,6 @@
 import { site } from '#city';
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_AWARDS_EMAIL, DEFAULT_SUBMIT_STORY_URL } from '#domain/guides/editorial-words';
-import * as texts from '#texts';
 import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 import { WEB_ADDRESS } from '../collections/validate-link.ts';
 import { row } from '../collections/field-parts.ts';
@@ -67,16 +66,6 @@ export const siteSettings: GlobalConfig = {
       admin: {
         description: 'A newsletter form hosted elsewhere, shown inside /win-dinner. Leave it blank for ours.',
       },
-    },
-    {
-      name: 'popup',
-      type: 'group',
-      label: 'Newsletter popup',
-      fields: [
-        { name: 'title', type: 'text', maxLength: 80, defaultValue: () => texts.newsletter.popupTitle() },
-        { name: 'text', type: 'textarea', maxLength: 300, defaultValue: () => texts.newsletter.popupText() },
-        { name: 'button', type: 'text', maxLength: 40, defaultValue: () => texts.newsletter.popupButton() },
-      ],
     },
     {
       name: 'submitRestaurantUrl',

@@ -42,7 +42,7 @@ async function readListingRules(payload: Payload): Promise<StoredListingRules> {
 
 /** The home page with its picture, as readers see it or as it was last saved. */
 export async function findHome(payload: Payload, { isDraft }: { isDraft: boolean }): Promise<Home> {
-  const home = await payload.findGlobal({ slug: 'home', depth: 0, draft: isDraft });
+  const home = await findGlobal(payload, 'home', { isDraft });
   if (typeof home.picture !== 'number') return home;
   return {
     ...home,
@@ -55,10 +55,11 @@ export async function findHome(payload: Payload, { isDraft }: { isDraft: boolean
   };
 }
 
-/** A global as stored, with references as ids. */
+/** A global as readers see it or as it was last saved, with references as ids. */
 export function findGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
+  { isDraft = false } = {},
 ): Promise<DataFromGlobalSlug<Slug>> {
-  return payload.findGlobal({ slug, depth: 0 });
+  return payload.findGlobal({ slug, depth: 0, draft: isDraft });
 }

@@ -26,8 +26,6 @@ export function TakeDown() {
   const { t } = useTranslation();
   const isModified = useFormModified();
   const { collectionSlug, id, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount } = info;
-  // The home page is always there.
-  if (!collectionSlug) return null;
   if (unpublishedVersionCount > 0 || isModified) return <UnpublishButton />;
   if (!hasPublishedDoc || !hasPublishPermission) return null;
 

@@ -4,7 +4,7 @@ import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { clockText, dueText, weekdayName, zoneName } from '#domain/calendar/date-texts';
-import { Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
+import { Drawer, toast, useDocumentInfo, useDocumentTitle, useFormModified, useModal } from '@payloadcms/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
 import { ClockInput } from '../desk/clock-input.tsx';
@@ -22,7 +22,8 @@ const COMING_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What is due for the open document, and the way to change it: beside its Publish button. */
 export function ScheduleControl() {
-  const { collectionSlug, id, unpublishedVersionCount } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id, unpublishedVersionCount } = useDocumentInfo();
+  const isModified = useFormModified();
   const { openModal, closeModal, isModalOpen } = useModal();
   const { desk: schedule, refresh } = useDesk('getSchedule', { everyMs: POLL_MS });
   // Publishing takes off what was scheduled, as somebody else may.
@@ -30,11 +31,13 @@ export function ScheduleControl() {
   useEffect(() => {
     if (isPublished) void refresh();
   }, [refresh, isPublished]);
-  if (id === undefined || !schedule) return null;
+  if ((!globalSlug && id === undefined) || !schedule) return null;
 
-  const path = `/cms/collections/${collectionSlug}/${id}`;
+  const path = globalSlug ? `/cms/globals/${globalSlug}` : `/cms/collections/${collectionSlug}/${id}`;
   const entries = schedule.entries.filter((entry) => entry.path === path);
   const [next] = entries;
+  // A global is saved by hand and always there: without a saved draft, nothing could happen later.
+  if (globalSlug && !next && (isPublished || isModified)) return null;
   return (
     <div className={next ? styles.scheduled : undefined}>
       <DeskButton label={next ? dueText(next) : 'Schedule'} size="medium" onPress={() => openModal(DRAWER)} />
@@ -58,7 +61,7 @@ interface ScheduleDrawerProps {
 }
 
 function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProps) {
-  const { collectionSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0;
   const { isBusy, problem, run } = useTask();
@@ -71,7 +74,13 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
     const { submitter } = event.nativeEvent as SubmitEvent;
     const { action, day } = Object.fromEntries(new FormData(event.currentTarget, submitter));
     void run(async () => {
-      const body = { collection: collectionSlug, id, action, day, time } as never;
+      const body = {
+        collection: globalSlug ?? collectionSlug,
+        id: globalSlug ? 1 : id,
+        action,
+        day,
+        time,
+      } as never;
       await callDesk('scheduleChange', { body });
       await onChange();
       onDone();
@@ -90,7 +99,7 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         </p>
       ))}
       <form onSubmit={save} className={styles.form}>
-        {hasPublishedDoc ? (
+        {hasPublishedDoc && !globalSlug ? (
           // Anew when the story has gone live meanwhile: an input keeps what was chosen by default before.
           <fieldset key={String(isLive)}>
             <legend className="field-label">What happens then</legend>
@@ -111,7 +120,15 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
           <ClockInput id="schedule-time" value={time} onChange={setTime} required />
           <p className="field-description">{zoneName()}, wherever your computer is.</p>
         </div>
-        <LabeledInput label="Day" type="date" name="day" min={today} defaultValue={today} required />
+        <LabeledInput
+          label="Day"
+          type="date"
+          name="day"
+          min={today}
+          // The usual time of today has mostly passed.
+          defaultValue={dateAfter(today, 1)}
+          required
+        />
         <Notices problem={problem} />
         <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
         <ComingDays today={today} time={time} isOff={isBusy} />

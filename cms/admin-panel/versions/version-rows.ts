@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/is-record';
+import type { DraftedGlobal } from '#domain/guides/editorial-words';
 import type { DocumentViewServerProps } from 'payload';
 
 const VERSIONED = ['awards', 'guides', 'pages', 'restaurants', 'stories'] as const;
@@ -30,7 +31,7 @@ export async function findVersionRows({
   const { docs } =
     slug === undefined
       ? // Payload selects nothing within a version of a global.
-        await req.payload.findGlobalVersions({ ...asked, slug: 'home' })
+        await req.payload.findGlobalVersions({ ...asked, slug: globalConfig?.slug as DraftedGlobal })
       : await req.payload.findVersions({
           ...asked,
           collection: slug,

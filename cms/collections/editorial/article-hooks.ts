@@ -14,7 +14,7 @@ import {
 import { storeMove } from '../redirects/store-move.ts';
 import { runInRequest } from '../run-in-request.ts';
 import { checkLinksElsewhere, refuseDeadLinks } from './dead-links.ts';
-import { findPlannedPublications } from './planned-publications.ts';
+import { cancelPlannedPublications } from './planned-publications.ts';
 
 const LOCKED = 423;
 
@@ -31,7 +31,8 @@ export function articleHooks(pathOf: (slug: string) => string): NonNullable<Coll
   const afterSave: CollectionAfterChangeHook = async (change) => {
     await redirectOldSlug(change, pathOf);
     await keepLock(change);
-    await cancelScheduledPublication(change);
+    if (change.doc._status === 'published')
+      await cancelPlannedPublications(change.req, { collection: change.collection.slug, id: change.doc.id });
     checkLinksElsewhere(change);
     return change.doc;
   };
@@ -149,15 +150,4 @@ async function storeBelowNewest(
   });
   const versions = sql.identifier(`_${slug}_v`);
   await runInRequest(req, sql`update ${versions} set latest = false where id = ${kept.id}`);
-}
-
-/**
- * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
- * exists by then. If the schedule itself publishes, later entries stay.
- */
-async function cancelScheduledPublication({ collection, doc, req }: After): Promise<void> {
-  if (doc._status !== 'published') return;
-  const jobs = await findPlannedPublications(req, { collection: collection.slug, id: doc.id });
-  if (jobs.some(({ processing }) => processing)) return;
-  for (const { id } of jobs) await req.payload.delete({ collection: 'payload-jobs', id, req });
 }

@@ -2,7 +2,7 @@ import { signPreview, type Preview, type PreviewCollection } from '#cms/access/p
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
-import { versionViews } from '../version-views.ts';
+import { SCHEDULE_CONTROL, versionViews } from '../version-views.ts';
 
 type Admin = NonNullable<CollectionConfig['admin']>;
 
@@ -60,7 +60,7 @@ export function articleAdmin(collection: PreviewCollection, pathOf: (slug: strin
     components: {
       edit: {
         PublishButton: '/admin-panel/publish/publish-after-save.tsx#PublishAfterSave',
-        beforeDocumentControls: ['/admin-panel/schedule/schedule-control.tsx#ScheduleControl'],
+        beforeDocumentControls: [SCHEDULE_CONTROL],
       },
       views: {
         // With autosave, Payload stores an empty draft as soon as "Create New" is pressed. Here a start screen asks for

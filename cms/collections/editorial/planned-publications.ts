@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload';
 
 interface PlannedInput {
   readonly type?: string;
-  readonly doc: { readonly relationTo: string; readonly value: unknown };
+  readonly doc?: { readonly relationTo: string; readonly value: unknown } | null;
+  /** Instead of a document. */
+  readonly global?: string | null;
 }
 
 /** The scheduled publications of a document that have not happened, and the one that is happening. */
@@ -17,7 +19,23 @@ export async function findPlannedPublications(
     req,
   });
   return docs.filter(({ input }) => {
-    const { type = 'publish', doc } = input as unknown as PlannedInput;
-    return type === 'publish' && doc.relationTo === collection && String(doc.value) === String(id);
+    const { type = 'publish', doc, global } = input as unknown as PlannedInput;
+    const isOfIt = doc
+      ? doc.relationTo === collection && String(doc.value) === String(id)
+      : global === collection;
+    return type === 'publish' && isOfIt;
   });
+}
+
+/**
+ * Publishing by hand cancels a scheduled publication of the same document, which would otherwise publish whatever draft
+ * exists by then. If the schedule itself publishes, later entries stay.
+ */
+export async function cancelPlannedPublications(
+  req: PayloadRequest,
+  document: { readonly collection: string; readonly id: unknown },
+): Promise<void> {
+  const jobs = await findPlannedPublications(req, document);
+  if (jobs.some(({ processing }) => processing)) return;
+  for (const { id } of jobs) await req.payload.delete({ collection: 'payload-jobs', id, req });
 }

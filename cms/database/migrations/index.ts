@@ -9,6 +9,7 @@ import * as migration_20261128_140203_flights from './20261128_140203_flights.ts
 import * as migration_20261128_144639_closed_on from './20261128_144639_closed_on.ts';
 import * as migration_20261128_173320_import_photos from './20261128_173320_import_photos.ts';
 import * as migration_20261128_175741_ad_reports from './20261128_175741_ad_reports.ts';
+import * as migration_20261128_182249_newsletter_texts from './20261128_182249_newsletter_texts.ts';
 
 export const migrations = [
   {
@@ -54,5 +55,9 @@ export const migrations = [
   {
     up: migration_20261128_175741_ad_reports.up,
     name: '20261128_175741_ad_reports',
+  },
+  {
+    up: migration_20261128_182249_newsletter_texts.up,
+    name: '20261128_182249_newsletter_texts',
   },
 ];

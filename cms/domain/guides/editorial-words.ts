@@ -15,3 +15,7 @@ export const SITEMAP_GUIDES = 10;
 /** External form and address of a fresh database; editors change them in the settings. */
 export const DEFAULT_SUBMIT_STORY_URL = 'https://example.com/marble-step/share-your-story';
 export const DEFAULT_AWARDS_EMAIL = 'awards@marble-step.example';
+
+/** The globals with drafts. There is one of each, with the id 1. */
+export const DRAFTED_GLOBALS = ['home', 'newsletter-texts'] as const;
+export type DraftedGlobal = (typeof DRAFTED_GLOBALS)[number];

@@ -82,3 +82,42 @@ it('leaves other jobs alone', async () => {
   );
   expect((await cancel(rows[0]?.id ?? 0)).status).toBe(409);
 });
+
+it('home and the popup’s texts go live when they are due, as they were last saved, and never come down', async () => {
+  const editor = cms.as('editor');
+  const texts = '/globals/newsletter-texts';
+  const plan = (collection: string, action = 'publish') =>
+    editor('POST', path, { collection, id: 1, action, day: '2027-04-02', time: '08:00' });
+  await editor('POST', `${texts}?draft=true`, { popup: { title: 'In spring' }, _status: 'draft' });
+  await editor('POST', '/globals/home?draft=true', { subtitle: 'In spring, too', _status: 'draft' });
+  expect((await plan('newsletter-texts', 'unpublish')).status).toBe(400);
+  expect((await plan('newsletter-texts')).status).toBe(204);
+  expect((await plan('home')).status).toBe(204);
+  expect(await entries()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'Home page', path: '/cms/globals/home', day: '2027-04-02' }),
+      expect.objectContaining({ title: 'Popup and giveaway', path: '/cms/globals/newsletter-texts' }),
+    ]),
+  );
+
+  await cms.payload.db.pool.query(
+    `update payload_jobs set wait_until = now() where input ->> 'global' is not null`,
+  );
+  await cms.payload.jobs.run({ queue: 'default' });
+  expect(await cms.payload.findGlobal({ slug: 'newsletter-texts' })).toMatchObject({
+    popup: { title: 'In spring' },
+    _status: 'published',
+  });
+  expect(await cms.payload.findGlobal({ slug: 'home' })).toMatchObject({ subtitle: 'In spring, too' });
+});
+
+it('publishing a global by hand takes its plan off the schedule, and no other', async () => {
+  const editor = cms.as('editor');
+  const plan = { id: 1, action: 'publish', day: '2027-04-02', time: '08:00' };
+  for (const collection of ['home', 'newsletter-texts'])
+    expect((await editor('POST', path, { ...plan, collection })).status).toBe(204);
+  await editor('POST', '/globals/home', { subtitle: 'Right now', _status: 'published' });
+  const titles = (await entries()).map(({ title }) => title);
+  expect(titles).toContain('Popup and giveaway');
+  expect(titles).not.toContain('Home page');
+});

@@ -231,6 +231,33 @@ it('a draft of the home page is seen by a signed link alone, until it is publish
   expect(await homePage()).toEqual({ ...unedited, ...shown });
 });
 
+it('the popup and the giveaway keep what is published, and a preview link shows their draft', async () => {
+  const ask = async (path: string) => (await cms.as()('GET', `/contract/api${path}`)).body as object;
+  const page = '/pages/win-dinner';
+  const [usual, popup] = [await ask(page), await ask('/newsletter/popup')];
+  expect(usual).toMatchObject({ heading: 'Win a $100 Dinner' });
+  expect(usual).not.toHaveProperty('popup');
+
+  const draft = { popup: { title: 'Hungry?', button: '' }, giveaway: { heading: 'Dinner’s on us' } };
+  const save = (draftly: string, _status: string) =>
+    cms.as('editor')('POST', `/globals/newsletter-texts${draftly}`, { ...draft, _status });
+  await save('?draft=true', 'draft');
+  expect(await ask(page)).toEqual(usual);
+  expect(await ask('/newsletter/popup')).toEqual(popup);
+  const token = (collection: 'home' | 'newsletter-texts') =>
+    signPreview(service('runtime').payloadSecret, { collection, id: 1 }, Date.now());
+  expect(await ask(`${page}?preview=${token('newsletter-texts')}`)).toMatchObject({
+    heading: 'Dinner’s on us',
+    popup: { ...popup, title: 'Hungry?' },
+  });
+  expect((await cms.as()('GET', `/contract/api${page}?preview=${token('home')}`)).status).toBe(404);
+
+  await save('', 'published');
+  expect(await ask(page)).toEqual({ ...usual, heading: 'Dinner’s on us' });
+  expect(await ask('/newsletter/popup')).toEqual({ ...popup, title: 'Hungry?' });
+  expect((await cms.as('data')('POST', '/globals/newsletter-texts', draft)).status).toBe(403);
+});
+
 it('only editors see or change the versions of the home page', async () => {
   expect((await cms.as('data')('GET', '/globals/home/versions')).status).toBe(403);
   expect((await cms.as('data')('POST', '/globals/home?draft=true', { subtitle: 'Mine' })).status).toBe(403);

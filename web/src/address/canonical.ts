@@ -12,4 +12,7 @@ export function editedInput(slug = '', search: URLSearchParams) {
   return { params: { slug }, query: { preview: search.get('preview') } };
 }
 
+/** The same for a page that is the only one of its kind. */
+export const previewInput = (search: URLSearchParams) => ({ query: { preview: search.get('preview') } });
+
 export const searchOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;

@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams, type LoaderFunction } from 'react-router';
-import { searchOf } from '../../address/canonical.ts';
+import { previewInput, searchOf } from '../../address/canonical.ts';
 import { isAsked, isByMerit, readSearchState, type SearchState } from '../../address/search-state.ts';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
@@ -139,9 +139,6 @@ export function resultsTitle({ state, isNearby }: Shown): string {
   // Order and page don't filter.
   return isAsked({ ...state, sort: null, page: 1 }) ? texts.home.matching() : texts.home.all();
 }
-
-/** The input of the call: the token of a preview link. */
-const previewInput = (search: URLSearchParams) => ({ query: { preview: search.get('preview') } });
 
 /** Returns a function that moves the focus to the results once they show. */
 function useFocusOnResults(showsResults: boolean): () => void {

@@ -1,12 +1,18 @@
+import type { PopupCopy } from '#contract/subscribe';
 import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
 import { moneyText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import { Gem, Gift, Scale } from 'lucide-react';
+import { useSearchParams, type LoaderFunction } from 'react-router';
+import { previewInput, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { PageHead } from '../../head/page-head.tsx';
-import { loadCalls } from '../../loading/load.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { PreviewNotice } from '../../components/preview-notice.tsx';
+import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './win-dinner-page.module.css';
@@ -20,28 +26,33 @@ const BENEFITS = [
 
 /** The monthly giveaway and the newsletter sign-up that enters it (spec 2 §2). */
 export function Component() {
-  const { signupEmbedUrl } = useCall('getWinDinnerPage');
+  const [search] = useSearchParams();
+  const page = useCall('getWinDinnerPage', previewInput(search));
+  const { signupEmbedUrl, popup } = page;
   const site = useSite();
   return (
     <div className={styles.page}>
       <PageHead
-        heading={texts.winDinner.heading({ amount })}
+        heading={page.heading}
         description={texts.winDinner.description({ amount })}
         canonicalPath={paths.winDinner}
+        robots={popup ? PRIVATE_PAGE : undefined}
       />
+      {popup && <PreviewNotice />}
       <Container>
         <Breadcrumbs current={texts.pages.winDinner()} />
         <div className={styles.offer}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{texts.winDinner.heading({ amount })}</h1>
-            <p className={styles.lead}>{texts.winDinner.lead({ amount })}</p>
-            <p className={styles.rule}>{texts.winDinner.rule()}</p>
+            <h1 className={styles.title}>{page.heading}</h1>
+            <p className={styles.lead}>{page.lead}</p>
+            <p className={styles.rule}>{page.rule}</p>
+            {popup && <ShowPopup draft={popup} />}
           </div>
           <section aria-labelledby="enter" className={styles.ticket}>
             <h2 id="enter">{texts.winDinner.enter()}</h2>
             {signupEmbedUrl === null ? (
               <>
-                <p>{texts.winDinner.signUp()}</p>
+                <p>{page.signUp}</p>
                 <SignUpForm />
                 <p className={styles.sample}>
                   <a href={site.newsletterUrl} target="_blank" rel="noopener">
@@ -86,4 +97,21 @@ function Benefits() {
   );
 }
 
-export const loader = loadCalls('getWinDinnerPage');
+/** In a preview, which no popup interrupts by itself. */
+function ShowPopup({ draft }: { readonly draft: PopupCopy }) {
+  const { fetchApi } = useApp();
+  const show = async () => {
+    const { openPopup } = await import('../../newsletter/open-popup.tsx');
+    (await openPopup(fetchApi, draft))();
+  };
+  return (
+    <Button variant="outline" onClick={() => void show()}>
+      {texts.winDinner.showPopup()}
+    </Button>
+  );
+}
+
+export const loader: LoaderFunction = async ({ context, request }) => {
+  await loadFound(context, 'getWinDinnerPage', previewInput(searchOf(request)));
+  return null;
+};

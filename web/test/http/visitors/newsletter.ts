@@ -194,12 +194,12 @@ describe('leaving the newsletter', () => {
 });
 
 describe('GET /api/newsletter/popup', () => {
-  it('returns the texts of the settings, and the default where one is blank', async () => {
+  it('returns the editors’ texts, and the default where one is blank', async () => {
     const ask = async () => (await call(site.visitor(), 'getNewsletterPopup', 200)).json();
     expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals.*Thursday.*free/) });
     await site.cms.payload.updateGlobal({
-      slug: 'site-settings',
-      data: { popup: { title: 'Hungry?', text: '', button: 'Yes' } },
+      slug: 'newsletter-texts',
+      data: { popup: { title: 'Hungry?', text: '', button: 'Yes' }, _status: 'published' },
     });
     await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ title: 'Hungry?', button: 'Yes' });
     expect(await ask()).toMatchObject({ text: expect.stringMatching(/6,500\+ locals/) });

@@ -1,0 +1,39 @@
+import { USUAL_GIVEAWAY, USUAL_POPUP } from '#domain/people/newsletter-words';
+import type { Field, GlobalConfig } from 'payload';
+import { draftedByEditors } from './drafted-by-editors.ts';
+
+/** A text that starts as the usual one. */
+function line(name: string, maxLength: number, defaultValue: () => string): Field {
+  const field = { name, maxLength, defaultValue };
+  return maxLength > 120 ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+}
+
+/** What the newsletter's popup and the page of its giveaway say. */
+export const newsletterTexts: GlobalConfig = {
+  ...draftedByEditors('newsletter-texts', '/win-dinner', 'Newsletter'),
+  label: 'Popup and giveaway',
+  fields: [
+    {
+      name: 'popup',
+      type: 'group',
+      label: 'Newsletter popup',
+      admin: { description: 'Leave a text blank for the usual one. The preview has a button that opens it.' },
+      fields: [
+        line('title', 80, USUAL_POPUP.title),
+        line('text', 300, USUAL_POPUP.text),
+        line('button', 40, USUAL_POPUP.button),
+      ],
+    },
+    {
+      name: 'giveaway',
+      type: 'group',
+      admin: { description: 'At /win-dinner. Leave a text blank for the usual one.' },
+      fields: [
+        line('heading', 80, USUAL_GIVEAWAY.heading),
+        line('lead', 400, USUAL_GIVEAWAY.lead),
+        line('rule', 120, USUAL_GIVEAWAY.rule),
+        line('signUp', 300, USUAL_GIVEAWAY.signUp),
+      ],
+    },
+  ],
+};
