@@ -73,6 +73,21 @@ describe('a save', () => {
     expect(requests).toEqual([]);
   });
 
+  it('of a field back to what it said at first is sent, if the store has something else by now', async () => {
+    const { sender, save, requests, troubles } = openForm([
+      status(412),
+      Response.json({ title: 'Crab soup', updatedAt: 't2' }),
+      status(400),
+      stored('Crab', 't3'),
+    ]);
+    const refused = save('Crab cake', { query: 'depth=0' });
+    await expect.poll(() => troubles.at(-1)?.kind).toBe('asked');
+    sender.decide(new Map([['title', 'mine']]));
+    expect((await refused).status).toBe(400);
+    await save('Crab');
+    expect(requests.at(-1)).toMatchObject({ base: '"t2"', title: 'Crab' });
+  });
+
   it('that creates a document is never repeated', async () => {
     const { save, requests } = openForm([null], '/cms/api/authors');
     const answer = await save('Crab', { query: 'depth=0', method: 'POST' });

@@ -237,7 +237,9 @@ export class FormSender {
       if (this.#outdated.get(field)?.until !== null)
         this.#outdated.set(field, { shown: mine[field], until: null });
     }
-    this.#base = baseOf(theirs, { ...this.#base.form, ...pick(theirs, foreign) });
+    // Back to what it said before is a change, too, of a field that says something else now.
+    const since = Object.keys(theirs).filter((field) => !isSame(theirs[field], this.#base.stored[field]));
+    this.#base = baseOf(theirs, { ...this.#base.form, ...pick(theirs, since) });
     this.#unanswered = [];
     if (foreign.length > 0) this.#listener.onTaken?.(this.#sentence, foreign);
     return { ...mine, ...pick(theirs, foreign) };
