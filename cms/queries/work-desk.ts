@@ -2,6 +2,7 @@ import type { FlightState } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { AdminRole } from '#domain/people/staff-roles';
+import type { ScheduleEntry } from '#contract/schedule-desk';
 import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
@@ -53,6 +54,8 @@ export interface Draft {
   readonly path: string;
   readonly changedAt: string;
   readonly owner: string | null;
+  /** When it goes live or comes down by itself. */
+  readonly due?: ScheduleEntry | undefined;
 }
 
 interface DraftRow extends Draft {
@@ -87,10 +90,11 @@ export async function findDrafts(
           ) newest left join admins on admins.id = owner_id where path is not null
         ) drafts where place <= ${MAX_SHOWN} order by at desc`,
   );
-  const part = (isMine: boolean) =>
+  const schedule = (await findSchedule(payload)).filter(({ problem }) => problem === null);
+  const part = (wanted: boolean) =>
     rows
-      .filter((row) => row.isMine === isMine)
-      .map(({ title, kind, path, changedAt, owner }) => ({ title, kind, path, changedAt, owner }));
+      .filter(({ isMine }) => isMine === wanted)
+      .map(({ isMine: _, ...row }) => ({ ...row, due: schedule.find(({ path }) => path === row.path) }));
   return { mine: part(true), others: part(false) };
 }
 

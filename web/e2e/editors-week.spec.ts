@@ -21,8 +21,7 @@ async function uploadPicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await drawer.getByRole('button', { name: 'Select a file' }).click();
   await (await choosing).setFiles(await pictureFile(`cart-${stamp}.png`));
-  // Payload's labels name no input in a drawer.
-  await drawer.locator('#field-alt').fill(ALT);
+  await drawer.getByLabel('Alternative text').fill(ALT);
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(drawer).toHaveCount(0);
   await expect(page.locator('#field-image')).toContainText(`cart-${stamp}`);
@@ -36,13 +35,14 @@ async function mention(page: Page, name: string): Promise<void> {
   await expect(textOf(page).getByRole('link', { name })).toBeVisible();
 }
 
-/** Counts presses of the mouse from now on. */
+/** Counts presses of the mouse and of the keys that go on, from now on. */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('notePress', () => (presses += 1));
   await page.addInitScript(() => {
     const { notePress } = window as unknown as { notePress: () => void };
     window.addEventListener('pointerdown', () => notePress(), true);
+    window.addEventListener('keydown', ({ key }) => ['Enter', 'Tab'].includes(key) && notePress(), true);
   });
   return () => presses;
 }
@@ -117,7 +117,7 @@ async function scheduleAndCancel(page: Page, story: string): Promise<void> {
   const drawer = page.getByRole('dialog').filter({ hasText: `Schedule “${TITLE}”` });
   await drawer.getByRole('button', { name: /^Cancel/ }).click();
   await expect(drawer.getByText(/^Scheduled for/)).toHaveCount(0);
-  const today = await drawer.getByLabel('Day').inputValue();
+  const today = (await drawer.getByLabel('Day').getAttribute('min')) ?? '';
   await drawer.getByLabel('Day').fill(`${shiftMonth(today.slice(0, 7), 1)}-01`);
   await drawer.getByRole('button', { name: 'Schedule it' }).click();
   await expect(drawer).toHaveCount(0);
@@ -159,4 +159,73 @@ test('a story is written, scheduled, published, and leads the front page', async
   await publishStory(page, story);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(TITLE);
+});
+
+test('a guide of a neighborhood’s places takes seven presses at most', async ({ page }) => {
+  await signIn(page);
+  const presses = await countPresses(page);
+  await visitPanel(page, '/cms');
+  await page.getByRole('link', { name: 'Create new Guides' }).click();
+  await expect(page.getByLabel('Neighborhood', { exact: true })).toBeFocused();
+  await page.keyboard.type('Highlandtown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/\d+/);
+  await textOf(page).click();
+  const saved = autosaved(page, 'the Patterson');
+  await page.keyboard.type('Ten tables within a walk of the Patterson.');
+  await saved;
+  await publish(page);
+  expect(presses()).toBeLessThanOrEqual(7);
+  await page.goto('/blog/highlandtown-restaurant-guide');
+  await expect(page.getByText('Ten tables within a walk of the Patterson.')).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
+});
+
+test('a place’s week of hours takes six presses at most', async ({ page }) => {
+  await signIn(page);
+  const presses = await countPresses(page);
+  await visitPanel(page, '/cms');
+  await page.getByRole('navigation').getByRole('link', { name: 'Restaurants', exact: true }).click();
+  await page.getByPlaceholder('Search by Name').click();
+  await page.keyboard.type('Agave');
+  await expect(page).toHaveURL(/search=Agave/);
+  await page.getByRole('link', { name: 'Agave Norte' }).click();
+  await page.getByLabel('Paste hours').click();
+  await page.keyboard.type('Mon-Thu 11-10, Fri Sat 11am-midnight, Sun closed');
+  await page.getByRole('button', { name: 'Use these hours' }).click();
+  await publish(page);
+  expect(presses()).toBeLessThanOrEqual(6);
+});
+
+test('the texts of the popup and the giveaway are drafts, previewed, scheduled, and live once published', async ({
+  page,
+}) => {
+  const live = async () => (await (await page.request.get('/api/newsletter/popup')).json()).title;
+  await signIn(page);
+  await visitPanel(page, '/cms/globals/newsletter-texts');
+  const usual = await live();
+  await expect(page.locator('#field-popup__title')).toHaveValue(usual);
+  await page.locator('#field-popup__title').fill('Hungry on Thursday?');
+  await page.locator('#field-giveaway__heading').fill('Dinner is on us');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.locator('.status__value')).toHaveText('Changed');
+  expect(await live()).toBe(usual);
+
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow 8 a.m.' }).click();
+  const due = page.getByRole('button', { name: /^Scheduled for \w+, \w+ \d+, 8 a\.m\.$/ });
+  await expect(due).toBeVisible();
+
+  const preview = await page.context().newPage();
+  await preview.goto((await page.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Dinner is on us');
+  await preview.getByRole('button', { name: 'Show the popup' }).click();
+  await expect(preview.getByRole('dialog', { name: 'Hungry on Thursday?' })).toBeVisible();
+  await preview.close();
+
+  await publish(page);
+  await expect.poll(live).toBe('Hungry on Thursday?');
+  await expect(due).toHaveCount(0);
+  await page.goto('/win-dinner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dinner is on us');
 });

@@ -3,9 +3,9 @@
 import { useEffect, type ReactNode } from 'react';
 import BUTTONS from './button-names.json' with { type: 'json' };
 
-/** Inputs that get the name of their field. */
+/** Inputs that get the name of their field. In a drawer or block, Payload's label is for an id that no input has. */
 const INPUTS =
-  '[id^="react-select"][id$="-input"], .rs__input, .date-time-picker input, .ContentEditable__root';
+  '[id^="react-select"][id$="-input"], .rs__input, .date-time-picker input, .ContentEditable__root, :is(dialog, .LexicalEditorTheme__block) :is(input, textarea)[id^="field-"]';
 
 /** Elements hidden from screen readers must not take the focus; Backspace clears, and the arrow keys open. */
 const HIDDEN = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden]';

@@ -13,7 +13,8 @@ export const ClockField: TextFieldClientComponent = ({
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`}>
+    // Narrow enough for a day, an opening and a closing time beside each other.
+    <div className={`field-type text ${showError ? 'error' : ''}`} style={{ flex: '1 1 6rem', minWidth: 0 }}>
       <FieldLabel
         htmlFor={id}
         path={path}

@@ -1,4 +1,4 @@
-import { momentText } from '#domain/calendar/date-texts';
+import { dueText, momentText } from '#domain/calendar/date-texts';
 import { findWork, type Draft, type Work } from '#cms/queries/work-desk';
 import type { ServerProps } from 'payload';
 import shared from '../desk/desk.module.css';
@@ -118,10 +118,16 @@ function DraftParts({ drafts: { mine, others } }: { drafts: Drafts }) {
   );
 }
 
-function DraftLine({ draft: { title, kind, path, changedAt }, by }: { draft: Draft; by?: string | null }) {
+function DraftLine({
+  draft: { title, kind, path, changedAt, due },
+  by,
+}: {
+  draft: Draft;
+  by?: string | null;
+}) {
   return (
     <Line path={path} name={title}>
-      {[kind, by].filter(Boolean).join(' · ')}, {momentText(changedAt)}
+      {[kind, by].filter(Boolean).join(' · ')}, {due ? dueText(due) : momentText(changedAt)}
     </Line>
   );
 }

@@ -14,7 +14,7 @@ export async function LastCheck({ payload }: Pick<ServerProps, 'payload'>) {
       {isUnderWay
         ? 'A check is under way.'
         : checkedAt
-          ? `${countText(links)} links, last checked ${momentText(checkedAt.toISOString())}.`
+          ? `${countText(links)} links, last checked: ${momentText(checkedAt.toISOString())}`
           : 'Not checked yet. The first check runs soon after the site starts.'}{' '}
       {!isUnderWay && <CheckLinks />}
     </p>

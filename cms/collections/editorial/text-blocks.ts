@@ -63,7 +63,7 @@ const pullQuoteBlock: Block = {
       name: 'speaker',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Who says it, as in “Ana Cruz, owner”.' },
+      admin: { description: 'Who says it, as in “Ana Cruz, owner.”' },
     },
   ],
 };

@@ -77,7 +77,7 @@ export const detailFields: Field[] = [
           name: 'date',
           type: 'date',
           required: true,
-          admin: { ...DAY_PICKER },
+          admin: { ...DAY_PICKER, width: '45%' },
         },
         { name: 'opens', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
         { name: 'closes', type: 'text', validate: validateClockTimeOrBlank, admin: CLOCK },
