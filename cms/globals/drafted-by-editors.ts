@@ -23,6 +23,8 @@ export function draftedByEditors<Slug extends DraftedGlobal>(slug: Slug, path: s
       ...previews(() => previewPath(path, { collection: slug, id: 1 })),
     },
     access: { read: byAnyStaff, readVersions: byRole('editor'), update: byRole('editor') },
+    // Payload asks whether it is published with a selection that leaves that out: “Draft” instead of “Changed.”
+    forceSelect: { _status: true },
     versions: { drafts: { schedulePublish: true }, max: 30 },
     hooks: { afterChange: [afterSave] },
   } satisfies Partial<GlobalConfig>;

@@ -2,9 +2,9 @@ import { USUAL_GIVEAWAY, USUAL_POPUP } from '#domain/people/newsletter-words';
 import type { Field, GlobalConfig } from 'payload';
 import { draftedByEditors } from './drafted-by-editors.ts';
 
-/** A text that starts as the usual one. */
-function line(name: string, maxLength: number, defaultValue: () => string): Field {
-  const field = { name, maxLength, defaultValue };
+/** A text that is the usual one while it is blank. */
+function line(name: string, maxLength: number, usual: () => string): Field {
+  const field = { name, maxLength, admin: { placeholder: usual() } };
   return maxLength > 120 ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 }
 

@@ -94,7 +94,7 @@ export async function findDrafts(
   const part = (wanted: boolean) =>
     rows
       .filter(({ isMine }) => isMine === wanted)
-      .map(({ isMine: _, ...row }) => ({ ...row, due: schedule.find(({ path }) => path === row.path) }));
+      .map((row) => ({ ...row, due: schedule.find(({ path }) => path === row.path) }));
   return { mine: part(true), others: part(false) };
 }
 

@@ -204,7 +204,7 @@ test('the texts of the popup and the giveaway are drafts, previewed, scheduled, 
   await signIn(page);
   await visitPanel(page, '/cms/globals/newsletter-texts');
   const usual = await live();
-  await expect(page.locator('#field-popup__title')).toHaveValue(usual);
+  await expect(page.locator('#field-popup__title')).toHaveAttribute('placeholder', usual);
   await page.locator('#field-popup__title').fill('Hungry on Thursday?');
   await page.locator('#field-giveaway__heading').fill('Dinner is on us');
   await page.getByRole('button', { name: 'Save draft' }).click();

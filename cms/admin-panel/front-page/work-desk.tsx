@@ -127,7 +127,7 @@ function DraftLine({
 }) {
   return (
     <Line path={path} name={title}>
-      {[kind, by].filter(Boolean).join(' · ')}, {due ? dueText(due) : momentText(changedAt)}
+      {[kind, by, due ? dueText(due) : momentText(changedAt)].filter(Boolean).join(' · ')}
     </Line>
   );
 }

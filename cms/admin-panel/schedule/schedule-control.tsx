@@ -101,15 +101,7 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
       <form onSubmit={save} className={styles.form}>
         {hasPublishedDoc && !globalSlug ? (
           // Anew when the story has gone live meanwhile: an input keeps what was chosen by default before.
-          <fieldset key={String(isLive)}>
-            <legend className="field-label">What happens then</legend>
-            <label>
-              <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
-            </label>
-            <label>
-              <input type="radio" name="action" value="unpublish" defaultChecked={isLive} /> It comes down
-            </label>
-          </fieldset>
+          <WhatHappens key={String(isLive)} isLive={isLive} />
         ) : (
           <input type="hidden" name="action" value="publish" />
         )}
@@ -120,20 +112,40 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
           <ClockInput id="schedule-time" value={time} onChange={setTime} required />
           <p className="field-description">{zoneName()}, wherever your computer is.</p>
         </div>
-        <LabeledInput
-          label="Day"
-          type="date"
-          name="day"
-          min={today}
-          // The usual time of today has mostly passed.
-          defaultValue={dateAfter(today, 1)}
-          required
-        />
+        <DayInput today={today} />
         <Notices problem={problem} />
         <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
         <ComingDays today={today} time={time} isOff={isBusy} />
       </form>
     </Drawer>
+  );
+}
+
+/** From tomorrow on by default: the usual time of today has mostly passed. */
+function DayInput({ today }: { today: string }) {
+  return (
+    <LabeledInput
+      label="Day"
+      type="date"
+      name="day"
+      min={today}
+      defaultValue={dateAfter(today, 1)}
+      required
+    />
+  );
+}
+
+function WhatHappens({ isLive }: { isLive: boolean }) {
+  return (
+    <fieldset>
+      <legend className="field-label">What happens then</legend>
+      <label>
+        <input type="radio" name="action" value="publish" defaultChecked={!isLive} /> It goes live
+      </label>
+      <label>
+        <input type="radio" name="action" value="unpublish" defaultChecked={isLive} /> It comes down
+      </label>
+    </fieldset>
   );
 }
 

@@ -222,7 +222,7 @@ class Tab {
   }
 }
 
-const wordsOf = (value: unknown) => JSON.stringify(value ?? '').match(/\bw\d+\b/g) ?? [];
+const wordsOf = (value: unknown): string[] => JSON.stringify(value ?? '').match(/\bw\d+\b/g) ?? [];
 
 /** The value of a field with one more word: in its line, its text, or a row of its own. */
 function withWord(field: Field, value: unknown, word: string): unknown {

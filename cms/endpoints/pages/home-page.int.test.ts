@@ -239,9 +239,9 @@ it('the popup and the giveaway keep what is published, and a preview link shows 
   expect(usual).not.toHaveProperty('popup');
 
   const draft = { popup: { title: 'Hungry?', button: '' }, giveaway: { heading: 'Dinner’s on us' } };
-  const save = (draftly: string, _status: string) =>
+  const store = (draftly: string, _status: string) =>
     cms.as('editor')('POST', `/globals/newsletter-texts${draftly}`, { ...draft, _status });
-  await save('?draft=true', 'draft');
+  await store('?draft=true', 'draft');
   expect(await ask(page)).toEqual(usual);
   expect(await ask('/newsletter/popup')).toEqual(popup);
   const token = (collection: 'home' | 'newsletter-texts') =>
@@ -252,7 +252,7 @@ it('the popup and the giveaway keep what is published, and a preview link shows 
   });
   expect((await cms.as()('GET', `/contract/api${page}?preview=${token('home')}`)).status).toBe(404);
 
-  await save('', 'published');
+  await store('', 'published');
   expect(await ask(page)).toEqual({ ...usual, heading: 'Dinner’s on us' });
   expect(await ask('/newsletter/popup')).toEqual({ ...popup, title: 'Hungry?' });
   expect((await cms.as('data')('POST', '/globals/newsletter-texts', draft)).status).toBe(403);
