@@ -17,10 +17,12 @@ it.each([
       firstDay: FIRST_DAY,
       days: DAYS,
       flights,
-      stepMinutes: 10,
+      // The product decides each minute. An hour is harder on it, and a year of hours takes minutes to play.
+      stepMinutes: 60,
       isPaced: true,
     });
     expect(ends).toHaveLength(30);
+    console.table(ends.map((end) => ({ ...end, share: (end.delivered / end.goal).toFixed(4) })));
     for (const { id, delivered, goal, announcedOn } of ends) {
       expect(delivered / goal).toBeLessThanOrEqual(1.02);
       if (delivered / goal >= 0.98) continue;
@@ -30,5 +32,5 @@ it.each([
       expect(days).toBeGreaterThanOrEqual(ANNOUNCED_BEFORE_DAYS);
     }
   },
-  3_600_000,
+  1_200_000,
 );

@@ -8,7 +8,7 @@ import { percentText, runsText } from './number-texts.ts';
 
 interface FlightProgressProps {
   readonly flight: FlightProgress;
-  /** Its name, unless that is a link. */
+  /** In the place of its name, such as a link with it. */
   readonly children?: ReactNode;
 }
 

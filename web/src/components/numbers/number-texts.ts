@@ -5,7 +5,7 @@ export const percentText = (rate: string) => `${rate}%`;
 
 /** When a flight runs, in words. */
 export function runsText(startDay: string | null, endDay: string | null): string {
-  if (startDay && endDay) return `${unbroken(startDay)} – ${unbroken(endDay)}`;
+  if (startDay && endDay) return `${unbroken(startDay)}\u00a0– ${unbroken(endDay)}`;
   if (startDay) return `From ${unbroken(startDay)}`;
   return endDay ? `Through ${unbroken(endDay)}` : 'Always';
 }

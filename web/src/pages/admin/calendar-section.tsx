@@ -35,7 +35,9 @@ export function CalendarSection() {
             {slots.data?.[0]?.weeks[0]?.left === null &&
               ' We’ll know them once we’ve counted readers for a week.'}
           </p>
-          <BookingTable flights={flights.data ?? []} slots={slots.data ?? []} />
+          <div className={styles.calendar}>
+            <BookingTable flights={flights.data ?? []} slots={slots.data ?? []} />
+          </div>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
 import { DayLines } from '../../components/numbers/day-lines.tsx';
 import { rangeText } from '../../components/numbers/number-texts.ts';
 import { DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
@@ -81,10 +82,13 @@ function Facts({ flights, of }: { readonly flights: readonly Flight[]; readonly 
   const [flight] = flights;
   if (!flight) return of === 'campaign' && <p>Nothing has been booked for this campaign yet.</p>;
   if (of === 'campaign') return <FlightList flights={flights} />;
+  // Its name is the heading above.
   const { campaign, subject, pages, brokenLink } = flight;
   return (
     <>
-      <FlightList flights={flights} />
+      <ul>
+        <FlightProgressItem flight={flight}>{''}</FlightProgressItem>
+      </ul>
       <p className={styles.facts}>
         {campaign && (
           <>
