@@ -22,7 +22,6 @@ it.each([
       isPaced: true,
     });
     expect(ends).toHaveLength(30);
-    console.table(ends.map((end) => ({ ...end, share: (end.delivered / end.goal).toFixed(4) })));
     for (const { id, delivered, goal, announcedOn } of ends) {
       expect(delivered / goal).toBeLessThanOrEqual(1.02);
       if (delivered / goal >= 0.98) continue;
