@@ -66,8 +66,6 @@ const SMOOTHING_VIEWS = 15;
 /** How long a decision holds at most, with the caches. */
 const HELD_MINUTES = 2;
 const ROUNDS = 25;
-/** A turn that finds room for less than this share of all ends them. */
-const SETTLED_SHARE = 0.000_1;
 
 /** A part of a flight: what it is to get in one place in one span of days. */
 interface Part {
@@ -233,22 +231,15 @@ interface Fitted {
 
 /** In turns: no slot gives more than it has, each flight asks for what it lacks where there is room. */
 function fit({ flights, byFlight, bySlot, room }: Fitted): void {
-  let before = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     let isFull = false;
-    let planned = 0;
     for (const [slot, parts] of bySlot) {
-      const asked = total(parts);
-      const over = asked / (room[slot] ?? 0);
-      planned += asked / Math.max(1, over);
+      const over = total(parts) / (room[slot] ?? 0);
       if (over <= 1.000_001) continue;
       isFull = true;
       for (const part of parts) part.amount /= over;
     }
-    // More is asked than there is, and no turn will change that.
-    const isSettled = planned - before < planned * SETTLED_SHARE;
-    if (!isFull || isSettled || round === ROUNDS - 1) return;
-    before = planned;
+    if (!isFull || round === ROUNDS - 1) return;
     for (const [index, parts] of byFlight) {
       const lacks = (flights[index]?.needs ?? 0) / total(parts);
       if (lacks > 1) for (const part of parts) part.amount = Math.min(part.most, part.amount * lacks);
