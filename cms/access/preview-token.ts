@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { DRAFTED_GLOBALS } from '#domain/guides/editorial-words';
-import { isSameSecret } from '../calls/is-same-secret.ts';
+import { isSameSecret, signatureOf } from '../calls/signature.ts';
 
 /** An hour: long enough to read a mailed link, short enough not to linger. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
@@ -16,20 +15,15 @@ export interface Preview {
 /** A token that lets its bearer see the latest draft of one document until it expires (decisions §8). */
 export function signPreview(secret: string, { collection, id }: Preview, now: number): string {
   const claim = `${collection}.${id}.${now + PREVIEW_LASTS_MS}`;
-  return `${claim}.${signature(secret, claim)}`;
+  return `${claim}.${signatureOf(secret, `preview of ${claim}`, 'hex')}`;
 }
 
 /** The preview that a token grants; `null` if it was not signed here, was changed, or has expired. */
 export function readPreview(secret: string, token: string, now: number): Preview | null {
   const [collectionName = '', idText = '', expiresText = '', given = ''] = token.split('.');
-  const expected = signature(secret, `${collectionName}.${idText}.${expiresText}`);
+  const expected = signatureOf(secret, `preview of ${collectionName}.${idText}.${expiresText}`, 'hex');
   if (!isSameSecret(given, expected)) return null;
   const collection = COLLECTIONS.find((known) => known === collectionName);
   const id = Number(idText);
   return collection && Number.isInteger(id) && Number(expiresText) > now ? { collection, id } : null;
-}
-
-function signature(secret: string, claim: string): string {
-  // The text includes the purpose, so that no other signature with the same key is valid here.
-  return createHmac('sha256', secret).update(`preview of ${claim}`).digest('hex');
 }

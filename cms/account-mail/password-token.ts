@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
-import { isSameSecret } from '../calls/is-same-secret.ts';
+import { isSameSecret, signatureOf } from '../calls/signature.ts';
 import { findReachableById, type ReachableAccount } from '../queries/accounts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,10 +14,7 @@ export function signPasswordToken(
   expires = Date.now() + HOUR_MS,
 ): string {
   const claim = `${collection}.${id}.${expires}`;
-  const signature = createHmac('sha256', secret)
-    .update(`new password of ${claim} ${email} ${hash}`)
-    .digest('base64url');
-  return `${claim}.${signature}`;
+  return `${claim}.${signatureOf(secret, `new password of ${claim} ${email} ${hash}`)}`;
 }
 
 /** The account whose password a token may set; `null` if it is used, expired or made up. */

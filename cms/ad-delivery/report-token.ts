@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../calls/is-same-secret.ts';
+import { isSameSecret, signatureOf } from '../calls/signature.ts';
 
 /** What the link of a report opens, and until when. */
 export interface ReportClaim {
@@ -13,7 +12,7 @@ export interface ReportClaim {
 /** The token of a report's link. Nothing is stored: whoever can sign can make another. */
 export function signReport(secret: string, { campaign, lastDay, round }: ReportClaim): string {
   const claim = [campaign, lastDay, ...(round > 0 ? [round] : [])].join('.');
-  return `${claim}.${createHmac('sha256', secret).update(`ad report of ${claim}`).digest('base64url')}`;
+  return `${claim}.${signatureOf(secret, `ad report of ${claim}`)}`;
 }
 
 /** What a token opens, expired, withdrawn or not; `null` if it is made up. */

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
-import { isSameSecret } from './is-same-secret.ts';
+import { isSameSecret, signatureOf } from './signature.ts';
 
 /** The longest that browsers keep a cookie. */
 const LASTS_S = 400 * 24 * 60 * 60;
@@ -27,7 +27,5 @@ export function knownDevice(
   return isSameSecret(given, signature(secret, account, device)) ? device : null;
 }
 
-function signature(secret: string, account: string, device: string): string {
-  // Includes the purpose, so that no other signature with the same key is accepted.
-  return createHmac('sha256', secret).update(`device ${device} of ${account}`).digest('hex');
-}
+const signature = (secret: string, account: string, device: string) =>
+  signatureOf(secret, `device ${device} of ${account}`, 'hex');

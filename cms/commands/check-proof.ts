@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { forbidden } from '../calls/call-error.ts';
-import { isSameSecret } from '../calls/is-same-secret.ts';
+import { isSameSecret } from '../calls/signature.ts';
 import { signInThrottle } from '../calls/sign-in-throttle.ts';
 import { findStoredPassword } from '../queries/accounts.ts';
 import { hashPassword } from './password-hash.ts';

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../calls/is-same-secret.ts';
+import { isSameSecret, signatureOf } from '../calls/signature.ts';
 
 export interface UnsubscribeClaim {
   readonly id: number;
@@ -11,7 +10,7 @@ export interface UnsubscribeClaim {
  * address without containing it: if an id is reused for someone else, the old link stops working.
  */
 export function signUnsubscribe(secret: string, { id, email }: UnsubscribeClaim): string {
-  return `${id}.${signature(secret, `${id} ${email}`)}`;
+  return `${id}.${signatureOf(secret, `unsubscribe of ${id} ${email}`)}`;
 }
 
 /** The subscriber id the token claims, unverified; `null` if it is malformed. */
@@ -26,9 +25,4 @@ export function isUnsubscribeToken(secret: string, token: string, claim: Unsubsc
 
 export function unsubscribeUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/unsubscribe?token=${token}`;
-}
-
-function signature(secret: string, claim: string): string {
-  // The purpose is part of the signed text: other signatures with the same key are not valid here.
-  return createHmac('sha256', secret).update(`unsubscribe of ${claim}`).digest('base64url');
 }

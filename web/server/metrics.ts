@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSameSecret } from '#cms/calls/is-same-secret';
+import { isSameSecret } from '#cms/calls/signature';
 import { newestBackup } from '#cms/backup/nightly';
 import { countWaitingChanges } from '#cms/indexing/search-changes';
 import type { Indexing } from '#cms/indexing/sync-index';

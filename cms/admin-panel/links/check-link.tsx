@@ -17,21 +17,14 @@ export function CheckLink({
   const { id: opened } = useDocumentInfo();
   const id = rowData?.id ?? Number(opened);
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useRun();
 
   async function check(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const { isBroken } = await callDesk('checkLink', { params: { id } });
-      if (isBroken) toast.error('It is still broken.');
-      else toast.success('It isn’t broken anymore.');
-      if (isBroken || rowData) router.refresh();
-      else router.push(LIST);
-    } catch (error) {
-      toast.error(sentenceOf(error));
-    } finally {
-      setIsBusy(false);
-    }
+    const { isBroken } = await callDesk('checkLink', { params: { id } });
+    if (isBroken) toast.error('It is still broken.');
+    else toast.success('It isn’t broken anymore.');
+    if (isBroken || rowData) router.refresh();
+    else router.push(LIST);
   }
 
   return (
@@ -39,7 +32,7 @@ export function CheckLink({
       label={isBusy ? 'Checking …' : 'Check again'}
       {...(rowData && { about: rowData.address })}
       isOff={isBusy}
-      onPress={() => void check()}
+      onPress={() => run(check)}
     />
   );
 }
@@ -47,20 +40,25 @@ export function CheckLink({
 /** Begins the check of all links now. */
 export function CheckLinks() {
   const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useRun();
 
   async function check(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await callDesk('checkLinks');
-      toast.success('We’re following every link now. Look again in a few minutes.');
-      router.refresh();
-    } catch (error) {
-      toast.error(sentenceOf(error));
-    } finally {
-      setIsBusy(false);
-    }
+    await callDesk('checkLinks');
+    toast.success('We’re following every link now. Look again in a few minutes.');
+    router.refresh();
   }
 
-  return <DeskButton label="Check now" isOff={isBusy} onPress={() => void check()} />;
+  return <DeskButton label="Check now" isOff={isBusy} onPress={() => run(check)} />;
+}
+
+/** Runs one check at a time, and says what went wrong. */
+function useRun() {
+  const [isBusy, setIsBusy] = useState(false);
+  const run = (work: () => Promise<void>) => {
+    setIsBusy(true);
+    void work()
+      .catch((error: unknown) => toast.error(sentenceOf(error)))
+      .finally(() => setIsBusy(false));
+  };
+  return { isBusy, run };
 }
