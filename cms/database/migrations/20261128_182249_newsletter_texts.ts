@@ -41,9 +41,10 @@ export async function up({ db }: MigrationContext): Promise<void> {
   CREATE INDEX "_newsletter_texts_v_created_at_idx" ON "_newsletter_texts_v" USING btree ("created_at");
   CREATE INDEX "_newsletter_texts_v_updated_at_idx" ON "_newsletter_texts_v" USING btree ("updated_at");
   CREATE INDEX "_newsletter_texts_v_latest_idx" ON "_newsletter_texts_v" USING btree ("latest");
-  -- What the popup says stays; Payload needs a version of what is published.
+  -- What the popup says stays, and is published: the usual texts, where nobody has saved others.
   INSERT INTO "newsletter_texts" ("popup_title", "popup_text", "popup_button", "_status", "updated_at", "created_at")
-    SELECT "popup_title", "popup_text", "popup_button", 'published', now(), now() FROM "site_settings" LIMIT 1;
+    SELECT "popup_title", "popup_text", "popup_button", 'published', now(), now()
+      FROM (SELECT) AS "always" LEFT JOIN "site_settings" ON true LIMIT 1;
   INSERT INTO "_newsletter_texts_v" ("version_popup_title", "version_popup_text", "version_popup_button", "version__status", "version_updated_at", "version_created_at", "latest")
     SELECT "popup_title", "popup_text", "popup_button", 'published', "updated_at", "created_at", true FROM "newsletter_texts";
   ALTER TABLE "site_settings" DROP COLUMN "popup_title";

@@ -236,6 +236,8 @@ it('the popup and the giveaway keep what is published, and a preview link shows 
   const page = '/pages/win-dinner';
   const [usual, popup] = [await ask(page), await ask('/newsletter/popup')];
   expect(usual).toMatchObject({ heading: 'Win a $100 Dinner' });
+  // What readers see of a site where nobody has changed it is no draft.
+  expect(await cms.payload.findGlobal({ slug: 'newsletter-texts' })).toMatchObject({ _status: 'published' });
   expect(usual).not.toHaveProperty('popup');
 
   const draft = { popup: { title: 'Hungry?', button: '' }, giveaway: { heading: 'Dinner’s on us' } };
