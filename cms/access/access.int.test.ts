@@ -71,6 +71,7 @@ const COLLECTIONS: Record<Slug, Rules> = {
 };
 const GLOBALS: Record<string, Pick<Rules, 'read' | 'update'>> = {
   home: { read: STAFF, update: ['admin', 'editor'] },
+  'newsletter-texts': { read: STAFF, update: ['admin', 'editor'] },
   'listing-rules': { read: STAFF, update: ['admin', 'data'] },
   'quiz-settings': { read: STAFF, update: ['admin', 'editor', 'data'] },
   'site-settings': { read: STAFF, update: ['admin'] },

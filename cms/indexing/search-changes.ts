@@ -12,16 +12,16 @@ export interface SearchChange {
   readonly seq: string;
 }
 
-/** An engine's oldest pending changes after this one. */
+/** An engine's oldest pending changes. */
 export async function readSearchChanges(
   client: PoolClient,
   engine: EngineName,
-  { after, most }: { readonly after: string; readonly most: number },
+  most: number,
 ): Promise<SearchChange[]> {
   const { rows } = await client.query<SearchChange>(
     `select kind, place_id as "placeId", seq::text as seq from search_changes
-     where engine = $1 and seq > $2 order by seq limit $3`,
-    [engine, after, most],
+     where engine = $1 order by seq limit $2`,
+    [engine, most],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { EngineName, IndexedRestaurant, Search } from '#search';
 import type { Payload } from 'payload';
 import type { Pool, PoolClient } from 'pg';
+import { keepRunning } from '../background/keep-running.ts';
 import { tryWithLock, withLock } from '../database/advisory-locks.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { findIndexedPlaces } from '../queries/indexed-places.ts';
@@ -13,6 +14,8 @@ const BATCH = 500;
 const READ_AT_A_TIME = 100;
 /** Every process loads the index anew after as many, or once no change is left. */
 const ROUND = 5_000;
+
+const FOLLOW_EVERY_MS = 1_000;
 
 export interface Indexing {
   payload: Payload;
@@ -44,14 +47,10 @@ async function tellRound(
   engine: EngineName,
   client: PoolClient,
 ): Promise<SearchChange[]> {
-  const told: SearchChange[] = [];
-  while (told.length < ROUND) {
-    const changes = await readSearchChanges(client, engine, { after: told.at(-1)?.seq ?? '0', most: BATCH });
-    if (changes.length === 0) break;
-    await tell(indexing, engine, changes);
-    told.push(...changes);
-  }
-  return told;
+  const changes = await readSearchChanges(client, engine, ROUND);
+  for (let from = 0; from < changes.length; from += BATCH)
+    await tell(indexing, engine, changes.slice(from, from + BATCH));
+  return changes;
 }
 
 /** Syncs all engines. */
@@ -60,6 +59,17 @@ export async function syncAll(indexing: Indexing): Promise<void> {
     await indexing.search.upkeep.indexOf(engine).prepare();
     await syncIndex(indexing, engine);
   }
+}
+
+/** Search follows while a command-line tool writes: PostgreSQL stores rows while this process prepares documents. */
+export async function whileSearchFollows<T>(indexing: Indexing, work: Promise<T>): Promise<T> {
+  const following = keepRunning({
+    name: 'Updating the search index',
+    work: () => syncAll(indexing),
+    everyMs: FOLLOW_EVERY_MS,
+    log: indexing.payload.logger,
+  });
+  return work.finally(() => following.close());
 }
 
 /**

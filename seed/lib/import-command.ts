@@ -15,7 +15,7 @@ import { eachPlanRow } from '#cms/imports/plan/plan-rows';
 import { writeRejects } from '#cms/imports/plan/write-rejects';
 import { inspectFile } from '#cms/imports/read/inspect-file';
 import { writeTemplate } from '#cms/imports/desk/write-template';
-import { leaveIndexInStep } from '#cms/indexing/sync-index';
+import { leaveIndexInStep, whileSearchFollows } from '#cms/indexing/sync-index';
 import type { Cms } from '#cms/start/open-cms';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { chooseAreas, chooseMap, guessFor } from './choose-map.ts';
@@ -177,7 +177,7 @@ async function commit(
       accepted: accept,
       onProgress: ({ done, total }) => progress.show(done, total ?? done),
     });
-    const outcome = await ended;
+    const outcome = await whileSearchFollows(indexing, ended);
     await leaveIndexInStep(indexing);
     const until = undoUntil(await findBatch(pool, id));
     const hint = until === null ? '' : `\nTake it back until ${until} with: npm run import -- --undo ${id}`;
@@ -196,7 +196,7 @@ async function undo({ payload, indexing }: Cms, id: number): Promise<string> {
       id,
       onProgress: ({ done, total }) => progress.show(done, total ?? done),
     });
-    const outcome = await ended;
+    const outcome = await whileSearchFollows(indexing, ended);
     await leaveIndexInStep(indexing);
     const kept: string[] = [];
     for await (const row of eachPlanRow(pool, id)) {

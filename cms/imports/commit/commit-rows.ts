@@ -138,8 +138,9 @@ async function numberNew(
 ): Promise<{ row: WaitingRow; id: number }[]> {
   if (rows.length === 0) return [];
   const { rows: taken } = await client.query<{ id: number; key: string }>(
-    `select id, source || chr(10) || source_key as key from restaurants
-     where id = any($1) or (source, source_key) in (select * from unnest($2::text[], $3::text[]))`,
+    `select id, source || chr(10) || source_key as key from restaurants where id = any($1)
+     union select id, source || chr(10) || source_key from restaurants
+     join unnest($2::text[], $3::text[]) as n (source, source_key) using (source, source_key)`,
     [
       rows.flatMap(({ placeId }) => placeId ?? []),
       rows.map(({ source }) => source),

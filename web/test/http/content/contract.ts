@@ -61,10 +61,13 @@ describe('the calls that pages make', () => {
     await call(site.visitor(), id, 200);
   });
 
-  it('getHomePage shows its draft to those who have its link', async () => {
-    await call(site.visitor(), 'getHomePage', 404, { query: '?preview=made-up' });
-    await call(site.visitor(), 'getHomePage', 400, { query: `?preview=${'a'.repeat(501)}` });
-  });
+  it.each(['getHomePage', 'getWinDinnerPage'] as const)(
+    '%s shows its draft to those who have its link',
+    async (id) => {
+      await call(site.visitor(), id, 404, { query: '?preview=made-up' });
+      await call(site.visitor(), id, 400, { query: `?preview=${'a'.repeat(501)}` });
+    },
+  );
 
   it.each(SLUGS)('%s knows slugs, says so of others, and refuses what is none', async (id, slug) => {
     await call(site.visitor(), id, 200, { params: { slug } });
