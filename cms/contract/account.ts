@@ -129,7 +129,7 @@ export const deleteAccount = defineWrite('POST', '/api/account/delete', {
 export const getAccountEmail = defineRead('/api/account/email', {
   summary: 'The address of the diner, and one that waits to be confirmed.',
   audience: 'diner',
-  responses: { 200: accountEmailSchema, 401: 'text' },
+  responses: { 200: accountEmailSchema, ...refusals(401) },
 });
 
 export const changeEmail = defineWrite('PUT', '/api/account/email', {

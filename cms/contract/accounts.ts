@@ -44,7 +44,7 @@ export type User = z.infer<typeof userSchema>;
 export const getCurrentUser = defineRead('/api/user', {
   summary: 'The diner who is signed in; 401 means signed out.',
   audience: 'diner',
-  responses: { 200: userSchema, 401: 'text' },
+  responses: { 200: userSchema, ...refusals(401) },
 });
 
 export const login = defineWrite('POST', '/api/login', {

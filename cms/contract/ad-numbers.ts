@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { defineRead, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** Kinds of events reported for an ad or featured business. */
@@ -88,7 +88,7 @@ export const listAdDays = defineRead('/api/admin/numbers/days', {
   audience: 'staff',
   roles: ['ads'],
   query: z.object({ ...rangeFields, ad: idSchema.optional() }).refine(areInOrder, inOrder),
-  responses: { 200: adDaysSchema, 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: adDaysSchema, ...refusals(400, 401, 403) },
 });
 
 /** The dashboard's tables and their sortable columns. */
@@ -118,7 +118,7 @@ export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
       ({ table, sort }) => sort === undefined || NUMBER_TABLES[table].some((column) => column === sort),
       { error: 'This table has no such column.' },
     ),
-  responses: { 200: 'text/csv', 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
 });
 
 export const downloadInvoiceLines = defineRead('/api/admin/numbers/invoices', {
@@ -127,5 +127,5 @@ export const downloadInvoiceLines = defineRead('/api/admin/numbers/invoices', {
   audience: 'staff',
   roles: ['ads'],
   query: z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month like 2026-11.') }),
-  responses: { 200: 'text/csv', 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
 });

@@ -2,7 +2,7 @@ import { REPORT_LINK_DAYS, USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { z } from 'zod';
 import { numbersFields } from './ad-numbers.ts';
 import { progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** What an advertiser is shown of a campaign. Days are the city's. */
@@ -27,14 +27,14 @@ export const getAdReport = defineRead('/api/reports/{token}', {
     'The numbers of a campaign for its advertiser, for whoever has the link; 410 once it has expired or been withdrawn.',
   audience: 'public',
   params,
-  responses: { 200: adReportSchema, 404: 'text', 410: 'text' },
+  responses: { 200: adReportSchema, ...refusals(404, 410) },
 });
 
 export const downloadAdReport = defineRead('/api/reports/{token}/csv', {
   summary: 'The same by day, for spreadsheets.',
   audience: 'public',
   params,
-  responses: { 200: 'text/csv', 404: 'text', 410: 'text' },
+  responses: { 200: 'text/csv', ...refusals(404, 410) },
 });
 
 export const soldCampaignSchema = z
@@ -57,7 +57,7 @@ export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
     /** How long the links open, today included. */
     days: z.coerce.number<number | string>().pipe(z.literal(REPORT_LINK_DAYS)).default(USUAL_LINK_DAYS),
   }),
-  responses: { 200: z.array(soldCampaignSchema), 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: z.array(soldCampaignSchema), ...refusals(400, 401, 403) },
 });
 
 export const withdrawReports = defineWrite('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
@@ -66,5 +66,5 @@ export const withdrawReports = defineWrite('POST', '/api/admin/numbers/campaigns
   roles: ['ads'],
   limit: 'staff',
   params: z.object({ id: idSchema }),
-  responses: { 200: z.object({ message: z.string() }), 401: 'text', 403: 'text', 404: 'text' },
+  responses: { 200: z.object({ message: z.string() }), ...refusals(401, 403, 404) },
 });

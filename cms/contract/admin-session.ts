@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from '#domain/people/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } from './second-factor.ts';
 
 export const adminSchema = z
@@ -25,7 +25,7 @@ export type AdminLoginRefusal = z.infer<typeof adminLoginRefusalSchema>;
 export const getCurrentAdmin = defineRead('/api/admin/me', {
   summary: 'The staff member who is signed in, with roles.',
   audience: 'staff',
-  responses: { 200: adminSchema, 401: 'text' },
+  responses: { 200: adminSchema, ...refusals(401) },
 });
 
 export const adminLogin = defineWrite('POST', '/api/admin/login', {

@@ -3,7 +3,7 @@ import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
 import { progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -108,7 +108,7 @@ export const listAds = defineRead('/api/ads', {
   audience: 'public',
   dependsOn: 'pace',
   query: z.object({ page: z.string().max(200).optional() }),
-  responses: { 200: z.array(listedAdSchema), 400: 'text' },
+  responses: { 200: z.array(listedAdSchema), ...refusals(400) },
 });
 
 export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {
@@ -142,7 +142,7 @@ export const listAdStats = defineRead('/api/admin/ads/stats', {
   audience: 'staff',
   roles: ['ads'],
   query: numbersRangeSchema,
-  responses: { 200: z.array(adStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: z.array(adStatsSchema), ...refusals(400, 401, 403) },
 });
 
 export const createAd = defineWrite('POST', '/api/admin/ads', {
@@ -152,7 +152,7 @@ export const createAd = defineWrite('POST', '/api/admin/ads', {
   limit: 'staff',
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
-  responses: { 201: savedAdSchema, 400: 'text', 401: 'text', 403: 'text', 413: 'text', 415: 'text' },
+  responses: { 201: savedAdSchema, ...refusals(400, 401, 403, 413, 415) },
 });
 
 export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
@@ -162,7 +162,7 @@ export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
   limit: 'staff',
   params,
   body: z.object({ isActive: z.boolean() }),
-  responses: { 200: adSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+  responses: { 200: adSchema, ...refusals(400, 401, 403, 404) },
 });
 
 export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
@@ -175,12 +175,7 @@ export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
   bodyType: 'multipart/form-data',
   responses: {
     200: savedAdSchema,
-    400: 'text',
-    401: 'text',
-    403: 'text',
-    404: 'text',
-    413: 'text',
-    415: 'text',
+    ...refusals(400, 401, 403, 404, 413, 415),
   },
 });
 
@@ -190,5 +185,5 @@ export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
   roles: ['ads'],
   limit: 'staff',
   params,
-  responses: { 200: done, 401: 'text', 403: 'text', 404: 'text' },
+  responses: { 200: done, ...refusals(401, 403, 404) },
 });

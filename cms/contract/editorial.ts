@@ -293,7 +293,7 @@ export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
   summary: 'The monthly giveaway. With a preview token of the desk, its latest draft and that of the popup.',
   audience: 'public',
   query: previewQuery,
-  responses: { 200: winDinnerPageSchema, 400: 'text', 404: 'text' },
+  responses: { 200: winDinnerPageSchema, ...refusals(400, 404) },
 });
 
 export const findRedirect = defineRead('/api/redirect', {

@@ -1,7 +1,7 @@
 import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { z } from 'zod';
 import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -83,5 +83,5 @@ export const listFeaturedBusinessStats = defineRead('/api/admin/featured-busines
   audience: 'staff',
   roles: ['ads'],
   query: numbersRangeSchema,
-  responses: { 200: z.array(featuredBusinessStatsSchema), 400: 'text', 401: 'text', 403: 'text' },
+  responses: { 200: z.array(featuredBusinessStatsSchema), ...refusals(400, 401, 403) },
 });

@@ -4,7 +4,7 @@ import { adSchema } from './ads.ts';
 import { areInOrder, inOrder, numbersFields, rangeFields, reportRowSchema } from './ad-numbers.ts';
 import { featuredBusinessSchema } from './featured-businesses.ts';
 import { FLIGHT_SUBJECTS, progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 export const adPageSchema = z.enum(Object.keys(AD_PAGES) as [AdPage, ...AdPage[]]);
@@ -29,7 +29,7 @@ export const listFlights = defineRead('/api/admin/numbers/flights', {
   summary: 'All ads and featured businesses as flights: how each comes along, and what is wrong with it.',
   audience: 'staff',
   roles: ['ads'],
-  responses: { 200: z.array(flightSchema), 401: 'text', 403: 'text' },
+  responses: { 200: z.array(flightSchema), ...refusals(401, 403) },
 });
 
 /** The numbers of a campaign, an ad or a featured business, and those of as many days before a range. */
@@ -62,7 +62,7 @@ export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
     .refine((one) => [one.campaign, one.ad, one.business].filter((id) => id !== undefined).length === 1, {
       error: 'Name one campaign, ad or business.',
     }),
-  responses: { 200: flightNumbersSchema, 400: 'text', 401: 'text', 403: 'text', 404: 'text' },
+  responses: { 200: flightNumbersSchema, ...refusals(400, 401, 403, 404) },
 });
 
 /** Weeks end on Sundays; the first is what is left of this one. */
@@ -85,7 +85,7 @@ export const listSlotWeeks = defineRead('/api/admin/numbers/slots', {
   summary: 'What is left to sell of each slot for ads, week by week for a quarter.',
   audience: 'staff',
   roles: ['ads'],
-  responses: { 200: z.array(slotWeeksSchema), 401: 'text', 403: 'text' },
+  responses: { 200: z.array(slotWeeksSchema), ...refusals(401, 403) },
 });
 
 export const copyFlight = defineWrite('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
@@ -96,9 +96,6 @@ export const copyFlight = defineWrite('POST', '/api/admin/numbers/flights/{subje
   params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: idSchema }),
   responses: {
     201: z.object({ id: z.int().positive() }),
-    400: 'text',
-    401: 'text',
-    403: 'text',
-    404: 'text',
+    ...refusals(400, 401, 403, 404),
   },
 });

@@ -18,16 +18,16 @@ import {
   stalePlaceSchema,
   TEMPLATE_FORMATS,
 } from './imports.ts';
-import { defineRead, defineWrite } from './operation.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const MB = 1024 * 1024;
 
 const reading = { audience: 'staff', roles: ['data'] } as const;
 const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
-const refused = { 401: 'text', 403: 'text' } as const;
+const refused = refusals(401, 403);
 /** 409 states what is wrong with a file, a map or a plan, and what to do next. */
-const faulty = { ...refused, 400: 'text', 409: 'text' } as const;
+const faulty = refusals(400, 401, 403, 409);
 const started = { 202: z.object({ id: z.int().positive() }), ...faulty } as const;
 const params = z.object({ id: recordIdSchema });
 const mappedFile = z.object({ upload: z.string(), map: z.record(z.string(), z.unknown()) });
@@ -85,7 +85,7 @@ export const downloadTemplate = defineRead('/api/desk/imports/template', {
   ...reading,
   summary: 'An empty table to fill in, whose columns are known, with a note on each.',
   query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
-  responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
+  responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
 export const getImport = defineRead('/api/desk/imports/{id}', {
@@ -161,7 +161,7 @@ export const downloadPlaces = defineRead('/api/desk/places/export', {
   ...reading,
   summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
   query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
-  responses: { 200: 'application/octet-stream', 400: 'text', ...refused },
+  responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
 export const listDuplicates = defineRead('/api/desk/places/duplicates', {

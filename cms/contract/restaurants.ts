@@ -152,7 +152,7 @@ export const listRestaurantsByIds = defineRead('/api/restaurants/by-ids', {
   summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
   audience: 'public',
   query: z.object({ ids: idListSchema }),
-  responses: { 200: z.array(restaurantSchema), 400: 'text' },
+  responses: { 200: z.array(restaurantSchema), ...refusals(400) },
 });
 
 export const getRestaurant = defineRead('/api/restaurants/{id}', {

@@ -72,7 +72,7 @@ export type SharedList = z.infer<typeof sharedListSchema>;
 export const getSaved = defineRead('/api/saved', {
   summary: 'All lists of the diner, removed places included.',
   audience: 'diner',
-  responses: { 200: savedSchema, 401: 'text' },
+  responses: { 200: savedSchema, ...refusals(401) },
 });
 
 export const mergeSaved = defineWrite('PUT', '/api/saved', {

@@ -26,7 +26,7 @@ export const getSecondFactor = defineRead('/api/desk/second-factor', {
     200: z
       .object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) })
       .meta({ id: 'SecondFactor' }),
-    401: 'text',
+    ...refusals(401),
   },
 });
 

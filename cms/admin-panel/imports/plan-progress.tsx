@@ -1,18 +1,9 @@
 'use client';
 
 import type { ImportBatchView } from '#contract/imports';
+import { BATCH_STATES } from '#domain/imports/batch-states';
 import { DeskProgress } from '../desk/desk-progress.tsx';
 import shared from '../desk/desk.module.css';
-
-export const STATES: Record<ImportBatchView['state'], string> = {
-  planning: 'Planning',
-  planned: 'Planned',
-  committing: 'Committing',
-  committed: 'Committed',
-  undoing: 'Undoing',
-  undone: 'Undone',
-  failed: 'Failed',
-};
 
 export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
   return state === 'planning' || state === 'committing' || state === 'undoing';
@@ -26,12 +17,12 @@ export function PlanProgress({ batch }: { batch: ImportBatchView }) {
   return (
     <div aria-live="polite">
       <p className={state === 'failed' ? shared.bad : undefined}>
-        <strong>{state === 'planned' ? 'Planned: nothing is stored yet' : STATES[state]}</strong>
+        <strong>{state === 'planned' ? 'Planned: nothing is stored yet' : BATCH_STATES[state]}</strong>
         {outcome && !isUnderWay(batch) ? `: ${outcome}` : ''}
       </p>
       {isUnderWay(batch) && (
         <DeskProgress
-          label={STATES[state]}
+          label={BATCH_STATES[state]}
           done={progress?.done ?? null}
           total={progress?.total ?? null}
           unit="rows"

@@ -86,12 +86,6 @@ export class FormSender {
     return this.#base;
   }
 
-  /** The form shows another version now. */
-  rebase(base: Base): void {
-    this.#base = base;
-    this.#outdated.clear();
-  }
-
   /** What the form has, with what others changed meanwhile where nobody has typed. */
   withTheirs(mine: Values): Values {
     const fields = [...this.#outdated].filter(

@@ -1,3 +1,4 @@
+import { BATCH_STATES } from '#domain/imports/batch-states';
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
 import { jsonAsText } from '../json-as-text.ts';
@@ -26,15 +27,7 @@ export const importBatches: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: optionsOf({
-        planning: 'Planning',
-        planned: 'Planned',
-        committing: 'Committing',
-        committed: 'Committed',
-        undoing: 'Undoing',
-        undone: 'Undone',
-        failed: 'Failed',
-      }),
+      options: optionsOf(BATCH_STATES),
     },
     { name: 'outcome', type: 'text' },
     { name: 'by', type: 'text', required: true },

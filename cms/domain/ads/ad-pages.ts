@@ -9,8 +9,7 @@ export const AD_PAGES = {
 
 export type AdPage = keyof typeof AD_PAGES;
 
-/** Slots: each kind of page has one for an ad, and the home page another for featured businesses. */
-export const SLOTS = [...(Object.keys(AD_PAGES) as AdPage[]), 'featured'] as const;
+/** Each kind of page has a slot for an ad, and the home page another for featured businesses. */
 export type Slot = AdPage | 'featured';
 
 export function isAdPage(page: string): page is AdPage {
