@@ -1,7 +1,7 @@
 import { shiftMonth } from '#domain/calendar/month-weeks';
 import { autosaved, pictureFile, publish, signIn, visitPanel } from './panel.ts';
 import { addBlock, textOf } from './story-text.ts';
-import { expect, test, type Page } from './visit.ts';
+import { expect, hydrated, test, type Page } from './visit.ts';
 
 /** A story from its first word to the front page, in the panel at /cms, which uses inline scripts. */
 test.use({ watched: false });
@@ -219,6 +219,7 @@ test('the texts of the popup and the giveaway are drafts, previewed, scheduled, 
   const preview = await page.context().newPage();
   await preview.goto((await page.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Dinner is on us');
+  await hydrated(preview);
   await preview.getByRole('button', { name: 'Show the popup' }).click();
   await expect(preview.getByRole('dialog', { name: 'Hungry on Thursday?' })).toBeVisible();
   await preview.close();
