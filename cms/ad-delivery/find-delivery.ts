@@ -2,7 +2,7 @@ import { AD_PAGES, type AdPage } from '#domain/ads/ad-pages';
 import { flightState, isRunning, type FlightState } from '#domain/ads/ad-run';
 import { missingAtOwnPace } from '#domain/ads/own-pace';
 import { planDelivery, type DeliveryPlan, type PlannedFlight } from '#domain/ads/plan-delivery';
-import { LEAST_KNOWN_DAYS } from '#domain/ads/slot-forecast';
+import { MIN_KNOWN_DAYS } from '#domain/ads/slot-forecast';
 import { cityDay, cityMoment } from '#domain/calendar/city-time';
 import type { Pool } from 'pg';
 import { service } from '../start/services.ts';
@@ -60,7 +60,7 @@ async function planNow(pool: Pool, now: Date, turn: number): Promise<Delivery> {
       .filter(({ subject }) => subject === 'featured')
       .map((one) => [one.id, planDelivery({ ...situation, flights: [toPlanned(one)], pages: ['featured'] })]),
   );
-  const isKnown = forecast.days >= LEAST_KNOWN_DAYS;
+  const isKnown = forecast.days >= MIN_KNOWN_DAYS;
   const missingOf = (flight: StoredFlight) =>
     isKnown
       ? inGoals(flight, (flight.subject === 'ad' ? plan : plans.get(flight.id))?.missing(flight.id) ?? 0)

@@ -1,7 +1,7 @@
 import { USUAL_LINK_DAYS } from '#domain/ads/report-links';
-import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityDay } from '#domain/calendar/city-time';
 import { monthText } from '#domain/calendar/date-texts';
+import { lastDayOf, shiftMonth } from '#domain/calendar/month-weeks';
 import { countText } from '#domain/words/quantities';
 import type { Payload } from 'payload';
 import { accountMail } from '../account-mail/account-mails.ts';
@@ -20,8 +20,7 @@ import { makeReportLink } from './report-link.ts';
  */
 export async function mailReports(payload: Payload, now: Date): Promise<void> {
   if (service('runtime').smtpUrl === undefined) return;
-  const lastDay = dateAfter(`${cityDay(now).slice(0, 7)}-01`, -1);
-  const month = lastDay.slice(0, 7);
+  const month = shiftMonth(cityDay(now).slice(0, 7), -1);
   await tryWithLock(payload.db.pool, 'reportMails', async () => {
     const { docs } = await payload.find({
       collection: 'campaigns',
@@ -39,7 +38,7 @@ export async function mailReports(payload: Payload, now: Date): Promise<void> {
       const to = typeof advertiser === 'object' ? advertiser?.email : null;
       if (!to) continue;
       try {
-        await mailReport(payload, campaign, { to, month, lastDay, now });
+        await mailReport(payload, campaign, { to, month, now });
         await payload.db.pool.query('update campaigns set mailed_month = $2 where id = $1', [id, month]);
       } catch (error) {
         // One address that takes no mail keeps nobody else's back.
@@ -53,18 +52,13 @@ export async function mailReports(payload: Payload, now: Date): Promise<void> {
 interface Mailed {
   readonly to: string;
   readonly month: string;
-  readonly lastDay: string;
   readonly now: Date;
 }
 
 /** A month in which nothing was shown is no news. */
-async function mailReport(
-  payload: Payload,
-  campaign: Campaign,
-  { to, month, lastDay, now }: Mailed,
-): Promise<void> {
+async function mailReport(payload: Payload, campaign: Campaign, { to, month, now }: Mailed): Promise<void> {
   const docs = await findFlightDocs(payload, { campaign: campaign.id });
-  const sums = await sumParts(payload.db.pool, { ...idsOf(docs), from: `${month}-01`, to: lastDay });
+  const sums = await sumParts(payload.db.pool, { ...idsOf(docs), from: `${month}-01`, to: lastDayOf(month) });
   const all = sums.find(({ part }) => part === 'all');
   if (!all || all.impressions + all.clicks === 0) return;
   const { siteName } = await findGlobal(payload, 'site-settings');

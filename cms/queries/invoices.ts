@@ -1,6 +1,6 @@
 import { region } from '#city';
 import type { InvoicedCampaign } from '#domain/ads/invoice-lines';
-import { dateAfter } from '#domain/calendar/calendar-date';
+import { lastDayOf } from '#domain/calendar/month-weeks';
 import type { Payload } from 'payload';
 import { sumFlights } from '../ad-delivery/ad-sums.ts';
 
@@ -36,12 +36,11 @@ interface Released extends Omit<CampaignOfMonth, 'impressions' | 'clicks'> {
 /** Every campaign that has been released, deleted ads included: what was delivered is owed. `month`: `2026-11`. */
 export async function sumCampaigns({ db: { pool } }: Payload, month: string): Promise<CampaignOfMonth[]> {
   const { rows } = await pool.query<Released>(RELEASED, [region.timeZone]);
-  const first = `${month}-01`;
   const sums = await sumFlights(pool, {
     ads: rows.flatMap(({ ads }) => ads),
     businesses: rows.flatMap(({ businesses }) => businesses),
-    from: first,
-    to: dateAfter(`${dateAfter(first, 31).slice(0, 7)}-01`, -1),
+    from: `${month}-01`,
+    to: lastDayOf(month),
   });
   return rows.map(({ ads, businesses, ...campaign }) => {
     const own = sums.filter(({ subject, subjectId }) =>

@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar/day-range.ts';
 import { dateAfter } from '../calendar/calendar-date.ts';
 import type { Slot } from './ad-pages.ts';
-import { LEAST_KNOWN_DAYS, type SlotForecast } from './slot-forecast.ts';
+import { MIN_KNOWN_DAYS, type SlotForecast } from './slot-forecast.ts';
 
 /** A flight that may be shown now or later. */
 export interface PlannedFlight {
@@ -120,7 +120,7 @@ export function planDelivery(situation: Situation): DeliveryPlan {
     },
     missing(id) {
       const flight = flights.find((one) => one.id === id);
-      if (!flight?.needs || forecast.days < LEAST_KNOWN_DAYS) return 0;
+      if (!flight?.needs || forecast.days < MIN_KNOWN_DAYS) return 0;
       return Math.max(0, Math.round(flight.needs - (planned.get(id) ?? 0)));
     },
     left(page, days) {

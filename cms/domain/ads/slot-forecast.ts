@@ -11,7 +11,7 @@ export interface SlotDay {
 
 /** What past weeks say about the days to come. */
 export interface SlotForecast {
-  /** Days with counts: with fewer than `LEAST_KNOWN_DAYS`, nothing is known. */
+  /** Days with counts: with fewer than `MIN_KNOWN_DAYS`, nothing is known. */
   readonly days: number;
   /** Views expected on a day, of a page about one of the topics, or of all of that kind. */
   onDay(page: Slot, topic: string, day: string): number;
@@ -22,7 +22,7 @@ export interface SlotForecast {
 }
 
 export const FORECAST_DAYS = 56;
-export const LEAST_KNOWN_DAYS = 7;
+export const MIN_KNOWN_DAYS = 7;
 const WEEK_DAYS = 7;
 const DAY_HOURS = 24;
 const HOUR_MINUTES = 60;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { monthWeeks, shiftMonth } from './month-weeks.ts';
+import { lastDayOf, monthWeeks, shiftMonth } from './month-weeks.ts';
 
 it.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
@@ -29,4 +29,12 @@ it('every month has each of its days once, in whole weeks from Sunday', () => {
       expect(weeks.every(([sunday = '']) => new Date(`${sunday}T00:00:00Z`).getUTCDay() === 0)).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+  ['2028-02', '2028-02-29'],
+])('%s ends on %s', (month, day) => {
+  expect(lastDayOf(month)).toBe(day);
 });

@@ -1,4 +1,5 @@
 import { region } from '#city';
+import { dateAfter } from './calendar-date.ts';
 import { WEEKDAYS, type Weekday } from './opening-hours.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +25,11 @@ export function monthWeeks(month: string): string[][] {
     day += 7 * DAY_MS;
   } while (textOf(day).startsWith(month));
   return weeks;
+}
+
+/** The last day of a month: of `2026-11`, `2026-11-30`. */
+export function lastDayOf(month: string): string {
+  return dateAfter(`${shiftMonth(month, 1)}-01`, -1);
 }
 
 /** `2026-12` and 1 is `2027-01`. */

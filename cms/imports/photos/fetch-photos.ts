@@ -45,7 +45,7 @@ export async function fetchDuePhotos(options: FetchOptions): Promise<void> {
     while (!options.signal?.aborted) {
       const row = await findDue(pool);
       if (!row) break;
-      await settle(row, options);
+      await fetchPhoto(row, options);
     }
   });
 }
@@ -64,7 +64,7 @@ async function findDue(db: Db): Promise<DueRow | undefined> {
   return rows[0];
 }
 
-async function settle(row: DueRow, options: FetchOptions): Promise<void> {
+async function fetchPhoto(row: DueRow, options: FetchOptions): Promise<void> {
   const { payload, signal } = options;
   const { pool } = payload.db;
   if (row.imageUrl === null) return note(pool, row, null);

@@ -1,5 +1,5 @@
 import { cityDay } from '#domain/calendar/city-time';
-import { dateAfter } from '#domain/calendar/calendar-date';
+import { shiftMonth } from '#domain/calendar/month-weeks';
 import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
@@ -11,10 +11,7 @@ const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
 /** The lines for the invoices of a month; first, of the last full one. */
 export function InvoiceSection() {
-  const [month, setMonth] = useState(() => {
-    const today = cityDay(new Date());
-    return dateAfter(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
-  });
+  const [month, setMonth] = useState(() => shiftMonth(cityDay(new Date()).slice(0, 7), -1));
   return (
     <section aria-labelledby="invoices">
       <SectionHeading id="invoices">Invoices</SectionHeading>
