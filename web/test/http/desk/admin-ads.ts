@@ -699,12 +699,12 @@ describe('a deleted featured business', () => {
       ((await site.send('/api/featured-businesses')).json() as Shown[]).map((one) => one.id);
     const trash = (deletedAt: string | null) =>
       payload.update({ collection: 'featured-businesses', id, data: { deletedAt }, trash: true });
-    expect(await listed()).toContain(id);
+    await expect.poll(listed).toContain(id);
     await trash(new Date().toISOString());
-    expect(await listed()).not.toContain(id);
+    await expect.poll(listed).not.toContain(id);
     await forgetDeletedAds(payload, inDays(29));
     await trash(null);
-    expect(await listed()).toContain(id);
+    await expect.poll(listed).toContain(id);
     await trash(new Date().toISOString());
     await forgetDeletedAds(payload, inDays(31));
     const where = { id: { equals: id } };
