@@ -18,8 +18,16 @@ async function boot(): Promise<void> {
     link.href = href;
     document.head.append(link);
   }
+  // As one task, React, the site and the page would hold a slow phone for a quarter of a second.
+  await import('react-dom/client');
+  await nextTask();
   const { start } = await import('./start.tsx');
+  await nextTask();
   await start(state, stateText);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Resolves after first paint, or immediately in a hidden tab, which doesn't paint. */

@@ -17,6 +17,12 @@ interface SmallMapProps {
 const TYPE_SHARE = 0.03;
 const PIN_SHARE = 0.016;
 
+/** Whether a place has a location, within the drawn city. */
+export function isOnSmallMap(place: Located): boolean {
+  const location = locationOf(place);
+  return location !== null && isDrawn(location);
+}
+
 /** Places as dots on the site's own drawing of the city: plain SVG, with no script and a single request. */
 export function SmallMap({ places, label }: SmallMapProps) {
   const pins = places.flatMap((place) => {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { GuideHead, GuideHeader, GuideMore } from '../../components/guide.tsx';
 import { ListAndMap, MapToggle, useMapView } from '../../components/map/list-and-map.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
-import { SmallMap } from '../../components/map/small-map.tsx';
+import { isOnSmallMap, SmallMap } from '../../components/map/small-map.tsx';
 import { RestaurantCard } from '../../components/restaurant-card.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
@@ -30,12 +30,13 @@ export function Component() {
   const { body, intro, restaurants } = guide;
   const { isMap, otherView } = useMapView();
   const shows = { places: restaurants };
+  const hasSmallMap = !isMap && restaurants.some(isOnSmallMap);
   return (
     <article key={guide.slug} className={styles.guide}>
       <GuideHead guide={guide} />
       <Container>
         <GuideHeader guide={guide} />
-        <div className={clsx(styles.column, isMap && styles.wide)}>
+        <div className={clsx(styles.column, isMap && styles.wide, hasSmallMap && styles.beside)}>
           {intro !== null && <p className={styles.intro}>{intro}</p>}
           {body.length > 0 && <ArticleBody parts={body} />}
           {restaurants.length === 0 ? (
@@ -46,7 +47,7 @@ export function Component() {
             </EmptyState>
           ) : (
             <>
-              {!isMap && (
+              {hasSmallMap && (
                 <Link to={otherView} preventScrollReset className={styles.map}>
                   <SmallMap places={restaurants} label={texts.guide.map({ count: restaurants.length })} />
                 </Link>
