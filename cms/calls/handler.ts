@@ -29,7 +29,11 @@ type Answer<Declared> = Declared extends z.ZodType
     ? FileAnswer
     : undefined;
 
-type Answered<Body> = Body | WithHeaders<Body> | (undefined extends Body ? void : never);
+type Answered<Body> =
+  | Body
+  // A file's headers are made from its name.
+  | (Body extends FileAnswer ? never : WithHeaders<Body>)
+  | (undefined extends Body ? void : never);
 
 /**
  * Handles one call, and returns what its success declares: a body, a file, or nothing. Throws failures as `CallError`.
