@@ -9,9 +9,9 @@ export interface Counted {
 
 type Subject = 'ad' | 'featured';
 
-/** Which flights, by id, and which days of the city, both inclusive; all days without. */
+/** Which flights, by id, or every ad; and which days of the city, both inclusive; all days without. */
 export interface Summed {
-  readonly ads: readonly number[];
+  readonly ads: readonly number[] | 'all';
   readonly businesses: readonly number[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -38,10 +38,12 @@ const COUNTED = `coalesce(sum(count) filter (where event = 'impression'), 0)::fl
   coalesce(sum(count) filter (where event = 'viewable'), 0)::float8 as viewable,
   coalesce(sum(count) filter (where event in ('click', 'phone', 'website')), 0)::float8 as clicks
   from ad_days
-  where ((subject = 'ad' and subject_id = any($1::int[])) or (subject = 'featured' and subject_id = any($2::int[])))
+  where ((subject = 'ad' and ($1::int[] is null or subject_id = any($1))) or (subject = 'featured' and subject_id = any($2::int[])))
     and day >= coalesce($3::date, '-infinity') and day <= coalesce($4::date, 'infinity')`;
 
 const BY_FLIGHT = `select subject, subject_id as "subjectId", ${COUNTED} group by 1, 2`;
+
+const BY_DAY = `select to_char(day, 'YYYY-MM-DD') as day, ${COUNTED} group by ad_days.day order by ad_days.day`;
 
 const BY_PART = `select
     case grouping(day, page, subject) when 7 then 'all' when 3 then 'day' when 5 then 'page' else 'picture' end as part,
@@ -50,11 +52,21 @@ const BY_PART = `select
   group by grouping sets ((), (day), (page), (subject, subject_id, creative))
   order by day, page, subject, subject_id, creative`;
 
-const values = ({ ads, businesses, from, to }: Summed) => [ads, businesses, from ?? null, to ?? null];
+const values = ({ ads, businesses, from, to }: Summed) => [
+  ads === 'all' ? null : ads,
+  businesses,
+  from ?? null,
+  to ?? null,
+];
 
 /** The counts of each flight; those without any are omitted. */
 export async function sumFlights(pool: Pool, summed: Summed): Promise<FlightSum[]> {
   return (await pool.query<FlightSum>(BY_FLIGHT, values(summed))).rows;
+}
+
+/** The counts of all these flights together by day; days without any are omitted. */
+export async function sumDays(pool: Pool, summed: Summed): Promise<(Counted & { day: string })[]> {
+  return (await pool.query<Counted & { day: string }>(BY_DAY, values(summed))).rows;
 }
 
 /** The counts of all these flights together, and of their parts. */

@@ -40,6 +40,8 @@ it('an ad is listed where it is due with its chance, one that cannot reach its g
   const delivery = await findDelivery(pool);
   expect(delivery.find('ad', guides.id)?.state).toBe('Behind');
   expect(delivery.left('home', [dateAfter(today, 1)])).toMatchObject({ expected: 240 });
+  expect(delivery.left('guide', [dateAfter(today, 200)])).toMatchObject({ expected: 240 });
+  expect(delivery.left('guide', [dateAfter(today, -1)])).toMatchObject({ expected: 0 });
   expect(delivery.left('guide', [dateAfter(today, 1)])?.expected).toBeLessThan(60);
   const stats = await adsHandlers.listAdStats({ req, query: {}, params: {}, body: undefined } as never);
   expect(JSON.stringify(stats)).toContain('"state":"Behind"');

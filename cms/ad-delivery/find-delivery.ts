@@ -83,8 +83,11 @@ async function planNow(pool: Pool, now: Date, turn: number): Promise<Delivery> {
     left(page, days) {
       if (!isKnown) return null;
       const [low, high] = forecast.range;
-      const expected = days.reduce((sum, day) => sum + forecast.onDay(page, '', day), 0);
-      const taken = expected - plan.left(page, days);
+      const { minute } = situation;
+      const toCome = (day: string) =>
+        day === today ? forecast.shareAfter(page, minute) : Number(day > today);
+      const expected = days.reduce((sum, day) => sum + forecast.onDay(page, '', day) * toCome(day), 0);
+      const taken = plan.taken(page, days);
       const leave = (views: number) => Math.max(0, Math.round(views - taken));
       return { expected: leave(expected), low: leave(expected * low), high: leave(expected * high) };
     },

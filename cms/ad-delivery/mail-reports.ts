@@ -8,7 +8,7 @@ import { accountMail } from '../account-mail/account-mails.ts';
 import { deliverMail } from '../account-mail/send-mail.ts';
 import { tryWithLock } from '../database/advisory-locks.ts';
 import type { Campaign } from '../payload-types.ts';
-import { findFlightDocs, idsOf } from '../queries/ad-reports.ts';
+import { findFlightDocs, idsOf, listCampaigns } from '../queries/ad-reports.ts';
 import { findGlobal } from '../queries/settings.ts';
 import { service } from '../start/services.ts';
 import { sumParts } from './ad-sums.ts';
@@ -22,24 +22,18 @@ export async function mailReports(payload: Payload, now: Date): Promise<void> {
   if (service('runtime').smtpUrl === undefined) return;
   const month = shiftMonth(cityDay(now).slice(0, 7), -1);
   await tryWithLock(payload.db.pool, 'reportMails', async () => {
-    const { docs } = await payload.find({
-      collection: 'campaigns',
-      where: {
-        mailsReport: { equals: true },
-        or: [{ mailedMonth: { exists: false } }, { mailedMonth: { less_than: month } }],
-      },
-      depth: 1,
-      joins: false,
-      pagination: false,
+    const campaigns = await listCampaigns(payload, ['id'], {
+      mailsReport: { equals: true },
+      or: [{ mailedMonth: { exists: false } }, { mailedMonth: { less_than: month } }],
     });
     const failures: unknown[] = [];
-    for (const campaign of docs) {
-      const { id, advertiser } = campaign;
-      const to = typeof advertiser === 'object' ? advertiser?.email : null;
+    for (const { campaign, advertiser } of campaigns) {
+      const to = advertiser?.email;
       if (!to) continue;
       try {
         await mailReport(payload, campaign, { to, month, now });
-        await payload.db.pool.query('update campaigns set mailed_month = $2 where id = $1', [id, month]);
+        const noted = [campaign.id, month];
+        await payload.db.pool.query('update campaigns set mailed_month = $2 where id = $1', noted);
       } catch (error) {
         // One address that takes no mail keeps nobody else's back.
         failures.push(error);

@@ -1,6 +1,7 @@
 import { isAdPage, type AdPage } from '#domain/ads/ad-pages';
 import type { Flight } from '#domain/ads/ad-run';
 import { slugOf } from '#domain/addresses/slugs';
+import { cityDay } from '#domain/calendar/city-time';
 import { storedDay } from '#domain/calendar/stored-day';
 import type { Pool } from 'pg';
 import { sumFlights } from './ad-sums.ts';
@@ -13,6 +14,8 @@ export interface StoredFlight extends Omit<Flight, 'missing'> {
   readonly campaign: { readonly id: number; readonly name: string } | null;
   /** In the trash: never shown, but what was delivered is still reported. */
   readonly isDeleted: boolean;
+  /** Its first day, or, without one, the day of its release; `null` for a draft. */
+  readonly firstDay: string | null;
   readonly goalKind: 'none' | 'impressions' | 'clicks';
   /** Counted since it exists; 0 without a goal, where nobody asks. */
   readonly impressions: number;
@@ -25,28 +28,20 @@ export interface StoredFlight extends Omit<Flight, 'missing'> {
   readonly weight: number;
 }
 
-interface Row {
-  subject: 'ad' | 'featured';
-  id: number;
-  name: string;
-  campaign: { id: number; name: string } | null;
-  isDeleted: boolean;
-  isActive: boolean;
-  isReleased: boolean;
-  startDate: Date | null;
-  endDate: Date | null;
-  goalKind: StoredFlight['goalKind'];
-  goal: number | null;
-  hasPicture: boolean;
-  pages: string[];
-  topics: string[];
-  weight: number;
+type Counted = 'impressions' | 'clicks' | 'delivered';
+type Read = 'isReleased' | 'startDay' | 'endDay' | 'firstDay' | 'pages' | 'topics';
+
+interface Row extends Omit<StoredFlight, Counted | Read> {
+  readonly releasedAt: Date | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+  readonly pages: string[];
+  readonly topics: string[];
 }
 
 const SHARED = `id, name, deleted_at is not null as "isDeleted", coalesce(is_active and deleted_at is null, false) as "isActive",
   (select json_build_object('id', c.id, 'name', c.name) from campaigns c where c.id = campaign_id) as campaign,
-  released_at is not null as "isReleased",
-  start_date as "startDate", end_date as "endDate", coalesce(goal_kind::text, 'none') as "goalKind", goal::float8 as goal`;
+  released_at as "releasedAt", start_date as "startDate", end_date as "endDate", coalesce(goal_kind::text, 'none') as "goalKind", goal::float8 as goal`;
 
 /** A deleted one counts for its campaign. */
 const KEPT = 'deleted_at is null or campaign_id is not null';
@@ -69,12 +64,15 @@ export async function readFlights(pool: Pool): Promise<StoredFlight[]> {
     rows.filter(({ subject, goalKind }) => subject === wanted && goalKind !== 'none').map(({ id }) => id);
   const sums = await sumFlights(pool, { ads: idsOf('ad'), businesses: idsOf('featured') });
   const counted = new Map(sums.map((sum) => [`${sum.subject} ${sum.subjectId}`, sum]));
-  return rows.map(({ startDate, endDate, pages, topics, ...row }) => {
+  return rows.map(({ startDate, endDate, releasedAt, pages, topics, ...row }) => {
+    const startDay = startDate && storedDay(startDate);
     const { impressions = 0, clicks = 0 } = counted.get(`${row.subject} ${row.id}`) ?? {};
     return {
       ...row,
       goal: row.goalKind === 'none' ? null : row.goal,
-      startDay: startDate && storedDay(startDate),
+      isReleased: releasedAt !== null,
+      startDay,
+      firstDay: releasedAt && (startDay ?? cityDay(releasedAt)),
       endDay: endDate && storedDay(endDate),
       impressions,
       clicks,

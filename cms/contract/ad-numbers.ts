@@ -10,10 +10,15 @@ export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 export const DISCARD_REASONS = ['bot', 'staff', 'inactive', 'duplicate', 'rate'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
+/** Of a call for whoever sells ads. */
+export const FOR_AD_STAFF = { audience: 'staff', roles: ['ads'] } as const;
+
 export const rangeFields = { from: z.iso.date().optional(), to: z.iso.date().optional() } as const;
 export const inOrder = { error: 'The first day is after the last one.' };
 export const areInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || from <= to;
+
+export const monthSchema = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month like 2026-11.');
 
 /** Days in the city's calendar, both inclusive; all time when absent. */
 export const numbersRangeSchema = z.object(rangeFields).refine(areInOrder, inOrder);
@@ -72,21 +77,15 @@ export const numbersFields = {
 const numbersSchema = z.object(numbersFields);
 export type Numbers = z.infer<typeof numbersSchema>;
 
-export const adDaySchema = z.object({
-  day: z.iso.date(),
-  impressions: z.int(),
-  clicks: z.int(),
-  ctr: z.string(),
-});
-export type AdDay = z.infer<typeof adDaySchema>;
-
-export const adDaysSchema = z.object({ days: z.array(adDaySchema) }).meta({ id: 'AdDays' });
+/** As `numbersFields.days`; with a first day, those of as many days before it, too. */
+export const adDaysSchema = z
+  .object({ days: numbersFields.days, before: numbersFields.days.nullable() })
+  .meta({ id: 'AdDays' });
 
 export const listAdDays = defineRead('/api/admin/numbers/days', {
   summary:
-    'Impressions, clicks and click-through of ads by day, days of nothing included; without a range, the last 366.',
-  audience: 'staff',
-  roles: ['ads'],
+    'Impressions, clicks and click-through of all ads or one by day, days of nothing included; at most the last 366.',
+  ...FOR_AD_STAFF,
   query: z.object({ ...rangeFields, ad: idSchema.optional() }).refine(areInOrder, inOrder),
   responses: { 200: adDaysSchema, ...refusals(400, 401, 403) },
 });
@@ -95,7 +94,7 @@ export const listAdDays = defineRead('/api/admin/numbers/days', {
 export const NUMBER_TABLES = {
   ads: ['name', 'isActive', 'startDay', 'createdAt', 'impressions', 'viewableRate', 'clicks', 'ctr'],
   businesses: ['name', 'impressions', 'viewableRate', 'phoneClicks', 'websiteClicks', 'totalClicks', 'ctr'],
-  days: ['day', 'impressions', 'clicks', 'ctr'],
+  days: ['name', 'impressions', 'viewable', 'viewableRate', 'clicks', 'ctr'],
 } as const;
 export type NumberTable = keyof typeof NUMBER_TABLES;
 export type AdColumn = (typeof NUMBER_TABLES)['ads'][number];
@@ -103,8 +102,7 @@ export type BusinessColumn = (typeof NUMBER_TABLES)['businesses'][number];
 
 export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
   summary: 'A table of the dashboard as it is shown, for spreadsheets: no cell begins a formula.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   query: z
     .object({
       ...rangeFields,
@@ -124,8 +122,7 @@ export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
 export const downloadInvoiceLines = defineRead('/api/admin/numbers/invoices', {
   summary:
     'What the campaigns owe for a month, a line each, for spreadsheets: order number, quantity, price and sum. Sums are exact to the cent.',
-  audience: 'staff',
-  roles: ['ads'],
-  query: z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month like 2026-11.') }),
+  ...FOR_AD_STAFF,
+  query: z.object({ month: monthSchema }),
   responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
 });

@@ -1,6 +1,6 @@
 import { REPORT_LINK_DAYS, USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { z } from 'zod';
-import { numbersFields } from './ad-numbers.ts';
+import { FOR_AD_STAFF, numbersFields } from './ad-numbers.ts';
 import { progressFields } from './flight-progress.ts';
 import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
@@ -51,8 +51,7 @@ export type SoldCampaign = z.infer<typeof soldCampaignSchema>;
 
 export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
   summary: 'All campaigns, newest first, with a link to the report, made anew whenever it is asked for.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   query: z.object({
     /** How long the links open, today included. */
     days: z.coerce.number<number | string>().pipe(z.literal(REPORT_LINK_DAYS)).default(USUAL_LINK_DAYS),
@@ -62,8 +61,7 @@ export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
 
 export const withdrawReports = defineWrite('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
   summary: 'Close all links to the report of a campaign that were given out so far.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   params: z.object({ id: idSchema }),
   responses: { 200: z.object({ message: z.string() }), ...refusals(401, 403, 404) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { FOR_AD_STAFF, numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
 import { progressFields } from './flight-progress.ts';
@@ -139,16 +139,14 @@ export const recordAdClick = defineWrite('POST', '/api/ads/{id}/click', {
 
 export const listAdStats = defineRead('/api/admin/ads/stats', {
   summary: 'All ads with their numbers.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   query: numbersRangeSchema,
   responses: { 200: z.array(adStatsSchema), ...refusals(400, 401, 403) },
 });
 
 export const createAd = defineWrite('POST', '/api/admin/ads', {
   summary: 'Create an ad from an uploaded picture or a picture address.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
@@ -157,8 +155,7 @@ export const createAd = defineWrite('POST', '/api/admin/ads', {
 
 export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
   summary: 'Switch an ad on or off.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   params,
   body: z.object({ isActive: z.boolean() }),
@@ -167,8 +164,7 @@ export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
 
 export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
   summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   params,
   maxBodyBytes: AD_FORM_MAX_BYTES,
@@ -181,8 +177,7 @@ export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
 
 export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
   summary: 'Delete an ad. For 30 days staff can restore it.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   params,
   responses: { 200: done, ...refusals(401, 403, 404) },

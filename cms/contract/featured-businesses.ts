@@ -1,6 +1,6 @@
 import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { z } from 'zod';
-import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { FOR_AD_STAFF, numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { defineRead, defineWrite, refusals } from './operation.ts';
 import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
@@ -80,8 +80,7 @@ export const recordFeaturedBusinessClick = defineWrite('POST', '/api/featured-bu
 
 export const listFeaturedBusinessStats = defineRead('/api/admin/featured-businesses/stats', {
   summary: 'Featured businesses with their numbers.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   query: numbersRangeSchema,
   responses: { 200: z.array(featuredBusinessStatsSchema), ...refusals(400, 401, 403) },
 });

@@ -1,7 +1,15 @@
 import { AD_PAGES, type AdPage } from '#domain/ads/ad-pages';
 import { z } from 'zod';
 import { adSchema } from './ads.ts';
-import { areInOrder, inOrder, numbersFields, rangeFields, reportRowSchema } from './ad-numbers.ts';
+import {
+  areInOrder,
+  FOR_AD_STAFF,
+  inOrder,
+  monthSchema,
+  numbersFields,
+  rangeFields,
+  reportRowSchema,
+} from './ad-numbers.ts';
 import { featuredBusinessSchema } from './featured-businesses.ts';
 import { FLIGHT_SUBJECTS, progressFields } from './flight-progress.ts';
 import { defineRead, defineWrite, refusals } from './operation.ts';
@@ -27,8 +35,7 @@ export type Flight = z.infer<typeof flightSchema>;
 
 export const listFlights = defineRead('/api/admin/numbers/flights', {
   summary: 'All ads and featured businesses as flights: how each comes along, and what is wrong with it.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   responses: { 200: z.array(flightSchema), ...refusals(401, 403) },
 });
 
@@ -49,8 +56,7 @@ export type FlightNumbers = z.infer<typeof flightNumbersSchema>;
 export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
   summary:
     'The numbers of one campaign, ad or featured business by day, kind of page and picture; with a first day, those of as many days before it, too.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   query: z
     .object({
       ...rangeFields,
@@ -65,7 +71,7 @@ export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
   responses: { 200: flightNumbersSchema, ...refusals(400, 401, 403, 404) },
 });
 
-/** Weeks end on Sundays; the first is what is left of this one. */
+/** Weeks are the city's, and the first is what is left of this one; or all days of a month. */
 export const slotWeeksSchema = z
   .object({
     page: adPageSchema,
@@ -82,16 +88,16 @@ export const slotWeeksSchema = z
 export type SlotWeeks = z.infer<typeof slotWeeksSchema>;
 
 export const listSlotWeeks = defineRead('/api/admin/numbers/slots', {
-  summary: 'What is left to sell of each slot for ads, week by week for a quarter.',
-  audience: 'staff',
-  roles: ['ads'],
-  responses: { 200: z.array(slotWeeksSchema), ...refusals(401, 403) },
+  summary:
+    'What is left to sell of each slot for ads, week by week for a quarter; with a month, in what is left of it.',
+  ...FOR_AD_STAFF,
+  query: z.object({ month: monthSchema.optional() }),
+  responses: { 200: z.array(slotWeeksSchema), ...refusals(400, 401, 403) },
 });
 
 export const copyFlight = defineWrite('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
   summary: 'Copy an ad or a featured business as a draft, without its numbers.',
-  audience: 'staff',
-  roles: ['ads'],
+  ...FOR_AD_STAFF,
   limit: 'staff',
   params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: idSchema }),
   responses: {

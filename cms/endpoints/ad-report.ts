@@ -1,5 +1,4 @@
 import type { AdReport } from '#contract/ad-report';
-import type { ReportRow } from '#contract/ad-numbers';
 import { cityDay } from '#domain/calendar/city-time';
 import type { Payload } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
@@ -10,47 +9,29 @@ import { CallError } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { withdrawReportLinks } from '../commands/withdraw-reports.ts';
 import { presentAdReport, presentNumbers } from '../presenters/ad-report.ts';
-import { findCampaign, findFlightDocs, sumNumbers } from '../queries/ad-reports.ts';
-import type { Sheet } from './ad-numbers/number-sheets.ts';
-import { BYTE_ORDER_MARK, writeCsv } from './write-csv.ts';
+import { findCampaign, findFlightDocs, listCampaigns, sumNumbers } from '../queries/ad-reports.ts';
+import { daySheet, writeSheet } from './ad-numbers/number-sheets.ts';
 
 /** What it shows is of this minute. */
 const FRESH = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-
-const SHEET: Sheet<ReportRow> = [
-  { title: 'Day', cell: ({ name }) => name },
-  { title: 'Impressions', cell: ({ impressions }) => impressions },
-  { title: 'Viewable', cell: ({ viewable }) => viewable },
-  { title: 'Viewable rate (%)', cell: ({ viewableRate }) => viewableRate },
-  { title: 'Clicks', cell: ({ clicks }) => clicks },
-  { title: 'CTR (%)', cell: ({ ctr }) => ctr },
-];
 
 export const adReportHandlers = {
   getAdReport: async ({ params, req }) => withHeaders(await findAdReport(req.payload, params.token), FRESH),
 
   downloadAdReport: async ({ params, req }) => {
     const { days, asOf } = await findAdReport(req.payload, params.token);
-    const rows = days.map((day) => SHEET.map(({ cell }) => cell(day)));
-    const text = BYTE_ORDER_MARK + writeCsv([SHEET.map(({ title }) => title), ...rows]);
     const name = `marble-step_report_${cityDay(new Date(asOf))}.csv`;
-    return { name, text };
+    return { name, text: writeSheet(daySheet, days) };
   },
 
   /** Each with a new link. */
   listSoldCampaigns: async ({ query, req: { payload } }) => {
     const now = new Date();
-    const { docs } = await payload.find({
-      collection: 'campaigns',
-      depth: 1,
-      joins: false,
-      pagination: false,
-      sort: ['-createdAt', '-id'],
-    });
-    return docs.map((campaign) => ({
+    const campaigns = await listCampaigns(payload, ['-createdAt', '-id']);
+    return campaigns.map(({ campaign, advertiser }) => ({
       id: campaign.id,
       name: campaign.name,
-      advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser?.name ?? null) : null,
+      advertiser: advertiser?.name ?? null,
       orderNumber: campaign.orderNumber ?? null,
       report: makeReportLink(payload.secret, campaign, query.days, now),
     }));

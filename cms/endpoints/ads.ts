@@ -1,17 +1,15 @@
-import { type AdStats, AD_INCOMPLETE, newAdSchema, type NewAd } from '#contract/ads';
+import { type AdStats, AD_INCOMPLETE, newAdSchema } from '#contract/ads';
 import { isAdPage } from '#domain/ads/ad-pages';
 import { sizeWarning } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { badRequest } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { setAdActive, changeAdFields } from '../commands/change-ad.ts';
-import { createAdWithPicture } from '../commands/create-ad.ts';
-import { trashAd } from '../commands/delete-ad.ts';
+import { saveAd, setAdActive, trashAd, type AdForm } from '../commands/save-ad.ts';
 import { presentAdStats } from '../presenters/ad-stats.ts';
 import { presentAd, presentListedAd } from '../presenters/ad.ts';
-import { listAllAds, sumReports, type DayRange } from '../queries/ad-numbers.ts';
-import { listRunningAds } from '../queries/ads.ts';
+import { sumReports, type DayRange } from '../queries/ad-numbers.ts';
+import { listAllAds, listRunningAds } from '../queries/ads.ts';
 import { readMultipart } from '../uploads/read-multipart.ts';
 
 export const adsHandlers = {
@@ -32,7 +30,7 @@ export const adsHandlers = {
   createAd: async ({ req }) => {
     const form = await readAdForm(req);
     if (!form.file && form.imageUrl === '') throw badRequest(AD_INCOMPLETE);
-    const { doc, size } = await createAdWithPicture(req, form);
+    const { doc, size } = await saveAd(req, form);
     return { ...presentAd(doc), warning: sizeWarning(size) };
   },
 
@@ -42,7 +40,7 @@ export const adsHandlers = {
 
   /** Changes all fields of an ad; without an upload it keeps its image. */
   changeAd: async ({ params, req }) => {
-    const { doc, size } = await changeAdFields(req, params.id, await readAdForm(req));
+    const { doc, size } = await saveAd(req, await readAdForm(req), params.id);
     return { ...presentAd(doc), warning: sizeWarning(size) };
   },
 
@@ -67,10 +65,7 @@ export async function findAdStats(payload: Payload, range: DayRange): Promise<Ad
 }
 
 /** The fields of an ad and the uploaded image. */
-async function readAdForm({
-  headers,
-  body,
-}: Pick<PayloadRequest, 'headers' | 'body'>): Promise<NewAd & { file: Buffer | undefined }> {
+async function readAdForm({ headers, body }: Pick<PayloadRequest, 'headers' | 'body'>): Promise<AdForm> {
   const { fields, file } = await readMultipart({ headers, body });
   const { data, error } = newAdSchema.safeParse(fields);
   if (error) throw badRequest(error.issues[0]?.message ?? AD_INCOMPLETE);

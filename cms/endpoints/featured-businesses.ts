@@ -4,13 +4,13 @@ import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { presentFeaturedBusinessStats } from '../presenters/ad-stats.ts';
 import { presentFeaturedBusiness } from '../presenters/featured-business.ts';
-import { listAllFeaturedBusinesses, sumReports, type DayRange } from '../queries/ad-numbers.ts';
-import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
+import { sumReports, type DayRange } from '../queries/ad-numbers.ts';
+import { listAllBusinesses, listRunningBusinesses } from '../queries/ads.ts';
 
 export const featuredBusinessesHandlers = {
   listFeaturedBusinesses: async ({ req: { payload } }) => {
     const [docs, { featured }] = await Promise.all([
-      listActiveFeaturedBusinesses(payload),
+      listRunningBusinesses(payload),
       findDelivery(payload.db.pool),
     ]);
     return docs.filter(({ id }) => featured.has(id)).map(presentFeaturedBusiness);
@@ -24,7 +24,7 @@ export async function findFeaturedBusinessStats(
   range: DayRange,
 ): Promise<FeaturedBusinessStats[]> {
   const [docs, reports, delivery] = await Promise.all([
-    listAllFeaturedBusinesses(payload),
+    listAllBusinesses(payload),
     sumReports(payload, 'featured', range),
     findDelivery(payload.db.pool),
   ]);

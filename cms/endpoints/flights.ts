@@ -1,10 +1,10 @@
 import { AD_PAGES, type AdPage } from '#domain/ads/ad-pages';
-import { PLANNED_DAYS } from '#domain/ads/plan-delivery';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityDay } from '#domain/calendar/city-time';
 import { daysBetween, periodBefore } from '#domain/calendar/day-range';
+import { lastDayOf, lastDayOfWeek } from '#domain/calendar/month-weeks';
 import { findDelivery } from '../ad-delivery/find-delivery.ts';
-import { sumParts } from '../ad-delivery/ad-sums.ts';
+import { sumDays } from '../ad-delivery/ad-sums.ts';
 import { CallError } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { duplicateFlight } from '../commands/copy-flight.ts';
@@ -38,7 +38,7 @@ export const flightsHandlers = {
     const past = periodBefore(range, cityDay(new Date()));
     const [counted, before] = await Promise.all([
       sumNumbers(payload, docs, range),
-      past && sumParts(payload.db.pool, { ...idsOf(docs), ...past }),
+      past && sumDays(payload.db.pool, { ...idsOf(docs), ...past }),
     ]);
     return {
       name: named.name,
@@ -49,10 +49,10 @@ export const flightsHandlers = {
     };
   },
 
-  listSlotWeeks: async ({ req: { payload } }) => {
+  listSlotWeeks: async ({ query: { month }, req: { payload } }) => {
     const now = new Date();
     const { left } = await findDelivery(payload.db.pool, now);
-    const weeks = listWeeks(cityDay(now));
+    const weeks = month ? [{ from: `${month}-01`, to: lastDayOf(month) }] : listWeeks(cityDay(now));
     return (Object.keys(AD_PAGES) as AdPage[]).map((page) => ({
       page,
       weeks: weeks.map(({ from, to }) => ({ from, to, left: left(page, daysBetween(from, to)) })),
@@ -62,12 +62,14 @@ export const flightsHandlers = {
   copyFlight: async ({ params, req }) => ({ id: await duplicateFlight(req, params.subject, params.id) }),
 } satisfies SomeHandlers;
 
-/** Whole weeks until Sunday, the first without its days that are over. */
+const QUARTER_DAYS = 91;
+
+/** Whole weeks of the city, the first without its days that are over. */
 function listWeeks(today: string): { from: string; to: string }[] {
   const weeks = [];
-  const last = dateAfter(today, PLANNED_DAYS - 1);
+  const last = dateAfter(today, QUARTER_DAYS - 1);
   for (let from = today; ; from = dateAfter(weeks.at(-1)?.to ?? from, 1)) {
-    const to = dateAfter(from, (7 - new Date(from).getUTCDay()) % 7);
+    const to = lastDayOfWeek(from);
     if (to > last) return weeks;
     weeks.push({ from, to });
   }

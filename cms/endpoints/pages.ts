@@ -23,7 +23,7 @@ import { presentHero, presentHoliday, presentQuestions, presentSections } from '
 import { presentRestaurant } from '../presenters/restaurant.ts';
 import { presentSite, newsletterUrlOf } from '../presenters/site.ts';
 import { countByCategory, countByNeighborhood } from '../queries/aggregates.ts';
-import { listActiveFeaturedBusinesses } from '../queries/featured-businesses.ts';
+import { listRunningBusinesses } from '../queries/ads.ts';
 import { fillHomeSections, findHomeLead } from '../queries/home-picks.ts';
 import { listNameRecords } from '../queries/name-records.ts';
 import { listOpenedLately } from '../queries/openings.ts';
@@ -56,7 +56,7 @@ export const pagesHandlers = {
         countByNeighborhood(req.payload),
         hasSampleRestaurants(req.payload),
         listPagesWithAds(req.payload.db.pool),
-        listActiveFeaturedBusinesses(req.payload),
+        listRunningBusinesses(req.payload),
         listPages(req.payload),
       ]);
     return presentSite(settings, {

@@ -26,7 +26,7 @@ export function presentNumbers({ docs, sums, reports, range }: Known): Numbers {
   const ofPart = (part: PartSum['part']) => sums.filter((sum) => sum.part === part);
   return {
     totals: toRow('Total', ofPart('all')[0]),
-    days: presentDays(sums, range),
+    days: presentDays(ofPart('day'), range),
     pages: ofPart('page').map((sum) => toRow(pageName(sum.page ?? ''), sum)),
     pictures: ofPart('picture').map((sum) => presentPicture(sum, docs)),
     traffic: trafficOf(reports, TRACKED_EVENTS).filter(({ received }) => received > 0),
@@ -73,12 +73,11 @@ function toRow(name: string, { impressions, viewable, clicks }: Counted = NOTHIN
 
 /** All days of the range without gaps, at most the last 366. */
 export function presentDays(
-  sums: readonly PartSum[],
+  sums: readonly Pick<PartSum, 'day' | keyof Counted>[],
   { from, to = cityDay(new Date()) }: DayRange,
 ): ReportRow[] {
-  const ofDays = sums.filter(({ part }) => part === 'day');
-  const byDay = new Map(ofDays.map((sum) => [sum.day, sum]));
-  const first = from ?? ofDays[0]?.day;
+  const byDay = new Map(sums.map((sum) => [sum.day, sum]));
+  const first = from ?? sums[0]?.day;
   if (!first) return [];
   const earliest = dateAfter(to, 1 - MAX_DAYS);
   return daysBetween(first > earliest ? first : earliest, to).map((day) => toRow(day, byDay.get(day)));

@@ -1,4 +1,4 @@
-import { DISCARD_REASONS, type AdDay, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
+import { DISCARD_REASONS, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import type { FlightProgress } from '#contract/flight-progress';
@@ -61,12 +61,6 @@ export function presentFeaturedBusinessStats(
     ctr: clickThrough(totalClicks, impressions),
     ...viewability(traffic),
   };
-}
-
-/** One day of the chart. */
-export function presentAdDay(day: string, counts: ReadonlyMap<string, number> | undefined): AdDay {
-  const [impressions, clicks] = [counts?.get('impression') ?? 0, counts?.get('click') ?? 0];
-  return { day, impressions, clicks, ctr: clickThrough(clicks, impressions) };
 }
 
 export function trafficOf(reports: Reports, events: readonly TrackedEvent[]): Traffic[] {

@@ -1,7 +1,6 @@
 import { region } from '#city';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { runSql } from './run-sql.ts';
 
 export interface DayRange {
@@ -15,12 +14,6 @@ export interface SubjectReports {
   readonly subjectId: number;
   readonly event: string;
   readonly reason: string;
-  readonly count: number;
-}
-
-export interface DayReports {
-  readonly day: string;
-  readonly event: string;
   readonly count: number;
 }
 
@@ -41,22 +34,6 @@ export async function sumReports(
   );
 }
 
-/** Counted reports for ads by day; days without any are omitted. */
-export function sumAdReportsByDay(
-  payload: Payload,
-  { ad, ...range }: DayRange & { ad?: number | undefined },
-): Promise<DayReports[]> {
-  return runSql<DayReports>(
-    payload,
-    sql`select to_char(hour at time zone ${region.timeZone}, 'YYYY-MM-DD') as day, event,
-          sum(count)::float8 as count
-        from ad_hours
-        where subject = 'ad' and event in ('impression', 'click') and reason = ''
-          ${ad === undefined ? sql`` : sql`and subject_id = ${ad}`} ${within(range)}
-        group by 1, 2 order by 1`,
-  );
-}
-
 /** Compares hours, so that days match the city's: two days a year have 23 or 25 hours. */
 function within({ from, to }: DayRange) {
   const since =
@@ -64,28 +41,4 @@ function within({ from, to }: DayRange) {
   const until =
     to === undefined ? sql`` : sql`and hour < (${to}::date + 1)::timestamp at time zone ${region.timeZone}`;
   return sql`${since} ${until}`;
-}
-
-/** Every ad, newest first. */
-export async function listAllAds(payload: Payload): Promise<Ad[]> {
-  const { docs } = await payload.find({
-    collection: 'ads',
-    sort: ['-createdAt', '-id'],
-    depth: 1,
-    limit: 0,
-    pagination: false,
-  });
-  return docs;
-}
-
-/** Every featured business, in their order. */
-export async function listAllFeaturedBusinesses(payload: Payload): Promise<FeaturedBusiness[]> {
-  const { docs } = await payload.find({
-    collection: 'featured-businesses',
-    sort: ['sortOrder', 'id'],
-    depth: 0,
-    limit: 0,
-    pagination: false,
-  });
-  return docs;
 }

@@ -40,19 +40,22 @@ export interface FoundCampaign {
   readonly advertiser: Advertiser | null;
 }
 
-export async function findCampaign(payload: Payload, id: number): Promise<FoundCampaign | null> {
-  const campaign = await payload.findByID({
-    collection: 'campaigns',
-    id,
-    depth: 1,
-    joins: false,
-    disableErrors: true,
-  });
-  if (!campaign) return null;
-  return {
+/** All campaigns that fit. */
+export async function listCampaigns(
+  payload: Payload,
+  sort: string[],
+  where: Where = {},
+): Promise<FoundCampaign[]> {
+  const found = { collection: 'campaigns', sort, where, depth: 1, joins: false, pagination: false } as const;
+  return (await payload.find(found)).docs.map((campaign) => ({
     campaign,
     advertiser: typeof campaign.advertiser === 'object' ? (campaign.advertiser ?? null) : null,
-  };
+  }));
+}
+
+export async function findCampaign(payload: Payload, id: number): Promise<FoundCampaign | null> {
+  const [found] = await listCampaigns(payload, ['id'], { id: { equals: id } });
+  return found ?? null;
 }
 
 export const idsOf = ({ ads, businesses }: FlightDocs) => ({

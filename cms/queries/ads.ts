@@ -1,28 +1,39 @@
-import { isRunning, type AdRun } from '#domain/ads/ad-run';
+import { isRunning } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
 import { storedDay } from '#domain/calendar/stored-day';
 import type { Payload } from 'payload';
-import type { Ad } from '../payload-types.ts';
+import type { Ad, FeaturedBusiness } from '../payload-types.ts';
+
+const WHOLE = { depth: 1, pagination: false } as const;
+const SWITCHED_ON = { where: { isActive: { equals: true } }, ...WHOLE } as const;
+
+/** Every ad, newest first. */
+export async function listAllAds(payload: Payload): Promise<Ad[]> {
+  return (await payload.find({ collection: 'ads', sort: ['-createdAt', '-id'], ...WHOLE })).docs;
+}
 
 /** The ads running today, oldest first, except those without an image. */
 export async function listRunningAds(payload: Payload): Promise<Ad[]> {
-  const { docs } = await payload.find({
-    collection: 'ads',
-    where: { isActive: { equals: true } },
-    sort: ['createdAt', 'id'],
-    depth: 1,
-    limit: 0,
-    pagination: false,
-  });
-  const today = cityDay(new Date());
-  return docs.filter((doc) => (doc.image || doc.imageUrl) && isRunning(adRun(doc), today));
+  const { docs } = await payload.find({ collection: 'ads', sort: ['createdAt', 'id'], ...SWITCHED_ON });
+  return docs.filter((doc) => (doc.image || doc.imageUrl) && runsToday(doc));
 }
 
-/** An ad's run, as the domain rule expects it. */
-export function adRun(doc: Pick<Ad, 'isActive' | 'startDate' | 'endDate'>): AdRun {
-  return { isActive: doc.isActive ?? false, startDay: dayOf(doc.startDate), endDay: dayOf(doc.endDate) };
+/** Every featured business, in their order. */
+export async function listAllBusinesses(payload: Payload): Promise<FeaturedBusiness[]> {
+  const sort = ['sortOrder', 'id'];
+  return (await payload.find({ collection: 'featured-businesses', sort, ...WHOLE, depth: 0 })).docs;
 }
 
-function dayOf(date: string | null | undefined): string | null {
-  return date ? storedDay(date) : null;
+/** The featured businesses running today, in their order. */
+export async function listRunningBusinesses(payload: Payload): Promise<FeaturedBusiness[]> {
+  const sort = ['sortOrder', 'id'];
+  const { docs } = await payload.find({ collection: 'featured-businesses', sort, ...SWITCHED_ON });
+  return docs.filter(runsToday);
 }
+
+function runsToday({ isActive, startDate, endDate }: Ad | FeaturedBusiness): boolean {
+  const run = { isActive: isActive ?? false, startDay: dayOf(startDate), endDay: dayOf(endDate) };
+  return isRunning(run, cityDay(new Date()));
+}
+
+const dayOf = (date: string | null | undefined) => (date ? storedDay(date) : null);

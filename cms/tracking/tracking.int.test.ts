@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/create-test-database.ts';
@@ -5,6 +6,7 @@ import { quietLog } from '../test/quiet-log.ts';
 import { renewPartitions } from './renew-partitions.ts';
 import { openTracking } from './open-tracking.ts';
 import { RAW_DAYS } from './partitions.ts';
+import { storeEvents } from './store-events.ts';
 import type { ReceivedEvent, Tracking } from './tracked-event.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -196,6 +198,22 @@ it('numbers of past days are summed up by day, old ones by month, once, and all 
     '2032-05-02 04:00 1000',
     '2033-06-20 11:00 10000',
   ]);
+});
+
+it('a day of the counts is the city’s, even when the clocks change', async () => {
+  // From 04:00 UTC on a summer day; on the first of November the clocks go back.
+  const times = ['2026-11-01T03:00Z', '2026-11-01T04:00Z', '2026-11-02T04:00Z', '2026-11-02T05:00Z'];
+  await renewPartitions(pool, new Date('2026-11-02T05:00Z'));
+  const event = { subject: 'ad', subject_id: ad, event: 'click', reason: null, page: 'home' } as const;
+  const seen = { slot: 'home', topic: '', creative: null, ip: null, user_agent: 'Made up' };
+  await storeEvents(
+    pool,
+    times.map((at) => ({ id: randomUUID(), ...event, ...seen, at })),
+  );
+  const { rows } = await pool.query<{ day: string }>(
+    `select concat_ws(' ', day, count) as day from ad_days order by 1`,
+  );
+  expect(rows.map(({ day }) => day)).toEqual(['2026-10-31 1', '2026-11-01 2', '2026-11-02 1']);
 });
 
 it('what counts is also kept by day, page and picture, and slots by hour; empty slots and unknown names do no harm', async () => {

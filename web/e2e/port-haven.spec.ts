@@ -94,7 +94,10 @@ test('an ad admin creates an ad and reads its numbers by the city’s day', asyn
   });
   expect(counted.status).toBe(204);
   const days = await page.request.get(`/api/admin/numbers/days?from=${today()}&to=${today()}`);
-  expect(await days.json()).toMatchObject({ days: [{ day: today(), impressions: 1 }] });
+  expect(await days.json()).toMatchObject({ days: [{ name: today(), impressions: 1 }] });
+  // Its weeks begin on Monday.
+  const [slot] = await (await page.request.get('/api/admin/numbers/slots')).json();
+  expect(new Date(slot.weeks[0].to).getUTCDay()).toBe(0);
 });
 
 test('data staff import a list of places, whose streets have no numbers', async ({ page }) => {

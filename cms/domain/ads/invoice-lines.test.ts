@@ -24,14 +24,14 @@ describe('the invoice line of a campaign', () => {
   it('by the click has the price of each', () => {
     expect(invoiceLine({ ...campaign, priceKind: 'click', price: 0.29, clicks: 3 }, '2026-11')).toEqual({
       quantity: 3,
-      price: '0.29',
+      unitPrice: '0.29',
       sum: '0.87',
     });
   });
 
   it('at a fixed price is due once, in the month when it begins', () => {
     const fixed = { ...campaign, priceKind: 'fixed', price: 400, impressions: 9_000 } as const;
-    expect(invoiceLine(fixed, '2026-11')).toEqual({ quantity: 1, price: '400.00', sum: '400.00' });
+    expect(invoiceLine(fixed, '2026-11')).toEqual({ quantity: 1, unitPrice: '400.00', sum: '400.00' });
     expect(invoiceLine(fixed, '2026-12')).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('the invoice line of a campaign', () => {
     expect(invoiceLine(campaign, '2026-11')).toBeNull();
     expect(invoiceLine({ ...campaign, price: null, impressions: 5 }, '2026-11')).toEqual({
       quantity: 5,
-      price: null,
+      unitPrice: null,
       sum: null,
     });
   });

@@ -14,7 +14,7 @@ export interface InvoicedCampaign {
 /** Amounts are decimals of the city's currency, such as `12.50`; `null` without an agreed price. */
 export interface InvoiceLine {
   readonly quantity: number;
-  readonly price: string | null;
+  readonly unitPrice: string | null;
   readonly sum: string | null;
 }
 
@@ -29,11 +29,11 @@ export function invoiceLine(campaign: InvoicedCampaign, month: string): InvoiceL
   const { priceKind, price } = campaign;
   const quantity = quantityIn(campaign, month);
   if (quantity === 0) return null;
-  if (price === null) return { quantity, price: null, sum: null };
+  if (price === null) return { quantity, unitPrice: null, sum: null };
   const cents = BigInt(Math.round(price * 100));
   const per = BigInt(PER[priceKind]);
   const sum = (2n * BigInt(quantity) * cents + per) / (2n * per);
-  return { quantity, price: decimal(cents), sum: decimal(sum) };
+  return { quantity, unitPrice: decimal(cents), sum: decimal(sum) };
 }
 
 function quantityIn({ priceKind, firstDay, impressions, clicks }: InvoicedCampaign, month: string): number {

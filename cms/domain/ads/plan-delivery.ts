@@ -43,16 +43,14 @@ export interface DeliveryPlan {
   sharesAt(page: Slot, topic: string): ReadonlyMap<number, number>;
   /** Impressions that will be missing in the end. */
   missing(id: number): number;
-  /** Views of a kind of page on these days that no goal needs. */
-  left(page: Slot, days: readonly string[]): number;
+  /** Views of a kind of page on these days that goals need. */
+  taken(page: Slot, days: readonly string[]): number;
 }
 
 /** Days that are planned one by one; then by week. */
 const SINGLE_DAYS = 14;
 const WEEK_DAYS = 7;
 const MAX_DAYS = 400;
-/** What is left is told for so many, though no goal lasts so long: a quarter. */
-export const PLANNED_DAYS = 91;
 /** What is counted on of the views that are expected: the rest is for bad weeks. */
 const COUNTED_ON = 0.92;
 /** The last day is given less, so that a flight is a little early rather than late. */
@@ -123,15 +121,13 @@ export function planDelivery(situation: Situation): DeliveryPlan {
       if (!flight?.needs || forecast.days < MIN_KNOWN_DAYS) return 0;
       return Math.max(0, Math.round(flight.needs - (planned.get(id) ?? 0)));
     },
-    left(page, days) {
-      return places.reduce((sum, place, at) => {
-        if (place.page !== page) return sum;
-        return spans.reduce((ofPlace, span, index) => {
-          const share = span.days.filter((day) => days.includes(day)).length / span.days.length;
-          const taken = total(bySlot.get(slotOf(at, index)) ?? []);
-          return ofPlace + share * Math.max(0, (usual[at]?.[index] ?? 0) - taken);
-        }, sum);
-      }, 0);
+    taken(page, days) {
+      const shares = spans.map(
+        (span) => span.days.filter((day) => days.includes(day)).length / span.days.length,
+      );
+      const ofPlace = (at: number) =>
+        shares.reduce((sum, share, span) => sum + share * total(bySlot.get(slotOf(at, span)) ?? []), 0);
+      return places.reduce((sum, place, at) => sum + (place.page === page ? ofPlace(at) : 0), 0);
     },
   };
 }
@@ -146,7 +142,7 @@ interface Span {
 function listSpans(flights: readonly PlannedFlight[], today: string): Span[] {
   const last = flights.reduce(
     (latest, { endDay, needs }) => (needs !== null && endDay !== null && endDay > latest ? endDay : latest),
-    dateAfter(today, PLANNED_DAYS - 1),
+    today,
   );
   const days = daysBetween(today, last).slice(0, MAX_DAYS);
   const spans = days.slice(0, SINGLE_DAYS).map((day, first) => ({ days: [day], first }));

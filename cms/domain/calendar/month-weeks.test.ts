@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lastDayOf, monthWeeks, shiftMonth } from './month-weeks.ts';
+import { lastDayOf, lastDayOfWeek, monthWeeks, shiftMonth } from './month-weeks.ts';
 
 it.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
@@ -29,6 +29,14 @@ it('every month has each of its days once, in whole weeks from Sunday', () => {
       expect(weeks.every(([sunday = '']) => new Date(`${sunday}T00:00:00Z`).getUTCDay() === 0)).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['2026-11-28', '2026-11-28'],
+  ['2026-11-29', '2026-12-05'],
+  ['2026-11-30', '2026-12-05'],
+])('the week of %s ends on Saturday, %s', (day, last) => {
+  expect(lastDayOfWeek(day)).toBe(last);
 });
 
 it.each([

@@ -27,6 +27,11 @@ export function monthWeeks(month: string): string[][] {
   return weeks;
 }
 
+/** The last day of the city's week with this day. */
+export function lastDayOfWeek(day: string): string {
+  return dateAfter(day, (firstDay + 6 - new Date(day).getUTCDay()) % 7);
+}
+
 /** The last day of a month: of `2026-11`, `2026-11-30`. */
 export function lastDayOf(month: string): string {
   return dateAfter(`${shiftMonth(month, 1)}-01`, -1);

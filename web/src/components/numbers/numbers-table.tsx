@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './numbers-table.module.css';
 
@@ -14,7 +13,7 @@ export function NumbersTable({ title, heads, children }: NumbersTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling
     <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
-      <table className={clsx(styles.table, styles.lines)}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -1,4 +1,5 @@
 import { DISCARD_REASONS, type DiscardReason, type ReportRow, type Traffic } from '#contract/ad-numbers';
+import { shortDate } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import { EVENT_NAMES, percentText, rangeText } from './number-texts.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -8,6 +9,8 @@ interface ReportTableProps {
   /** What a row is of. */
   readonly head: string;
   readonly rows: readonly (ReportRow & Partial<Picture>)[];
+  /** In the same order, what each is compared with. */
+  readonly before?: readonly ReportRow[] | undefined;
 }
 
 interface Picture {
@@ -17,24 +20,38 @@ interface Picture {
   readonly lastDay: string;
 }
 
-export function ReportTable({ title, head, rows }: ReportTableProps) {
+const HEADS = ['Impressions', 'Viewable', 'Rate', 'Clicks', 'CTR'];
+const BEFORE_HEADS = ['Impressions before', 'Clicks before'];
+
+export function ReportTable({ title, head, rows, before }: ReportTableProps) {
   return (
-    <NumbersTable title={title} heads={[head, 'Impressions', 'Viewable', 'Rate', 'Clicks', 'CTR']}>
-      {rows.map(({ name, imageUrl, firstDay, lastDay, impressions, viewable, viewableRate, clicks, ctr }) => (
+    <NumbersTable title={title} heads={[head, ...HEADS, ...(before ? BEFORE_HEADS : [])]}>
+      {rows.map(({ name, imageUrl, firstDay, lastDay, ...row }, index) => (
         <tr key={`${name} ${imageUrl}`}>
           <th scope="row">
             {imageUrl && <img src={imageUrl} alt="" width="97" height="25" loading="lazy" />} {name}
             {firstDay && lastDay && <small> {rangeText({ from: firstDay, to: lastDay })}</small>}
           </th>
-          <td>{countText(impressions)}</td>
-          <td>{countText(viewable)}</td>
-          <td>{percentText(viewableRate)}</td>
-          <td>{countText(clicks)}</td>
-          <td>{percentText(ctr)}</td>
+          <td>{countText(row.impressions)}</td>
+          <td>{countText(row.viewable)}</td>
+          <td>{percentText(row.viewableRate)}</td>
+          <td>{countText(row.clicks)}</td>
+          <td>{percentText(row.ctr)}</td>
+          {before && <td>{countText(before[index]?.impressions ?? 0)}</td>}
+          {before && <td>{countText(before[index]?.clicks ?? 0)}</td>}
         </tr>
       ))}
     </NumbersTable>
   );
+}
+
+/** The numbers of the chart of days. */
+export function DayTable({
+  days,
+  before,
+}: Pick<ReportTableProps, 'before'> & { days: readonly ReportRow[] }) {
+  const rows = days.map((day) => ({ ...day, name: shortDate(day.name) }));
+  return <ReportTable title="Day by day" head="Day" rows={rows} before={before} />;
 }
 
 const REASONS: Record<DiscardReason, string> = {
@@ -45,8 +62,9 @@ const REASONS: Record<DiscardReason, string> = {
   rate: 'Too many from one connection',
 };
 
-/** What was received, counted, and thrown out by reason. */
+/** What was received, counted, and thrown out by reason, over all of these. */
 export function DiscardedTable({ traffic }: { readonly traffic: readonly Traffic[] }) {
+  const byEvent = [...Map.groupBy(traffic, ({ event }) => event)];
   const rows: [title: string, read: (one: Traffic) => number][] = [
     ['Received', ({ received }) => received],
     ['Counted', ({ counted }) => counted],
@@ -58,13 +76,13 @@ export function DiscardedTable({ traffic }: { readonly traffic: readonly Traffic
   return (
     <NumbersTable
       title="What was thrown out"
-      heads={['Reports', ...traffic.map(({ event }) => EVENT_NAMES[event])]}
+      heads={['Reports', ...byEvent.map(([event]) => EVENT_NAMES[event])]}
     >
       {rows.map(([title, read]) => (
         <tr key={title}>
           <th scope="row">{title}</th>
-          {traffic.map((one) => (
-            <td key={one.event}>{countText(read(one))}</td>
+          {byEvent.map(([event, all]) => (
+            <td key={event}>{countText(all.reduce((sum, one) => sum + read(one), 0))}</td>
           ))}
         </tr>
       ))}

@@ -3,8 +3,9 @@ import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Tooltip } from 'chart.js';
 import clsx from 'clsx';
 import { Bar } from 'react-chartjs-2';
-import { ChartTable } from './chart-table.tsx';
 import styles from '../../components/numbers/chart.module.css';
+import { NumbersDetails } from '../../components/numbers/numbers-details.tsx';
+import { NumbersTable } from '../../components/numbers/numbers-table.tsx';
 import { useChartColors } from '../../components/numbers/use-chart-colors.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
@@ -40,15 +41,17 @@ export function BusinessChart({ businesses }: BusinessChartProps) {
       ) : (
         <p className={styles.none}>No phone or website clicks on these days.</p>
       )}
-      <ChartTable
-        title="Phone vs. website as a table"
-        heads={['Business', 'Phone clicks', 'Website clicks']}
-        rows={businesses.map(({ name, phoneClicks, websiteClicks }) => [
-          name,
-          countText(phoneClicks),
-          countText(websiteClicks),
-        ])}
-      />
+      <NumbersDetails title="Phone vs. website as a table">
+        <NumbersTable title="Phone vs. website" heads={['Business', 'Phone clicks', 'Website clicks']}>
+          {businesses.map(({ id, name, phoneClicks, websiteClicks }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{countText(phoneClicks)}</td>
+              <td>{countText(websiteClicks)}</td>
+            </tr>
+          ))}
+        </NumbersTable>
+      </NumbersDetails>
     </figure>
   );
 }

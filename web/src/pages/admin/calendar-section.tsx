@@ -1,9 +1,13 @@
 import type { Flight, SlotWeeks } from '#contract/flights';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { stateText } from '#domain/ads/ad-run';
+import { cityDay } from '#domain/calendar/city-time';
 import { shortDate } from '#domain/calendar/date-texts';
+import { shiftMonth } from '#domain/calendar/month-weeks';
 import { countText } from '#domain/words/quantities';
+import { keepPreviousData } from '@tanstack/react-query';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { NumbersTable } from '../../components/numbers/numbers-table.tsx';
@@ -12,6 +16,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './calendar-section.module.css';
 import { flightPath } from './dashboard-view.ts';
+import { isMonth, MonthField } from './month-field.tsx';
 import { useFlights, useNumbers } from './use-numbers.ts';
 import { UnlessLoaded } from './waiting.tsx';
 
@@ -21,7 +26,7 @@ type Week = SlotWeeks['weeks'][number];
 export function CalendarSection() {
   const { fetchApi } = useApp();
   const flights = useFlights();
-  const slots = useNumbers(callQuery(fetchApi, 'listSlotWeeks'));
+  const slots = useNumbers(callQuery(fetchApi, 'listSlotWeeks', { query: {} }));
   const loaded = flights.data && slots.data;
   return (
     <section aria-labelledby="calendar">
@@ -35,12 +40,40 @@ export function CalendarSection() {
             {slots.data?.[0]?.weeks[0]?.left === null &&
               ' We’ll know them once we’ve counted readers for a week.'}
           </p>
+          <LeftInMonth />
           <div className={styles.calendar}>
             <BookingTable flights={flights.data ?? []} slots={slots.data ?? []} />
           </div>
         </>
       )}
     </section>
+  );
+}
+
+/** What can still be promised of any month to come; first, of the next. */
+function LeftInMonth() {
+  const { fetchApi } = useApp();
+  const [month, setMonth] = useState(() => shiftMonth(cityDay(new Date()).slice(0, 7), 1));
+  const slots = useNumbers({
+    ...callQuery(fetchApi, 'listSlotWeeks', { query: { month } }),
+    enabled: isMonth(month),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles.left}>
+      <MonthField label="What is left in" month={month} onMonth={setMonth} />
+      {!slots.data && <UnlessLoaded of="what is left" query={slots} />}
+      <dl aria-busy={slots.isFetching}>
+        {slots.data?.map(({ page, weeks }) => (
+          <div key={page}>
+            <dt>{AD_PAGES[page]}</dt>
+            <dd>
+              <Left left={weeks[0]?.left} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -55,7 +88,7 @@ function BookingTable({ flights, slots }: BookingTableProps) {
     (flight) => flight.state !== 'Ended' && weeks.some((week) => runsIn(flight, week)),
   );
   const ads = booked.filter(({ subject }) => subject === 'ad');
-  const groups: { title: string; weeks?: readonly Week[]; flights: readonly Flight[] }[] = [
+  const groups: SlotGroup[] = [
     { title: 'All pages with ads', flights: ads.filter(({ pages }) => pages.length === 0) },
     ...slots.map((slot) => ({
       title: AD_PAGES[slot.page],
@@ -76,12 +109,14 @@ function BookingTable({ flights, slots }: BookingTableProps) {
   );
 }
 
+interface SlotGroup {
+  readonly title: string;
+  readonly weeks?: readonly Week[];
+  readonly flights: readonly Flight[];
+}
+
 interface SlotRowsProps {
-  readonly group: {
-    readonly title: string;
-    readonly weeks?: readonly Week[];
-    readonly flights: readonly Flight[];
-  };
+  readonly group: SlotGroup;
   readonly weeks: readonly Week[];
 }
 

@@ -16,10 +16,16 @@ const PARAMS = { campaign: 'campaign', flight: 'ad', business: 'business' } as c
 
 export function readView(params: URLSearchParams): DashboardView {
   for (const [param, of] of Object.entries(PARAMS)) {
-    const text = params.get(param) ?? '';
-    if (/^[1-9]\d{0,8}$/.test(text)) return { is: 'numbers', of, id: Number(text) };
+    const id = readId(params, param);
+    if (id !== undefined) return { is: 'numbers', of, id };
   }
   return { is: VIEWS.find(({ view }) => view === params.get('view'))?.view ?? 'overview' };
+}
+
+/** A record's id among the parameters. */
+export function readId(params: URLSearchParams, name: string): number | undefined {
+  const text = params.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 export const viewPath = (view: (typeof VIEWS)[number]['view']): string =>

@@ -1,21 +1,15 @@
-import { countText } from '#domain/words/quantities';
-import { shortDate } from '#domain/calendar/date-texts';
 import { region } from '#city';
-import type { AdDay, NumbersRange } from '#contract/ad-numbers';
+import type { NumbersRange } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import { callPath } from '../../api/call.ts';
 import { FormField } from '../../ui/form-field.tsx';
-import { ChartTable } from './chart-table.tsx';
 import styles from '../../components/numbers/chart.module.css';
-import { DayLines, sumOf, type Counted } from '../../components/numbers/day-lines.tsx';
-import { percentText } from '../../components/numbers/number-texts.ts';
+import { DayLines, sumUp, type DayLinesProps } from '../../components/numbers/day-lines.tsx';
+import { NumbersDetails } from '../../components/numbers/numbers-details.tsx';
+import { DayTable } from '../../components/numbers/report-table.tsx';
 import { TableTools } from './table-tools.tsx';
 
-interface DayChartProps {
-  /** Absent while loading: the frame is drawn at once, so that nothing below it moves. */
-  readonly days: readonly AdDay[] | undefined;
-  /** As many days, just before them; absent if there are none to compare with. */
-  readonly before?: readonly AdDay[] | undefined;
+interface DayChartProps extends DayLinesProps {
   readonly ads: readonly AdStats[];
   readonly ad: number | undefined;
   readonly range: NumbersRange;
@@ -24,6 +18,8 @@ interface DayChartProps {
 
 /** Three lines by day, stacked, each with its own scale, and the same numbers as a table. */
 export function DayChart({ days, before, ads, ad, range, onAd }: DayChartProps) {
+  // What the days will sum up to, as far as the table above knows.
+  const { impressions, clicks } = sumUp(days ?? ads.filter(({ id }) => ad === undefined || id === ad));
   return (
     <figure className={styles.figure} aria-labelledby="day-by-day">
       <figcaption className={styles.head}>
@@ -47,30 +43,14 @@ export function DayChart({ days, before, ads, ad, range, onAd }: DayChartProps) 
           )}
         </FormField>
       </figcaption>
-      {isEmpty(days ?? adsIn(ads, ad)) ? (
+      {impressions + clicks === 0 ? (
         <p className={styles.none}>No impressions or clicks on these days.</p>
       ) : (
         <DayLines days={days} before={before} />
       )}
-      <ChartTable
-        title="Day by day as a table"
-        heads={[
-          'Day',
-          'Impressions',
-          'Clicks',
-          'CTR',
-          ...(before ? ['Impressions before', 'Clicks before'] : []),
-        ]}
-        rows={(days ?? []).map((day, index) => [
-          shortDate(day.day),
-          countText(day.impressions),
-          countText(day.clicks),
-          percentText(day.ctr),
-          ...(before
-            ? [countText(before[index]?.impressions ?? 0), countText(before[index]?.clicks ?? 0)]
-            : []),
-        ])}
-      />
+      <NumbersDetails title="Day by day as a table">
+        <DayTable days={days ?? []} before={before} />
+      </NumbersDetails>
       <TableTools
         note={`Days run midnight to midnight, ${region.name} time. The chart shows up to 366.`}
         csvPath={callPath('downloadNumbers', { query: { table: 'days', ...range, ad } })}
@@ -78,13 +58,4 @@ export function DayChart({ days, before, ads, ad, range, onAd }: DayChartProps) 
       />
     </figure>
   );
-}
-
-/** What the days will sum up to, as far as the table above knows. */
-function adsIn(ads: readonly AdStats[], chosen: number | undefined): readonly Counted[] {
-  return ads.filter(({ id }) => chosen === undefined || id === chosen);
-}
-
-function isEmpty(rows: readonly Counted[]): boolean {
-  return sumOf(rows, 'impressions') + sumOf(rows, 'clicks') === 0;
 }

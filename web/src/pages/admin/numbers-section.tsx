@@ -1,5 +1,4 @@
 import type { Flight, FlightNumbers } from '#contract/flights';
-import type { ReportRow } from '#contract/ad-numbers';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { cityDay } from '#domain/calendar/city-time';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -9,9 +8,8 @@ import { useApp } from '../../boot/app-context.ts';
 import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
 import { DayLines } from '../../components/numbers/day-lines.tsx';
 import { rangeText } from '../../components/numbers/number-texts.ts';
-import { DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
+import { DayTable, DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
 import { ReportTotals } from '../../components/numbers/report-totals.tsx';
-import { shortDate } from '#domain/calendar/date-texts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -41,9 +39,11 @@ export function NumbersSection({ view: { of, id }, params, onParams, actions }: 
     ...callQuery(fetchApi, 'getFlightNumbers', { query: { ...state.range, [of]: id } }),
     placeholderData: keepPreviousData,
   });
-  const flights = useFlights().data?.filter((flight) => isOf(flight, of, id));
-  if (!numbers.data) return <UnlessLoaded of="the numbers" query={numbers} />;
   const subject = of === 'ad' ? 'ad' : 'featured';
+  const isOwn = (flight: Flight) =>
+    of === 'campaign' ? flight.campaign?.id === id : flight.id === id && flight.subject === subject;
+  const flights = useFlights().data?.filter(isOwn);
+  if (!numbers.data) return <UnlessLoaded of="the numbers" query={numbers} />;
   return (
     <section aria-labelledby="numbers" className={styles.section}>
       <SectionHeading id="numbers">{numbers.data.name}</SectionHeading>
@@ -71,11 +71,6 @@ export function NumbersSection({ view: { of, id }, params, onParams, actions }: 
     </section>
   );
 }
-
-const isOf = (flight: Flight, of: 'campaign' | 'ad' | 'business', id: number) =>
-  of === 'campaign'
-    ? flight.campaign?.id === id
-    : flight.id === id && flight.subject === (of === 'ad' ? 'ad' : 'featured');
 
 /** State, pace and place. */
 function Facts({ flights, of }: { readonly flights: readonly Flight[]; readonly of: string }) {
@@ -120,12 +115,8 @@ function NumbersOf({ numbers, range }: NumbersOfProps) {
         <>
           <section aria-labelledby="days">
             <SectionHeading id="days">Day by day</SectionHeading>
-            <DayLines days={toDays(days)} before={before ? toDays(before) : undefined} />
-            <ReportTable
-              title="Day by day"
-              head="Day"
-              rows={days.map((day) => ({ ...day, name: shortDate(day.name) }))}
-            />
+            <DayLines days={days} before={before ?? undefined} />
+            <DayTable days={days} before={before ?? undefined} />
           </section>
           <section aria-labelledby="pages">
             <SectionHeading id="pages">By kind of page</SectionHeading>
@@ -146,8 +137,6 @@ function NumbersOf({ numbers, range }: NumbersOfProps) {
     </>
   );
 }
-
-const toDays = (rows: readonly ReportRow[]) => rows.map(({ name, ...counts }) => ({ day: name, ...counts }));
 
 function Previews({ numbers: { ad, business } }: { readonly numbers: FlightNumbers }) {
   if (ad?.imageUrl) return <SlotPreview ad={ad} />;

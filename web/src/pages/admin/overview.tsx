@@ -1,11 +1,12 @@
-import type { NumbersRange } from '#contract/ad-numbers';
+import type { NumbersRange, Traffic } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { cityDay } from '#domain/calendar/city-time';
-import { periodBefore } from '#domain/calendar/day-range';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
+import { NumbersDetails } from '../../components/numbers/numbers-details.tsx';
+import { DiscardedTable } from '../../components/numbers/report-table.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AdDialog } from './ad-dialog.tsx';
@@ -19,7 +20,6 @@ import { NUMBERS_PARTS, partsText } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { readAd, readRange } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
-import { TrafficTable } from './traffic-table.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 import { useNumbers } from './use-numbers.ts';
 import { Failure, Waiting } from './waiting.tsx';
@@ -32,12 +32,12 @@ interface OverviewProps {
 
 /** What needs somebody, then ads and featured businesses with their numbers (spec 2 §2, decisions §9). */
 export function Overview({ params, onParams, actions }: OverviewProps) {
-  const [now] = useState(() => new Date());
+  const [today] = useState(() => cityDay(new Date()));
   const [isCreating, setCreating] = useState(false);
-  const state = readRange(params, cityDay(now));
+  const state = readRange(params, today);
   const { range } = state;
   const ad = readAd(params);
-  const numbers = useOverview({ ...range, ad }, periodBefore(range, cityDay(now)));
+  const numbers = useOverview({ ...range, ad });
   const { ads, failure, missing } = numbers;
   return (
     <>
@@ -87,7 +87,7 @@ function AdSection({ numbers: { ads, days, before, missing }, actions, ...chart 
         {ads && ads.length > 0 && (
           <>
             {!missing.includes('days') && <DayChart days={days} before={before} ads={ads} {...chart} />}
-            <TrafficTable title="How ad numbers are counted" rows={ads} />
+            <HowCounted title="How ad numbers are counted" rows={ads} />
           </>
         )}
       </section>
@@ -109,18 +109,33 @@ function BusinessSection({ businesses, range }: BusinessSectionProps) {
       {businesses && businesses.length > 0 && (
         <>
           <BusinessChart businesses={businesses} />
-          <TrafficTable title="How featured business numbers are counted" rows={businesses} />
+          <HowCounted title="How featured business numbers are counted" rows={businesses} />
         </>
       )}
     </section>
   );
 }
 
+interface HowCountedProps {
+  readonly title: string;
+  readonly rows: readonly { readonly traffic: readonly Traffic[] }[];
+}
+
+/** Received = counted + discarded, with the reasons (decisions §9). */
+function HowCounted({ title, rows }: HowCountedProps) {
+  return (
+    <NumbersDetails title={title}>
+      <p className={styles.method}>
+        Every report is either counted or thrown out for one reason, so what we received is what we counted
+        plus what we threw out. The page of each one has its own.
+      </p>
+      <DiscardedTable traffic={rows.flatMap(({ traffic }) => traffic)} />
+    </NumbersDetails>
+  );
+}
+
 /** The numbers of the range; the days of one ad, or of all. */
-function useOverview(
-  { ad, ...query }: NumbersRange & { readonly ad: number | undefined },
-  past: ReturnType<typeof periodBefore>,
-) {
+function useOverview({ ad, ...query }: NumbersRange & { readonly ad: number | undefined }) {
   const { fetchApi } = useApp();
   // Keep the previous numbers until the next ones arrive, so that nothing jumps.
   const options = { placeholderData: keepPreviousData };
@@ -130,11 +145,6 @@ function useOverview(
     ...options,
   });
   const days = useNumbers({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
-  const before = useNumbers({
-    ...callQuery(fetchApi, 'listAdDays', { query: { ...past, ad } }),
-    ...options,
-    enabled: past !== null,
-  });
   const parts = { ads, businesses, days };
   const failure = ads.error ?? businesses.error ?? days.error;
   return {
@@ -142,7 +152,7 @@ function useOverview(
     businesses: businesses.data,
     days: days.data?.days,
     /** As many days before them; absent for all time. */
-    before: past === null ? undefined : before.data?.days,
+    before: days.data?.before ?? undefined,
     failure,
     /** Parts that failed to load and are not loading again. */
     missing: NUMBERS_PARTS.filter((part) => parts[part].isLoadingError),

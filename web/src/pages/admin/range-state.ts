@@ -1,5 +1,6 @@
-import type { NumbersRange } from '#contract/ad-numbers';
+import { rangeFields, type NumbersRange } from '#contract/ad-numbers';
 import { lastDays } from '#domain/calendar/day-range';
+import { readId } from './dashboard-view.ts';
 
 interface Preset {
   readonly key: string;
@@ -24,7 +25,6 @@ export interface RangeState {
 }
 
 const ALL: RangeState = { choice: 'all', range: {} };
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads the range from the address: `?range=30d`, or `?from=2026-11-01&to=2026-11-21` with either end
@@ -35,19 +35,13 @@ export function readRange(params: URLSearchParams, today: string): RangeState {
   if (preset) {
     return { choice: preset.key, range: lastDays(preset.days, today) };
   }
-  const [from, to] = [dayIn(params.get('from')), dayIn(params.get('to'))];
+  const dayIn = (name: 'from' | 'to') => rangeFields[name].safeParse(params.get(name) ?? undefined).data;
+  const [from, to] = [dayIn('from'), dayIn('to')];
   if (from === undefined && to === undefined) return ALL;
   if (from !== undefined && to !== undefined && from > to) {
     return { ...ALL, choice: 'custom', fault: 'The first day is after the last one.' };
   }
   return { choice: 'custom', range: { ...(from && { from }), ...(to && { to }) } };
-}
-
-/** Only valid calendar days: not `2026-02-30`. */
-function dayIn(text: string | null): string | undefined {
-  if (text === null || !DAY.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
 }
 
 /** The query string with another range; other parameters are kept. */
@@ -59,7 +53,4 @@ export function withRange(params: URLSearchParams, choice: Record<string, string
 }
 
 /** The ad shown in the chart; absent for all ads. */
-export function readAd(params: URLSearchParams): number | undefined {
-  const text = params.get('ad') ?? '';
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
+export const readAd = (params: URLSearchParams): number | undefined => readId(params, 'ad');

@@ -3,6 +3,7 @@ import type { FeaturedBusiness } from '#contract/featured-businesses';
 import * as texts from '#texts';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { NumbersDetails } from '../../components/numbers/numbers-details.tsx';
 import { AdPicture } from '../../components/partners/ad-picture.tsx';
 import { PartnerCard } from '../../components/partners/partner-card.tsx';
 import { usePageView } from '../../components/partners/partner-view.ts';
@@ -22,8 +23,7 @@ type SlotPreviewProps =
 /** The slot as readers see it, on a phone and at a desk; all kinds of page with ads have the same. */
 export function SlotPreview(props: SlotPreviewProps) {
   return (
-    <details className={styles.preview} open>
-      <summary className={styles.summary}>Preview on a phone and at a desk</summary>
+    <NumbersDetails title="Preview on a phone and at a desk" open>
       <div className={styles.screens}>
         {SCREENS.map(({ width, name, className }) => (
           <figure key={width}>
@@ -38,7 +38,7 @@ export function SlotPreview(props: SlotPreviewProps) {
           </figure>
         ))}
       </div>
-    </details>
+    </NumbersDetails>
   );
 }
 

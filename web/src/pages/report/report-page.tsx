@@ -1,6 +1,6 @@
 import '../../api/dashboard-calls.ts';
 import type { AdReport } from '#contract/ad-report';
-import { longDate, momentText, shortDate } from '#domain/calendar/date-texts';
+import { longDate, momentText } from '#domain/calendar/date-texts';
 import { Download } from 'lucide-react';
 import { data, type LoaderFunction, useLoaderData, useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -17,7 +17,7 @@ import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { DayLines } from '../../components/numbers/day-lines.tsx';
 import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
-import { DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
+import { DayTable, DiscardedTable, ReportTable } from '../../components/numbers/report-table.tsx';
 import { ReportTotals } from '../../components/numbers/report-totals.tsx';
 import styles from './report-page.module.css';
 
@@ -108,16 +108,11 @@ interface DaysProps {
 
 function Days({ days, token }: DaysProps) {
   const isHydrated = useIsHydrated();
-  const lines = days.map(({ name, ...counts }) => ({ day: name, ...counts }));
   return (
     <section aria-labelledby="days">
       <SectionHeading id="days">Day by day</SectionHeading>
-      <DayLines days={isHydrated ? lines : undefined} />
-      <ReportTable
-        title="Day by day"
-        head="Day"
-        rows={days.map((day) => ({ ...day, name: shortDate(day.name) }))}
-      />
+      <DayLines days={isHydrated ? days : undefined} />
+      <DayTable days={days} />
       <a
         href={callPath('downloadAdReport', { params: { token } })}
         download

@@ -347,37 +347,37 @@ describe('the numbers', () => {
     expect(await find('?from=2026-03-03')).toMatchObject({ impressions: 0, clicks: 0, ctr: '0.00' });
   });
 
-  it('of a day follow the city’s time, even when the clocks change', async () => {
+  it('of an ad come day by day without gaps', async () => {
     const id = await createdId();
-    // From 04:00 UTC on a summer day; on the first of November the clocks go back.
-    await count('ad', id, [
-      ['impression', 1, '', '2026-11-01T03:00:00Z'],
-      ['impression', 10, '', '2026-11-01T04:00:00Z'],
-      ['impression', 100, '', '2026-11-02T04:00:00Z'],
-      ['impression', 1_000, '', '2026-11-02T05:00:00Z'],
-      ['click', 25, '', '2026-11-02T05:00:00Z'],
-      ['click', 99, 'rate', '2026-11-02T05:00:00Z'],
+    await countDays('ad', id, [
+      ['impression', '2026-10-31', 1],
+      ['impression', '2026-11-02', 1_000],
+      ['click', '2026-11-02', 25],
     ]);
+    const none = { impressions: 0, viewable: 0, viewableRate: '0.00', clicks: 0, ctr: '0.00' };
+    const day = (name: string, counts: object) => ({ name, ...none, ...counts });
     const ask = async (query: string) =>
       (await staff.get(`/api/admin/numbers/days?${query}&ad=${id}`)).json();
     expect(await ask('from=2026-10-31&to=2026-11-03')).toEqual({
       days: [
-        { day: '2026-10-31', impressions: 1, clicks: 0, ctr: '0.00' },
-        { day: '2026-11-01', impressions: 110, clicks: 0, ctr: '0.00' },
-        { day: '2026-11-02', impressions: 1_000, clicks: 25, ctr: '2.50' },
-        { day: '2026-11-03', impressions: 0, clicks: 0, ctr: '0.00' },
+        day('2026-10-31', { impressions: 1 }),
+        day('2026-11-01', {}),
+        day('2026-11-02', { impressions: 1_000, clicks: 25, ctr: '2.50' }),
+        day('2026-11-03', {}),
       ],
+      before: ['2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30'].map((before) => day(before, {})),
     });
     expect(await ask('to=2026-11-01')).toMatchObject({
-      days: [{ day: '2026-10-31' }, { day: '2026-11-01' }],
+      days: [{ name: '2026-10-31' }, { name: '2026-11-01' }],
+      before: null,
     });
   });
 
   it('of a range cover at most 366 days', async () => {
     const { days } = (await staff.get('/api/admin/numbers/days?from=0001-01-01&to=9999-12-31')).json() as {
-      days: { day: string }[];
+      days: { name: string }[];
     };
-    expect([days.length, days.at(-1)?.day]).toEqual([366, '9999-12-31']);
+    expect([days.length, days.at(-1)?.name]).toEqual([366, '9999-12-31']);
   });
 
   it('of a featured business count calls and visits as its clicks', async () => {
@@ -661,7 +661,12 @@ describe('the pages of a campaign and its flights', () => {
     const slots = (await call(staff, 'listSlotWeeks', 200)).json() as SlotWeeks[];
     expect(slots.map(({ page }) => page)).toEqual(['home', 'cuisines', 'cuisine', 'neighborhood', 'guide']);
     expect(slots[0]?.weeks.length).toBeGreaterThanOrEqual(12);
-    for (const { to } of slots[0]?.weeks ?? []) expect(new Date(to).getUTCDay()).toBe(0);
+    for (const { to } of slots[0]?.weeks ?? []) expect(new Date(to).getUTCDay()).toBe(6);
+    const march = (
+      await call(staff, 'listSlotWeeks', 200, { query: '?month=2099-03' })
+    ).json() as SlotWeeks[];
+    expect(march[4]?.weeks).toEqual([{ from: '2099-03-01', to: '2099-03-31', left: null }]);
+    await call(staff, 'listSlotWeeks', 400, { query: '?month=March' });
   });
 
   it('copy a flight as a draft that was never released and has no numbers', async () => {
