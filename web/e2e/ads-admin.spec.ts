@@ -1,5 +1,5 @@
 import { buildPicture } from '#cms/test/pictures';
-import type { Locator } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { barriers } from './barriers.ts';
 import { fromOwnAddress } from './diner.ts';
 import { ADMIN, forgetSession, signIn } from './panel.ts';
@@ -280,7 +280,7 @@ test('numbers are of a range of days in the URL, day by day and as a file', asyn
   await expect(page).toHaveURL(/range=30d/);
   await expect(page.getByText('No impressions or clicks on these days.')).toBeVisible();
   await page.getByText('Day by day as a table').click();
-  const days = page.getByRole('region', { name: 'Day by day as a table' });
+  const days = page.getByRole('region', { name: 'Day by day', exact: true });
   await expect(days.getByRole('row')).toHaveCount(31);
   await page.getByLabel('From', { exact: true }).fill('2026-11-01');
   await expect(page).toHaveURL(/from=2026-11-01/);
@@ -305,6 +305,46 @@ async function store(page: Page, path: string, data: object): Promise<number> {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+/** A page of somebody who is nobody's staff and no robot. */
+async function openAsReader(page: Page, browser: Browser): Promise<Page> {
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
+  return (await browser.newContext({ userAgent })).newPage();
+}
+
+test('a reader sees an ad with a cap that often in a day, and again the next day', async ({
+  page,
+  browser,
+}) => {
+  await openDashboard(page);
+  const name = `Rare kites ${Date.now().toString(36)}`;
+  const id = await store(page, 'ads', { name, clickUrl: CLICK_URL, imageUrl: '/favicon.svg', dailyCap: 2 });
+  const reader = await openAsReader(page, browser);
+  // Only this one is due.
+  await reader.route('**/api/ads?*', async (route) => {
+    const ads: { id: number }[] = await (await page.request.get('/api/ads')).json();
+    await route.fulfill({ json: ads.filter((ad) => ad.id === id).map((ad) => ({ ...ad, share: 1 })) });
+  });
+  const slot = reader.getByRole('complementary', { name: 'Advertisement' });
+  const look = async (reported: number) => {
+    const report = reader.waitForResponse(`**/api/ads/${reported}/impression`);
+    await reader.goto('/cuisines');
+    // Without waiting for the slot, which may disappear at any moment.
+    await slot.evaluateAll((slots) => slots.forEach((one) => one.scrollIntoView()));
+    expect((await report).status()).toBe(204);
+  };
+  await look(id);
+  await look(id);
+  await expect(slot.getByRole('img', { name })).toBeVisible();
+  for (const _visit of ['third', 'fourth']) {
+    await look(0);
+    await expect(slot).toHaveCount(0);
+  }
+  await reader.clock.setFixedTime(new Date(inDays(1)));
+  await look(id);
+  await expect(slot.getByRole('img', { name })).toBeVisible();
+  await reader.context().close();
+});
 
 test('a flight is sold, seen by a reader, edited, falls behind, is paused, ends, and is reported and invoiced', async ({
   page,
@@ -344,9 +384,7 @@ test('a flight is sold, seen by a reader, edited, falls behind, is paused, ends,
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('Runs').first()).toBeAttached();
   expect(await barriers(page)).toEqual([]);
 
-  // A reader, who is nobody's staff and no robot.
-  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
-  const reader = await (await browser.newContext({ userAgent })).newPage();
+  const reader = await openAsReader(page, browser);
   const ad = reader.getByRole('complementary', { name: 'Advertisement' }).getByRole('link');
   // Flights of other tests may be due there, too.
   await expect(async () => {
@@ -394,7 +432,15 @@ test('a flight is sold, seen by a reader, edited, falls behind, is paused, ends,
   expect(await barriers(reader)).toEqual([]);
   expect((await reader.goto(`${link}x`))?.status()).toBe(404);
 
-  await page.getByRole('button', { name: `Withdraw the links: ${name}` }).click();
+  const withdraw = page.getByRole('button', { name: `Withdraw the links: ${name}` });
+  await withdraw.click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw all links?' });
+  await expect(question).toContainText(name);
+  expect(await barriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await reader.goto(link ?? ''))?.status()).toBe(200);
+  await withdraw.click();
+  await question.getByRole('button', { name: 'Withdraw links' }).click();
   await expect(toast(page, 'Links withdrawn')).toBeVisible();
   expect((await reader.goto(link ?? ''))?.status()).toBe(410);
   await expect(reader.getByText('This link has been withdrawn.')).toBeVisible();

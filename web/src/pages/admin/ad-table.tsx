@@ -9,9 +9,9 @@ import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AdDialog } from './ad-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import styles from './ad-table.module.css';
 import { flightPath } from './dashboard-view.ts';
-import { DeleteAdDialog } from './delete-ad-dialog.tsx';
 import { rangeText, runsText } from '../../components/numbers/number-texts.ts';
 import {
   countColumn,
@@ -55,10 +55,14 @@ export function AdTable({ ads, range, actions }: AdTableProps) {
         csvPath={callPath('downloadNumbers', { query: { table: 'ads', ...range, ...order } })}
         of="Ad Performance"
       />
-      <DeleteAdDialog
-        name={leaving?.name ?? null}
+      <AskDialog
+        open={leaving !== null}
+        title="Delete this ad?"
+        // The specification's words (spec 2 §5).
+        text={`Are you sure you want to delete "${leaving?.name ?? ''}"? This action cannot be undone.`}
+        action="Delete"
         onCancel={() => setLeaving(null)}
-        onDelete={() => {
+        onAction={() => {
           if (leaving) remove.mutate(leaving.id);
           setLeaving(null);
         }}

@@ -10,6 +10,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import styles from './campaign-section.module.css';
 import { campaignPath } from './dashboard-view.ts';
 import { useNumbers } from './use-numbers.ts';
@@ -20,6 +21,7 @@ import { UnlessLoaded } from './waiting.tsx';
 export function ReportSection({ actions }: { readonly actions: AdminActions }) {
   const { fetchApi } = useApp();
   const [days, setDays] = useState<(typeof REPORT_LINK_DAYS)[number]>(USUAL_LINK_DAYS);
+  const [asked, setAsked] = useState<SoldCampaign | null>(null);
   const campaigns = useNumbers({
     ...callQuery(fetchApi, 'listSoldCampaigns', { query: { days } }),
     placeholderData: keepPreviousData,
@@ -52,21 +54,39 @@ export function ReportSection({ actions }: { readonly actions: AdminActions }) {
           </div>
           <ul className={styles.list}>
             {campaigns.data.map((campaign) => (
-              <ReportRow key={campaign.id} campaign={campaign} actions={actions} />
+              <ReportRow
+                key={campaign.id}
+                campaign={campaign}
+                isPending={actions.withdraw.isPending}
+                onWithdraw={() => setAsked(campaign)}
+              />
             ))}
           </ul>
         </>
       )}
+      <AskDialog
+        open={asked !== null}
+        title="Withdraw all links?"
+        text={`Every link to the report of “${asked?.name ?? ''}” that you gave out so far will stop opening for ${asked?.advertiser ?? 'its advertiser'} and everyone else, and this can’t be undone. You can send the new one from here.`}
+        action="Withdraw links"
+        onCancel={() => setAsked(null)}
+        onAction={() => {
+          if (asked) actions.withdraw.mutate(asked.id);
+          setAsked(null);
+        }}
+      />
     </section>
   );
 }
 
 interface ReportRowProps {
   readonly campaign: SoldCampaign;
-  readonly actions: AdminActions;
+  readonly isPending: boolean;
+  readonly onWithdraw: () => void;
 }
 
-function ReportRow({ campaign: { id, name, advertiser, report }, actions: { withdraw } }: ReportRowProps) {
+function ReportRow({ campaign, isPending, onWithdraw }: ReportRowProps) {
+  const { id, name, advertiser, report } = campaign;
   return (
     <li className={styles.report}>
       <p>
@@ -99,8 +119,8 @@ function ReportRow({ campaign: { id, name, advertiser, report }, actions: { with
           variant="outline"
           size="small"
           aria-label={`Withdraw the links: ${name}`}
-          disabled={withdraw.isPending}
-          onClick={() => withdraw.mutate(id)}
+          disabled={isPending}
+          onClick={onWithdraw}
         >
           Withdraw links
         </Button>
