@@ -1,11 +1,9 @@
-import { dateAfter } from './calendar-date.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { dateAfter, daysFrom } from './calendar-date.ts';
 
 /** Every day from the first to the last, both inclusive, as `YYYY-MM-DD`. */
 export function daysBetween(first: string, last: string): string[] {
   // Counts instead of comparing strings: the day after 9999-12-31 has a longer representation.
-  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const days = daysFrom(first, last) + 1;
   return Array.from({ length: Math.max(0, days) }, (_, index) => dateAfter(first, index));
 }
 

@@ -37,6 +37,18 @@ function told(spans: string[], moment: string): string {
   return `${word} ${time === null ? 'ever' : `${time.day} ${time.time} +${time.daysAhead}`}`;
 }
 
+const TIME = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+const ANY_WEEK = fc.array(fc.record({ day: fc.constantFrom(...WEEKDAYS), opens: TIME, closes: TIME }), {
+  minLength: 1,
+  maxLength: 10,
+});
+const ANY_MOMENT = fc.record({
+  day: fc.constantFrom(...WEEKDAYS),
+  minutes: fc.integer({ min: 0, max: 1439 }),
+});
+
 describe('the opening state', () => {
   test('is unknown when the hours are', () => {
     expect(openingState(null, at('mon 12:00'))).toEqual({ state: 'unknown' });
@@ -110,25 +122,24 @@ describe('the opening state', () => {
   });
 
   test('changes exactly at the moment it names', () => {
-    const time = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
-      return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-    });
-    const spans = fc.array(fc.record({ day: fc.constantFrom(...WEEKDAYS), opens: time, closes: time }), {
-      minLength: 1,
-      maxLength: 10,
-    });
-    const moment = fc.record({
-      day: fc.constantFrom(...WEEKDAYS),
-      minutes: fc.integer({ min: 0, max: 1439 }),
-    });
     fc.assert(
-      fc.property(spans, moment, (week, now) => {
+      fc.property(ANY_WEEK, ANY_MOMENT, (week, now) => {
         const answer = openingState(week, now);
         if (answer.state === 'unknown') throw new Error('readable hours must be known');
         const change = answer.state === 'open' ? answer.until : answer.opensAt;
         if (change === null) return;
         const then = openingState(week, at(`${change.day} ${change.time}`));
         expect(then.state).toBe(answer.state === 'open' ? 'closed' : 'open');
+      }),
+    );
+  });
+
+  test('is the same beside a special day long past, for which it looks further ahead', () => {
+    const past = [{ date: '2020-02-29', spans: [] }];
+    fc.assert(
+      fc.property(ANY_WEEK, ANY_MOMENT, (week, now) => {
+        const today = { ...now, date: '2026-11-28' };
+        expect(openingState(week, today, past)).toEqual(openingState(week, today));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { dateAfter } from './calendar-date.ts';
+import { dateAfter, daysFrom } from './calendar-date.ts';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -67,8 +67,9 @@ interface Interval {
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-/** How many days ahead to look for a reopening; beyond that, just "closed". */
+/** How many days ahead to look for a reopening; beyond that, just "closed". Without special days, each week is alike. */
 const FORESIGHT_DAYS = 60;
+const WEEK_DAYS = 7;
 
 /**
  * Whether a place is open, until when, or when it opens next (decisions §5). `null` and unreadable hours are
@@ -82,7 +83,8 @@ export function openingState(
 ): OpeningState {
   if (spans === null || areUnreadable(spans)) return { state: 'unknown' };
 
-  const intervals = intervalsAround(spans, { today: moment, specialDays }, FORESIGHT_DAYS);
+  const foresight = specialDays.length > 0 ? FORESIGHT_DAYS : WEEK_DAYS;
+  const intervals = intervalsAround(spans, { today: moment, specialDays }, foresight);
   const openFor = minutesOpenFrom(intervals, moment.minutes);
   if (openFor >= WEEK_MINUTES) return { state: 'open', until: null };
   if (openFor > 0) return { state: 'open', until: comingTime(moment, openFor) };
@@ -109,13 +111,15 @@ function intervalsAround(
   foresight: number,
 ): Interval[] {
   const intervals: Interval[] = [];
+  const onWeekdays = new Map(
+    WEEKDAYS.map((weekday) => [weekday, clockIntervals(spans.filter((span) => span.day === weekday))]),
+  );
+  const onSpecialDays = new Map(
+    date ? specialDays.map((special) => [daysFrom(date, special.date), clockIntervals(special.spans)]) : [],
+  );
   for (let ahead = -1; ahead <= foresight; ahead += 1) {
-    const special = date && specialDays.find((one) => one.date === dateAfter(date, ahead));
-    const onThatDay = special ? special.spans : spans.filter((span) => span.day === dayAfter(day, ahead));
-    for (const span of onThatDay) {
-      const { start, end } = clockInterval(span) ?? { start: 0, end: 0 };
-      if (end > start) intervals.push({ start: start + ahead * DAY_MINUTES, end: end + ahead * DAY_MINUTES });
-    }
+    for (const { start, end } of onSpecialDays.get(ahead) ?? onWeekdays.get(dayAfter(day, ahead)) ?? [])
+      intervals.push({ start: start + ahead * DAY_MINUTES, end: end + ahead * DAY_MINUTES });
   }
   return intervals;
 }
@@ -223,6 +227,10 @@ function clockInterval({ opens, closes }: ClockSpan): Interval | null {
   // Many sources write midnight as 23:59; taken literally the place would close for a minute.
   const end = to === DAY_MINUTES - 1 ? DAY_MINUTES : to;
   return { start, end: end > start ? end : end + DAY_MINUTES };
+}
+
+function clockIntervals(spans: readonly ClockSpan[]): Interval[] {
+  return spans.flatMap((span) => clockInterval(span) ?? []);
 }
 
 function minutesOf(time: string): number | null {
