@@ -3,6 +3,18 @@ import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { tryWithLock } from '../database/advisory-locks.ts';
 
+const DUE = `completed_at is null and not coalesce(has_error, false)
+  and (wait_until is null or wait_until <= now())`;
+
+/**
+ * Marks the due jobs as running, in their order, also those that a process left so when it died. One that somebody is
+ * taking off the schedule is left to them: Payload's own queue fails over a job that is gone as it begins.
+ */
+const CLAIM = `
+  with due as (select id from payload_jobs where ${DUE} order by wait_until, id limit 50 for update skip locked)
+  update payload_jobs set processing = true from due where payload_jobs.id = due.id
+  returning payload_jobs.id, wait_until`;
+
 /**
  * Runs Payload's due jobs, mainly scheduled publishing, in one process at a time: the lock's holder, whose lock is
  * released when it dies.
@@ -10,18 +22,15 @@ import { tryWithLock } from '../database/advisory-locks.ts';
 export async function runDueJobs(payload: Payload, pool: Pool): Promise<void> {
   if (!(await hasDueJob(payload))) return;
   await tryWithLock(pool, 'jobs', async (client) => {
-    // Only the lock holder runs jobs: one still marked as running was left by a process that died.
-    await client.query(
-      'update payload_jobs set processing = false where processing and completed_at is null',
-    );
-    await payload.jobs.run({ limit: 50, sequential: true, silent: true });
+    const { rows } = await client.query<{ id: number; wait_until: Date | null }>(CLAIM);
+    const inOrder = rows.toSorted((a, b) => Number(a.wait_until) - Number(b.wait_until) || a.id - b.id);
+    for (const { id } of inOrder) await payload.jobs.runByID({ id, silent: true });
   });
 }
 
 async function hasDueJob(payload: Payload): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select 1 from payload_jobs where completed_at is null and not coalesce(has_error, false)
-        and (wait_until is null or wait_until <= now()) limit 1`,
+    sql.raw(`select 1 from payload_jobs where ${DUE} limit 1`),
   );
   return rows.length > 0;
 }

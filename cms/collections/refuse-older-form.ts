@@ -16,6 +16,7 @@ const WORDS = '/admin-panel/words/keep-words.tsx#KeepWords';
 /** Once per request: its hooks may write other documents, and this one again. */
 declare module 'payload' {
   interface RequestContext {
+    hasTurn?: boolean;
     isFormChecked?: boolean;
   }
 }
@@ -31,12 +32,18 @@ export function refuseOlderForms(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, hooks, slug } of config.collections) {
     // Payload's own, which have no forms.
     if (slug.startsWith('payload-')) continue;
+    (hooks.beforeOperation ??= []).unshift(async ({ args, operation, req }) => {
+      if (operation === 'update' && 'id' in args) await takeTurn(req, `${slug}/${args.id}`);
+    });
     // Before any file of an upload is stored, and after the check of the lock.
     (hooks.beforeValidate ??= []).unshift(refuseOlderForm);
     const edit = ((admin.components ??= {}).edit ??= {});
     edit.beforeDocumentControls = [WORDS, ...(edit.beforeDocumentControls ?? [])];
   }
   for (const { admin, hooks, slug } of config.globals) {
+    (hooks.beforeOperation ??= []).unshift(async ({ operation, req }) => {
+      if (operation === 'update') await takeTurn(req, `globals/${slug}`);
+    });
     (hooks.beforeValidate ??= []).unshift(async ({ data, req }) => {
       await checkForm(req, `globals/${slug}`, () =>
         req.payload.findGlobal({ slug: slug as GlobalSlug, draft: true, depth: 0, req }),
@@ -62,11 +69,21 @@ const refuseOlderForm: CollectionBeforeValidateHook = async ({ collection, data,
   return data;
 };
 
+/**
+ * Writes of one document go one after another, each from its reading on: of two forms, both would find the version they
+ * began from, and a schedule would publish what it read before the last words were saved.
+ */
+async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
+  if (req.context.hasTurn) return;
+  req.context.hasTurn = true;
+  await runInRequest(req, sql`select pg_advisory_xact_lock(${LOCKS.forms}, hashtext(${document}))`);
+}
+
 async function checkForm(req: PayloadRequest, document: string, find: () => Promise<unknown>): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.context.isFormChecked) return;
   req.context.isFormChecked = true;
-  // Writes of one document go one after another, or two would both find the version they began from.
-  await runInRequest(req, sql`select pg_advisory_xact_lock(${LOCKS.forms}, hashtext(${document}))`);
+  // A restored version, or the first of several documents.
+  await takeTurn(req, document);
   const base = req.headers.get('if-match');
   if (base === null) return;
   const stored = await find();
