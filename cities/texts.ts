@@ -57,6 +57,7 @@ export const {
   reviews,
   auth,
   newsletter,
+  mail,
   failures,
   about,
   sitemap,

@@ -98,6 +98,7 @@ const sharedSettings = {
   LISTMONK_USER: z.string().optional(),
   LISTMONK_TOKEN: z.string().optional(),
   LISTMONK_LIST_ID: setting(wholeNumber(1, 2_147_483_647)).transform(Number).optional(),
+  NEWSLETTER_RATE: setting(wholeNumber(1, 1_000)).default('10').transform(Number),
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))

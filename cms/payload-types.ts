@@ -46,6 +46,7 @@ export interface Config {
     admins: Admin;
     users: User;
     'saved-lists': SavedList;
+    'newsletter-issues': NewsletterIssue;
     subscribers: Subscriber;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -88,6 +89,7 @@ export interface Config {
     admins: AdminsSelect<false> | AdminsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
+    'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1261,7 +1263,7 @@ export interface Ad {
   /**
    * Without a choice, on all of them.
    */
-  pages?: ('home' | 'cuisines' | 'cuisine' | 'neighborhood' | 'guide')[] | null;
+  pages?: ('home' | 'cuisines' | 'cuisine' | 'neighborhood' | 'guide' | 'newsletter')[] | null;
   /**
    * Only on the pages and guides of these cuisines.
    */
@@ -1414,6 +1416,135 @@ export interface SavedList {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: number;
+  /**
+   * Phones show about the first 45 characters.
+   */
+  subject: string;
+  /**
+   * Another wording. A test mail comes with each, to compare them in an inbox.
+   */
+  alternativeSubject?: string | null;
+  usesAlternative?: boolean | null;
+  /**
+   * Inboxes show it beside the subject. Leave it blank to name what is inside.
+   */
+  preheader?: string | null;
+  intro?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  blocks?:
+    | (
+        | {
+            heading: string;
+            /**
+             * In this order. Only what is published then is mailed.
+             */
+            picks?: (number | Story)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'stories';
+          }
+        | {
+            heading: string;
+            /**
+             * In this order. Only what is published then is mailed.
+             */
+            picks?: (number | Guide)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'guides';
+          }
+        | {
+            heading: string;
+            places: {
+              restaurant: number | Restaurant;
+              /**
+               * Why this week. Without a line, we run its description.
+               */
+              line?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'places';
+          }
+        | {
+            heading: string;
+            days: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'openings';
+          }
+        | {
+            question: string;
+            /**
+             * Readers answer by replying to the mail.
+             */
+            text?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'question';
+          }
+        | {
+            heading?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'ad';
+          }
+      )[]
+    | null;
+  /**
+   * The end of the address at which the issue can be read on the site.
+   */
+  slug: string;
+  sending?: string | null;
+  /**
+   * The draft shows on the front page of their desk. Readers don’t see this.
+   */
+  owner?: (number | null) | Admin;
+  lastEditedBy?: (number | null) | Admin;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * We keep every address here first, with what its owner agreed to, then hand it to the mailing service. If the service is down, we keep trying for two days. After that, the delivery has failed.
@@ -1653,6 +1784,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'saved-lists';
         value: number | SavedList;
+      } | null)
+    | ({
+        relationTo: 'newsletter-issues';
+        value: number | NewsletterIssue;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -2376,6 +2511,88 @@ export interface SavedListsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues_select".
+ */
+export interface NewsletterIssuesSelect<T extends boolean = true> {
+  subject?: T;
+  alternativeSubject?: T;
+  usesAlternative?: T;
+  preheader?: T;
+  intro?: T;
+  blocks?:
+    | T
+    | {
+        stories?:
+          | T
+          | {
+              heading?: T;
+              picks?: T;
+              id?: T;
+              blockName?: T;
+            };
+        guides?:
+          | T
+          | {
+              heading?: T;
+              picks?: T;
+              id?: T;
+              blockName?: T;
+            };
+        places?:
+          | T
+          | {
+              heading?: T;
+              places?:
+                | T
+                | {
+                    restaurant?: T;
+                    line?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        openings?:
+          | T
+          | {
+              heading?: T;
+              days?: T;
+              id?: T;
+              blockName?: T;
+            };
+        question?:
+          | T
+          | {
+              question?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        ad?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+      };
+  slug?: T;
+  sending?: T;
+  owner?: T;
+  lastEditedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers_select".
  */
 export interface SubscribersSelect<T extends boolean = true> {
@@ -2610,6 +2827,17 @@ export interface NewsletterText {
     lead?: string | null;
     rule?: string | null;
     signUp?: string | null;
+  };
+  mail?: {
+    /**
+     * Without an address, they go to the sender’s.
+     */
+    replyTo?: string | null;
+    /**
+     * Stands at the end of each mail: the law asks for it in many countries.
+     */
+    postalAddress?: string | null;
+    closing?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2928,6 +3156,13 @@ export interface NewsletterTextsSelect<T extends boolean = true> {
         lead?: T;
         rule?: T;
         signUp?: T;
+      };
+  mail?:
+    | T
+    | {
+        replyTo?: T;
+        postalAddress?: T;
+        closing?: T;
       };
   _status?: T;
   updatedAt?: T;

@@ -32,6 +32,7 @@ import { cuisines, neighborhoods } from './collections/place-names/place-names.t
 import { reviews } from './collections/reviews/reviews.ts';
 import { savedLists } from './collections/saved-lists/saved-lists.ts';
 import { searchGaps } from './collections/search-gaps/search-gaps.ts';
+import { newsletterIssues } from './collections/newsletter-issues/newsletter-issues.ts';
 import { subscribers } from './collections/subscribers/subscribers.ts';
 import { authors } from './collections/authors/authors.ts';
 import { pages } from './collections/pages/pages.ts';
@@ -110,6 +111,7 @@ const config = buildConfig({
     admins,
     users,
     savedLists,
+    newsletterIssues,
     subscribers,
   ],
   globals: [home, newsletterTexts, listingRules, quizSettings, siteSettings],

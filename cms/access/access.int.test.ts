@@ -61,6 +61,7 @@ const COLLECTIONS: Record<Slug, Rules> = {
   ads: ofRoles('admin', 'ads'),
   'ad-images': { ...ofRoles('admin', 'ads'), read: CALLERS },
   'featured-businesses': ofRoles('admin', 'ads'),
+  'newsletter-issues': EDITORIAL,
   // Sent by readers; only they can resubscribe.
   subscribers: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
   'search-gaps': { ...ofRoles('admin', 'data'), create: [], update: [] },

@@ -4,7 +4,7 @@ import { isSameSecret, signatureOf } from '../calls/signature.ts';
 /** An hour: long enough to read a mailed link, short enough not to linger. */
 export const PREVIEW_LASTS_MS = 60 * 60 * 1000;
 
-const COLLECTIONS = ['stories', 'guides', 'pages', ...DRAFTED_GLOBALS] as const;
+const COLLECTIONS = ['stories', 'guides', 'pages', 'newsletter-issues', ...DRAFTED_GLOBALS] as const;
 export type PreviewCollection = (typeof COLLECTIONS)[number];
 
 export interface Preview {

@@ -20,12 +20,7 @@ export async function scheduleChange(
   req: PayloadRequest,
   { collection, id, action, day, time }: NewScheduled,
 ): Promise<void> {
-  const [due] = await runSql<{ at: string }>(
-    req.payload,
-    sql`select ((${day}::date + ${time}::time) at time zone ${region.timeZone})::text as at`,
-  );
-  const at = new Date(due?.at ?? '');
-  if (!(at.getTime() > Date.now())) throw badRequest('That time has passed. Choose a later one.');
+  const at = await cityInstant(req.payload, { day, time });
   const global = DRAFTED_GLOBALS.find((slug) => slug === collection);
   if (global && action === 'unpublish') throw badRequest('It’s always on the site, so it can’t come down.');
   if (action === 'publish') await tryPublishing(req, { collection, id });
@@ -39,6 +34,23 @@ export async function scheduleChange(
     } as never,
     waitUntil: at,
   });
+}
+
+/**
+ * The instant of a time of the city.
+ * @throws CallError 400 if it has passed
+ */
+export async function cityInstant(
+  payload: Payload,
+  { day, time }: { readonly day: string; readonly time: string },
+): Promise<Date> {
+  const [due] = await runSql<{ at: string }>(
+    payload,
+    sql`select ((${day}::date + ${time}::time) at time zone ${region.timeZone})::text as at`,
+  );
+  const at = new Date(due?.at ?? '');
+  if (!(at.getTime() > Date.now())) throw badRequest('That time has passed. Choose a later one.');
+  return at;
 }
 
 /** Publishes and takes it back: whatever would be refused then is said now, while somebody is there to mend it. */

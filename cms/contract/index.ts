@@ -17,6 +17,7 @@ import * as flights from './flights.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
+import * as newsletterIssues from './newsletter-issues.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
 import * as quiz from './quiz.ts';
@@ -57,6 +58,7 @@ export const operations = {
   ...operationsOf(linksDesk),
   ...operationsOf(choicesDesk),
   ...operationsOf(moderation),
+  ...operationsOf(newsletterIssues),
   ...operationsOf(searchDesk),
   ...operationsOf(importsDesk),
   // Data for the pages

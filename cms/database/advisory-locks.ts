@@ -33,6 +33,8 @@ export const LOCKS = {
   photos: 7_264_015,
   /** Mails the monthly reports of campaigns: two would mail each twice. */
   reportMails: 7_264_016,
+  /** Follows the campaigns at listmonk: two would create each twice. */
+  newsletterCampaigns: 7_264_018,
 } as const;
 
 export type LockName = keyof typeof LOCKS;

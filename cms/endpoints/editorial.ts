@@ -1,4 +1,3 @@
-import type { ArticlePart } from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
 import { cityDay } from '#domain/calendar/city-time';
 import { DEFAULT_SUBMIT_STORY_URL, DEFAULT_AWARDS_EMAIL } from '#domain/guides/editorial-words';
@@ -12,7 +11,6 @@ import { fleeting } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { presentAuthor } from '../presenters/author.ts';
 import { presentAwards, presentAward, publishedPlace } from '../presenters/award.ts';
-import { presentClosings } from '../presenters/closings.ts';
 import { presentGuideCard, presentGuide } from '../presenters/guide.ts';
 import { presentPage } from '../presenters/page.ts';
 import { presentStoryCard, presentStory } from '../presenters/story.ts';
@@ -22,14 +20,11 @@ import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
 import { toStored } from '../queries/guides.ts';
 import { listNameRecords } from '../queries/name-records.ts';
 import { findDraft, findPublished, listPublished } from '../queries/published.ts';
-import { listClosedLately } from '../queries/openings.ts';
 import { findMoveTarget } from '../queries/redirects.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
 import { findGlobal, findListingRules } from '../queries/settings.ts';
-import { wordsOf, idsOf } from '#cms/rich-text/article-text';
-import type { Payload } from 'payload';
-import { presentRestaurant } from '#cms/presenters/restaurant';
-import { renderArticle } from '#cms/rich-text/render-article';
+import { wordsOf } from '#cms/rich-text/article-text';
+import { presentArticle } from '#cms/rich-text/present-article';
 import { findShown, readPreviewOf } from './pages/preview.ts';
 
 export const editorialHandlers = {
@@ -159,29 +154,3 @@ export const editorialHandlers = {
     return { to };
   },
 } satisfies SomeHandlers;
-
-/** A stored text as its page shows it, without places that are no longer listed. */
-async function presentArticle(payload: Payload, text: unknown): Promise<ArticlePart[]> {
-  const sections = renderArticle(text);
-  const [docs, closings] = await Promise.all([
-    listListedByIds(
-      payload,
-      sections.flatMap((section) => (section.kind === 'html' ? [] : idsOf(section))),
-    ),
-    sections.some(({ kind }) => kind === 'closings') ? listClosedLately(payload) : [],
-  ]);
-  const listed = new Map(docs.map((doc) => [doc.id, presentRestaurant(doc)]));
-  return sections.flatMap((section): ArticlePart[] => {
-    if (section.kind === 'html') return [section];
-    if (section.kind === 'closings') return presentClosings(closings);
-    if (section.kind === 'restaurant') {
-      const restaurant = listed.get(section.id);
-      return restaurant ? [{ kind: 'restaurant', restaurant }] : [];
-    }
-    const places = section.places.flatMap(({ id, note }) => {
-      const restaurant = listed.get(id);
-      return restaurant ? [{ restaurant, note }] : [];
-    });
-    return places.length === 0 ? [] : [{ kind: 'places', heading: section.heading, places }];
-  });
-}

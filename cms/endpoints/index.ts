@@ -23,6 +23,7 @@ import { flightsHandlers } from './flights.ts';
 import { importBatchesHandlers } from './imports/import-batches.ts';
 import { importFilesHandlers } from './imports/import-files.ts';
 import { storedPlacesHandlers } from './imports/stored-places.ts';
+import { issuesHandlers } from './desk/newsletter-issues.ts';
 import { newsletterHandlers } from './newsletter.ts';
 import { openapiHandlers } from './openapi.ts';
 import { pagesHandlers } from './pages.ts';
@@ -56,6 +57,7 @@ const handlers = {
   ...importBatchesHandlers,
   ...importFilesHandlers,
   ...storedPlacesHandlers,
+  ...issuesHandlers,
   ...newsletterHandlers,
   ...openapiHandlers,
   ...pagesHandlers,

@@ -35,5 +35,26 @@ export const newsletterTexts: GlobalConfig = {
         line('signUp', 300, USUAL_GIVEAWAY.signUp),
       ],
     },
+    {
+      name: 'mail',
+      type: 'group',
+      label: 'Every issue',
+      fields: [
+        {
+          name: 'replyTo',
+          label: 'Replies go to',
+          type: 'email',
+          admin: { description: 'Without an address, they go to the sender’s.' },
+        },
+        {
+          name: 'postalAddress',
+          label: 'Postal address',
+          type: 'textarea',
+          maxLength: 300,
+          admin: { description: 'Stands at the end of each mail: the law asks for it in many countries.' },
+        },
+        { name: 'closing', label: 'Last words', type: 'textarea', maxLength: 300 },
+      ],
+    },
   ],
 };

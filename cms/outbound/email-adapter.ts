@@ -1,11 +1,11 @@
 import type { Transporter } from 'nodemailer';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, Payload } from 'payload';
 import type { Runtime } from '../start/runtime.ts';
 
 type EmailAdapterOptions = Pick<Runtime, 'smtpUrl' | 'mailFrom' | 'trustedOrigins'>;
 
 /** A user waits for the response; nodemailer's own timeout is two minutes. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+export const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Message for users who would need a mail. */
 export const NO_MAIL =
@@ -34,11 +34,15 @@ export function buildEmailAdapter(options: EmailAdapterOptions): EmailAdapter {
       transport ??= import('nodemailer').then(({ createTransport }) =>
         createTransport({ url: smtpUrl, ...PATIENCE }),
       );
-      const { siteName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-      const from = { name: siteName, address: sender.defaultFromAddress };
-      await (await transport).sendMail({ ...message, from });
+      await (await transport).sendMail({ ...message, from: await senderOf(payload) });
     },
   });
+}
+
+/** The sender of all mail: the site's name, as it is in the settings now. */
+export async function senderOf(payload: Payload): Promise<{ name: string; address: string }> {
+  const { siteName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return { name: siteName, address: payload.email.defaultFromAddress };
 }
 
 /** Without MAIL_FROM: the SMTP account if it is an email address, since few servers accept another sender. */

@@ -27,11 +27,11 @@ export function presentSections(
     const { heading } = filled.section;
     switch (filled.kind) {
       case 'stories': {
-        const teasers = filled.docs.map((story) => presentStory(story, minutesOf(story.body)));
+        const teasers = filled.docs.map((story) => presentStoryTeaser(story, minutesOf(story.body)));
         return [{ kind: 'stories', heading, teasers }];
       }
       case 'guides':
-        return [{ kind: 'guides', heading, teasers: filled.docs.map(presentGuide) }];
+        return [{ kind: 'guides', heading, teasers: filled.docs.map(presentGuideTeaser) }];
       case 'places': {
         const text = filled.section.text?.trim() || null;
         return [{ kind: 'places', heading, text, restaurants: filled.docs.map(presentRestaurant) }];
@@ -61,8 +61,8 @@ export function presentHero(
   const shown = presentPicture(picture, 'card');
   const teaser =
     lead?.kind === 'story'
-      ? presentStory(lead.doc, minutesOf(lead.doc.body))
-      : lead && presentPlace(lead.doc);
+      ? presentStoryTeaser(lead.doc, minutesOf(lead.doc.body))
+      : lead && presentPlaceTeaser(lead.doc);
   const own = headline?.trim().replace('{count}', countText(count));
   return {
     count,
@@ -89,7 +89,7 @@ function presentFixed(section: Fixed, newsletterUrl: string): HomeSection {
   }
 }
 
-function presentStory(story: Story, minutes: number): Teaser {
+export function presentStoryTeaser(story: Story, minutes: number): Teaser {
   const { slug, title, description, publishDate, readMinutes, coverCuisine } = presentStoryCard(
     story,
     minutes,
@@ -106,7 +106,7 @@ function presentStory(story: Story, minutes: number): Teaser {
   };
 }
 
-function presentPlace(doc: RestaurantDoc): Teaser {
+export function presentPlaceTeaser(doc: RestaurantDoc): Teaser {
   const { id, name, description, category, neighborhood, isNew, imageUrl } = presentRestaurant(doc);
   const opened = isNew && doc.openedOn && texts.place.opened({ month: monthText(doc.openedOn.slice(0, 7)) });
   return {
@@ -125,7 +125,7 @@ function presentPlace(doc: RestaurantDoc): Teaser {
   };
 }
 
-function presentGuide(guide: GuideEntry<StoredGuide>): Teaser {
+export function presentGuideTeaser(guide: GuideEntry<StoredGuide>): Teaser {
   const { slug, title, description, publishDate, cuisine } = presentGuideCard(guide);
   return {
     path: guidePath(slug),

@@ -52,13 +52,17 @@ export function listClosedLately(payload: Payload): Promise<Closing[]> {
 }
 
 /** The open listed places that opened lately, newest first. */
-export async function listOpenedLately(payload: Payload, most: number): Promise<RestaurantDoc[]> {
+export async function listOpenedLately(
+  payload: Payload,
+  most: number,
+  days = LATELY_DAYS,
+): Promise<RestaurantDoc[]> {
   const today = cityDay(new Date());
   const day = sql.raw(storedDaySql('r.opened_on'));
   const rows = await runSql<{ id: number }>(
     payload,
     sql`select r.id from restaurants r where ${isListedSql} and r.status = 'open'
-          and ${day} between ${openedWithinDays(LATELY_DAYS, today)} and ${today}
+          and ${day} between ${openedWithinDays(days, today)} and ${today}
         order by ${day} desc, r.id limit ${most}`,
   );
   const ids = rows.map(({ id }) => id);

@@ -23,9 +23,25 @@ export interface KeptSubscriber {
   lists: { id: number; subscription_status: string }[];
 }
 
+export interface KeptCampaign {
+  id: number;
+  name: string;
+  subject: string;
+  lists: { id: number }[];
+  body: string;
+  altbody: string | null;
+  status: 'draft' | 'running' | 'paused' | 'cancelled' | 'finished';
+  to_send: number;
+  sent: number;
+}
+
 export interface ListmonkServer {
   readonly url: string;
   readonly subscribers: Map<string, KeptSubscriber>;
+  /** They send when a test says so. */
+  readonly campaigns: KeptCampaign[];
+  /** As listmonk has heard of them. */
+  readonly bounces: { email: string; type: 'hard' | 'soft' | 'complaint'; campaign: { id: number } }[];
   /** Method and path of each request, in order. */
   readonly requests: string[];
   /** Called for each request; returns the fault to simulate, if any. */
@@ -51,10 +67,29 @@ const listChangeSchema = z.object({
   status: z.enum(['confirmed', 'unconfirmed', 'unsubscribed']).optional(),
 });
 
-/** Answers as documented by listmonk: https://listmonk.app/docs/apis/subscribers/ */
+const newCampaignSchema = z.object({
+  name: z.string().min(1),
+  subject: z.string().min(1),
+  lists: z.array(z.int()).min(1),
+  type: z.enum(['regular', 'optin']),
+  content_type: z.enum(['richtext', 'html', 'markdown', 'plain']),
+  messenger: z.literal('email'),
+  body: z.string(),
+  altbody: z.string().nullable().default(null),
+});
+/** From which states a campaign may be turned. */
+const TURNS: Record<string, readonly KeptCampaign['status'][]> = {
+  running: ['paused', 'draft'],
+  paused: ['running'],
+  cancelled: ['running', 'paused'],
+};
+
+/** Answers as documented by listmonk: https://listmonk.app/docs/apis/subscribers/, and so on */
 export async function startListmonkServer(): Promise<ListmonkServer> {
   const subscribers = new Map<string, KeptSubscriber>();
   const requests: string[] = [];
+  const campaigns: KeptCampaign[] = [];
+  const bounces: ListmonkServer['bounces'] = [];
   const server = createServer((req, res) => {
     const method = req.method ?? '';
     const path = req.url ?? '';
@@ -93,7 +128,47 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
     if (call === 'GET /api/subscribers') return search(searchParams.get('query') ?? '');
     if (call === 'PUT /api/subscribers/lists') return changeLists(body);
     if (/^POST \/api\/subscribers\/\d+\/optin$/.test(call)) return [200, { data: true }];
+    if (call === 'POST /api/campaigns') return createCampaign(body);
+    if (call === 'GET /api/campaigns') {
+      const query = searchParams.get('query') ?? '';
+      return [200, { data: { results: campaigns.filter(({ name }) => name.includes(query)) } }];
+    }
+    if (call === 'GET /api/bounces') {
+      const of = Number(searchParams.get('campaign_id'));
+      return [200, { data: { results: bounces.filter(({ campaign }) => campaign.id === of) } }];
+    }
+    const [, id, part] = /^\/api\/campaigns\/(\d+)(\/status)?$/.exec(pathname) ?? [];
+    const campaign = campaigns.find((one) => one.id === Number(id));
+    if (campaign && req.method === 'GET' && !part) return [200, { data: campaign }];
+    if (campaign && req.method === 'PUT' && part) return turnCampaign(campaign, body);
     return [404, { message: 'Not Found' }];
+  }
+
+  function createCampaign(body: unknown): [number, object] {
+    const given = newCampaignSchema.safeParse(body);
+    if (!given.success) return [400, { message: 'Invalid campaign.' }];
+    const { name, subject, lists, body: html, altbody } = given.data;
+    const campaign: KeptCampaign = {
+      id: campaigns.length + 1,
+      name,
+      subject,
+      lists: lists.map((id) => ({ id })),
+      body: html,
+      altbody,
+      status: 'draft',
+      to_send: 0,
+      sent: 0,
+    };
+    campaigns.push(campaign);
+    return [200, { data: campaign }];
+  }
+
+  function turnCampaign(campaign: KeptCampaign, body: unknown): [number, object] {
+    const { status } = z.object({ status: z.enum(['running', 'paused', 'cancelled']) }).parse(body);
+    if (!TURNS[status]?.includes(campaign.status)) return [400, { message: `It is ${campaign.status}.` }];
+    campaign.status = status;
+    campaign.to_send = subscribers.size;
+    return [200, { data: campaign }];
   }
 
   function create(body: unknown): [number, object] {
@@ -130,6 +205,8 @@ export async function startListmonkServer(): Promise<ListmonkServer> {
   const listmonk: ListmonkServer = {
     url: `http://127.0.0.1:${await listen(server)}`,
     subscribers,
+    campaigns,
+    bounces,
     requests,
     mood: () => undefined,
     async close() {

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:net';
-import { listen } from './listen.ts';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 /** A received mail, decoded. */
 export interface ReceivedMail {
@@ -10,6 +12,9 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
+/** What the server says instead of taking a mail; `hang-up` takes it, and is gone before it has said so. */
+export type MailFault = { readonly code: number; readonly text: string } | 'hang-up';
+
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
@@ -17,46 +22,75 @@ export interface MailServer {
   next(): Promise<ReceivedMail>;
   /** Unread mails. */
   readonly waiting: readonly ReceivedMail[];
+  /** How many mails each address has got. */
+  readonly mailboxes: ReadonlyMap<string, number>;
+  /** Asked for each recipient, and for each mail when its words have come. */
+  mood: (to: string, at: 'recipient' | 'words') => MailFault | undefined;
   close(): Promise<void>;
 }
 
-/** A mail server that accepts everything. */
+/** A mail server that accepts everything, unless its mood says otherwise. */
 export async function openMailServer(): Promise<MailServer> {
   const waiting: ReceivedMail[] = [];
+  const mailboxes = new Map<string, number>();
   const arrivals = new EventEmitter();
-  const server = createServer((socket) => {
-    let said = '';
-    let isBody = false;
-    socket.setEncoding('utf8').write('220 mail.test\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (text: string) => {
-      said += text;
-      if (isBody && !said.endsWith('\r\n.\r\n')) return;
-      if (isBody) {
-        waiting.push(readMail(said));
-        arrivals.emit('mail');
-        said = '';
-      }
-      isBody = !isBody && /^DATA/im.test(text);
-      socket.write(isBody ? '354 go on\r\n' : '250 fine\r\n');
-    });
+  const refuse = (fault: Exclude<MailFault, 'hang-up'>) =>
+    Object.assign(new Error(fault.text), { responseCode: fault.code });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      const fault = mail.mood(address, 'recipient');
+      done(fault && fault !== 'hang-up' ? refuse(fault) : null);
+    },
+    onData(stream, { envelope }, done) {
+      void receive(stream, envelope, done);
+    },
   });
-  return {
-    url: `smtp://127.0.0.1:${await listen(server)}?ignoreTLS=true`,
+
+  async function receive(
+    stream: Readable,
+    { mailFrom, rcptTo }: SMTPServerEnvelope,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    // A sender may be killed in the middle.
+    const said = await readText(stream).catch(() => null);
+    const to = rcptTo[0]?.address ?? '';
+    const fault = mail.mood(to, 'words');
+    if (said === null || (fault && fault !== 'hang-up')) {
+      done(fault && fault !== 'hang-up' ? refuse(fault) : new Error('Not all of it has come.'));
+      return;
+    }
+    mailboxes.set(to, (mailboxes.get(to) ?? 0) + 1);
+    waiting.push({ from: mailFrom ? mailFrom.address : '', to, text: unquoted(said) });
+    arrivals.emit('mail');
+    if (fault === 'hang-up') for (const { _socket } of server.connections as Set<Hung>) _socket.destroy();
+    else done();
+  }
+
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mail: MailServer = {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     waiting,
+    mailboxes,
+    mood: () => undefined,
     async next() {
       while (waiting.length === 0) await once(arrivals, 'mail');
-      const [mail] = waiting.splice(0, 1);
-      if (!mail) throw new Error('There is no mail.');
-      return mail;
+      const [oldest] = waiting.splice(0, 1);
+      if (!oldest) throw new Error('There is no mail.');
+      return oldest;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return mail;
 }
 
-function readMail(said: string): ReceivedMail {
-  const addressAfter = (command: string) => new RegExp(`${command}:<([^>]*)>`, 'i').exec(said)?.[1] ?? '';
-  return { from: addressAfter('MAIL FROM'), to: addressAfter('RCPT TO'), text: unquoted(said) };
+interface Hung {
+  readonly _socket: { destroy(): void };
 }
 
 /** Decodes quoted-printable: soft line breaks and escaped bytes. */

@@ -81,7 +81,8 @@ export function openEventWriter(pool: Pool, log: Log, mostWaiting = MAX_WAITING)
   };
 }
 
-async function storeWithPatience(pool: Pool, rows: readonly EventRow[]): Promise<void> {
+/** Creates a missing partition, and waits a moment for a database that is out of reach. Idempotent. */
+export async function storeWithPatience(pool: Pool, rows: readonly EventRow[]): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

@@ -66,7 +66,7 @@ export function expressChain(options: ExpressChainOptions): Express {
   app.use(mountAddresses({ reads, siteUrl }));
   if (!isDevelopment) app.use(options.files);
   app.use(mountDocuments({ reads, siteUrl, caches, renderer }));
-  app.use(mountNewsletter({ config, siteUrl }));
+  app.use(mountNewsletter({ config, payload, siteUrl }));
   app.use(
     mountPages({
       reads,

@@ -1,12 +1,16 @@
 import { CONTRACT_PREFIX } from '#cms/endpoints/index';
+import { followAd } from '#cms/newsletter/issues/follow-ad';
+import { PREVIEW_POLICY, previewIssue } from '#cms/newsletter/issues/preview-issue';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
 import express, { Router, type Request as ExpressRequest } from 'express';
-import { handleEndpoints, type SanitizedConfig } from 'payload';
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { callerAddress } from '#cms/calls/caller-address';
 import { toFetchHeaders } from './fetch-bridge.ts';
 
 interface MountNewsletterOptions {
   config: SanitizedConfig;
+  payload: Payload;
   siteUrl: string;
 }
 
@@ -16,7 +20,7 @@ const readForm = express.urlencoded({ extended: false, limit: '10kb' });
  * The newsletter's forms without scripts: each makes the same contract call and returns a page. The unsubscribe link
  * also accepts one-click requests of mail programs (RFC 8058).
  */
-export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Router {
+export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOptions): Router {
   const router = Router();
 
   function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
@@ -43,11 +47,7 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
 
   router.use('/unsubscribe', (_req, res, next) => {
     // The address holds a token: the page is not cached, and no referrer is sent.
-    res.set({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    });
+    res.set(PRIVATE);
     next();
   });
 
@@ -64,8 +64,33 @@ export function mountNewsletter({ config, siteUrl }: MountNewsletterOptions): Ro
     res.redirect(303, `/unsubscribe?said=${unsubscribeOutcome(answer.status)}`);
   });
 
+  router.get('/newsletter/preview', async (req, res) => {
+    const { preview: token, look } = req.query;
+    const html = await previewIssue(payload, { token: String(token), look: String(look), siteUrl });
+    res.set({ ...PRIVATE, 'content-security-policy': PREVIEW_POLICY }).removeHeader('x-frame-options');
+    res.type('html').send(html);
+  });
+
+  router.get('/newsletter/ads/:id', async (req, res, next) => {
+    const { creative } = req.query;
+    const to = await followAd(payload, {
+      id: /^\d{1,9}$/.test(req.params.id) ? Number(req.params.id) : 0,
+      creative: typeof creative === 'string' ? creative.slice(0, 100) : null,
+      address: callerAddress(toFetchHeaders(req)),
+      headers: req.headers,
+    });
+    if (to === null) return next();
+    res.set(PRIVATE).redirect(302, to);
+  });
+
   return router;
 }
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 function fieldsOf({ body }: ExpressRequest): Record<string, string | undefined> {
   const fields: Record<string, unknown> = body ?? {};

@@ -15,7 +15,7 @@ export interface StartKind {
 }
 
 interface Start {
-  readonly collection: 'stories' | 'guides' | 'pages';
+  readonly collection: 'stories' | 'guides' | 'pages' | 'newsletter-issues';
   readonly title: string;
   readonly plural: string;
   readonly kinds: readonly [StartKind, ...StartKind[]];
@@ -44,6 +44,12 @@ export const STARTS: readonly Start[] = [
     title: 'New page',
     plural: 'Pages',
     kinds: [{ label: 'Page', words: 'Title', field: 'title' }],
+  },
+  {
+    collection: 'newsletter-issues',
+    title: 'New issue',
+    plural: 'Issues',
+    kinds: [{ label: 'Issue', words: 'Subject', field: 'subject' }],
   },
 ];
 

@@ -4,8 +4,6 @@ import { service } from '#cms/start/services';
 import type { CollectionConfig } from 'payload';
 import { SCHEDULE_CONTROL, versionViews } from '../version-views.ts';
 
-type Admin = NonNullable<CollectionConfig['admin']>;
-
 /** Stories, guides and awards belong to editors (decisions §3). */
 export const editorialAccess: NonNullable<CollectionConfig['access']> = {
   create: byRole('editor'),
@@ -28,17 +26,19 @@ export function previewPath(path: string, draft: Preview): string {
   return `${path}?preview=${signPreview(service('runtime').payloadSecret, draft, Date.now())}`;
 }
 
+const PAGE_WIDTHS = [
+  { name: 'phone', label: 'Phone', width: 390, height: 800 },
+  { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
+];
+
 /** Preview in a tab of its own, and live beside the form, at two widths. */
-export function previews(linkTo: (doc: Record<string, unknown>) => string | null) {
+export function previews(
+  linkTo: (doc: Record<string, unknown>) => string | null,
+  breakpoints: typeof PAGE_WIDTHS = PAGE_WIDTHS,
+) {
   return {
     preview: linkTo,
-    livePreview: {
-      url: ({ data }: { data: Record<string, unknown> }) => linkTo(data),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 800 },
-        { name: 'desktop', label: 'Desktop', width: 1280, height: 900 },
-      ],
-    },
+    livePreview: { url: ({ data }: { data: Record<string, unknown> }) => linkTo(data), breakpoints },
   };
 }
 
@@ -46,7 +46,7 @@ export function previews(linkTo: (doc: Record<string, unknown>) => string | null
  * The panel's views of stories, guides and pages. Preview and live preview show the actual page with a signed,
  * expiring link. The path of a draft without a slug uses its id; only the token determines what is shown.
  */
-export function articleAdmin(collection: PreviewCollection, pathOf: (slug: string) => string): Admin {
+export function articleAdmin(collection: PreviewCollection, pathOf: (slug: string) => string) {
   const linkTo = (doc: Record<string, unknown>): string | null => {
     if (typeof doc.id !== 'number') return null;
     const slug = typeof doc.slug === 'string' && doc.slug !== '' ? doc.slug : `draft-${doc.id}`;
@@ -69,5 +69,5 @@ export function articleAdmin(collection: PreviewCollection, pathOf: (slug: strin
         edit: versionViews,
       },
     },
-  };
+  } satisfies CollectionConfig['admin'];
 }

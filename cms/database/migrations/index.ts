@@ -10,6 +10,7 @@ import * as migration_20261128_144639_closed_on from './20261128_144639_closed_o
 import * as migration_20261128_173320_import_photos from './20261128_173320_import_photos.ts';
 import * as migration_20261128_175741_ad_reports from './20261128_175741_ad_reports.ts';
 import * as migration_20261128_182249_newsletter_texts from './20261128_182249_newsletter_texts.ts';
+import * as migration_20261128_205616_newsletter_issues from './20261128_205616_newsletter_issues.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,9 @@ export const migrations = [
   {
     up: migration_20261128_182249_newsletter_texts.up,
     name: '20261128_182249_newsletter_texts',
+  },
+  {
+    up: migration_20261128_205616_newsletter_issues.up,
+    name: '20261128_205616_newsletter_issues',
   },
 ];

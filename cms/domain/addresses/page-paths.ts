@@ -33,6 +33,11 @@ export function authorPath(slug: string): string {
   return `/authors/${slugPath(slug)}`;
 }
 
+/** An issue of the newsletter. */
+export function issuePath(slug: string): string {
+  return `/newsletter/${slugPath(slug)}`;
+}
+
 /** A page that editors added. */
 export function pagePath(slug: string): string {
   return `/${slugPath(slug)}`;

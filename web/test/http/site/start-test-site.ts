@@ -46,6 +46,7 @@ export async function startTestSite(
       TRUST_PROXY: ['loopback'],
       DATA_DIR: cms.database.dataDir,
       METRICS_TOKEN,
+      NEWSLETTER_RATE: 100,
       ...own,
     };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });

@@ -1,0 +1,127 @@
+import { byAnyStaff, byRole, hasRole } from '#cms/access/roles';
+import { issuePath } from '#domain/addresses/page-paths';
+import type { Access, CollectionConfig, FieldHook } from 'payload';
+import { listMailedIssues, mailingText, readMailing } from '../../newsletter/sending/mailings.ts';
+import { lastEditedBy, ownerField, writingAids } from '../editorial/article-fields.ts';
+import { articleHooks } from '../editorial/article-hooks.ts';
+import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editorial/article.ts';
+import { slugField } from '../editorial/slug-field.ts';
+import { articleEditor } from '../editorial/text-editor.ts';
+import { versionViews } from '../version-views.ts';
+import { ISSUE_BLOCKS } from './issue-blocks.ts';
+
+/** What is scheduled or mailed stays as it was tried: to change it, an editor takes it off the schedule first. */
+const whileUnsent: Access = async ({ req }) => {
+  if (!hasRole(req.user, 'editor')) return false;
+  const mailed = await listMailedIssues(req.payload.db.pool);
+  return mailed.length === 0 || { id: { not_in: mailed } };
+};
+
+const readSending: FieldHook = async ({ data, req }) => {
+  const mailing = typeof data?.id === 'number' ? await readMailing(req.payload.db.pool, data.id) : null;
+  return mailingText(mailing);
+};
+
+const linkToPreview = (doc: Record<string, unknown>) =>
+  typeof doc.id === 'number'
+    ? previewPath('/newsletter/preview', { collection: 'newsletter-issues', id: doc.id })
+    : null;
+
+const MAIL_WIDTHS = [
+  { name: 'phone', label: 'Phone', width: 360, height: 780 },
+  { name: 'desktop', label: 'Computer', width: 700, height: 900 },
+];
+
+const {
+  components: { edit, views },
+  ...admin
+} = articleAdmin('newsletter-issues', issuePath);
+
+/**
+ * An issue of the newsletter (decisions §10): written like a story, tried, and sent by `cms/newsletter/sending`, which
+ * keeps the state of its mailing in tables of its own.
+ */
+export const newsletterIssues: CollectionConfig = {
+  slug: 'newsletter-issues',
+  labels: { singular: 'Issue', plural: 'Issues' },
+  defaultSort: '-createdAt',
+  admin: {
+    ...admin,
+    ...previews(linkToPreview, MAIL_WIDTHS),
+    group: 'Newsletter',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'sending', 'updatedAt', 'lastEditedBy'],
+    listSearchableFields: ['subject'],
+    components: {
+      beforeListTable: ['/admin-panel/newsletter/start-from-week.tsx#StartFromWeek'],
+      edit: {
+        ...edit,
+        PublishButton: '/admin-panel/newsletter/send-control.tsx#SendControl',
+        beforeDocumentControls: [],
+      },
+      views: { ...views, edit: versionViews },
+    },
+  },
+  ...ARTICLE_STORAGE,
+  access: {
+    create: byRole('editor'),
+    read: byAnyStaff,
+    readVersions: byRole('editor'),
+    update: whileUnsent,
+    delete: whileUnsent,
+  },
+  versions: { drafts: { autosave: { interval: 1_500 } }, maxPerDoc: 30 },
+  hooks: articleHooks(issuePath),
+  fields: [
+    ...writingAids.filter((field) => 'name' in field && field.name === 'leaveLock'),
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'Phones show about the first 45 characters.' },
+    },
+    {
+      name: 'alternativeSubject',
+      label: 'Alternative subject',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Another wording. A test mail comes with each, to compare them in an inbox.' },
+    },
+    {
+      name: 'usesAlternative',
+      label: 'Send it with the alternative',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { condition: (data) => Boolean(data.alternativeSubject) },
+    },
+    {
+      name: 'preheader',
+      label: 'Line below the subject',
+      type: 'text',
+      maxLength: 150,
+      admin: { description: 'Inboxes show it beside the subject. Leave it blank to name what is inside.' },
+    },
+    { name: 'intro', type: 'richText', editor: articleEditor },
+    {
+      name: 'blocks',
+      label: 'Parts',
+      labels: { singular: 'Part', plural: 'Parts' },
+      type: 'blocks',
+      blocks: ISSUE_BLOCKS,
+      maxRows: 20,
+    },
+    slugField('subject', {
+      admin: { description: 'The end of the address at which the issue can be read on the site.' },
+    }),
+    {
+      name: 'sending',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [readSending] },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+    },
+    ownerField,
+    lastEditedBy,
+  ],
+};

@@ -1,0 +1,202 @@
+import type { changeSending as changeCall } from '#contract/newsletter-issues';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { cityDay } from '#domain/calendar/city-time';
+import { storedDay } from '#domain/calendar/stored-day';
+import * as texts from '#texts';
+import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { badRequest, conflict, unavailable } from '../calls/call-error.ts';
+import { reasonOf } from '../database/database-fault.ts';
+import { checkIssue } from '../newsletter/issues/check-issue.ts';
+import { findIssueDraft } from '../newsletter/issues/find-issue.ts';
+import { presentIssue } from '../newsletter/issues/present-issue.ts';
+import { buildIssueMails } from '../newsletter/sending/issue-mail.ts';
+import { sendsThrough } from '../newsletter/sending/sends-through.ts';
+import { listOpenedLately } from '../queries/openings.ts';
+import { listPublished } from '../queries/published.ts';
+import { service } from '../start/services.ts';
+import { cityInstant } from './schedule-change.ts';
+
+const WEEK_DAYS = 7;
+/** After a break, nobody wants to hear of everything since. */
+const MOST_DAYS = 28;
+const MOST_PICKS = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETRY_S = 30;
+
+/** Begins an issue with what was published and what has opened since the last one was sent; returns its id. */
+export async function startIssue(req: PayloadRequest): Promise<number> {
+  const { payload } = req;
+  const days = await daysSinceLast(payload);
+  const today = cityDay(new Date());
+  const since = dateAfter(today, -days);
+  const isNew = (doc: { publishDate?: string | null; createdAt: string }) => {
+    const day = storedDay(doc.publishDate ?? doc.createdAt);
+    return day > since && day <= today;
+  };
+  const [stories, guides, opened] = await Promise.all([
+    listPublished(payload, 'stories'),
+    listPublished(payload, 'guides'),
+    listOpenedLately(payload, 1, days),
+  ]);
+  const newStories = stories.filter(isNew).slice(0, MOST_PICKS);
+  const newGuides = guides.filter((guide) => !guide.hidden && isNew(guide)).slice(0, MOST_PICKS);
+  const idsOf = (docs: readonly { id: number }[]) => docs.map(({ id }) => id);
+  const [lead] = newStories;
+  const { id } = await payload.create({
+    collection: 'newsletter-issues',
+    draft: true,
+    req,
+    data: {
+      subject: lead?.title.slice(0, 120) ?? texts.mail.subject(),
+      ...(lead && { alternativeSubject: texts.mail.subject() }),
+      slug: await freeSlug(payload, today),
+      blocks: [
+        ...(newStories.length > 0
+          ? [{ blockType: 'stories' as const, heading: texts.mail.newStories(), picks: idsOf(newStories) }]
+          : []),
+        ...(opened.length > 0
+          ? [{ blockType: 'openings' as const, heading: texts.mail.openedLately(), days }]
+          : []),
+        { blockType: 'ad' as const },
+        ...(newGuides.length > 0
+          ? [{ blockType: 'guides' as const, heading: texts.mail.newGuides(), picks: idsOf(newGuides) }]
+          : []),
+      ],
+      _status: 'draft',
+    },
+  });
+  return id;
+}
+
+async function daysSinceLast({ db: { pool } }: Payload): Promise<number> {
+  const { rows } = await pool.query<{ at: Date }>(
+    `select begun_at as at from newsletter_mailings where begun_at is not null order by begun_at desc limit 1`,
+  );
+  const last = rows[0]?.at;
+  if (!last) return WEEK_DAYS;
+  return Math.min(MOST_DAYS, Math.max(1, Math.ceil((Date.now() - last.getTime()) / DAY_MS)));
+}
+
+/** The day of the issue, with a number from the second one on. */
+async function freeSlug(payload: Payload, day: string): Promise<string> {
+  const { docs } = await payload.find({
+    collection: 'newsletter-issues',
+    where: { slug: { like: day } },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+  });
+  const taken = new Set(docs.map(({ slug }) => slug));
+  for (let number = 2, slug = day; ; number += 1) {
+    if (!taken.has(slug)) return slug;
+    slug = `${day}-${number}`;
+  }
+}
+
+/**
+ * Mails an issue as it was last saved to one address, once with each of its subjects.
+ * @throws CallError 409 if the site sends no mail, 503 if the mail server refuses it
+ */
+export async function testIssue(payload: Payload, id: number, email: string): Promise<string> {
+  const doc = await findIssueDraft(payload, id);
+  if (service('runtime').smtpUrl === undefined)
+    throw conflict('This site has no mail server of its own to send a test with (SMTP_URL).');
+  const issue = await presentIssue(payload, doc);
+  const subjects = new Set([issue.subject, doc.subject, doc.alternativeSubject?.trim()].filter(Boolean));
+  const mails = buildIssueMails(payload, siteUrl());
+  for (const subject of subjects) {
+    const { message } = await mails.write(issue, { subscriberId: 0, email }, Math.random());
+    // The server would take a repeated id for the same mail.
+    const { messageId: _, ...test } = message;
+    await payload
+      .sendEmail({ ...test, subject: texts.mail.test({ subject: subject ?? '' }) })
+      .catch((error: unknown) => {
+        throw unavailable(`The mail server didn’t take it: ${reasonOf(error)}.`, RETRY_S);
+      });
+  }
+  return subjects.size === 1
+    ? `The test is on its way to ${email}.`
+    : `The test is on its way to ${email}, once with each subject.`;
+}
+
+/** The site's own address. */
+export const siteUrl = () => service('runtime').trustedOrigins[0] ?? 'http://localhost';
+
+type When = { readonly day: string; readonly time: string } | { readonly now: true };
+
+/**
+ * Schedules an issue as it was last saved; from then on nobody changes it.
+ * @throws CallError 400 if the time has passed or the issue cannot be sent like this, 409 if it has been scheduled or
+ *   the site sends no mail
+ */
+export async function sendIssue(req: PayloadRequest, id: number, when: When): Promise<void> {
+  const { payload } = req;
+  const doc = await findIssueDraft(payload, id);
+  if (sendsThrough() === 'none')
+    throw conflict('This site sends no mail: set SMTP_URL, or the four settings of listmonk.');
+  const at = 'now' in when ? new Date() : await cityInstant(payload, when);
+  const fault = (await checkIssue(payload, doc, siteUrl())).find(({ is }) => is === 'must');
+  if (fault) throw badRequest(`It can’t be sent like this. ${fault.text}`);
+  await payload
+    .update({ collection: 'newsletter-issues', id, data: { _status: 'published' }, depth: 0, req })
+    .catch((error: unknown) => {
+      if (!(error instanceof ValidationError)) throw error;
+      const [first] = error.data.errors;
+      throw badRequest(
+        `It can’t be sent like this. ${String(first?.label ?? first?.path)}: ${first?.message}`,
+      );
+    });
+  const { rowCount } = await payload.db.pool.query(
+    `insert into newsletter_mailings (issue_id, state, send_at) values ($1, 'scheduled', $2) on conflict do nothing`,
+    [id, at],
+  );
+  if (rowCount !== 1) throw conflict('It has been scheduled already.');
+}
+
+type Action = z.infer<typeof changeCall.body>['action'];
+
+/** @throws CallError 409 if the mailing has gone on meanwhile */
+export async function changeSending(req: PayloadRequest, id: number, action: Action): Promise<void> {
+  const { payload } = req;
+  const { pool } = payload.db;
+  const change = async (statement: string) => (await pool.query(statement, [id])).rowCount === 1;
+  const isDone =
+    action === 'cancel'
+      ? (await takeOff(req, id)) || (await change(CHANGES.cancel))
+      : await change(CHANGES[action]);
+  if (!isDone) throw conflict('It has gone on meanwhile. Look again.');
+}
+
+const CHANGES: Record<Action, string> = {
+  pause: `update newsletter_mailings set state = 'paused' where issue_id = $1 and state = 'sending'`,
+  resume: `update newsletter_mailings set state = 'sending' where issue_id = $1 and state = 'paused'`,
+  // At listmonk it ends when listmonk has stopped.
+  cancel: `update newsletter_mailings set state = 'canceled', ended_at = case when through = 'smtp' then now() end
+    where issue_id = $1 and state in ('sending', 'paused')`,
+  repeat: `with again as (
+      update newsletter_recipients set state = 'waiting', attempts = 0, next_attempt_at = now(), said = null
+      where issue_id = $1 and state = 'unclear'
+        and exists (select from newsletter_mailings m where m.issue_id = $1 and m.state in ('sending', 'paused', 'sent'))
+      returning 1
+    )
+    update newsletter_mailings set state = case state when 'sent' then 'sending' else state end, ended_at = null
+    where issue_id = $1 and exists (select from again)`,
+};
+
+/** Makes a scheduled issue a draft again, which editors can change. */
+async function takeOff(req: PayloadRequest, id: number): Promise<boolean> {
+  const { rowCount } = await req.payload.db.pool.query(
+    `delete from newsletter_mailings where issue_id = $1 and state = 'scheduled'`,
+    [id],
+  );
+  if (rowCount !== 1) return false;
+  await req.payload.update({
+    collection: 'newsletter-issues',
+    id,
+    data: { _status: 'draft' },
+    depth: 0,
+    req,
+  });
+  return true;
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { articlePartSchema } from './editorial.ts';
+import { emailSchema } from './email.ts';
+import { defineRead, defineWrite, refusals } from './operation.ts';
+import { teaserSchema } from './pages.ts';
+import { recordIdSchema } from './record-id.ts';
+
+/** A part of an issue. Everything in it can be opened by readers; empty parts are omitted. */
+export const issueBlockSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['stories', 'guides', 'places']),
+    heading: z.string(),
+    /** Of a place, the summary is the editors' line about it. */
+    teasers: z.array(teaserSchema).min(1),
+  }),
+  /** Answered by replying to the mail. */
+  z.object({ kind: z.literal('question'), question: z.string(), text: z.string().nullable() }),
+  z.object({
+    kind: z.literal('text'),
+    heading: z.string().nullable(),
+    body: z.array(articlePartSchema).min(1),
+  }),
+  /** A slot for an ad, which the mail fills and the archive leaves out. */
+  z.object({ kind: z.literal('ad') }),
+]);
+export type IssueBlock = z.infer<typeof issueBlockSchema>;
+
+/** An issue of the newsletter, as mailed and as the archive shows it. */
+export const newsletterIssueSchema = z
+  .object({
+    id: z.int().positive(),
+    slug: z.string(),
+    /** The one it is mailed with. */
+    subject: z.string(),
+    /** The line that inboxes show beside the subject. */
+    preheader: z.string(),
+    intro: z.array(articlePartSchema),
+    blocks: z.array(issueBlockSchema),
+  })
+  .meta({ id: 'NewsletterIssue' });
+export type NewsletterIssue = z.infer<typeof newsletterIssueSchema>;
+
+/** `draft`: not scheduled. `canceled`: stopped on the way; those who had it by then have it. */
+export const SENDING_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled'] as const;
+export type SendingState = (typeof SENDING_STATES)[number];
+
+const count = z.int().min(0);
+
+const sendingSchema = z
+  .object({
+    state: z.enum(SENDING_STATES),
+    /** When it goes or went out; `null` for a draft. */
+    sendAt: z.iso.datetime().nullable(),
+    /** In the city's time. */
+    today: z.iso.date(),
+    /** `none`: neither SMTP_URL nor listmonk is set. */
+    through: z.enum(['smtp', 'listmonk', 'none']),
+    /** How many would get it now. */
+    audience: count,
+    /** Of the recipients: `unclear` may have it, since nobody heard the mail server's answer. */
+    counts: z.object({
+      waiting: count,
+      sent: count,
+      bounced: count,
+      failed: count,
+      unclear: count,
+      skipped: count,
+    }),
+    /** Some of the addresses that are unclear, bounced or failed, with what the mail server said. */
+    troubles: z.array(z.object({ email: z.string(), state: z.string(), said: z.string() })).max(100),
+    /** Why it does not go on at present. */
+    problem: z.string().nullable(),
+    /** The caller's own address, for a test mail. */
+    ownEmail: z.string().nullable(),
+  })
+  .meta({ id: 'Sending' });
+export type Sending = z.infer<typeof sendingSchema>;
+
+const checkSchema = z.object({
+  /** `must`: it cannot be sent like this. `look`: somebody should look at it. */
+  is: z.enum(['fine', 'look', 'must']),
+  text: z.string(),
+});
+export type IssueCheck = z.infer<typeof checkSchema>;
+
+const params = z.object({ id: recordIdSchema });
+const EDITORS = { audience: 'staff', roles: ['editor'] } as const;
+
+export const startIssue = defineWrite('POST', '/api/desk/newsletter/issues', {
+  summary: 'Begin an issue with what was published and what has opened since the last one.',
+  ...EDITORS,
+  limit: 'staff',
+  responses: { 201: z.object({ id: z.int().positive() }), ...refusals(401, 403) },
+});
+
+export const checkIssue = defineRead('/api/desk/newsletter/issues/{id}/checks', {
+  summary: 'What to mend in an issue before it is sent: links, places, subject, pictures, size.',
+  ...EDITORS,
+  params,
+  responses: { 200: z.object({ checks: z.array(checkSchema) }), ...refusals(400, 401, 403, 404) },
+});
+
+export const getSending = defineRead('/api/desk/newsletter/issues/{id}/sending', {
+  summary: 'How far the mailing of an issue is.',
+  ...EDITORS,
+  params,
+  responses: { 200: sendingSchema, ...refusals(400, 401, 403, 404) },
+});
+
+export const testIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/test', {
+  summary: 'Mail an issue to one address, with each of its subjects.',
+  ...EDITORS,
+  limit: 'mail',
+  params,
+  body: z.object({ email: emailSchema }),
+  responses: { 200: z.object({ message: z.string() }), ...refusals(400, 401, 403, 404, 409, 429, 503) },
+});
+
+export const sendIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/sending', {
+  summary:
+    'Schedule an issue for a time of the city, or send it now. 400 if it cannot be sent as it is, 409 if it is under way.',
+  ...EDITORS,
+  limit: 'staff',
+  params,
+  body: z.union([
+    z.object({ day: z.iso.date(), time: z.iso.time({ precision: -1 }) }),
+    z.object({ now: z.literal(true) }),
+  ]),
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409, 503) },
+});
+
+export const changeSending = defineWrite('PATCH', '/api/desk/newsletter/issues/{id}/sending', {
+  summary:
+    '`cancel` takes a scheduled issue off the schedule, and stops one under way for good; `repeat` mails the unclear addresses again. 409 if it has gone on meanwhile.',
+  ...EDITORS,
+  limit: 'staff',
+  params,
+  body: z.object({ action: z.enum(['pause', 'resume', 'cancel', 'repeat']) }),
+  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
+});

@@ -1,0 +1,147 @@
+import { bodyOf, linkNode } from '#cms/test/body-of';
+import { createReaders } from '#cms/test/issues';
+import { createAd } from '#cms/test/advertising';
+import { createRestaurant, createStory } from '#cms/test/factories';
+import { openMailServer, type MailServer } from '#cms/test/mail-server';
+import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
+import { callRest, staffToken } from '#cms/test/call-rest';
+import { provideServices } from '#cms/start/services';
+import { UNHOSTED_LINKS } from '#cms/links/links-keeper';
+import { cityDay } from '#domain/calendar/city-time';
+import { dateAfter } from '#domain/calendar/calendar-date';
+import { toStoredDay } from '#domain/calendar/stored-day';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { previewPath } from '#cms/collections/editorial/article';
+import { previewIssue } from '#cms/newsletter/issues/preview-issue';
+
+let server: MailServer;
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  server = await openMailServer();
+  cms = await openTestCms('none', { SMTP_URL: server.url, MAIL_FROM: 'paper@site.test' });
+  token = await staffToken(cms, 'editor');
+  provideServices({
+    links: { ...UNHOSTED_LINKS, requestOwnPage: async (path) => (path === '/restuarants' ? 404 : 200) },
+  });
+});
+afterAll(async () => {
+  provideServices({ links: UNHOSTED_LINKS });
+  await cms.close();
+  await server.close();
+});
+
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+  callRest(cms.config, { method, path, token, ...(body && { body }) });
+const ISSUES = '/contract/api/desk/newsletter/issues';
+const today = cityDay(new Date());
+
+async function start(): Promise<number> {
+  const { status, body } = await ask('POST', ISSUES);
+  expect(status).toBe(201);
+  return (body as { id: number }).id;
+}
+const draftOf = (id: number) =>
+  cms.payload.findByID({ collection: 'newsletter-issues', id, draft: true, depth: 0 });
+const checksOf = async (id: number) =>
+  ((await ask('GET', `${ISSUES}/${id}/checks`)).body as { checks: { is: string; text: string }[] }).checks;
+
+it('an issue starts from what was published and opened since the last one', async () => {
+  const publishDate = toStoredDay(today);
+  const story = await createStory(cms.payload, { title: 'The oyster cart', publishDate });
+  await createStory(cms.payload, { title: 'An old one' });
+  await createRestaurant(cms.payload, { name: 'Blue Fin Alley', openedOn: publishDate });
+  const id = await start();
+  expect(await draftOf(id)).toMatchObject({
+    _status: 'draft',
+    subject: 'The oyster cart',
+    alternativeSubject: 'Where to eat this weekend',
+    slug: today,
+    blocks: [
+      { blockType: 'stories', picks: [story.id] },
+      { blockType: 'openings', days: 7 },
+      { blockType: 'ad' },
+    ],
+  });
+  expect((await draftOf(await start())).slug).toBe(`${today}-2`);
+});
+
+it('its check list names what to mend', async () => {
+  const gone = await createRestaurant(cms.payload, { name: 'Gone Grill', status: 'closed' });
+  const id = await start();
+  const body = bodyOf({ type: 'paragraph', version: 1, children: [linkNode({ url: '/restuarants' })] });
+  await cms.payload.update({
+    collection: 'newsletter-issues',
+    id,
+    draft: true,
+    data: {
+      subject: 'A subject that goes on and on until nobody in any inbox can read the end of it',
+      blocks: [
+        { blockType: 'text', body },
+        { blockType: 'places', heading: 'Ours', places: [{ restaurant: gone.id, line: 'Go.' }] },
+      ],
+    },
+  });
+  const checks = await checksOf(id);
+  expect(checks.filter(({ is }) => is !== 'fine').map(({ text }) => text)).toEqual([
+    'The subject has 78 characters. Most inboxes cut it off after 60.',
+    'The link to /restuarants leads nowhere.',
+    'Gone Grill has closed: it’s left out.',
+    expect.stringContaining('no postal address'),
+  ]);
+  const refused = await ask('POST', `${ISSUES}/${id}/sending`, { now: true });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: 'It can’t be sent like this. The link to /restuarants leads nowhere.',
+  });
+});
+
+it('a test comes with each subject', async () => {
+  const id = await start();
+  const sent = await ask('POST', `${ISSUES}/${id}/test`, { email: 'me@example.com' });
+  expect(sent).toMatchObject({ status: 200 });
+  const subjects = [await server.next(), await server.next()].map(
+    ({ text }) => /^Subject: (.*)\r$/m.exec(text)?.[1],
+  );
+  expect(subjects).toEqual(['Test: The oyster cart', 'Test: Where to eat this weekend']);
+});
+
+it('a scheduled issue stays as it is, until it is taken off the schedule', async () => {
+  await createReaders(cms.payload, 3);
+  const id = await start();
+  const at = { day: dateAfter(today, 3), time: '08:00' };
+  expect((await ask('POST', `${ISSUES}/${id}/sending`, at)).status).toBe(204);
+  const { body } = await ask('GET', `${ISSUES}/${id}/sending`);
+  expect(body).toMatchObject({ state: 'scheduled', audience: 3, through: 'smtp' });
+  expect((await ask('POST', `${ISSUES}/${id}/sending`, at)).status).toBe(409);
+  const edit = () => ask('PATCH', `/newsletter-issues/${id}?draft=true`, { subject: 'Changed' });
+  expect((await edit()).status).toBe(403);
+  expect((await ask('DELETE', `/newsletter-issues/${id}`)).status).toBe(403);
+  expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'cancel' })).status).toBe(204);
+  expect((await edit()).status).toBe(200);
+  expect(await draftOf(id)).toMatchObject({ _status: 'draft', subject: 'Changed' });
+});
+
+it('a time that has passed, an empty issue and an unknown one are refused', async () => {
+  const id = await start();
+  const past = { day: dateAfter(today, -1), time: '08:00' };
+  expect((await ask('POST', `${ISSUES}/${id}/sending`, past)).status).toBe(400);
+  await cms.payload.update({ collection: 'newsletter-issues', id, draft: true, data: { blocks: [] } });
+  expect(await ask('POST', `${ISSUES}/${id}/sending`, { now: true })).toMatchObject({ status: 400 });
+  expect((await ask('GET', `${ISSUES}/999999/sending`)).status).toBe(404);
+  expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'pause' })).status).toBe(409);
+});
+
+it('its preview shows a draft to the bearer of the link only, in each of its looks', async () => {
+  await createAd(cms.payload, { pages: ['newsletter'], alt: 'Kites for sale' });
+  const id = await start();
+  const path = previewPath('/newsletter/preview', { collection: 'newsletter-issues', id });
+  const preview = new URL(path, 'http://site.test').searchParams.get('preview') ?? '';
+  const shown = (look: string, given = preview) =>
+    previewIssue(cms.payload, { token: given, look, siteUrl: 'http://site.test' });
+  expect(await shown('light')).toContain('The oyster cart');
+  expect(await shown('dark')).toContain('@media all');
+  expect(await shown('silent')).not.toMatch(/<img[^>]*src="http/);
+  expect(await shown('text')).toContain('Kites for sale');
+  await expect(shown('light', `${preview}0`)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,47 @@
+import { cityDay } from '#domain/calendar/city-time';
+import type { SomeHandlers } from '../../calls/handler.ts';
+import { changeSending, sendIssue, siteUrl, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
+import { checkIssue } from '../../newsletter/issues/check-issue.ts';
+import { findIssueDraft } from '../../newsletter/issues/find-issue.ts';
+import { NO_COUNTS, readMailing } from '../../newsletter/sending/mailings.ts';
+import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
+import { sendsThrough } from '../../newsletter/sending/sends-through.ts';
+
+const MOST_TROUBLES = 100;
+
+export const issuesHandlers = {
+  startIssue: async ({ req }) => ({ id: await startIssue(req) }),
+
+  checkIssue: async ({ params, req: { payload } }) => ({
+    checks: await checkIssue(payload, await findIssueDraft(payload, params.id), siteUrl()),
+  }),
+
+  getSending: async ({ params, req: { payload }, user }) => {
+    const { pool } = payload.db;
+    await findIssueDraft(payload, params.id);
+    const [mailing, audience, troubles] = await Promise.all([
+      readMailing(pool, params.id),
+      countAudience(pool),
+      listTroubles(pool, params.id, MOST_TROUBLES),
+    ]);
+    return {
+      state: mailing?.state ?? 'draft',
+      sendAt: mailing?.sendAt.toISOString() ?? null,
+      today: cityDay(new Date()),
+      through: sendsThrough(),
+      audience,
+      counts: mailing?.counts ?? NO_COUNTS,
+      troubles,
+      problem: mailing?.problem ?? null,
+      ownEmail: user.email ?? null,
+    };
+  },
+
+  testIssue: async ({ params, body, req: { payload } }) => ({
+    message: await testIssue(payload, params.id, body.email),
+  }),
+
+  sendIssue: ({ params, body, req }) => sendIssue(req, params.id, body),
+
+  changeSending: ({ params, body, req }) => changeSending(req, params.id, body.action),
+} satisfies SomeHandlers;

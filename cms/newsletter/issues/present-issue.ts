@@ -1,0 +1,105 @@
+import type { IssueBlock, NewsletterIssue } from '#contract/newsletter-issues';
+import type { Teaser } from '#contract/pages';
+import { readingMinutes } from '#domain/guides/reading-time';
+import * as texts from '#texts';
+import type { Payload } from 'payload';
+import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
+import { presentGuideTeaser, presentPlaceTeaser, presentStoryTeaser } from '../../presenters/home.ts';
+import { findGuideDirectory } from '../../queries/guide-directory.ts';
+import { listOpenedLately } from '../../queries/openings.ts';
+import { listPublished } from '../../queries/published.ts';
+import { listListedByIds } from '../../queries/restaurants.ts';
+import { relatedId, wordsIn, wordsOf } from '../../rich-text/article-text.ts';
+import { presentArticle } from '../../rich-text/present-article.ts';
+
+type Block = NonNullable<IssueDoc['blocks']>[number];
+type BlockOf<Kind extends Block['blockType']> = Extract<Block, { blockType: Kind }>;
+
+const MAX_OPENINGS = 8;
+const NAMED_INSIDE = 3;
+
+/** An issue with what it refers to, as readers see that now. What they cannot open is left out. */
+export async function presentIssue(payload: Payload, doc: IssueDoc): Promise<NewsletterIssue> {
+  const found = await Promise.all((doc.blocks ?? []).map((block) => fillBlock(payload, block)));
+  const blocks = found.filter((block) => block !== null);
+  const alternative = wordsIn(doc.alternativeSubject);
+  const titles = blocks.flatMap((block) =>
+    'teasers' in block ? block.teasers.map(({ title }) => title) : [],
+  );
+  return {
+    id: doc.id,
+    slug: doc.slug,
+    subject: (doc.usesAlternative && alternative) || doc.subject,
+    preheader: wordsIn(doc.preheader) ?? inside(titles),
+    intro: await presentArticle(payload, doc.intro),
+    blocks,
+  };
+}
+
+function inside(titles: readonly string[]): string {
+  const named = titles.slice(0, NAMED_INSIDE).join('; ');
+  return named === '' ? '' : texts.mail.inside({ titles: named });
+}
+
+async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | null> {
+  switch (block.blockType) {
+    case 'stories':
+      return teasers('stories', block.heading, await listStories(payload, block));
+    case 'guides':
+      return teasers('guides', block.heading, await listGuides(payload, block));
+    case 'places':
+      return teasers('places', block.heading, await listPlaces(payload, block));
+    case 'openings': {
+      const opened = await listOpenedLately(payload, MAX_OPENINGS, block.days);
+      return teasers('places', block.heading, opened.map(presentPlaceTeaser));
+    }
+    case 'question':
+      return { kind: 'question', question: block.question, text: wordsIn(block.text) };
+    case 'text': {
+      const body = await presentArticle(payload, block.body);
+      return body.length === 0 ? null : { kind: 'text', heading: wordsIn(block.heading), body };
+    }
+    case 'ad':
+      return { kind: 'ad' };
+  }
+}
+
+function teasers(kind: 'stories' | 'guides' | 'places', heading: string, found: Teaser[]): IssueBlock | null {
+  return found.length === 0 ? null : { kind, heading, teasers: found };
+}
+
+async function listStories(payload: Payload, { picks }: BlockOf<'stories'>): Promise<Teaser[]> {
+  const stories = await listPublished(payload, 'stories');
+  return inOrder(picks, stories, ({ id }) => id).map((story) =>
+    presentStoryTeaser(story, readingMinutes(wordsOf(story.body))),
+  );
+}
+
+async function listGuides(payload: Payload, { picks }: BlockOf<'guides'>): Promise<Teaser[]> {
+  const { guides } = await findGuideDirectory(payload);
+  return inOrder(picks, guides, ({ settings }) => settings?.id).map(presentGuideTeaser);
+}
+
+async function listPlaces(payload: Payload, { places }: BlockOf<'places'>): Promise<Teaser[]> {
+  const rows = places ?? [];
+  const docs = await listListedByIds(
+    payload,
+    rows.map(({ restaurant }) => relatedId(restaurant)).filter((id) => id !== null),
+  );
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return rows.flatMap(({ restaurant, line }) => {
+    const doc = byId.get(relatedId(restaurant) ?? 0);
+    if (!doc) return [];
+    const teaser = presentPlaceTeaser(doc);
+    return { ...teaser, summary: wordsIn(line) ?? teaser.summary };
+  });
+}
+
+function inOrder<Doc>(
+  picks: readonly unknown[] | null | undefined,
+  docs: readonly Doc[],
+  idOf: (doc: Doc) => number | undefined,
+): Doc[] {
+  const byId = new Map(docs.map((doc) => [idOf(doc), doc]));
+  return (picks ?? []).map(relatedId).flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { readPreview } from '#cms/access/preview-token';
+import { escapeMarkup } from '#domain/words/escape-markup';
+import type { Payload } from 'payload';
+import { notFound } from '../../calls/call-error.ts';
+import { service } from '../../start/services.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { readSurroundings } from '../sending/issue-mail.ts';
+import { findIssueDraft } from './find-issue.ts';
+import { presentIssue } from './present-issue.ts';
+
+/** The looks that a preview offers: as inboxes differ. */
+const LOOKS = { light: 'Light', dark: 'Dark', silent: 'Without pictures', text: 'Plain text' } as const;
+export type MailLook = keyof typeof LOOKS;
+
+/** Shows the mail again when its draft is saved in the desk, in whose frame it stands. */
+const SCRIPT = `addEventListener('message', ({ data, origin }) => {
+  if (origin === location.origin && data?.type === 'payload-document-event') location.reload();
+});
+if (parent !== window) parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin);`;
+
+/** Mail has styles of its own, which the site's policy forbids; it stands in the desk's frame and runs one script. */
+export const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  `script-src 'sha256-${hash('sha256', SCRIPT, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const DARK_QUERY = '@media (prefers-color-scheme: dark)';
+
+/**
+ * The mail of a draft as a page, for the bearer of the token, with links to its other looks. Throws 404 for a token that
+ * is not ours or has expired.
+ */
+export async function previewIssue(
+  payload: Payload,
+  { token, look, siteUrl }: { token: string; look: string; siteUrl: string },
+): Promise<string> {
+  const preview = readPreview(service('runtime').payloadSecret, token, Date.now());
+  if (preview?.collection !== 'newsletter-issues') throw notFound('Preview');
+  const shown: MailLook = Object.hasOwn(LOOKS, look) ? (look as MailLook) : 'light';
+  const issue = await presentIssue(payload, await findIssueDraft(payload, preview.id));
+  const { ads, frame } = await readSurroundings(
+    payload,
+    issue.blocks.some(({ kind }) => kind === 'ad'),
+  );
+  const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
+  const bar = barHtml(issue.subject, { token, shown });
+  if (shown === 'text')
+    return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(issue.subject)}</title>${bar}<pre style="margin:0;padding:16px;white-space:pre-wrap;font:14px/1.5 monospace">${escapeMarkup(mail.text)}</pre></html>`;
+  const html = looking(mail.html, shown);
+  return html.replace(/<body[^>]*>/, (body) => body + bar);
+}
+
+function looking(html: string, look: MailLook): string {
+  if (look === 'dark') return html.replaceAll(DARK_QUERY, '@media all');
+  const light = html.replaceAll(DARK_QUERY, '@media not all');
+  return look === 'silent' ? light.replace(/(<img\b[^>]*\ssrc=")[^"]*/g, '$1data:,') : light;
+}
+
+function barHtml(subject: string, { token, shown }: { token: string; shown: MailLook }): string {
+  const links = Object.entries(LOOKS).map(
+    ([look, label]) =>
+      `<a href="?preview=${encodeURIComponent(token)}&amp;look=${look}"${look === shown ? ' aria-current="true"' : ''} style="color:#fff;${look === shown ? 'text-decoration:none;font-weight:700' : ''}">${label}</a>`,
+  );
+  return `<nav aria-label="Looks of the mail" style="background:#222;color:#fff;padding:8px 12px;font:13px/1.6 sans-serif;display:flex;flex-wrap:wrap;gap:4px 14px"><strong style="flex-basis:100%">${escapeMarkup(subject)}</strong>${links.join('')}</nav><script>${SCRIPT}</script>`;
+}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { presentIssue } from '../issues/present-issue.ts';
+import { enlist } from './recipients.ts';
+
+export type Through = 'smtp' | 'listmonk';
+
+/** Begins the mailings that are due. What is mailed is fixed now, with everyone who gets it, in one transaction. */
+export async function beginMailings(payload: Payload, through: Through): Promise<void> {
+  const { pool } = payload.db;
+  const { rows } = await pool.query<{ id: number }>(
+    `select issue_id as id from newsletter_mailings where state = 'scheduled' and send_at <= now() order by send_at`,
+  );
+  for (const { id } of rows) {
+    const doc = await payload.findByID({ collection: 'newsletter-issues', id, depth: 1 });
+    const content = await presentIssue(payload, doc);
+    await inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        `select from newsletter_mailings where issue_id = $1 and state = 'scheduled' for update skip locked`,
+        [id],
+      );
+      // Another process begins it, or somebody took it off the schedule.
+      if (rowCount !== 1) return;
+      if (through === 'smtp') await enlist(client, id);
+      await client.query(
+        `update newsletter_mailings set state = 'sending', through = $2, content = $3, begun_at = now()
+         where issue_id = $1`,
+        [id, through, JSON.stringify(content)],
+      );
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import { hash } from 'node:crypto';
+import type { ListedAd } from '#contract/ads';
+import type { NewsletterIssue } from '#contract/newsletter-issues';
+import { chooseAd } from '#domain/ads/ad-rotation';
+import { cityDay } from '#domain/calendar/city-time';
+import { LRUCache } from 'lru-cache';
+import type { SendMailOptions } from 'nodemailer';
+import type { Payload } from 'payload';
+import { findDelivery } from '../../ad-delivery/find-delivery.ts';
+import { senderOf } from '../../outbound/email-adapter.ts';
+import { presentListedAd } from '../../presenters/ad.ts';
+import { listRunningAds } from '../../queries/ads.ts';
+import { findGlobal } from '../../queries/settings.ts';
+import { addressMail, type MailFrame, type RenderedMail } from '../mail/mail-frame.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import type { EventRow } from '../../tracking/tracked-event.ts';
+import { signUnsubscribe, unsubscribeUrl } from '../unsubscribe-token.ts';
+
+/** How long settings and ads are taken as they were read. */
+const FRESH_MS = 20_000;
+const MAX_DRAWN = 20;
+
+interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailedTo {
+  readonly subscriberId: number;
+  readonly email: string;
+}
+
+export interface IssueMails {
+  /** The mail of one recipient, and the ad that it shows. `random` is in [0, 1). */
+  write(
+    issue: NewsletterIssue,
+    to: MailedTo,
+    random: number,
+  ): Promise<{ message: SendMailOptions & { from: Address }; ad: ListedAd | null }>;
+}
+
+/** Writes the mails of issues: each version of an issue, with each ad, is drawn once. */
+export function buildIssueMails(payload: Payload, siteUrl: string): IssueMails {
+  const drawn = new LRUCache<string, Promise<RenderedMail>>({ max: MAX_DRAWN });
+  const fresh = new LRUCache<string, Promise<Surroundings>>({ max: 2, ttl: FRESH_MS });
+
+  function surroundings(hasAd: boolean): Promise<Surroundings> {
+    const kept = fresh.get(String(hasAd));
+    if (kept) return kept;
+    const read = readSurroundings(payload, hasAd);
+    fresh.set(String(hasAd), read);
+    return read;
+  }
+
+  return {
+    async write(issue, { subscriberId: id, email }, random) {
+      const { sender, ads, frame } = await surroundings(issue.blocks.some(({ kind }) => kind === 'ad'));
+      const ad = chooseAd(ads, random) ?? null;
+      const full = { ...frame, siteUrl, ad };
+      const key = JSON.stringify([issue, full]);
+      const mail = drawn.get(key) ?? renderMail(issue, full);
+      drawn.set(key, mail);
+      const token = signUnsubscribe(payload.secret, { id, email });
+      const leave = `${unsubscribeUrl(siteUrl, token)}&issue=${issue.id}`;
+      const { hostname } = new URL(siteUrl);
+      const message = {
+        from: sender,
+        to: email,
+        replyTo: frame.replyTo,
+        subject: issue.subject,
+        // The same for each attempt, so that mailboxes can tell a repeated mail.
+        messageId: `<issue-${issue.id}.${id}@${hostname}>`,
+        list: { id: { url: `newsletter.${hostname}`, comment: frame.siteName } },
+        // One-click unsubscribing (RFC 8058).
+        headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        ...addressMail(await mail, leave),
+      };
+      return { message, ad };
+    },
+  };
+}
+
+interface Surroundings {
+  readonly sender: Address;
+  readonly ads: readonly ListedAd[];
+  readonly frame: Omit<MailFrame, 'siteUrl' | 'ad'>;
+}
+
+/** What stands around an issue, as it is set now, and the flights that run in the newsletter. */
+export async function readSurroundings(payload: Payload, hasAd: boolean): Promise<Surroundings> {
+  const now = new Date();
+  const [sender, { tagline }, { mail }, ads] = await Promise.all([
+    senderOf(payload),
+    findGlobal(payload, 'site-settings'),
+    findGlobal(payload, 'newsletter-texts'),
+    hasAd ? listAds(payload, now) : [],
+  ]);
+  const frame = {
+    siteName: sender.name,
+    tagline,
+    day: cityDay(now),
+    replyTo: mail?.replyTo?.trim() || sender.address,
+    closing: mail?.closing?.trim() || null,
+    postalAddress: mail?.postalAddress?.trim() || null,
+  };
+  return { sender, ads, frame };
+}
+
+async function listAds(payload: Payload, now: Date): Promise<ListedAd[]> {
+  const [docs, { sharesAt }] = await Promise.all([
+    listRunningAds(payload),
+    findDelivery(payload.db.pool, now),
+  ]);
+  const shares = sharesAt('newsletter', '');
+  const minute = Math.floor(now.getTime() / 60_000);
+  return docs
+    .map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute))
+    .filter(({ share }) => share > 0);
+}
+
+/**
+ * A mail that was accepted counts as an impression: whether somebody opens it is nobody's business. Each mail of an issue
+ * has one of its own, so that storing it again counts nothing.
+ */
+export function impressionOf(
+  { id, creative }: Pick<ListedAd, 'id' | 'creative'>,
+  { issueId, subscriberId }: { readonly issueId: number; readonly subscriberId: number },
+  at: Date,
+): EventRow {
+  const digits = hash('sha256', `impression of ${issueId} ${subscriberId}`, 'hex');
+  return {
+    id: digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    subject: 'ad',
+    subject_id: id,
+    event: 'impression',
+    reason: null,
+    page: 'newsletter',
+    slot: 'newsletter',
+    topic: '',
+    creative,
+    ip: null,
+    user_agent: '',
+    at: at.toISOString(),
+  };
+}

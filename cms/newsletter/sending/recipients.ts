@@ -1,0 +1,145 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Refusal } from './read-refusal.ts';
+
+/** Whom the newsletter may be mailed to, of the subscribers `s`: the only statement about it. */
+export const MAY_BE_MAILED = `s.status = 'subscribed'
+  and not exists (select from suppressed_addresses x where x.hash = address_hash(s.email))`;
+
+/** A recipient whose mail is this process's for now. */
+export interface Recipient {
+  readonly issueId: number;
+  readonly subscriberId: number;
+  readonly email: string;
+  /** Including this one. */
+  readonly attempts: number;
+}
+
+export async function countAudience(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from subscribers s where ${MAY_BE_MAILED}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes down everyone who gets an issue; from then on, nobody is forgotten. */
+export async function enlist(client: ClientBase, issueId: number): Promise<void> {
+  await client.query(
+    `insert into newsletter_recipients (issue_id, subscriber_id, email)
+     select $1, s.id, s.email from subscribers s where ${MAY_BE_MAILED} on conflict do nothing`,
+    [issueId],
+  );
+}
+
+/**
+ * Claims the next recipient who is due, whom other processes then leave alone for the lease. Nothing is handed over yet:
+ * if this process dies, the next one begins anew. Whoever has left meanwhile is skipped.
+ */
+export async function claimRecipient(pool: Pool, leaseMs: number): Promise<Recipient | null> {
+  const { rows } = await pool.query<Recipient & { isSkipped: boolean }>(
+    `update newsletter_recipients r
+     set attempts = r.attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond',
+       state = case when exists (select from subscribers s where s.id = r.subscriber_id and ${MAY_BE_MAILED})
+         then 'waiting' else 'skipped' end
+     from (select r.issue_id, r.subscriber_id from newsletter_recipients r
+           join newsletter_mailings m on m.issue_id = r.issue_id and m.state = 'sending'
+           where r.state = 'waiting' and r.next_attempt_at <= now()
+           order by r.next_attempt_at, r.subscriber_id limit 1 for update of r skip locked) due
+     where r.issue_id = due.issue_id and r.subscriber_id = due.subscriber_id
+     returning r.issue_id as "issueId", r.subscriber_id as "subscriberId", r.email, r.attempts,
+       r.state = 'skipped' as "isSkipped"`,
+    [leaseMs],
+  );
+  const [found] = rows;
+  return found?.isSkipped ? claimRecipient(pool, leaseMs) : (found ?? null);
+}
+
+const OWN = 'issue_id = $1 and subscriber_id = $2 and attempts = $3';
+const keyOf = ({ issueId, subscriberId, attempts }: Recipient) => [issueId, subscriberId, attempts];
+
+/**
+ * Notes that the server now gets the words: from here on, a mail without an answer may have arrived. False if it must
+ * not: the mailing was paused or stopped, or the lease has expired.
+ */
+export async function noteHandedOver(pool: Pool, recipient: Recipient): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update newsletter_recipients set state = 'sending', handed_at = now()
+     where ${OWN} and state = 'waiting' and next_attempt_at > now()
+       and exists (select from newsletter_mailings m where m.issue_id = $1 and m.state = 'sending')`,
+    keyOf(recipient),
+  );
+  return rowCount === 1;
+}
+
+export async function noteSent(pool: Pool, recipient: Recipient): Promise<void> {
+  await pool.query(
+    `update newsletter_recipients set state = 'sent', said = null where ${OWN}`,
+    keyOf(recipient),
+  );
+}
+
+/** `waitMs` until the next attempt; `null` gives the recipient up. */
+export async function noteRefused(
+  pool: Pool,
+  recipient: Recipient,
+  { is, code, said }: Refusal,
+  waitMs: number | null,
+): Promise<void> {
+  const state =
+    is === 'address' ? 'bounced' : is === 'unclear' ? 'unclear' : waitMs === null ? 'failed' : 'waiting';
+  await pool.query(
+    `update newsletter_recipients set state = $4, code = $5, said = $6,
+       next_attempt_at = now() + $7 * interval '1 millisecond' where ${OWN}`,
+    [...keyOf(recipient), state, code, said, waitMs ?? 0],
+  );
+  if (state === 'bounced') await suppress(pool, recipient.email);
+}
+
+/** Not the recipient's fault: the attempt does not count, and the next one may start at once. */
+export async function giveBack(pool: Pool, recipient: Recipient): Promise<void> {
+  await pool.query(
+    `update newsletter_recipients set state = 'waiting', attempts = attempts - 1, next_attempt_at = now() where ${OWN} and state = 'waiting'`,
+    keyOf(recipient),
+  );
+}
+
+/** A mailbox that does not exist is never written to again, unless its owner signs up anew. */
+export async function suppress(pool: Pool, email: string): Promise<void> {
+  await pool.query(
+    `update subscribers set status = 'unsubscribed' where email = lower($1) and status <> 'unsubscribed'`,
+    [email],
+  );
+}
+
+/** Mails that a process was handing over when it died: they may have arrived, so they are not repeated but listed. */
+export async function noteUnclear(pool: Pool, leaseMs: number): Promise<void> {
+  await pool.query(
+    `update newsletter_recipients set state = 'unclear',
+       said = 'The site stopped before the mail server had answered.'
+     where state = 'sending' and handed_at < now() - $1 * interval '1 millisecond'`,
+    [leaseMs],
+  );
+}
+
+/** Ends the mailings that have nobody left. */
+export async function endMailings(pool: Pool): Promise<void> {
+  await pool.query(
+    `update newsletter_mailings m set state = 'sent', ended_at = now(), problem = null
+     where m.state = 'sending' and m.through = 'smtp' and not exists (select from newsletter_recipients r
+       where r.issue_id = m.issue_id and r.state in ('waiting', 'sending'))`,
+  );
+}
+
+/** The addresses that somebody should look at. */
+export async function listTroubles(
+  pool: Pool,
+  issueId: number,
+  most: number,
+): Promise<{ email: string; state: string; said: string }[]> {
+  const { rows } = await pool.query<{ email: string; state: string; said: string }>(
+    `select email, state, coalesce(said, '') as said from newsletter_recipients
+     where issue_id = $1 and state in ('unclear', 'failed', 'bounced')
+     order by state = 'unclear' desc, state = 'failed' desc, subscriber_id limit $2`,
+    [issueId, most],
+  );
+  return rows;
+}

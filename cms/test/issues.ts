@@ -1,0 +1,61 @@
+import type { NewsletterIssue } from '#cms/payload-types';
+import type { Payload } from 'payload';
+import { bodyOf } from './body-of.ts';
+
+let count = 0;
+
+/** An issue with a text, as a draft that can be sent. */
+export function createIssue(
+  payload: Payload,
+  overrides: Partial<Pick<NewsletterIssue, 'subject' | 'blocks'>> = {},
+): Promise<NewsletterIssue> {
+  count += 1;
+  return payload.create({
+    collection: 'newsletter-issues',
+    draft: true,
+    data: {
+      subject: `Issue ${count}`,
+      slug: `issue-${count}`,
+      intro: bodyOf('The crabs are heavy this week.'),
+      _status: 'draft',
+      ...overrides,
+    },
+  });
+}
+
+/** Schedules an issue as the desk does, for now. */
+export async function dueNow(payload: Payload, { id }: { id: number }): Promise<void> {
+  await payload.update({ collection: 'newsletter-issues', id, data: { _status: 'published' } });
+  await payload.db.pool.query(
+    `insert into newsletter_mailings (issue_id, state, send_at) values ($1, 'scheduled', now())`,
+    [id],
+  );
+}
+
+/** Signs up that many people at once, as `reader-1@example.com` and so on. */
+export async function createReaders(payload: Payload, many: number): Promise<string[]> {
+  const { rows } = await payload.db.pool.query<{ email: string }>(
+    `insert into subscribers (email, source, consent_text, consented_at, next_attempt_at, status)
+     select 'reader-' || n || '@example.com', 'popup', 'Yes.', now(), now(), 'subscribed'
+     from generate_series(1, $1::int) n returning email`,
+    [many],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** How many recipients of an issue are in each state. */
+export async function statesOf(payload: Payload, { id }: { id: number }): Promise<Record<string, number>> {
+  const { rows } = await payload.db.pool.query<{ state: string; count: number }>(
+    'select state, count(*)::int as count from newsletter_recipients where issue_id = $1 group by state',
+    [id],
+  );
+  return Object.fromEntries(rows.map(({ state, count: found }) => [state, found]));
+}
+
+export async function mailingState(payload: Payload, { id }: { id: number }): Promise<string | undefined> {
+  const { rows } = await payload.db.pool.query<{ state: string }>(
+    'select state from newsletter_mailings where issue_id = $1',
+    [id],
+  );
+  return rows[0]?.state;
+}

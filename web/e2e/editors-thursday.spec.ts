@@ -1,0 +1,77 @@
+import { openMailServer, type MailServer } from '#cms/test/mail-server';
+import { autosaved, signIn, visitPanel } from './panel.ts';
+import { startSite } from './start-site.ts';
+import { expect, test as base } from './visit.ts';
+
+const test = base.extend<object, { mails: MailServer }>({
+  mails: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
+    async ({}, use) => {
+      const mails = await openMailServer();
+      await use(mails);
+      await mails.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: [
+    async ({ mails }, use) => {
+      const site = await startSite({ SMTP_URL: mails.url });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+/** The panel at /cms uses inline scripts. */
+test.use({ watched: false });
+
+test('from the week’s news to a scheduled issue, tried in an inbox, in twelve presses at most', async ({
+  page,
+  mails,
+}) => {
+  await signIn(page);
+  await visitPanel(page, '/cms/collections/newsletter-issues');
+  let presses = 0;
+  await page.exposeFunction('notePress', () => (presses += 1));
+  await page.evaluate(() => {
+    const { notePress } = window as unknown as { notePress: () => void };
+    window.addEventListener('pointerdown', () => notePress(), true);
+    window.addEventListener('keydown', ({ key }) => ['Enter', 'Tab'].includes(key) && notePress(), true);
+  });
+
+  await page.getByRole('button', { name: 'Start from this week' }).click();
+  await expect(page).toHaveURL(/\/newsletter-issues\/\d+/);
+  const subject = page.getByLabel('Subject', { exact: true });
+  await expect(subject).not.toHaveValue('');
+  const saved = autosaved(page, 'Four places for a cold weekend');
+  await subject.fill('Four places for a cold weekend');
+  await saved;
+
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Check list' });
+  await expect(drawer.getByText(/No broken link among/)).toBeVisible();
+  await expect(drawer.getByText('Mend this first')).toHaveCount(0);
+  const tryOut = drawer.getByRole('form', { name: 'Test mail' });
+  await tryOut.getByLabel('To').click();
+  await page.keyboard.type('me@example.com');
+  await page.keyboard.press('Enter');
+  await expect(tryOut.getByRole('status')).toContainText('on its way to me@example.com');
+  const mail = await mails.next();
+  expect(mail.to).toBe('me@example.com');
+  expect(mail.text).toContain('Four places for a cold weekend');
+
+  await drawer
+    .getByRole('button', { name: 'Thursday 8 a.m.' })
+    .or(drawer.getByRole('button', { name: 'Tomorrow 8 a.m.' }))
+    .first()
+    .click();
+  await expect(
+    page.getByRole('button', { name: /^Scheduled for \w+, \w+ \d+, \d+, 8:00 a\.m\.$/ }),
+  ).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(12);
+  expect(presses).toBeGreaterThan(3);
+
+  // Taken back, it can be changed again.
+  await drawer.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await expect(drawer.getByText('Check list')).toBeVisible();
+});
