@@ -4,6 +4,7 @@ import { isBlank } from '#domain/imports/keep-stored-values';
 import type { FaultyRow, RowReader } from '../map/restaurant-row.ts';
 import type { SourceRow } from '../read/source-file.ts';
 import { NOWHERE } from '#domain/imports/where-listed';
+import { addressKey, nameKey, unitKey, websiteKey } from '#domain/imports/place-keys';
 import { foldText } from '#domain/words/text-fold';
 import type { RecordNames } from './record-names.ts';
 import type { PlannedRow, ReadRow } from './planned-row.ts';
@@ -54,10 +55,20 @@ export function tallyFaulty(
   tally.addRejected({ at, name: '', isOutside });
 }
 
+/** What the writings of one value have in common. */
+const KEYS = new Map<string, (text: string) => string | null>([
+  ['name', nameKey],
+  ['address', (text) => `${addressKey(text) ?? text} ${unitKey(text)}`],
+  ['website', websiteKey],
+]);
+
 /** Whether a value only moves as such values do, or gets more exact, or is spelled otherwise: no sign against the file. */
 function isDrift(field: string, from: unknown, to: unknown): boolean {
   if (isLessExact(field, from, to)) return true;
   if (typeof from === 'number' && typeof to === 'number')
     return field === 'rating' ? Math.abs(to - from) < 1 : field === 'reviewCount' && to >= from / 2;
-  return typeof from === 'string' && typeof to === 'string' && foldText(from) === foldText(to);
+  if (typeof from !== 'string' || typeof to !== 'string') return false;
+  // A name of signs alone has no key.
+  const key = KEYS.get(field)?.(from) || null;
+  return foldText(from) === foldText(to) || (key !== null && key === KEYS.get(field)?.(to));
 }
