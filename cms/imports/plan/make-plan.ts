@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { ImportFault } from '../import-fault.ts';
 import { checkImportMap, listColumns, needsAreas, type ImportMap } from '../map/import-map.ts';
 import type { Areas } from '../map/polygons.ts';
+import { readAhead } from '../read/in-turns.ts';
 import { readBatches } from '../read/read-source.ts';
 import type { SourceFile, SourceRow } from '../read/source-file.ts';
 import { openPanelValidation } from './panel-validation.ts';
@@ -16,7 +17,7 @@ import { insertBatch, readRevision, updateBatch } from './import-batch.ts';
 import { loadKnownKeys } from './known-keys.ts';
 import { loadKnownPlaces, holdAmbiguousNames } from './known-places.ts';
 import { findMiddles } from './neighborhood-middles.ts';
-import { planBatch } from './plan-batch.ts';
+import { planBatch, readResults } from './plan-batch.ts';
 import type { Planner } from './row-decider.ts';
 import { NO_TOTALS, type PlannedRow } from './planned-row.ts';
 import { RecordNames } from './record-names.ts';
@@ -98,9 +99,14 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   const planner = await openPlanner(client, order);
   const totals: PlanTotals = { ...NO_TOTALS };
   let noted = 0;
-  for await (const rows of readBatches(file, order.onBytes)) {
-    if (totals.read === 0 && file.columns === null) checkFields(rows, map);
-    const planned = await planBatch(planner, rows, totals.read + 1);
+  // While PostgreSQL works, the next rows are read.
+  for await (const rows of readAhead(readResults(planner.reader, readBatches(file, order.onBytes)))) {
+    if (totals.read === 0 && file.columns === null)
+      checkFields(
+        rows.map(({ source }) => source),
+        map,
+      );
+    const planned = await planBatch(planner, rows);
     await storeRows(client, id, planned);
     count(totals, planned);
     order.onRows?.(totals);
@@ -155,7 +161,7 @@ async function storeRows(client: ClientBase, id: number, rows: readonly PlannedR
     }));
   await client.query(
     `insert into import_rows select * from jsonb_populate_recordset(null::import_rows, $1::jsonb)`,
-    [JSON.stringify(records, keepable)],
+    [JSON.stringify(records).replaceAll(UNKEEPABLE, (_all, backslash?: string) => backslash ?? '\ufffd')],
   );
 }
 
@@ -163,10 +169,8 @@ function needsReview({ action, kept, notices, matchedBy }: PlannedRow): boolean 
   return action !== 'unchanged' || kept !== null || (notices.length > 0 && matchedBy !== 'file');
 }
 
-/** PostgreSQL's JSON allows neither null characters nor unpaired surrogates. */
-function keepable(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
-}
+/** PostgreSQL's JSON allows neither null characters nor unpaired surrogates, the only ones that are escaped. */
+const UNKEEPABLE = /(\\\\)|\\u(?:0000|d[89a-f][\da-f]{2})/g;
 
 function count(totals: PlanTotals, rows: readonly PlannedRow[]): void {
   totals.read += rows.length;

@@ -11,30 +11,31 @@ interface Checked {
   readonly field: Field;
   readonly validate: Validate;
 }
+type Values = Record<string, unknown>;
 
 /** The panel's own validation of places (required, lengths, limits, options), taken from the collection. */
 export async function openPanelValidation(payload: Payload): Promise<PanelValidation> {
   const req = await createLocalReq({}, payload);
-  const checks = payload.collections.restaurants.config.fields.flatMap(listChecks);
+  // One object for each field: a file has many rows.
+  const checks = payload.collections.restaurants.config.fields
+    .flatMap(listChecks)
+    .map(({ name, field, validate }) => {
+      const options = { ...field, operation: 'create', preferences: {}, req, path: [name] };
+      return {
+        name,
+        check: (data: Values) => validate(data[name], Object.assign(options, { data, siblingData: data })),
+      };
+    });
   return async (fields) => {
-    const data: Record<string, unknown> = {
+    const data: Values = {
       ...fields,
       hoursKnown: fields.openingHours !== null,
       openingHours: fields.openingHours ?? [],
     };
     const faults: Fault[] = [];
-    for (const { name, field, validate } of checks) {
+    for (const { name, check } of checks) {
       if (!(name in data)) continue;
-      const options = {
-        ...field,
-        data,
-        siblingData: data,
-        operation: 'create',
-        preferences: {},
-        req,
-        path: [name],
-      };
-      const verdict = await validate(data[name], options);
+      const verdict = await check(data);
       if (typeof verdict === 'string') faults.push({ field: name, message: verdict });
     }
     return faults;

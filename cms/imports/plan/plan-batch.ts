@@ -2,24 +2,39 @@ import type { ClientBase } from 'pg';
 import { findCurrentPlaces } from '../commit/current-places.ts';
 import { inTurns } from '../read/in-turns.ts';
 import type { SourceRow } from '../read/source-file.ts';
-import { readRestaurantRow, type RowResult } from '../map/restaurant-row.ts';
+import { readRestaurantRow, type RowReader, type RowResult } from '../map/restaurant-row.ts';
 import { findClaims, findKnownKeys, findPlaceIds, faultsOf, placeOf, type Identity } from './known-keys.ts';
 import { findCandidates, findNamesakes } from './known-places.ts';
 import { tallyFaulty, tallyRow } from './tally-row.ts';
 import { type PlannedRow, prepareRow, rejectRow, type ReadRow } from './planned-row.ts';
 import { RowDecider, type Found, type Planner } from './row-decider.ts';
 
-/** Plans the next rows of a file; earlier rows are planned already. */
-export async function planBatch(
-  planner: Planner,
-  sources: readonly SourceRow[],
-  firstNo: number,
-): Promise<PlannedRow[]> {
-  const { client, names, reader } = planner;
-  const results: { source: SourceRow; rowNo: number; result: RowResult }[] = [];
-  for await (const source of inTurns(sources)) {
-    results.push({ source, rowNo: firstNo + results.length, result: readRestaurantRow(source, reader) });
+/** A row of the file, and the place that the map reads from it. */
+interface ReadResult {
+  readonly source: SourceRow;
+  readonly rowNo: number;
+  readonly result: RowResult;
+}
+
+/** The rows of a file in batches, read as places. */
+export async function* readResults(
+  reader: RowReader,
+  batches: AsyncIterable<readonly SourceRow[]>,
+): AsyncGenerator<ReadResult[]> {
+  let rowNo = 0;
+  for await (const sources of batches) {
+    const results: ReadResult[] = [];
+    for await (const source of inTurns(sources)) {
+      rowNo += 1;
+      results.push({ source, rowNo, result: readRestaurantRow(source, reader) });
+    }
+    yield results;
   }
+}
+
+/** Plans the next rows of a file; earlier rows are planned already. */
+export async function planBatch(planner: Planner, results: readonly ReadResult[]): Promise<PlannedRow[]> {
+  const { client, names } = planner;
   await names.read(
     client,
     results.flatMap(({ result }) => ('row' in result ? [result.row] : [])),
