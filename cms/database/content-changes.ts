@@ -22,6 +22,7 @@ const ROUND_TRIP_TIMEOUT_MS = 2_000;
 /**
  * For the transactions of long work, as an import: their changes are told together, with the next other change of
  * content and at the latest after a minute. Otherwise each would clear the caches, and visitors wait for pages drawn again and again.
+ * Such work writes each place whose lists it changes: only the place itself is queued for the search index.
  */
 export const GATHER_CHANGES = `set local marble_step.gathers = 'on'`;
 

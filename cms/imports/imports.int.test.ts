@@ -19,6 +19,7 @@ import { mergePlaces } from './duplicates/merge-places.ts';
 import { decideDuplicates } from './plan/decide-duplicates.ts';
 import { findBatch } from './plan/import-batch.ts';
 import { listPlanRows } from './plan/plan-rows.ts';
+import { listRemarks } from './plan/list-remarks.ts';
 import { writeRejects } from './plan/write-rejects.ts';
 
 const MAP = {
@@ -102,6 +103,25 @@ describe('a plan', () => {
     const noticed = await listPlanRows(cms.payload.db.pool, id, { action: 'noticed', limit: 9 });
     expect(noticed.map(({ name, notices }) => [name, notices])).toEqual([
       ['Swapped', [{ field: 'latitude', message: '-76.58, 39.29 was swapped; put right' }]],
+    ]);
+  });
+
+  it('says once what several rows share, with all of them, whatever values each quotes', async () => {
+    const rows = Array.from(
+      { length: 29 },
+      (_, n) => `${n},Place ${n},Bar,Canton,${n + 1} Pier St,,,-76.58,39.${200 + n}`,
+    );
+    const lines = [...rows, '29,Far,Bar,Canton,30 Pier St,,,10,10', '30,Broken,Bar,Canton,31 Pier St,,11,,'];
+    const { id } = await imports.plan(await imports.write(`${HEAD}${lines.join('\n')}\n`), MAP);
+    const remarks = await listRemarks(cms.payload.db.pool, id);
+    expect(remarks).toEqual([
+      {
+        kind: 'notice',
+        field: 'latitude',
+        message: '-76.58, 39.2 was swapped; put right',
+        at: 'line 2',
+        rows: rows.map((_, n) => n + 1),
+      },
     ]);
   });
 
@@ -241,6 +261,26 @@ describe('finding a place again', () => {
 });
 
 describe('committing', () => {
+  it('queues each place once for each search engine, with its hours and tags', async () => {
+    const { pool } = cms.payload.db;
+    const map = {
+      ...MAP,
+      fields: { ...MAP.fields, openingHours: { from: 'phone' }, tags: { from: 'stars' } },
+    };
+    const queued = async () => {
+      const { rows } = await pool.query<{ count: number }>(
+        `with taken as (delete from search_changes where kind = 'place' returning seq)
+         select (select last_value from search_changes_seq)::int as count, count(*)::int as rows from taken`,
+      );
+      return rows[0];
+    };
+    const before = await queued();
+    await importAll(`${HEAD}1,Tiny,Bar,Canton,1 Pier St,mon-sun 11:00-22:00,kids|groups,,\n`, map);
+    expect(await queued()).toEqual({ count: (before?.count ?? 0) + 2, rows: 2 });
+    await importAll(`${HEAD}1,Tiny,Bar,Canton,1 Pier St,mon-sun 12:00-22:00,kids,,\n`, map);
+    expect(await queued()).toEqual({ count: (before?.count ?? 0) + 4, rows: 2 });
+  });
+
   it('stores places as the panel does, with one version each', async () => {
     await importAll(CSV);
     const [mo] = await places();

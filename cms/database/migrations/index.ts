@@ -11,6 +11,7 @@ import * as migration_20261128_173320_import_photos from './20261128_173320_impo
 import * as migration_20261128_175741_ad_reports from './20261128_175741_ad_reports.ts';
 import * as migration_20261128_182249_newsletter_texts from './20261128_182249_newsletter_texts.ts';
 import * as migration_20261128_205616_newsletter_issues from './20261128_205616_newsletter_issues.ts';
+import * as migration_20261128_210000_fewer_steps_per_place from './20261128_210000_fewer_steps_per_place.ts';
 
 export const migrations = [
   {
@@ -64,5 +65,9 @@ export const migrations = [
   {
     up: migration_20261128_205616_newsletter_issues.up,
     name: '20261128_205616_newsletter_issues',
+  },
+  {
+    up: migration_20261128_210000_fewer_steps_per_place.up,
+    name: '20261128_210000_fewer_steps_per_place',
   },
 ];

@@ -25,8 +25,11 @@ export interface BatchRun {
   /** @throws ImportFault if the batch is not in a state for this */
   refuse(batch: ImportBatch): Promise<void> | void;
   countRows(): Promise<{ done: number; total: number }>;
-  /** Executes the next rows in the caller's transaction; returns their number. */
-  takeRows(client: PoolClient, versions: VersionWriter): Promise<number>;
+  /**
+   * Executes the next rows in the caller's transaction, from the row after `last` on; returns their numbers. Without
+   * `last`, PostgreSQL would step over all rows that are done already, each time.
+   */
+  takeRows(client: PoolClient, versions: VersionWriter, last: number | null): Promise<readonly number[]>;
   /** A sentence about the result. */
   describe(): Promise<string>;
   /** A sentence about a run that stopped midway, and the next step. */
@@ -69,19 +72,18 @@ async function run({ pool, id, onProgress }: RunOptions, batchRun: BatchRun): Pr
   onProgress?.(progress);
   try {
     const versions = await openVersionWriter(pool);
-    let isCounted = false;
-    for (;;) {
+    for (let last: number | null = null; ;) {
       const { done, total } = progress;
-      const taken = await inTransaction(pool, async (client) => {
+      const taken: readonly number[] = await inTransaction(pool, async (client) => {
         await client.query(GATHER_CHANGES);
-        const count = await batchRun.takeRows(client, versions);
-        await updateBatch(client, id, { progress: { done: done + count, total } });
-        return count;
+        const rows = await batchRun.takeRows(client, versions, last);
+        await updateBatch(client, id, { progress: { done: done + rows.length, total } });
+        return rows;
       });
-      if (taken === 0) break;
-      if (!isCounted) await pool.query(`analyze ${WRITTEN_TABLES.join(', ')}`);
-      isCounted = true;
-      progress = { done: done + taken, total };
+      if (taken.length === 0) break;
+      if (last === null) await pool.query(`analyze ${WRITTEN_TABLES.join(', ')}`);
+      last = taken.at(-1) ?? null;
+      progress = { done: done + taken.length, total };
       onProgress?.(progress);
     }
     await tellGathered(pool);

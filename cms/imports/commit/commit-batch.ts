@@ -25,7 +25,7 @@ export function startCommit({ accepted = [], ...options }: CommitOptions): Promi
       refuseDoubtful(batch, accepted);
     },
     countRows: () => countRows(pool, id),
-    takeRows: (client, versions) => commitRows(client, versions, id),
+    takeRows: (client, versions, last) => commitRows(client, versions, { batchId: id, last }),
     describe: () => describeOutcome(pool, id),
     describeStop: ({ done, total }, reason) =>
       `the import stopped after ${done} of ${total} changes, which are stored: ${reason}. Commit plan ${id} again: it goes on from there.`,

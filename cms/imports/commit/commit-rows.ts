@@ -30,14 +30,14 @@ interface Ending {
   before: unknown;
 }
 
-/** Executes a plan's next rows in the caller's transaction; returns their number. */
+/** Executes a plan's next rows, those after `last`, in the caller's transaction; returns their numbers. */
 export async function commitRows(
   client: PoolClient,
   versions: VersionWriter,
-  batchId: number,
-): Promise<number> {
-  const rows = await readWaiting(client, batchId);
-  if (rows.length === 0) return 0;
+  { batchId, last }: { readonly batchId: number; readonly last: number | null },
+): Promise<readonly number[]> {
+  const rows = await readWaiting(client, batchId, last ?? 0);
+  if (rows.length === 0) return [];
   const now = new Date().toISOString();
   const update = rows.filter(({ action }) => action === 'update');
   const current = await lockPlaces(
@@ -67,9 +67,11 @@ export async function commitRows(
     })),
     now,
   });
+  const ids = new Map(fresh.map(({ row, id }) => [row, id]));
   const endings = rows.map((row): Ending => {
-    const made = fresh.find((one) => one.row === row);
-    if (made) return { row_no: row.rowNo, done: 'done', place_id: made.id, because: null, before: null };
+    const made = ids.get(row);
+    if (made !== undefined)
+      return { row_no: row.rowNo, done: 'done', place_id: made, because: null, before: null };
     const before = untouched.includes(row) ? current.get(row.placeId ?? 0)?.before : undefined;
     return before
       ? {
@@ -82,16 +84,16 @@ export async function commitRows(
       : { row_no: row.rowNo, done: 'left', place_id: row.placeId, because: MEANWHILE, before: null };
   });
   await noteEndings(client, batchId, endings);
-  return rows.length;
+  return rows.map(({ rowNo }) => rowNo);
 }
 
-async function readWaiting(client: PoolClient, batchId: number): Promise<WaitingRow[]> {
+async function readWaiting(client: PoolClient, batchId: number, last: number): Promise<WaitingRow[]> {
   const { rows } = await client.query<WaitingRow>(
     `select row_no as "rowNo", action, place_id as "placeId", source, source_key as "sourceKey", given, stamp,
        (select terms->>'asOf' from import_batches where id = $1) as "asOf"
-     from import_rows where batch_id = $1 and done is null and action in ('create', 'update')
+     from import_rows where batch_id = $1 and row_no > $2 and done is null and action in ('create', 'update')
      order by row_no limit ${ROWS_PER_TRANSACTION} for update`,
-    [batchId],
+    [batchId, last],
   );
   return rows;
 }

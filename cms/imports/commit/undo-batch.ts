@@ -33,7 +33,7 @@ export function startUndo({ payload, ...options }: UndoOptions): Promise<Started
         refuseForgotten(batch);
       },
       countRows: async () => ({ done: 0, total: await countDone(pool, id) }),
-      takeRows: (client, versions) => undoRows(client, versions, { payload, id }),
+      takeRows: (client, versions, last) => undoRows(client, versions, { payload, id, last }),
       describe: () => describeOutcome(pool, id),
       describeStop: ({ done, total }, reason) =>
         `the undoing stopped after ${done} of ${total} rows, which are undone: ${reason}. Undo import ${id} again: it goes on from there.`,
@@ -45,18 +45,19 @@ export function startUndo({ payload, ...options }: UndoOptions): Promise<Started
 async function undoRows(
   client: PoolClient,
   versions: VersionWriter,
-  { payload, id }: Pick<UndoOptions, 'payload' | 'id'>,
-): Promise<number> {
+  { payload, id, last }: Pick<UndoOptions, 'payload' | 'id'> & { readonly last: number | null },
+): Promise<readonly number[]> {
   const { rows } = await client.query<DoneRow>(
     `select row_no as "rowNo", action, place_id as "placeId", before, done_stamp as "doneStamp", is_linked as "isLinked",
        source, source_key as "sourceKey"
-     from import_rows where batch_id = $1 and done = 'done' order by row_no desc limit ${ROWS_PER_TRANSACTION} for update`,
-    [id],
+     from import_rows where batch_id = $1 and ($2::int is null or row_no < $2) and done = 'done'
+     order by row_no desc limit ${ROWS_PER_TRANSACTION} for update`,
+    [id, last],
   );
   if (rows.length === 0) {
     await removeAliases(client, id);
     await removeNewNames(client, id);
-    return 0;
+    return [];
   }
   const takePhotos = (places: readonly number[]) => takePhotosBack(client, { payload, batchId: id, places });
   const kept = new Map([
@@ -86,7 +87,7 @@ async function undoRows(
       ),
     ],
   );
-  return rows.length;
+  return rows.map(({ rowNo }) => rowNo);
 }
 
 async function countDone(pool: Pool, id: number): Promise<number> {
