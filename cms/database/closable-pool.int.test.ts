@@ -18,6 +18,25 @@ it('a connection that breaks while checked out fails the next query, not the pro
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
+it('a connection takes one statement at a time, in order, and goes on after one that fails', async () => {
+  const client = await pool.connect();
+  const warned: string[] = [];
+  const note = ({ message }: Error) => void warned.push(message);
+  process.on('warning', note);
+  const answers = ['select 1 as n', 'select nothing', 'select 3 as n', 'select 4 as n'].map((statement) =>
+    client.query<{ n: number }>(statement).then(
+      ({ rows }) => rows[0]?.n,
+      (error: Error) => error.message,
+    ),
+  );
+  expect(await Promise.all(answers)).toEqual([1, 'column "nothing" does not exist', 3, 4]);
+  // A warning comes a tick later.
+  await pool.query('select 1');
+  process.off('warning', note);
+  expect(warned).toEqual([]);
+  client.release();
+});
+
 const isWaiting = async (what: string) =>
   (await pool.query(`select 1 from pg_stat_activity where query ~ $1 and state = 'active'`, [what])).rowCount;
 

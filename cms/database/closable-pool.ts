@@ -34,6 +34,7 @@ class ClosablePool extends pg.Pool {
     });
     this.on('connect', (client) => {
       this.#clients.add(client);
+      takeTurns(client);
       // A broken checked-out connection fails its next query; without a listener the event would end the process.
       client.on('error', () => undefined);
     });
@@ -79,6 +80,26 @@ class ClosablePool extends pg.Pool {
     if (awaySince()) setImmediate(() => socket.destroy(new DatabaseAway('The database is away.')));
     return socket;
   }
+}
+
+/**
+ * Payload runs the hooks of a list's rows, and the documents of a bulk change, at once on the connection of their
+ * transaction. It takes one statement at a time, so the others wait here: pg 9 refuses what its version 8 queues.
+ */
+function takeTurns(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  let last: Promise<unknown> | undefined;
+  client.query = ((...args: unknown[]) => {
+    // With a callback: a pool's own, on a connection that nobody else has.
+    if (typeof args.at(-1) === 'function') return query(...args);
+    const answer = last ? last.then(() => query(...args)) : query(...args);
+    const ended = answer.then(noLonger, noLonger);
+    last = ended;
+    function noLonger() {
+      if (last === ended) last = undefined;
+    }
+    return answer;
+  }) as typeof client.query;
 }
 
 /**
