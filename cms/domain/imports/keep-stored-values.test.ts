@@ -54,6 +54,16 @@ describe('what an import may overwrite', () => {
     );
   });
 
+  it.each<[string, object, string[]]>([
+    ['both say less', { latitude: 39.28, longitude: -76.6 }, ['latitude', 'longitude']],
+    ['one ends in a zero by chance', { latitude: 39.2901, longitude: -76.6 }, []],
+    ['only one changes, and says less', { latitude: 39.28 }, ['latitude']],
+  ])('a position is kept or replaced as a whole: %s', (_what, changes, kept) => {
+    const stored = { latitude: 39.2844, longitude: -76.6032 };
+    const divided = keepStoredValues(changes, stored, {}, NO_TERMS);
+    expect(Object.keys(divided.kept)).toEqual(kept);
+  });
+
   it('writes or reports every change, and never overwrites staff edits', () => {
     const field = fc.constantFrom('name', 'phone', 'website', 'tags', 'toString');
     const time = fc

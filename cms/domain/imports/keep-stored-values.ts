@@ -24,6 +24,8 @@ export interface Terms {
   readonly source?: string;
 }
 
+const POSITION = ['latitude', 'longitude'];
+
 /** Why a value that says more than the file's is kept. */
 export const SAYS_MORE = 'it says more';
 
@@ -52,12 +54,17 @@ export function keepStoredValues<T extends object>(
   terms: Terms,
 ): Standing<T> {
   const before = new Map<string, unknown>(Object.entries(stored));
+  const sent = new Map<string, unknown>(Object.entries(changes));
+  const isLess = (field: string) => isLessExact(field, sent.get(field), before.get(field));
+  // Half of a position is none: it says less only if neither of its numbers says more.
+  const saysLess = (field: string) =>
+    POSITION.includes(field) ? POSITION.every((half) => !sent.has(half) || isLess(half)) : isLess(field);
   const taken: Record<string, unknown> = {};
   const kept: Record<string, KeptValue> = {};
   for (const [field, value] of Object.entries(changes)) {
     const stands = before.get(field);
     const because = whyKept(
-      { field, value, stands },
+      { field, stands, saysLess: saysLess(field) },
       Object.hasOwn(origins, field) ? origins[field] : undefined,
       terms,
     );
@@ -68,7 +75,7 @@ export function keepStoredValues<T extends object>(
 }
 
 function whyKept(
-  { field, value, stands }: { field: string; value: unknown; stands: unknown },
+  { field, stands, saysLess }: { field: string; stands: unknown; saysLess: boolean },
   origin: Origin | undefined,
   { fillBlanks, asOf, isOurs, source }: Terms,
 ): string | null {
@@ -77,7 +84,7 @@ function whyKept(
     return `${origin.source ?? 'staff'} gave it on ${longDate(dayOf(origin.at))}, after the date of the file`;
   if (fillBlanks && !isBlank(stands)) return 'it isn’t blank';
   const isMoving = field === 'rating' && origin !== undefined && origin.source === source;
-  return !isOurs && !isMoving && isLessExact(field, value, stands) ? SAYS_MORE : null;
+  return !isOurs && !isMoving && saysLess ? SAYS_MORE : null;
 }
 
 export function isBlank(value: unknown): boolean {

@@ -17,7 +17,10 @@ it.each([
   ['rating', 4.4, 4.3, false],
   ['reviewCount', 10, 12, false],
   ['address', '400 E Pratt St', '400 E Pratt St, Suite 101', true],
+  ['address', '400 East Pratt Street', '400 E Pratt St, Suite 101', true],
+  ['address', '401 E Pratt St', '400 E Pratt St, Suite 101', false],
   ['address', '400 E Pratt St', '400 E Pratt Street', false],
+  ['fullAddress', '400 E Pratt St, Baltimore, MD', '400 E Pratt St, Baltimore, MD 21202', true],
 ])('%s: %j says less than %j: %s', (field, value, stands, isLess) =>
   expect(isLessExact(field, value, stands)).toBe(isLess),
 );

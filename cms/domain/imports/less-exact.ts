@@ -3,6 +3,9 @@ import { foldText } from '../words/text-fold.ts';
 import { addressKey, unitKey } from './place-keys.ts';
 import KEY_WORDS from './key-words.json' with { type: 'json' };
 
+/** Fields whose less exact value is a part of the other. */
+export const ADDRESSES: ReadonlySet<string> = new Set(['address', 'fullAddress']);
+
 /** Kinds of place that any list has, whatever is eaten there. */
 const COARSE = new Set(KEY_WORDS.coarseKinds.split(', '));
 
@@ -16,11 +19,9 @@ export function isLessExact(field: string, value: unknown, stands: unknown): boo
   const [said, known] = [foldText(value), foldText(stands)];
   if (field === 'category') return COARSE.has(said) && !COARSE.has(known);
   if (field === 'neighborhood') return said === foldText(region.name);
-  return (
-    (field === 'address' || field === 'fullAddress') &&
-    /^[\s,#]/.test(known.slice(said.length)) &&
-    known.startsWith(said)
-  );
+  if (field === 'address' && unitKey(value) === null && unitKey(stands) !== null)
+    return addressKey(value) === addressKey(stands);
+  return ADDRESSES.has(field) && /^[\s,#]/.test(known.slice(said.length)) && known.startsWith(said);
 }
 
 /** Without accents, and with the signs of a typewriter. */

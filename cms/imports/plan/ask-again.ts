@@ -1,5 +1,6 @@
 import type { Brake, BrakeName } from '#domain/imports/brakes';
 import { SAYS_MORE, type Terms } from '#domain/imports/keep-stored-values';
+import { ADDRESSES } from '#domain/imports/less-exact';
 import { countText } from '#domain/words/quantities';
 import type { ClientBase } from 'pg';
 import { listNewNames } from './new-names.ts';
@@ -53,14 +54,18 @@ async function askDate(client: ClientBase, batchId: number, { asOf, fillBlanks }
   ];
 }
 
-/** Values of the file that say less than those that they would replace, by field. */
+/**
+ * Values of the file that say less than those that they would replace, by field. What is a part of ours, as an address
+ * without its suite, is kept, and nobody need be asked.
+ */
 async function askLessExact(client: ClientBase, batchId: number): Promise<Brake[]> {
   const { rows } = await client.query<{ field: string; places: number; example: string }>(
     `select k.key as field, count(*)::int as places,
        (array_agg(format('“%s” for “%s”', k.value ->> 'value', i.name) order by i.row_no))[1] as example
      from import_rows i, jsonb_each(i.kept) k where i.batch_id = $1 and k.value ->> 'because' = $2
+       and k.key <> all($3)
      group by 1 order by 2 desc, 1`,
-    [batchId, SAYS_MORE],
+    [batchId, SAYS_MORE, [...ADDRESSES]],
   );
   if (rows.length === 0) return [];
   const said = rows.map(

@@ -35,6 +35,11 @@ describe('a file in which every known place gets another value', () => {
     ['a kind in place of a coarse one', { category: 'Restaurant' }, { category: 'Italian' }],
     ['a neighborhood in place of the city', { neighborhood: 'Baltimore' }, { neighborhood: 'Canton' }],
     ['more digits of its position', { latitude: 39.28 }, { latitude: 39.2844 }],
+    [
+      'a position nearby',
+      { latitude: 39.2844, longitude: -76.61 },
+      { latitude: 39.2849, longitude: -76.6093 },
+    ],
     ['its suite', { address: '7 Thames St' }, { address: '7 Thames St, Suite 2' }],
     ['another spelling', { name: 'CAFE LUNE' }, { name: 'Café Lune' }],
     ['its name as a company', { name: 'Café Lune' }, { name: 'The Café Lune, Inc.' }],

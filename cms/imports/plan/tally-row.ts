@@ -62,11 +62,18 @@ const KEYS = new Map<string, (text: string) => string | null>([
   ['website', websiteKey],
 ]);
 
+/** How far a value moves without being another: two lists place one door some 100 m apart. */
+const STEPS = new Map([
+  ['rating', 1],
+  ['latitude', 0.001],
+  ['longitude', 0.001],
+]);
+
 /** Whether a value only moves as such values do, or gets more exact, or is spelled otherwise: no sign against the file. */
 function isDrift(field: string, from: unknown, to: unknown): boolean {
   if (isLessExact(field, from, to)) return true;
   if (typeof from === 'number' && typeof to === 'number')
-    return field === 'rating' ? Math.abs(to - from) < 1 : field === 'reviewCount' && to >= from / 2;
+    return field === 'reviewCount' ? to >= from / 2 : Math.abs(to - from) < (STEPS.get(field) ?? 0);
   if (typeof from !== 'string' || typeof to !== 'string') return false;
   // A name of signs alone has no key.
   const key = KEYS.get(field)?.(from) || null;
