@@ -263,10 +263,8 @@ describe('finding a place again', () => {
 describe('committing', () => {
   it('queues each place once for each search engine, with its hours and tags', async () => {
     const { pool } = cms.payload.db;
-    const map = {
-      ...MAP,
-      fields: { ...MAP.fields, openingHours: { from: 'phone' }, tags: { from: 'stars' } },
-    };
+    const { phone, rating, ...fields } = MAP.fields;
+    const map = { ...MAP, fields: { ...fields, openingHours: phone, tags: rating } };
     const queued = async () => {
       const { rows } = await pool.query<{ count: number }>(
         `with taken as (delete from search_changes where kind = 'place' returning seq)
