@@ -64,6 +64,8 @@ export const {
   map,
   saved,
   unsubscribe,
+  confirmSubscription,
+  winnerName,
   confirmEmail,
   submit,
   reviewStates,

@@ -48,6 +48,7 @@ export interface Config {
     'saved-lists': SavedList;
     'newsletter-issues': NewsletterIssue;
     subscribers: Subscriber;
+    drawings: Drawing;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -91,6 +92,7 @@ export interface Config {
     'saved-lists': SavedListsSelect<false> | SavedListsSelect<true>;
     'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1547,7 +1549,7 @@ export interface NewsletterIssue {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * We keep every address here first, with what its owner agreed to, then hand it to the mailing service. If the service is down, we keep trying for two days. After that, the delivery has failed.
+ * We keep every address here first, with when, where and by which sentence its owner agreed, then ask its owner to confirm, or hand it to the mailing service. If mail is down, we keep trying for two days. After that, the delivery has failed. An address that nobody confirms is deleted after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -1556,12 +1558,17 @@ export interface Subscriber {
   id: number;
   email: string;
   source: string;
-  status: 'subscribed' | 'unsubscribed';
+  status: 'unconfirmed' | 'subscribed' | 'unsubscribed';
   consentText: string;
   consentedAt: string;
+  confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   /**
-   * Whether the mailing service has the status yet. Change “Failed” to “Waiting” to try again.
+   * Whose page they signed up on.
+   */
+  neighborhood?: (number | null) | Neighborhood;
+  /**
+   * Whether the mailing service has the status, or its owner our question to confirm. Change “Failed” to “Waiting” to try again.
    */
   delivery: 'pending' | 'delivered' | 'failed';
   attempts: number;
@@ -1569,7 +1576,32 @@ export interface Subscriber {
   lastError?: string | null;
   deliveredAt?: string | null;
   unsubscribeUrl?: string | null;
+  asksToBeForgotten?: boolean | null;
   providerId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The monthly dinner. Winners are drawn at the newsletter’s desk, once their month is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings".
+ */
+export interface Drawing {
+  id: number;
+  month: string;
+  /**
+   * The winner writes it, or doesn’t agree to be named. Blank, nobody is named.
+   */
+  winnerName?: string | null;
+  winner?: (number | null) | Subscriber;
+  drawnAt?: string | null;
+  drawnBy?: string | null;
+  toldAt?: string | null;
+  entryCount?: number | null;
+  winningEntry?: string | null;
+  seedHash: string;
+  seed: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1792,6 +1824,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'drawings';
+        value: number | Drawing;
       } | null);
   globalSlug?: string | null;
   user:
@@ -2601,14 +2637,35 @@ export interface SubscribersSelect<T extends boolean = true> {
   status?: T;
   consentText?: T;
   consentedAt?: T;
+  confirmedAt?: T;
   unsubscribedAt?: T;
+  neighborhood?: T;
   delivery?: T;
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
   deliveredAt?: T;
   unsubscribeUrl?: T;
+  asksToBeForgotten?: T;
   providerId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings_select".
+ */
+export interface DrawingsSelect<T extends boolean = true> {
+  month?: T;
+  winnerName?: T;
+  winner?: T;
+  drawnAt?: T;
+  drawnBy?: T;
+  toldAt?: T;
+  entryCount?: T;
+  winningEntry?: T;
+  seedHash?: T;
+  seed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2827,6 +2884,7 @@ export interface NewsletterText {
     lead?: string | null;
     rule?: string | null;
     signUp?: string | null;
+    rules?: string | null;
   };
   mail?: {
     /**
@@ -3014,6 +3072,10 @@ export interface SiteSetting {
    */
   submitRestaurantUrl?: string | null;
   /**
+   * We mail them a link, and nothing else until they open it. Whoever left the newsletter and comes back confirms either way. Without SMTP_URL nobody can be asked.
+   */
+  confirmsSubscribers?: boolean | null;
+  /**
    * It comes from an authenticator app, after the password. Anyone without one sets it up at the next sign-in.
    */
   requiresSecondFactor?: boolean | null;
@@ -3156,6 +3218,7 @@ export interface NewsletterTextsSelect<T extends boolean = true> {
         lead?: T;
         rule?: T;
         signUp?: T;
+        rules?: T;
       };
   mail?:
     | T
@@ -3287,6 +3350,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   awardsEmail?: T;
   signupEmbedUrl?: T;
   submitRestaurantUrl?: T;
+  confirmsSubscribers?: T;
   requiresSecondFactor?: T;
   popularNeighborhoods?:
     | T

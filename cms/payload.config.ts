@@ -16,6 +16,7 @@ import { advertisers } from './collections/advertisers/advertisers.ts';
 import { awards } from './collections/awards/awards.ts';
 import { campaigns } from './collections/campaigns/campaigns.ts';
 import { brokenLinks } from './collections/broken-links/broken-links.ts';
+import { drawings } from './collections/drawings/drawings.ts';
 import { featuredBusinesses } from './collections/featured-businesses/featured-businesses.ts';
 import { guides } from './collections/guides/guides.ts';
 import { importBatches } from './collections/import-batches/import-batches.ts';
@@ -113,6 +114,7 @@ const config = buildConfig({
     savedLists,
     newsletterIssues,
     subscribers,
+    drawings,
   ],
   globals: [home, newsletterTexts, listingRules, quizSettings, siteSettings],
   // A copy, because Payload adds its own endpoints to it.

@@ -64,6 +64,8 @@ const COLLECTIONS: Record<Slug, Rules> = {
   'newsletter-issues': EDITORIAL,
   // Sent by readers; only they can resubscribe.
   subscribers: { create: [], read: ['admin', 'editor'], update: ['admin'], delete: ['admin'] },
+  // Only the name of a winner can be changed.
+  drawings: { create: [], read: ['admin', 'editor'], update: ['admin', 'editor'], delete: [] },
   'search-gaps': { ...ofRoles('admin', 'data'), create: [], update: [] },
   'import-batches': KEPT_BY_SITE,
   'import-sources': ofRoles('admin', 'data'),

@@ -11,6 +11,9 @@ const EXPIRED = [
   `delete from payload_locked_documents where updated_at < $1::timestamptz - interval '1 day'`,
   `delete from payload_jobs where has_error and updated_at < $1::timestamptz - interval '90 days'`,
   `delete from slot_hours where hour < $1::timestamptz - interval '13 months'`,
+  // Whoever never confirmed never agreed; whoever asked to be forgotten is unsubscribed at the mailing service by now.
+  `delete from subscribers where status = 'unconfirmed' and updated_at < $1::timestamptz - interval '30 days'
+     or asks_to_be_forgotten and status = 'unsubscribed' and delivery = 'delivered'`,
   // Lists shared without an account: nobody else can delete them.
   `delete from saved_lists where user_id is null and updated_at < $1::timestamptz - interval '1 year'`,
 ];

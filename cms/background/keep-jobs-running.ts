@@ -6,6 +6,7 @@ import { forgetImports } from '../imports/commit/forget-imports.ts';
 import { fetchDuePhotos } from '../imports/photos/fetch-photos.ts';
 import { forgetReplacedPhotos } from '../imports/photos/fetched-photos.ts';
 import { readDueSources } from '../imports/sources/read-source.ts';
+import { keepDrawings } from '../newsletter/drawing/keep-drawings.ts';
 import { service } from '../start/services.ts';
 import { renewPartitions } from '../tracking/renew-partitions.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -33,6 +34,7 @@ export function keepJobsRunning(payload: Payload, log: Log): JobsKeeper {
     'Deleting old rows of imports': (now: Date) => forgetImports(pool, { now, undoDays }),
     'Deleting replaced photos': (now: Date) => forgetReplacedPhotos(payload, { now, undoDays }),
     'Emptying the trash of ads': (now: Date) => forgetDeletedAds(payload, now),
+    'The monthly dinner': (now: Date) => keepDrawings(payload, now),
     'Mailing reports of ads': (now: Date) => mailReports(payload, now),
     'Deleting what has expired': (now: Date) => forgetExpired(pool, now),
   }).map(([name, work]) =>

@@ -1,43 +1,83 @@
 import * as texts from '#texts';
 import type { Pool } from 'pg';
+import { isConfirmationToken, type ConfirmationClaim } from '../newsletter/confirmation-token.ts';
 import { isUnsubscribeToken, readUnsubscribeId } from '../newsletter/unsubscribe-token.ts';
+import type { WhoConfirms } from '../queries/subscribers.ts';
 
-/** `known`: already subscribed, left unchanged. `again`: subscribed again after leaving. */
-export type SubscriptionOutcome = 'created' | 'again' | 'known';
+/** `known`: already subscribed, left unchanged. `again`: subscribed again after leaving. `asked`: is to confirm first. */
+export type SubscriptionOutcome = 'created' | 'again' | 'known' | 'asked';
 
 export interface StoredSubscription {
   readonly id: number;
   readonly outcome: SubscriptionOutcome;
 }
 
+interface Subscription {
+  readonly email: string;
+  readonly source: string;
+  /** The slug of the neighborhood on whose page it was sent; an unknown one is none. */
+  readonly neighborhood?: string | undefined;
+}
+
 /**
- * Stores a subscription with its consent text; committed when this resolves. The only way onto the list: the
- * database rejects any other way to resubscribe an address that left (see the migration `newsletter`).
+ * Stores a subscription with its consent text; committed when this resolves. The only way onto the list but an import
+ * with proof: the database rejects any other way to resubscribe an address that left (see the migration `newsletter`).
  */
 export async function storeSubscription(
   pool: Pool,
-  { email, source }: { email: string; source: string },
+  { email, source, neighborhood }: Subscription,
+  confirming: WhoConfirms = 'nobody',
 ): Promise<StoredSubscription> {
   const { rows } = await pool.query<StoredSubscription>({
     name: 'subscribe_by_person',
-    text: 'select subscriber_id as id, outcome from subscribe_by_person($1, $2, $3)',
-    values: [email, source, texts.newsletter.consent()],
+    text: `select subscriber_id as id, outcome
+           from subscribe_by_person($1, $2, $3, (select min(id) from neighborhoods where lower(regexp_replace(name, '\\s+', '-', 'g')) = $4), $5)`,
+    values: [email, source, texts.newsletter.consent(), neighborhood?.toLowerCase() ?? null, confirming],
   });
   const [stored] = rows;
   if (!stored) throw new Error('The subscription could not be stored.');
   return stored;
 }
 
-/** Unsubscribes the holder of a token; false if the token belongs to no subscriber. */
-export async function endSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {
-  const id = readUnsubscribeId(token);
-  if (id === null) return false;
-  const { rows } = await pool.query<{ email: string }>('select email from subscribers where id = $1', [id]);
-  const email = rows[0]?.email;
-  if (email === undefined || !isUnsubscribeToken(secret, token, { id, email })) return false;
+/** Confirms the subscription of a token; false if it is unknown, left since, or signed up anew since. */
+export async function confirmSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {
+  const claim = await findClaim(pool, token);
+  if (!claim || !isConfirmationToken(secret, token, claim)) return false;
+  const { rows } = await pool.query<{ is: boolean }>('select confirm_subscription($1) as is', [claim.id]);
+  return rows[0]?.is === true;
+}
+
+/**
+ * Unsubscribes the holder of a token; false if the token belongs to no subscriber. `forgets` also deletes all but a hash
+ * of the address: at once, or when the mailing service has been told (`forget-expired.ts`).
+ */
+export async function endSubscription(
+  pool: Pool,
+  secret: string,
+  token: string,
+  { forgets = false, hasProvider = false } = {},
+): Promise<boolean> {
+  const claim = await findClaim(pool, token);
+  if (!claim || !isUnsubscribeToken(secret, token, claim)) return false;
+  const { id } = claim;
   await pool.query(
     `update subscribers set status = 'unsubscribed' where id = $1 and status <> 'unsubscribed'`,
     [id],
   );
+  if (!forgets) return true;
+  await pool.query(
+    hasProvider
+      ? 'update subscribers set asks_to_be_forgotten = true where id = $1'
+      : 'delete from subscribers where id = $1',
+    [id],
+  );
   return true;
+}
+
+async function findClaim(pool: Pool, token: string): Promise<ConfirmationClaim | undefined> {
+  const { rows } = await pool.query<ConfirmationClaim>(
+    'select id, email, consented_at as "consentedAt" from subscribers where id = $1',
+    [readUnsubscribeId(token)],
+  );
+  return rows[0];
 }

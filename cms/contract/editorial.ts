@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
 import { defineRead, refusals } from './operation.ts';
+import { drawingSchema } from './drawings.ts';
 import { restaurantSchema } from './restaurants.ts';
 import { popupCopySchema } from './subscribe.ts';
 import { unlogged } from './unlogged.ts';
@@ -228,6 +229,12 @@ export const winDinnerPageSchema = z
     lead: z.string(),
     rule: z.string(),
     signUp: z.string(),
+    /** One rule a line. */
+    rules: z.string(),
+    /** The fingerprint of the seed of the month that runs. */
+    openSeedHash: z.string().nullable(),
+    /** Newest first. */
+    drawings: z.array(drawingSchema),
     /** Only in a preview: what the popup would say, too. */
     popup: popupCopySchema.optional(),
   })

@@ -11,6 +11,7 @@ import * as ads from './ads.ts';
 import * as aggregates from './aggregates.ts';
 import * as campaigns from './campaigns.ts';
 import * as choicesDesk from './choices-desk.ts';
+import * as drawings from './drawings.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as flights from './flights.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...operationsOf(featuredBusinesses),
   // Newsletter and staff (spec 2 §7)
   ...operationsOf(newsletter),
+  ...operationsOf(drawings),
   ...operationsOf(adminSession),
   ...operationsOf(secondFactor),
   // The desks of the panel (decisions §3, §6, §10, §11)
@@ -105,14 +107,18 @@ export type OperationId = keyof Operations;
 /** Called by other programs, by the server, or by a URL from a response, so the browser bundle leaves them out. */
 const MADE_ELSEWHERE = [
   'changeAd',
+  'confirmSubscription',
   'createAd',
   'deleteAd',
   'findRedirect',
   'getOpenApi',
   'getOwnReviewPhoto',
+  'getDrawingEntries',
   'getSiteContents',
+  'getSubscriberRecord',
   'listAdStats',
   'listRestaurants',
+  'nameWinner',
   'toggleAd',
   'unsubscribe',
 ] as const satisfies readonly OperationId[];

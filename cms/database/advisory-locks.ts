@@ -33,6 +33,8 @@ export const LOCKS = {
   photos: 7_264_015,
   /** Mails the monthly reports of campaigns: two would mail each twice. */
   reportMails: 7_264_016,
+  /** Mails the winners of the monthly dinner: two would mail each twice. */
+  winnerMails: 7_264_017,
   /** Follows the campaigns at listmonk: two would create each twice. */
   newsletterCampaigns: 7_264_018,
 } as const;

@@ -12,6 +12,7 @@ const WORKS: readonly [where: RegExp, roles: readonly AdminRole[]][] = [
   [/^\/api\/admin\/(me|logout)$|^\/api\/desk\/second-factor/, ADMIN_ROLES],
   [/^\/api\/admin\//, ['ads']],
   [/^\/api\/desk\/staff\//, []],
+  [/^\/api\/desk\/newsletter\/subscribers/, []],
   [/^\/api\/desk\/(newsletter|schedule)/, ['editor']],
   [/^\/api\/desk\/links/, ['editor', 'data', 'ads']],
   [/^\/api\/desk\/(queue|choices)/, ['editor', 'data']],

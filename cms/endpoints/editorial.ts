@@ -15,6 +15,7 @@ import { presentGuideCard, presentGuide } from '../presenters/guide.ts';
 import { presentPage } from '../presenters/page.ts';
 import { presentStoryCard, presentStory } from '../presenters/story.ts';
 import { findAuthor } from '../queries/authors.ts';
+import { listDrawings } from '../queries/drawings.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
 import { isCollectionEmpty, listGuidePlaces } from '../queries/guide-places.ts';
 import { toStored } from '../queries/guides.ts';
@@ -134,14 +135,17 @@ export const editorialHandlers = {
 
   getWinDinnerPage: async ({ query, req: { payload } }) => {
     const isPreview = readPreviewOf('newsletter-texts', query.preview) !== null;
-    const [{ signupEmbedUrl }, words] = await Promise.all([
+    const [{ signupEmbedUrl }, words, { openSeedHash, drawings }] = await Promise.all([
       findGlobal(payload, 'site-settings'),
       findGlobal(payload, 'newsletter-texts', { isDraft: isPreview }),
+      listDrawings(payload, new Date()),
     ]);
     return fleeting(
       {
         signupEmbedUrl: webUrl(signupEmbedUrl ?? null),
         ...worded(USUAL_GIVEAWAY, words.giveaway),
+        openSeedHash,
+        drawings,
         ...(isPreview && { popup: worded(USUAL_POPUP, words.popup) }),
       },
       isPreview,

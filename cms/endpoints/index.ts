@@ -17,6 +17,7 @@ import { moderationHandlers } from './desk/moderation.ts';
 import { scheduleHandlers } from './desk/schedule.ts';
 import { searchDeskHandlers } from './desk/search-desk.ts';
 import { secondFactorHandlers } from './desk/second-factor.ts';
+import { drawingsHandlers } from './drawings.ts';
 import { editorialHandlers } from './editorial.ts';
 import { featuredBusinessesHandlers } from './featured-businesses.ts';
 import { flightsHandlers } from './flights.ts';
@@ -51,6 +52,7 @@ const handlers = {
   ...scheduleHandlers,
   ...searchDeskHandlers,
   ...secondFactorHandlers,
+  ...drawingsHandlers,
   ...editorialHandlers,
   ...featuredBusinessesHandlers,
   ...flightsHandlers,

@@ -2,22 +2,34 @@ import { normalizeEmail } from '#domain/people/email-address';
 import { ALREADY_SUBSCRIBED, USUAL_POPUP, worded } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
 import { badRequest } from '../calls/call-error.ts';
-import { withHeaders } from '../calls/call-answer.ts';
+import { fleeting, withHeaders } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { deviceCookie, knownDevice } from '../calls/known-device.ts';
-import { endSubscription, storeSubscription } from '../commands/subscribe.ts';
+import { text } from 'node:stream/consumers';
+import { importSubscribers } from '../commands/import-subscribers.ts';
+import { confirmSubscription, endSubscription, storeSubscription } from '../commands/subscribe.ts';
 import { findGlobal } from '../queries/settings.ts';
+import { findSubscriberRecord, findWhoConfirms } from '../queries/subscribers.ts';
 import { service } from '../start/services.ts';
 
 const LINK_INVALID = 'Part of this link is missing, or we no longer have that address.';
 
+/** The same for every address: a stranger learns nothing of whose it is. */
+const SAID = {
+  everybody: texts.newsletter.confirm,
+  returning: texts.newsletter.subscribedUnlessLeft,
+  nobody: texts.newsletter.subscribed,
+};
+
 export const newsletterHandlers = {
   /**
-   * Stores first; a provider failure only adds a warning (decisions §4, §10). Only the device that signed an address up
-   * learns that it is on the list.
+   * Stores first; a failure of mail or provider only adds a warning (decisions §4, §10). Only the device that signed an
+   * address up learns that it is on the list.
    */
   subscribe: async ({ body, req }) => {
-    if (body.leaveEmpty !== '') return { message: texts.newsletter.subscribed() };
+    const confirming = await findWhoConfirms(req.payload);
+    const message = SAID[confirming]();
+    if (body.leaveEmpty !== '') return { message };
     const { db, secret } = req.payload;
     const email = normalizeEmail(body.email);
     const proof = {
@@ -27,25 +39,43 @@ export const newsletterHandlers = {
       isSecure: service('runtime').secureCookies,
     };
     const device = knownDevice(req.headers, proof);
-    const { id, outcome } = await storeSubscription(db.pool, { email, source: body.source });
+    const { id, outcome } = await storeSubscription(db.pool, { ...body, email }, confirming);
     if (outcome === 'known' && device) return { message: ALREADY_SUBSCRIBED };
     const newsletter = service('newsletter');
     newsletter.wake();
-    const isWaiting = newsletter.hasProvider && !(await newsletter.isDelivered(id));
+    const isWaiting = !(await newsletter.isDelivered(id));
     return withHeaders(
-      {
-        message: texts.newsletter.subscribed(),
-        ...(isWaiting && { warning: texts.newsletter.delayed() }),
-      },
+      { message, ...(isWaiting && { warning: texts.newsletter.delayed() }) },
       { 'set-cookie': deviceCookie(proof, device ?? undefined) },
     );
   },
 
   unsubscribe: async ({ body, req }) => {
     const { db, secret } = req.payload;
-    if (!(await endSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
+    const newsletter = service('newsletter');
+    const how = { forgets: body.forget, hasProvider: newsletter.hasProvider };
+    if (!(await endSubscription(db.pool, secret, body.token, how))) throw badRequest(LINK_INVALID);
+    newsletter.wake();
+    return { message: body.forget ? 'We’ve deleted your data.' : 'You’re unsubscribed.' };
+  },
+
+  confirmSubscription: async ({ body, req }) => {
+    const { db, secret } = req.payload;
+    if (!(await confirmSubscription(db.pool, secret, body.token))) throw badRequest(LINK_INVALID);
     service('newsletter').wake();
-    return { message: 'You’re unsubscribed.' };
+    return { message: texts.newsletter.subscribed() };
+  },
+
+  getSubscriberRecord: async ({ query, req }) => {
+    const record = await findSubscriberRecord(req.payload, query.token);
+    if (!record) throw badRequest(LINK_INVALID);
+    return fleeting(record);
+  },
+
+  importSubscribers: async ({ query, body, req }) => {
+    const outcome = await importSubscribers(req.payload.db.pool, await text(body), query.commits);
+    if (query.commits) service('newsletter').wake();
+    return outcome;
   },
 
   getNewsletterPopup: async ({ req }) =>

@@ -33,6 +33,7 @@ export const newsletterTexts: GlobalConfig = {
         line('lead', 400, USUAL_GIVEAWAY.lead),
         line('rule', 120, USUAL_GIVEAWAY.rule),
         line('signUp', 300, USUAL_GIVEAWAY.signUp),
+        line('rules', 3000, USUAL_GIVEAWAY.rules),
       ],
     },
     {

@@ -79,6 +79,16 @@ export const siteSettings: GlobalConfig = {
       },
     },
     {
+      name: 'confirmsSubscribers',
+      label: 'New newsletter subscribers confirm by mail',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description:
+          'We mail them a link, and nothing else until they open it. Whoever left the newsletter and comes back confirms either way. Without SMTP_URL nobody can be asked.',
+      },
+    },
+    {
       name: 'requiresSecondFactor',
       label: 'Everybody on staff signs in with a code',
       type: 'checkbox',

@@ -1,12 +1,17 @@
 import type { Pool } from 'pg';
 import { reasonOf } from '../database/database-fault.ts';
-import { noteDelivered, noteFailed, type DueDelivery } from './delivery-queue.ts';
-import { ProviderFault, type NewsletterProvider } from './newsletter-provider.ts';
+import { noteDelivered, noteFailed, type DueDelivery, type SubscriberStatus } from './delivery-queue.ts';
+import { ProviderFault, type ProviderSubscriber } from './newsletter-provider.ts';
 import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';
+
+/** Tells who must know of a subscriber: the provider, or the owner of the address. Throws `ProviderFault`. */
+type Tell = (subscriber: ProviderSubscriber, signal: AbortSignal, due: DueDelivery) => Promise<number | null>;
+export type Tellers = Partial<Record<SubscriberStatus, Tell>>;
 
 export interface AttemptOptions {
   readonly pool: Pool;
-  readonly provider: NewsletterProvider;
+  /** What to do for each status; a status without it waits. */
+  readonly tellers: Tellers;
   /** For the unsubscribe link sent along with each address. */
   readonly siteUrl: string;
   readonly secret: string;
@@ -21,13 +26,13 @@ export type Outcome =
   | { readonly is: 'delivered' | 'refused' | 'given back' }
   | { readonly is: 'failed'; readonly reason: string };
 
-/** Sends one change to the provider and stores the outcome in the queue. Rejects when the database is unreachable. */
+/** Tells of one change and stores the outcome in the queue. Rejects when the database is unreachable. */
 export async function attemptDelivery(due: DueDelivery, options: AttemptOptions): Promise<Outcome> {
-  const { pool, provider, stopped, attemptMs, delayMs } = options;
+  const { pool, tellers, stopped, attemptMs, delayMs } = options;
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped]);
   try {
-    const tell = due.status === 'subscribed' ? provider.subscribe : provider.unsubscribe;
-    await noteDelivered(pool, due, await tell(subscriberOf(due, options), signal));
+    const told = await tellers[due.status]?.(subscriberOf(due, options), signal, due);
+    await noteDelivered(pool, due, told ?? null);
     return { is: 'delivered' };
   } catch (error) {
     const isFault = error instanceof ProviderFault;

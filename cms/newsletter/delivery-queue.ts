@@ -1,33 +1,40 @@
 import type { Pool } from 'pg';
 
+export type SubscriberStatus = 'unconfirmed' | 'subscribed' | 'unsubscribed';
+
 /** Longer than any attempt: afterwards the row of a process that died is available again. */
 export const LEASE_MS = 15_000;
 
-/** A subscriber whose status must be sent to the provider. */
+/** A subscriber whose status must be sent to the provider, or who must be asked to confirm. */
 export interface DueDelivery {
   readonly id: number;
   readonly email: string;
   readonly source: string;
-  readonly status: 'subscribed' | 'unsubscribed';
+  readonly status: SubscriberStatus;
+  readonly consentedAt: Date;
   /** Including this one. */
   readonly attempts: number;
   readonly providerId: number | null;
 }
 
 /**
- * Claims due rows for this process: others skip them until the lease expires. The attempt is counted and
+ * Claims due rows of these statuses for this process: others skip them until the lease expires. The attempt is counted and
  * committed before anything is sent, so that a process resuming after a crash knows that it may have got
  * through.
  */
-export async function claimDeliveries(pool: Pool, most: number): Promise<DueDelivery[]> {
+export async function claimDeliveries(
+  pool: Pool,
+  statuses: readonly SubscriberStatus[],
+  most: number,
+): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
     `update subscribers s
      set attempts = s.attempts + 1, next_attempt_at = now() + $2 * interval '1 millisecond'
-     from (select id from subscribers where delivery = 'pending' and next_attempt_at <= now()
+     from (select id from subscribers where delivery = 'pending' and next_attempt_at <= now() and status::text = any($3)
            order by next_attempt_at limit $1 for update skip locked) due
      where s.id = due.id
-     returning s.id, s.email, s.source, s.status, s.attempts::int as attempts, s.provider_id::int as "providerId"`,
-    [most, LEASE_MS],
+     returning s.id, s.email, s.source, s.status, s.consented_at as "consentedAt", s.attempts::int as attempts, s.provider_id::int as "providerId"`,
+    [most, LEASE_MS, statuses],
   );
   return rows;
 }
@@ -61,10 +68,7 @@ export async function noteFailed(
 export async function readDelivery(
   pool: Pool,
   id: number,
-): Promise<'pending' | 'delivered' | 'failed' | null> {
-  const { rows } = await pool.query<{ delivery: 'pending' | 'delivered' | 'failed' }>(
-    'select delivery from subscribers where id = $1',
-    [id],
-  );
-  return rows[0]?.delivery ?? null;
+): Promise<{ delivery: 'pending' | 'delivered' | 'failed'; status: SubscriberStatus } | undefined> {
+  const { rows } = await pool.query('select delivery, status from subscribers where id = $1', [id]);
+  return rows[0];
 }

@@ -39,14 +39,15 @@ interface Changed {
 }
 
 function deliver({ token = LISTMONK_TOKEN, ...timing }: Changed = {}): NewsletterDelivery {
+  const { subscribe, unsubscribe } = buildListmonkProvider({
+    url: listmonk.url,
+    user: LISTMONK_USER,
+    token,
+    listId: LISTMONK_LIST,
+  });
   const delivery = keepDelivering({
     pool: pool(),
-    provider: buildListmonkProvider({
-      url: listmonk.url,
-      user: LISTMONK_USER,
-      token,
-      listId: LISTMONK_LIST,
-    }),
+    tellers: { subscribed: subscribe, unsubscribed: unsubscribe },
     siteUrl: TEST_SITE_URL,
     secret: cms.payload.secret,
     log: quietLog,

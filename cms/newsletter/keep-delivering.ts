@@ -4,10 +4,9 @@ import type { Pool } from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { attemptDelivery } from './attempt-delivery.ts';
-import { claimDeliveries, readDelivery, type DueDelivery } from './delivery-queue.ts';
+import { attemptDelivery, type Tellers } from './attempt-delivery.ts';
+import { claimDeliveries, readDelivery, type DueDelivery, type SubscriberStatus } from './delivery-queue.ts';
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
-import type { NewsletterProvider } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 /** Concurrent requests to the provider. */
@@ -21,7 +20,7 @@ const ANSWER_WITHIN_MS = 1_500;
 
 interface KeepDeliveringOptions {
   pool: Pool;
-  provider: NewsletterProvider;
+  tellers: Tellers;
   /** For the unsubscribe link sent along with each address. */
   siteUrl: string;
   secret: string;
@@ -36,7 +35,7 @@ interface KeepDeliveringOptions {
 }
 
 /**
- * Sends every change of the list to the provider, each address once, and retries until it succeeds (decisions
+ * Sends every change of the list to the provider and every question to confirm to its address, each once, and retries until it succeeds (decisions
  * §10). Several processes share the queue; each claims rows that no other has.
  */
 export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOptions): NewsletterDelivery {
@@ -47,6 +46,7 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
     lookMs = LOOK_EVERY_MS,
     delayMs = (failed) => retryDelayMs(failed, Math.random()),
   } = timing;
+  const statuses = Object.keys(options.tellers) as SubscriberStatus[];
   /** Emits the id of each subscriber whose attempt has ended. */
   const ended = new EventEmitter();
   /** The provider is down: single addresses probe whether it is back. */
@@ -67,7 +67,7 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
 
   async function deliverDue(stopped: AbortSignal): Promise<void> {
     do {
-      const due = await claimDeliveries(pool, isFailing ? 1 : AT_ONCE);
+      const due = await claimDeliveries(pool, statuses, isFailing ? 1 : AT_ONCE);
       if (due.length === 0) return;
       const attempts = due.map((one) =>
         // The database is unavailable: the row returns when its lease expires.
@@ -79,6 +79,12 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
     } while (!isFailing && !stopped.aborted);
   }
 
+  /** An address of which nobody must be told counts as told. */
+  async function isTold(id: number): Promise<boolean> {
+    const row = await readDelivery(pool, id);
+    return row !== undefined && (row.delivery === 'delivered' || !options.tellers[row.status]);
+  }
+
   const loop = keepRunning({
     name: 'Delivering the newsletter’s list',
     work: deliverDue,
@@ -86,7 +92,7 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
     log,
   });
   return {
-    hasProvider: true,
+    hasProvider: options.tellers.subscribed !== undefined,
     /** While the provider fails, many sign-ups must not turn into many attempts. */
     wake() {
       if (!isFailing) loop.wake();
@@ -95,10 +101,10 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
       if (isFailing) return false;
       const told = once(ended, String(id), { signal: AbortSignal.timeout(answerMs) }).catch(() => undefined);
       // Another process may have delivered it, or this one before anyone waited.
-      const isKnown = (await readDelivery(pool, id)) === 'delivered';
+      const isKnown = await isTold(id);
       // An address that was on the list before must not show by a faster answer.
       await (isKnown ? sleep(Math.min(lastTookMs, answerMs), undefined, { ref: false }) : told);
-      return isKnown || (await readDelivery(pool, id)) === 'delivered';
+      return isKnown || (await isTold(id));
     },
     close: loop.close,
   };

@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
 import type { Log } from '../database/log.ts';
 import type { Env } from '../env.ts';
+import { openBulkMailer } from '../outbound/bulk-mailer.ts';
+import { provideServices } from '../start/services.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { keepDelivering } from './keep-delivering.ts';
 import { buildListmonkProvider } from './listmonk/listmonk-provider.ts';
-import { openBulkMailer } from '../outbound/bulk-mailer.ts';
+import { NO_DELIVERY, type NewsletterDelivery } from './newsletter-delivery.ts';
 import { keepCampaigns } from './sending/keep-campaigns.ts';
 import { keepSending } from './sending/keep-sending.ts';
-import { provideServices } from '../start/services.ts';
-import { NO_DELIVERY, type NewsletterDelivery } from './newsletter-delivery.ts';
 
 /** Those of listmonk are either all set or all absent, as `readEnv` ensures. */
 export type NewsletterEnv = Partial<
@@ -23,41 +24,42 @@ interface OpenNewsletterOptions {
 }
 
 /**
- * Starts delivery of addresses if a provider is configured; otherwise they are stored until there is one. Issues are sent
- * by the provider, or else over SMTP.
+ * Starts what the newsletter does by itself: it tells the provider of addresses, asks their owners to confirm, and sends
+ * issues by the provider, or else over SMTP. Without either, addresses are stored.
  */
 export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
-  const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token, LISTMONK_LIST_ID: listId } = env;
-  if (url === undefined || user === undefined || token === undefined || listId === undefined)
-    return openSmtp({ payload, env, siteUrl, log });
+  const listmonk = listmonkOf(env);
+  const { SMTP_URL: smtpUrl } = env;
+  if (!listmonk && smtpUrl === undefined) return NO_DELIVERY;
+  const provider = listmonk && buildListmonkProvider(listmonk);
   const delivery = keepDelivering({
     pool: payload.db.pool,
-    provider: buildListmonkProvider({ url, user, token, listId }),
+    tellers: {
+      ...(provider && { subscribed: provider.subscribe, unsubscribed: provider.unsubscribe }),
+      ...(smtpUrl !== undefined && { unconfirmed: askToConfirm({ payload, siteUrl }) }),
+    },
     siteUrl,
     secret: payload.secret,
     log,
   });
-  const campaigns = keepCampaigns({ payload, access: { url, user, token }, listId, siteUrl, log });
+  const mailer = listmonk || smtpUrl === undefined ? null : openBulkMailer(smtpUrl);
+  const sending = listmonk
+    ? keepCampaigns({ payload, access: listmonk, listId: listmonk.listId, siteUrl, log })
+    : mailer && keepSending({ payload, mailer, siteUrl, rate: env.NEWSLETTER_RATE, log });
   provideServices({ newsletter: delivery });
   return {
     ...delivery,
     async close() {
       provideServices({ newsletter: NO_DELIVERY });
-      await Promise.all([campaigns.close(), delivery.close()]);
+      await Promise.all([sending?.close(), delivery.close()]);
+      mailer?.close();
     },
   };
 }
 
-/** The mail server alone: nobody else has to learn of addresses. */
-function openSmtp({ payload, env, siteUrl, log }: OpenNewsletterOptions): NewsletterDelivery {
-  if (env.SMTP_URL === undefined) return NO_DELIVERY;
-  const mailer = openBulkMailer(env.SMTP_URL);
-  const sending = keepSending({ payload, mailer, siteUrl, rate: env.NEWSLETTER_RATE, log });
-  return {
-    ...NO_DELIVERY,
-    async close() {
-      await sending.close();
-      mailer.close();
-    },
-  };
+function listmonkOf(env: NewsletterEnv) {
+  const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token, LISTMONK_LIST_ID: listId } = env;
+  return url === undefined || user === undefined || token === undefined || listId === undefined
+    ? null
+    : { url, user, token, listId };
 }

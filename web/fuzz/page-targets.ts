@@ -22,6 +22,8 @@ export function formTargets(): Target[] {
   return [
     '/win-dinner',
     '/unsubscribe',
+    '/newsletter/confirm',
+    '/win-dinner/name',
     '/submit-restaurant',
     '/auth',
     '/quiz',

@@ -3,6 +3,9 @@ import { followAd } from '#cms/newsletter/issues/follow-ad';
 import { PREVIEW_POLICY, previewIssue } from '#cms/newsletter/issues/preview-issue';
 import { operations } from '#contract/index';
 import type { Operation } from '#contract/operation';
+import { subscriptionReceiptSchema } from '#contract/subscribe';
+import { PAGE_PATHS } from '#domain/addresses/site-pages';
+import * as texts from '#texts';
 import express, { Router, type Request as ExpressRequest } from 'express';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { callerAddress } from '#cms/calls/caller-address';
@@ -42,27 +45,10 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
     const { email, leaveEmpty } = fieldsOf(req);
     const answer = await call(operations.subscribe, { email, leaveEmpty, source: 'win-dinner' }, req);
     // Redirects to another address, so that a reload doesn't submit twice.
-    res.redirect(303, `/win-dinner?said=${entryOutcome(answer)}#enter`);
+    res.redirect(303, `/win-dinner?said=${await entryOutcome(answer)}#enter`);
   });
 
-  router.use('/unsubscribe', (_req, res, next) => {
-    // The address holds a token: the page is not cached, and no referrer is sent.
-    res.set(PRIVATE);
-    next();
-  });
-
-  router.post('/unsubscribe', readForm, async (req, res) => {
-    const fields = fieldsOf(req);
-    const isOneClick = fields['List-Unsubscribe'] === 'One-Click';
-    const token = fields.token ?? (typeof req.query.token === 'string' ? req.query.token : '');
-    const answer = await call(operations.unsubscribe, { token }, req);
-    if (isOneClick) {
-      const text = answer.ok ? 'You’re unsubscribed.' : await answer.text();
-      res.status(answer.status).type('text/plain').send(text);
-      return;
-    }
-    res.redirect(303, `/unsubscribe?said=${unsubscribeOutcome(answer.status)}`);
-  });
+  router.use(mountMailedLinks(call));
 
   router.get('/newsletter/preview', async (req, res) => {
     const { preview: token, look } = req.query;
@@ -81,6 +67,51 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
     });
     if (to === null) return next();
     res.set(PRIVATE).redirect(302, to);
+  });
+
+  return router;
+}
+
+type Call = (operation: Operation, body: object, req: ExpressRequest) => Promise<Response>;
+
+/** What links in mails lead to. */
+function mountMailedLinks(call: Call): Router {
+  const router = Router();
+
+  router.use(
+    [PAGE_PATHS.unsubscribe, PAGE_PATHS.confirmSubscription, PAGE_PATHS.winnerName],
+    (_req, res, next) => {
+      // The address holds a token: the page is not cached, and no referrer is sent.
+      res.set(PRIVATE);
+      next();
+    },
+  );
+
+  router.post('/unsubscribe', readForm, async (req, res) => {
+    const fields = fieldsOf(req);
+    const isOneClick = fields['List-Unsubscribe'] === 'One-Click';
+    const token = fields.token ?? (typeof req.query.token === 'string' ? req.query.token : '');
+    const forget = fields.forget === 'yes';
+    const answer = await call(operations.unsubscribe, { token, forget }, req);
+    if (isOneClick) {
+      const text = answer.ok ? 'You’re unsubscribed.' : await answer.text();
+      res.status(answer.status).type('text/plain').send(text);
+      return;
+    }
+    const outcome = linkOutcome(answer);
+    res.redirect(303, `/unsubscribe?said=${forget && outcome === 'done' ? 'forgotten' : outcome}`);
+  });
+
+  router.post(PAGE_PATHS.confirmSubscription, readForm, async (req, res) => {
+    const { token = '' } = fieldsOf(req);
+    const outcome = linkOutcome(await call(operations.confirmSubscription, { token }, req));
+    res.redirect(303, `${PAGE_PATHS.confirmSubscription}?said=${outcome}`);
+  });
+
+  router.post(PAGE_PATHS.winnerName, readForm, async (req, res) => {
+    const { token = '', name = '' } = fieldsOf(req);
+    const outcome = linkOutcome(await call(operations.nameWinner, { token, name }, req));
+    res.redirect(303, `${PAGE_PATHS.winnerName}?said=${outcome}`);
   });
 
   return router;
@@ -106,13 +137,15 @@ function withoutBodyHeaders(headers: Headers): Headers {
   return headers;
 }
 
-function entryOutcome({ ok, status }: Response): 'joined' | 'invalid' | 'later' | 'failed' {
-  if (status === 429) return 'later';
-  if (status === 400) return 'invalid';
-  return ok ? 'joined' : 'failed';
+async function entryOutcome(answer: Response): Promise<'joined' | 'asked' | 'invalid' | 'later' | 'failed'> {
+  if (answer.status === 429) return 'later';
+  if (answer.status === 400) return 'invalid';
+  if (!answer.ok) return 'failed';
+  const { message } = subscriptionReceiptSchema.parse(await answer.json());
+  return message === texts.newsletter.confirm() ? 'asked' : 'joined';
 }
 
-function unsubscribeOutcome(status: number): 'done' | 'later' | 'invalid' {
-  if (status === 200) return 'done';
+function linkOutcome({ ok, status }: Response): 'done' | 'later' | 'invalid' {
+  if (ok) return 'done';
   return status === 429 ? 'later' : 'invalid';
 }

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { ImportsDesk } from '../imports/imports-desk.tsx';
+import { NewsletterDesk } from '../newsletter/newsletter-desk.tsx';
 import { QueueDesk } from '../queue/queue-desk.tsx';
 import { ScheduleDesk } from '../schedule/schedule-desk.tsx';
 import { SearchIndexDesk } from '../search-index/search-index-desk.tsx';
@@ -13,6 +14,9 @@ import { DESKS, type DeskName } from './desks.ts';
 const CONTENT: Record<DeskName, (props: AdminViewServerProps) => ReactNode> = {
   queue: () => <QueueDesk />,
   schedule: () => <ScheduleDesk />,
+  newsletter: ({ payload, initPageResult }) => (
+    <NewsletterDesk payload={payload} mayImport={hasRole(initPageResult.req.user)} />
+  ),
   searchIndex: ({ payload, searchParams }) => (
     <SearchIndexDesk payload={payload} term={String(searchParams?.['term'] ?? '')} />
   ),

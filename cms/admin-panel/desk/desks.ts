@@ -12,6 +12,7 @@ interface Desk {
 export const DESKS = {
   queue: { title: 'Reader inbox', path: '/cms/queue', readers: ['editor', 'data'] },
   schedule: { title: 'Schedule', path: '/cms/schedule', readers: ['editor'] },
+  newsletter: { title: 'Newsletter numbers', path: '/cms/newsletter', readers: ['editor'] },
   searchIndex: { title: 'Search index', path: '/cms/search-index', readers: ['data'] },
   imports: { title: 'Imports', path: '/cms/imports', readers: ['data'] },
 } as const satisfies Record<string, Desk>;

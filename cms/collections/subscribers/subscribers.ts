@@ -1,5 +1,6 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
 import type { Subscriber } from '#cms/payload-types';
+import { SIGN_UP_PLACE_MAX_LENGTH } from '#domain/people/newsletter-words';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -17,13 +18,13 @@ import { optionsOf } from '../field-parts.ts';
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';
 
 const leaveWaysBackToPerson: SelectFieldSingleValidation = (value, { previousValue }) =>
-  previousValue !== 'unsubscribed' || value === 'unsubscribed' || NO_WAY_BACK;
+  value === 'unsubscribed' || value === previousValue || previousValue === undefined || NO_WAY_BACK;
 
 /** Prevents deletion until the provider knows: it would keep mailing an address that we no longer have. */
 const keepUntilProviderKnows: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!service('newsletter').hasProvider) return;
   const { status, delivery, attempts } = await req.payload.findByID({ collection: 'subscribers', id, req });
-  if (attempts === 0 && delivery === 'pending') return;
+  if (status === 'unconfirmed' || (attempts === 0 && delivery === 'pending')) return;
   if (status === 'unsubscribed' && delivery === 'delivered') return;
   throw new APIError(
     'Set the status to unsubscribed first, and delete the address when the mailing service has been told.',
@@ -61,7 +62,7 @@ export const subscribers: CollectionConfig = {
     group: 'Newsletter',
     useAsTitle: 'email',
     description:
-      'We keep every address here first, with what its owner agreed to, then hand it to the mailing service. If the service is down, we keep trying for two days. After that, the delivery has failed.',
+      'We keep every address here first, with when, where and by which sentence its owner agreed, then ask its owner to confirm, or hand it to the mailing service. If mail is down, we keep trying for two days. After that, the delivery has failed. An address that nobody confirms is deleted after 30 days.',
     defaultColumns: ['email', 'source', 'status', 'delivery', 'lastError', 'createdAt'],
     hidden: hiddenUnless('editor'),
   },
@@ -74,14 +75,26 @@ export const subscribers: CollectionConfig = {
   },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, maxLength: 254, access: written() },
-    { name: 'source', type: 'text', required: true, maxLength: 40, index: true, access: written() },
+    {
+      name: 'source',
+      label: 'Where',
+      type: 'text',
+      required: true,
+      maxLength: SIGN_UP_PLACE_MAX_LENGTH,
+      index: true,
+      access: written(),
+    },
     {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'subscribed',
       index: true,
-      options: optionsOf({ subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' }),
+      options: optionsOf({
+        unconfirmed: 'Not confirmed yet',
+        subscribed: 'Subscribed',
+        unsubscribed: 'Unsubscribed',
+      }),
       validate: leaveWaysBackToPerson,
     },
     {
@@ -92,7 +105,15 @@ export const subscribers: CollectionConfig = {
       access: written(),
     },
     { name: 'consentedAt', label: 'Agreed', type: 'date', required: true, access: written() },
+    { name: 'confirmedAt', label: 'Confirmed by mail', type: 'date', access: written() },
     { name: 'unsubscribedAt', label: 'Left', type: 'date', access: written() },
+    {
+      name: 'neighborhood',
+      type: 'relationship',
+      relationTo: 'neighborhoods',
+      access: written(),
+      admin: { description: 'Whose page they signed up on.' },
+    },
     {
       name: 'delivery',
       type: 'select',
@@ -102,7 +123,7 @@ export const subscribers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Whether the mailing service has the status yet. Change “Failed” to “Waiting” to try again.',
+          'Whether the mailing service has the status, or its owner our question to confirm. Change “Failed” to “Waiting” to try again.',
       },
       options: optionsOf({ pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' }),
     },
@@ -119,6 +140,12 @@ export const subscribers: CollectionConfig = {
       admin: { readOnly: true, disableListFilter: true },
       hooks: { afterRead: [linkToLeave] },
     },
+    writtenBySite({
+      name: 'asksToBeForgotten',
+      label: 'Is deleted once the mailing service knows',
+      type: 'checkbox',
+      defaultValue: false,
+    }),
     writtenBySite({ name: 'providerId', label: 'Number at the mailing service', type: 'number' }),
   ],
 };

@@ -12,6 +12,7 @@ import * as migration_20261128_175741_ad_reports from './20261128_175741_ad_repo
 import * as migration_20261128_182249_newsletter_texts from './20261128_182249_newsletter_texts.ts';
 import * as migration_20261128_205616_newsletter_issues from './20261128_205616_newsletter_issues.ts';
 import * as migration_20261128_210000_fewer_steps_per_place from './20261128_210000_fewer_steps_per_place.ts';
+import * as migration_20261128_212333_subscribers_confirm from './20261128_212333_subscribers_confirm.ts';
 
 export const migrations = [
   {
@@ -69,5 +70,9 @@ export const migrations = [
   {
     up: migration_20261128_210000_fewer_steps_per_place.up,
     name: '20261128_210000_fewer_steps_per_place',
+  },
+  {
+    up: migration_20261128_212333_subscribers_confirm.up,
+    name: '20261128_212333_subscribers_confirm',
   },
 ];

@@ -5,6 +5,11 @@ import * as texts from '#texts';
 /** The popup and the form match on this text (spec 2 §7). */
 export const ALREADY_SUBSCRIBED = 'Already subscribed';
 
+/** Where somebody signed up: a form of the site, or what an import says. */
+export const SIGN_UP_PLACE_MAX_LENGTH = 200;
+/** As readers see it. */
+export const WINNER_NAME_MAX_LENGTH = 60;
+
 const amount = moneyText(GIFT_CARD_AMOUNT);
 
 /** What the popup says unless an editor words it otherwise. */
@@ -20,6 +25,8 @@ export const USUAL_GIVEAWAY = {
   lead: () => texts.winDinner.lead({ amount }),
   rule: () => texts.winDinner.rule(),
   signUp: () => texts.winDinner.signUp(),
+  /** A rule a line. */
+  rules: () => texts.winDinner.rules({ amount }),
 };
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;

@@ -40,7 +40,8 @@ export function useSignUp({ fetchApi, source, onAnswer, onFailure }: SignUpOptio
     setError(undefined);
     const missing = MIN_MS - performance.now();
     if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-    const body = { email, source, ...guardOf(form) };
+    const [, neighborhood] = /^\/neighborhoods\/([^/]+)/.exec(decodeURIComponent(location.pathname)) ?? [];
+    const body = { email, source, ...(neighborhood && { neighborhood }), ...guardOf(form) };
     try {
       onAnswer(await call(fetchApi, 'subscribe', { body }));
     } catch (failure) {

@@ -1,4 +1,5 @@
 import './mail/account-mail.ts';
+import './mail/newsletter.ts';
 import './mail/stolen-session.ts';
 
-/** Accounts of diners and staff on a site that sends mail. */
+/** Accounts of diners and staff, and the newsletter, on a site that sends mail. */

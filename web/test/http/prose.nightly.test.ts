@@ -25,6 +25,8 @@ const OFF_THE_SITEMAP = [
   '/auth',
   '/auth/password',
   '/unsubscribe',
+  '/newsletter/confirm?token=none',
+  '/win-dinner/name?token=none',
   '/offline',
   '/admin/login',
   '/submit-restaurant',

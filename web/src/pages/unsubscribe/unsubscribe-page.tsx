@@ -1,42 +1,42 @@
 import * as texts from '#texts';
 import { useSearchParams } from 'react-router';
-import { NoticePage } from '../../failures/notice-page.tsx';
-import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
+import { MailedLinkPage } from '../../newsletter/mailed-link-page.tsx';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx';
 
-/** `ask` at first, then the outcome from the server's `?said=`. */
-type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'later';
-
-const OUTCOMES: readonly UnsubscribeState[] = ['done', 'invalid', 'later'];
-
-/** The target of the newsletter's unsubscribe link. Only the button unsubscribes. */
+/** The target of the newsletter's unsubscribe link, where readers also get or delete what we have on them. */
 export function Component() {
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
-  const outcome = OUTCOMES.find((one) => one === params.get('said'));
-  const state = outcome ?? (token === '' ? 'invalid' : 'ask');
+  const again = (
+    <ButtonLink to={paths.winDinner} variant="quiet">
+      {texts.unsubscribe.mistake()}
+    </ButtonLink>
+  );
   return (
-    <NoticePage title={texts.unsubscribe.states[state].title()} text={texts.unsubscribe.states[state].text()}>
-      <PageHead
-        heading={texts.unsubscribe.title()}
-        description={texts.unsubscribe.description()}
-        robots={PRIVATE_PAGE}
-      />
-      {state === 'ask' && (
-        <form method="post" action={paths.unsubscribe}>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit">{texts.unsubscribe.button()}</Button>
-        </form>
-      )}
-      <ButtonLink to={paths.home} variant="outline">
-        {state === 'ask' ? texts.unsubscribe.stay() : texts.unsubscribe.back()}
-      </ButtonLink>
-      {state === 'done' && (
-        <ButtonLink to={paths.winDinner} variant="quiet">
-          {texts.unsubscribe.mistake()}
-        </ButtonLink>
-      )}
-    </NoticePage>
+    <MailedLinkPage
+      words={texts.unsubscribe}
+      action={paths.unsubscribe}
+      ways={{ ask: <OwnData />, done: again, forgotten: again }}
+    />
+  );
+}
+
+function OwnData() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <>
+      <a
+        href={`/api/newsletter/record?token=${encodeURIComponent(token)}`}
+        download="newsletter-data.json"
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        {texts.unsubscribe.data()}
+      </a>
+      <form method="post" action={paths.unsubscribe}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="quiet" name="forget" value="yes">
+          {texts.unsubscribe.forget()}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -46,7 +46,9 @@ export function SignUpForm() {
     },
   });
   if (receipt !== null) return <Receipt message={receipt} />;
-  if (outcome === 'joined') return <p className={styles.done}>{entryText('')}</p>;
+  if (outcome === 'joined' || outcome === 'asked') {
+    return <p className={styles.done}>{entryText(outcome === 'asked' ? texts.newsletter.confirm() : '')}</p>;
+  }
   const fault = failure ?? (form.error === undefined && !form.isBusy ? FAULTS[outcome] : undefined);
   return (
     <form
@@ -72,5 +74,6 @@ export function SignUpForm() {
 
 /** The confirmation after entering the giveaway, depending on the result of the sign-up. */
 function entryText(message: string): string {
+  if (message === texts.newsletter.confirm()) return message;
   return message === ALREADY_SUBSCRIBED ? texts.winDinner.alreadyIn() : texts.winDinner.in();
 }

@@ -1,7 +1,10 @@
+import type { Drawing } from '#contract/drawings';
 import type { PopupCopy } from '#contract/subscribe';
 import { GIFT_CARD_AMOUNT } from '#domain/guides/editorial-words';
+import { monthText } from '#domain/calendar/date-texts';
 import { moneyText } from '#domain/words/quantities';
 import * as texts from '#texts';
+import clsx from 'clsx';
 import { Gem, Gift, Scale } from 'lucide-react';
 import { useSearchParams, type LoaderFunction } from 'react-router';
 import { previewInput, searchOf } from '../../address/canonical.ts';
@@ -74,15 +77,91 @@ export function Component() {
             )}
           </section>
         </div>
+        <Rules rules={page.rules} openSeedHash={page.openSeedHash} />
+        <Winners drawings={page.drawings} />
         <Benefits />
       </Container>
     </div>
   );
 }
 
+interface RulesProps {
+  /** One a line. */
+  readonly rules: string;
+  readonly openSeedHash: string | null;
+}
+
+function Rules({ rules, openSeedHash }: RulesProps) {
+  return (
+    <section aria-labelledby="rules" className={styles.section}>
+      <h2 id="rules">{texts.winDinner.rulesTitle()}</h2>
+      <ol className={styles.rules}>
+        {rules
+          .split('\n')
+          .filter((rule) => rule.trim() !== '')
+          .map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+      </ol>
+      {openSeedHash !== null && (
+        <dl className={styles.proof}>
+          <dt>{texts.winDinner.openSeed()}</dt>
+          <dd>
+            <code>{openSeedHash}</code>
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Repeats a drawing in a shell, with the seed and the list: the first line names the winning entry. */
+const checkOf = (seed: string, month: string) =>
+  `while read -r e; do echo "$(printf %s "${seed}:$e" | sha256sum) $e"; done < entries-${month}.csv | sort | head -1`;
+
+function Winners({ drawings }: { readonly drawings: readonly Drawing[] }) {
+  return (
+    <section aria-labelledby="winners" className={styles.section}>
+      <h2 id="winners">{texts.winDinner.winners()}</h2>
+      {drawings.length === 0 && <p>{texts.winDinner.noWinners()}</p>}
+      <ul role="list" className={styles.winners}>
+        {drawings.map(({ month, winner, entries, ...proof }) => (
+          <li key={month}>
+            <h3>{monthText(month)}</h3>
+            <p>{winner ?? texts.winDinner.unnamed()}</p>
+            <p className={styles.entries}>{texts.winDinner.entries({ count: entries })}</p>
+            <details className={styles.check}>
+              <summary>{texts.winDinner.proof()}</summary>
+              <p>{texts.winDinner.method()}</p>
+              <pre>{checkOf(proof.seed, month)}</pre>
+              <dl className={styles.proof}>
+                <dt>{texts.winDinner.seed()}</dt>
+                <dd>
+                  <code>{proof.seed}</code>
+                </dd>
+                <dt>{texts.winDinner.seedHash()}</dt>
+                <dd>
+                  <code>{proof.seedHash}</code>
+                </dd>
+                <dt>{texts.winDinner.winningEntry()}</dt>
+                <dd>
+                  <code>{proof.winningEntry}</code>
+                </dd>
+              </dl>
+              <a href={`/api/drawings/${month}/entries`} download={`entries-${month}.csv`}>
+                {texts.winDinner.entriesFile()}
+              </a>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Benefits() {
   return (
-    <section aria-labelledby="benefits" className={styles.benefits}>
+    <section aria-labelledby="benefits" className={clsx(styles.section, styles.benefits)}>
       <h2 id="benefits">{texts.winDinner.benefits()}</h2>
       <ul role="list">
         {BENEFITS.map(({ Icon, title, text }) => (

@@ -1,0 +1,77 @@
+'use client';
+
+import type { SubscriberImport } from '#contract/subscribe';
+import { countText } from '#domain/words/quantities';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { callDesk } from '../desk/call-desk.ts';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskTable } from '../desk/desk-table.tsx';
+import shared from '../desk/desk.module.css';
+import { LabeledInput } from '../desk/labeled-input.tsx';
+import { Notices } from '../desk/notices.tsx';
+import { useTask } from '../desk/use-task.ts';
+
+/** Adds the subscribers of another list: says first what a file would do, and does that on a second press. */
+export function ImportForm() {
+  const { isBusy, problem, said, run } = useTask();
+  const router = useRouter();
+  const [chosen, setChosen] = useState<{ file: File; plan: SubscriberImport } | null>(null);
+  const read = (file: File | undefined) =>
+    run(async () => {
+      setChosen(null);
+      if (file) setChosen({ file, plan: await callDesk('importSubscribers', { body: file }) });
+    });
+  const add = (file: File) =>
+    run(async () => {
+      const { added } = await callDesk('importSubscribers', { body: file, query: { commits: 'true' } });
+      setChosen(null);
+      router.refresh();
+      return `Added ${countText(added)}.`;
+    });
+  return (
+    <>
+      <h2>Add subscribers of another list</h2>
+      <p className={shared.hint}>
+        A CSV file with the columns “email,” “agreed on” (as 2026-11-28), “where” and “sentence.” We refuse
+        rows without this proof. Whoever has left stays off.
+      </p>
+      <LabeledInput
+        label="File"
+        type="file"
+        accept=".csv,text/csv"
+        disabled={isBusy}
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      <Notices problem={problem} said={said} />
+      {chosen && (
+        <>
+          <p>{planText(chosen.plan)}</p>
+          {chosen.plan.refused.length > 0 && (
+            <DeskTable label="Refused rows" columns={['Line', 'Why we refuse it']}>
+              {chosen.plan.refused.map(({ line, reason }) => (
+                <tr key={line}>
+                  <th scope="row">{line}</th>
+                  <td>{reason}</td>
+                </tr>
+              ))}
+            </DeskTable>
+          )}
+          <div className={shared.actions}>
+            <DeskButton
+              label={`Add ${countText(chosen.plan.added)} subscribers`}
+              look="primary"
+              size="medium"
+              isOff={isBusy || chosen.plan.added === 0}
+              onPress={() => void add(chosen.file)}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function planText({ added, known, left, refused }: SubscriberImport): string {
+  return `${countText(added)} are new, ${countText(known)} are on the list, ${countText(left)} have left and stay off, and ${countText(refused.length)} rows are refused.`;
+}

@@ -1,0 +1,107 @@
+import type { SubscriberImport } from '#contract/subscribe';
+import { emailSchema } from '#contract/email';
+import { cityDay } from '#domain/calendar/city-time';
+import { SIGN_UP_PLACE_MAX_LENGTH } from '#domain/people/newsletter-words';
+import { withoutControlCharacters } from '#domain/words/control-characters';
+import { parse } from 'csv-parse/sync';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { badRequest } from '../calls/call-error.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+
+const COLUMNS = ['email', 'agreed on', 'where', 'sentence'];
+/** Enough to see what is wrong with a file. */
+const MAX_REFUSED = 200;
+
+const words = (missing: string, max: number) =>
+  z
+    .string(missing)
+    .transform(withoutControlCharacters)
+    .pipe(z.string().trim().min(1, missing).max(max, `Longer than ${max} characters.`));
+
+const rowSchema = z.object({
+  email: emailSchema,
+  'agreed on': z
+    .string('It doesn’t say when the person agreed.')
+    .trim()
+    .min(1, 'It doesn’t say when the person agreed.')
+    .pipe(z.iso.date('Write the day the person agreed as 2026-11-28.'))
+    .refine((day) => day <= cityDay(new Date()), 'Nobody can have agreed in the future.'),
+  where: words('It doesn’t say where the person agreed.', SIGN_UP_PLACE_MAX_LENGTH),
+  sentence: words('It doesn’t say which sentence the person agreed to.', 2_000),
+});
+
+/**
+ * Adds the subscribers of another list, each with the proof of its consent; rows without it are refused. An address that
+ * has left stays off, and a known one as it is. Without `commits` it only says what would happen. Throws `CallError`
+ * for a file that is no such table.
+ */
+export async function importSubscribers(
+  pool: Pool,
+  text: string,
+  commits: boolean,
+): Promise<SubscriberImport> {
+  const rows = new Map<string, z.infer<typeof rowSchema>>();
+  const refused: SubscriberImport['refused'] = [];
+  for (const { record, info } of readRows(text)) {
+    const { data, error } = rowSchema.safeParse(record);
+    if (data) rows.set(data.email, rows.get(data.email) ?? data);
+    else refused.push({ line: info.lines, reason: error.issues[0]?.message ?? 'It can’t be read.' });
+  }
+  const values = [...rows.values()];
+  const counts = await inTransaction(pool, async (client) => {
+    const { rows: found } = await client.query<{ email: string; left: boolean }>(
+      `select email, exists (select from suppressed_addresses where hash = address_hash(email)) as left
+       from unnest($1::text[]) as given (email)
+       where exists (select from subscribers s where s.email = given.email)
+         or exists (select from suppressed_addresses where hash = address_hash(given.email))`,
+      [[...rows.keys()]],
+    );
+    const taken = new Set(found.map(({ email }) => email));
+    const left = found.filter((one) => one.left).length;
+    const fresh = values.filter(({ email }) => !taken.has(email));
+    if (commits) {
+      await client.query(
+        `insert into subscribers (email, source, consent_text, consented_at, next_attempt_at)
+         select email, source, sentence, agreed::timestamptz, now()
+         from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (email, source, sentence, agreed)
+         on conflict (email) do nothing`,
+        [
+          fresh.map(({ email }) => email),
+          fresh.map(({ where }) => where),
+          fresh.map(({ sentence }) => sentence),
+          fresh.map((row) => row['agreed on']),
+        ],
+      );
+    }
+    return { added: fresh.length, known: found.length - left, left };
+  });
+  return { ...counts, refused: refused.slice(0, MAX_REFUSED) };
+}
+
+const parsedSchema = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }),
+);
+
+function readRows(text: string) {
+  if (text.trim() === '') throw badRequest('The file is empty.');
+  try {
+    const rows: unknown = parse(text, {
+      bom: true,
+      info: true,
+      delimiter: [',', ';', '\t'],
+      columns: (names: string[]) => {
+        const found = names.map((name) => name.trim().toLowerCase().replaceAll('_', ' '));
+        const missing = COLUMNS.filter((name) => !found.includes(name));
+        if (missing.length > 0) throw badRequest(`The file has no column “${missing.join('” and no “')}”.`);
+        return found;
+      },
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return parsedSchema.parse(rows);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    throw badRequest(`The file can’t be read as CSV: ${error.message}.`);
+  }
+}
