@@ -11,6 +11,7 @@ import { distanceMiles, locationOf } from '#domain/places/distance';
 import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../search/test/at-once.ts';
 import { foldForTests as fold } from '../search/test/fixture.ts';
 import { buildLexicon } from '../search/understanding/lexicon.ts';
 import { understand } from '../search/understanding/understand.ts';
@@ -106,7 +107,7 @@ it('a search for a cuisine in a neighborhood is understood, whichever they are',
     (name) => !listing.hiddenCategories.includes(name),
   );
   const neighborhoods = [...new Set(places.map(({ neighborhood }) => neighborhood))];
-  const lexicon = buildLexicon(fold, { cuisines, neighborhoods });
+  const lexicon = atOnce(buildLexicon(fold, { cuisines, neighborhoods }));
   fc.assert(
     fc.property(fc.constantFrom(...cuisines), fc.constantFrom(...neighborhoods), (cuisine, neighborhood) => {
       const { parts } = understand(`${cuisine} in ${neighborhood}`, {

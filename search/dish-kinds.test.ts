@@ -5,7 +5,8 @@ import { foldForTests } from './test/fixture.ts';
 test.each([
   ['Crab cakes', 'crab, shellfish, seafood'],
   ['Lake trout', 'fish, seafood'],
-  ['Phở', 'noodles, soup'],
+  ['Phở', 'noodles, noodle soup, soup'],
+  ['Matzo ball soup', 'noodle soup, dumplings, soup'],
   ['Pad see ew', 'noodles'],
   ['Pierogi', 'dumplings'],
   ['Momos', 'dumplings'],

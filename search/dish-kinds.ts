@@ -7,7 +7,7 @@ const KINDS = phraseTable(rows.kinds);
 const INSTEAD = phraseTable(rows.instead);
 const COPIES = phraseTable({ copy: rows.copies });
 const ORIGINALS = phraseTable({ original: rows.originals });
-const ALL_KINDS = [...new Set([KINDS, INSTEAD].flatMap(({ said }) => [...said.values()].flat()))];
+export const ALL_KINDS = [...new Set([KINDS, INSTEAD].flatMap(({ said }) => [...said.values()].flat()))];
 const MADE_OF = new Set(rows.madeOf.split(', '));
 
 /**

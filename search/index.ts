@@ -6,7 +6,7 @@ import type { Snapshot } from './memory/snapshot.ts';
 import type { Facets, SearchRequest, Synonym } from './query.ts';
 import { rankByEvidence } from './ranking/rank.ts';
 import type { Fold } from './search-terms.ts';
-import { readAliases, suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
+import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonyms.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
 import { openUpkeep, type EngineName, type Upkeep } from './upkeep.ts';
@@ -86,7 +86,6 @@ export function openSearch({
   const engines = first ? [first, memory] : [memory];
   const answering =
     first && answerWithFallback({ first, second: memory, isCaughtUp: () => isCaughtUp(first.name), onTurn });
-  const aliases = readAliases(fold);
   const answer = answerQueries(fold, dateOfHoliday);
 
   return {
@@ -97,16 +96,16 @@ export function openSearch({
       return answer(request, await memory.snapshot(), engine);
     },
     async facets() {
-      return (await memory.snapshot()).facets();
+      return (await memory.snapshot()).facets;
     },
     // On every keystroke, so in process.
     async suggest(text, most, now) {
       const snapshot = await memory.snapshot();
       const search = (request: SearchRequest) => answer(request, snapshot);
-      return suggestFor(text, { fold, aliases, search, snapshot, most, now });
+      return suggestFor(text, { fold, search, snapshot, most, now });
     },
     async tryOut(given) {
-      const snapshot = (await memory.snapshot()).withSynonyms(tidySynonyms(fold, given));
+      const snapshot = await (await memory.snapshot()).withSynonyms(tidySynonyms(fold, given));
       return (request) => answer(request, snapshot);
     },
     upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
@@ -126,18 +125,7 @@ function answerQueries(fold: Fold, dateOfHoliday: Calendar['dateOfHoliday']) {
     { search }: Pick<SearchIndex, 'search'> = snapshot,
   ): Promise<UnderstoodAnswer> => {
     const { text, plain, now, today } = request;
-    const understanding =
-      text.trim() === ''
-        ? { parts: [], texts: [text], significant: text, notices: [] }
-        : understand(text, {
-            ...snapshot,
-            lexicon: snapshot.lexicon(),
-            fold,
-            plain,
-            now,
-            today,
-            dateOfHoliday,
-          });
+    const understanding = understand(text, { ...snapshot, fold, plain, now, today, dateOfHoliday });
     const ask = rankByEvidence(search, snapshot);
     return answerUnderstood({ ...snapshot, fold, ask }, understanding, request);
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Increment when documents are indexed differently, to invalidate all stored fingerprints. */
-const INDEX_VERSION = 4;
+const INDEX_VERSION = 5;
 
 /**
  * A listed place in the index: only the fields that are searched, filtered, counted or sorted by. `null` means unknown:

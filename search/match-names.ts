@@ -1,21 +1,12 @@
 import type { FacetCount } from './query.ts';
 import { searchKey, type Fold } from './search-terms.ts';
 
-/**
- * Names that contain the text after folding, or have an alias, given folded, that starts with it ("mt v"): exact matches first, then
- * prefixes, word starts and the rest; then by count.
- */
-export function matchNames(
-  fold: Fold,
-  text: string,
-  names: readonly FacetCount[],
-  aliases: ReadonlyMap<string, readonly string[]> = new Map(),
-): FacetCount[] {
+/** Names that contain the text after folding: exact matches first, then prefixes, word starts and the rest; then by count. */
+export function matchNames(fold: Fold, text: string, names: readonly FacetCount[]): FacetCount[] {
   const key = searchKey(fold, text);
   if (key === '') return [];
-  const byAlias = (name: string) => (aliases.get(name)?.some((alias) => alias.startsWith(key)) ? 1 : null);
   return names
-    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) ?? byAlias(name.value) }))
+    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) }))
     .filter(({ tier }) => tier !== null)
     .sort((a, b) => Number(a.tier) - Number(b.tier) || b.name.count - a.name.count)
     .map(({ name }) => name);

@@ -1,8 +1,7 @@
-import { search as citySearch } from '#city';
 import { matchNames } from './match-names.ts';
 import type { Snapshot } from './memory/snapshot.ts';
 import { EVERYTHING, FACETS, type FacetCount, type SearchRequest } from './query.ts';
-import { searchKey, type Fold } from './search-terms.ts';
+import type { Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 import words from './understanding/words.json' with { type: 'json' };
 
@@ -23,9 +22,8 @@ interface Completion extends FacetCount {
 
 interface SuggestOptions {
   readonly fold: Fold;
-  readonly aliases: Aliases;
   readonly search: (request: SearchRequest) => Promise<UnderstoodAnswer>;
-  readonly snapshot: Pick<Snapshot, 'facets' | 'dishesBeginningWith'>;
+  readonly snapshot: Pick<Snapshot, 'facets' | 'lexicon' | 'dishesBeginningWith'>;
   readonly most: MostSuggested;
   /** The current minute since Monday 00:00, local time in the city. */
   readonly now: number;
@@ -36,18 +34,6 @@ export interface MostSuggested {
   readonly names: number;
 }
 
-/** Other names of the city's neighborhoods, folded, by name. */
-export type Aliases = ReadonlyMap<string, readonly string[]>;
-
-export function readAliases(fold: Fold): Aliases {
-  const aliases = new Map<string, string[]>();
-  for (const [names, others] of Object.entries(citySearch.neighborhoods)) {
-    const keys = others.split(', ').map((other) => searchKey(fold, other));
-    for (const name of names.split(', ')) aliases.set(name, [...(aliases.get(name) ?? []), ...keys]);
-  }
-  return aliases;
-}
-
 /** Fewer letters begin too many dishes to guess one. */
 const SHORTEST = 2;
 /** Each is counted by a search, on every keystroke. */
@@ -56,20 +42,18 @@ const LAST_WORD = /^(.*\s)(\S+)$/s;
 
 /** Suggests places, names and searches for a partly typed text. */
 export async function suggestFor(text: string, options: SuggestOptions): Promise<Suggestions> {
-  const { fold, aliases, search, snapshot, most } = options;
-  const all = snapshot.facets();
+  const { fold, search, snapshot, most } = options;
+  const { facets: all, lexicon } = snapshot;
   const [answer, completions] = await Promise.all([
     search({ ...EVERYTHING, text, sort: 'relevance', perPage: most.places, facets: [] }),
     searchesFor(text, options),
   ]);
   const namesOf = (kind: 'cuisine' | 'neighborhood') => {
-    // If no name contains the text, fall back to what it was understood as (a typo or an alias).
-    const meant = answer.understood.parts.flatMap((part) =>
-      part.kind === kind && !part.isNot
-        ? all[kind].filter(({ value }) => value === part.filters[FACETS[kind].filter]?.[0])
-        : [],
-    );
-    const named = matchNames(fold, text, all[kind], aliases);
+    const named = matchNames(fold, text, all[kind]);
+    // If no name contains the text: what another name of it begins with, or what it was understood as.
+    const others = [...lexicon.beginningWith(text), ...answer.understood.parts.filter(({ isNot }) => !isNot)];
+    const values = new Set(others.flatMap(({ filters }) => filters[FACETS[kind].filter] ?? []));
+    const meant = all[kind].filter(({ value }) => values.has(value));
     return (named.length > 0 ? named : meant).slice(0, most.names);
   };
   return {

@@ -16,7 +16,7 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
   const { docs, total, facets, understood } = found;
   const { parts, texts: asText, wordsGivenUp, notices } = understood;
   const text = asText.filter((one) => one !== '').join(' or ');
-  const shown = parts.map((part) => {
+  const all = parts.map((part) => {
     const label = labelOf(part);
     const given = part.instead && labelOf({ ...part, ...part.instead });
     return {
@@ -30,6 +30,8 @@ export function presentSearch(query: SearchQuery, found: FoundPlaces, instead: N
       ...(given && { instead: given }),
     };
   });
+  // "After 10 on Monday" is one chip.
+  const shown = all.filter(({ words }, at) => all.findIndex((part) => part.words === words) === at);
   const whatGaveWay = gaveWayInWords({ parts: shown, text, wordsGivenUp });
   return {
     hits: docs.map((doc) => {

@@ -5,6 +5,7 @@ import { answerOf } from './connection.ts';
 import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, exclusionsOf, hasSigns, type Conditions } from './filters.ts';
 import { EVERY_PLACE } from './indexed-document.ts';
+import { BEST } from './settings.ts';
 
 /** One way for documents to match. */
 interface Way {
@@ -110,20 +111,12 @@ function listCounts(marked: Readonly<Record<string, number>> = {}): FacetCount[]
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** The order of "best". It is unique per place, so the ranking rules after it never apply. */
-const TIES = 'orderKey:asc';
-
-const FIELDS = {
-  best: [TIES],
-  rating: ['rating:desc', TIES],
-  reviews: ['reviewCount:desc', TIES],
-  name: ['nameKey:asc', TIES],
-} as const;
+const FIRST_BY = { best: [], rating: ['rating:desc'], reviews: ['reviewCount:desc'], name: ['nameKey:asc'] };
 
 /** Sort criteria that go before the ranking rules; documents without the value come last. Empty: ranking rules only. */
 function sortOf({ sort, near }: Pick<EngineRequest, 'sort' | 'near'>): string[] {
   if (sort === 'relevance') return [];
-  if (sort !== 'distance') return [...FIELDS[sort]];
+  if (sort !== 'distance') return [...FIRST_BY[sort], ...BEST];
   if (!near) throw new RangeError('A search sorted by distance needs to know from where');
-  return [`_geoPoint(${near.latitude}, ${near.longitude}):asc`, TIES];
+  return [`_geoPoint(${near.latitude}, ${near.longitude}):asc`, ...BEST];
 }

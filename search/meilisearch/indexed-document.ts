@@ -1,9 +1,8 @@
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
-import { FACET_NAMES, FACETS } from '../query.ts';
+import { byFacet, FACETS } from '../query.ts';
 import { inBothNumbers, placeWords } from '../place-words.ts';
 import { searchKey, type Fold } from '../search-terms.ts';
 import { markValue } from './exact-value.ts';
-import { orderKey } from './order-key.ts';
 
 /** Maximum number of opening spans: four a day, plus splits at Sunday midnight. More aren't indexed. */
 export const MAX_OPEN_SPANS = 30;
@@ -16,8 +15,9 @@ export interface IndexedDocument {
   readonly [field: string]: unknown;
 }
 
-/** A place as a Meilisearch document. Missing fields are unknown: they pass no filter and sort last. */
+/** A place as a Meilisearch document. What is null passes no filter and sorts last. */
 export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocument {
+  const { latitude, longitude } = place;
   const nameKey = searchKey(fold, place.name);
   const words = placeWords(fold, place);
   return {
@@ -32,14 +32,19 @@ export function documentOf(fold: Fold, place: IndexedRestaurant): IndexedDocumen
     every: EVERY_PLACE,
     nameKey,
     signs: signsOf(nameKey),
-    orderKey: orderKey(place, nameKey),
-    ...facetsOf(place),
+    isClosed: Number(place.isClosed),
+    ...byFacet((name) => {
+      const value = place[FACETS[name].field];
+      return value === null ? null : markValue(value);
+    }),
     tags: place.tags.map(markValue),
     words: [...new Set(Object.values(words).flat(2))],
     openOn: place.openOn,
-    ...(place.openedOn !== null && { openedOn: dayNumber(place.openedOn) }),
-    ...withoutUnknown({ rating: place.rating, reviewCount: place.reviewCount }),
-    ...locationOf(place),
+    openedOn: place.openedOn && dayNumber(place.openedOn),
+    rating: place.rating,
+    reviewCount: place.reviewCount,
+    score: place.score,
+    _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     ...Object.fromEntries(
       place.openMinutes.slice(0, MAX_OPEN_SPANS).flatMap(({ from, to }, index) => [
         [`openFrom${index}`, from],
@@ -58,23 +63,6 @@ function innerParts(word: string): string[] {
 /** The name from each punctuation mark on. */
 function signsOf(nameKey: string): string[] {
   return [...nameKey.matchAll(/[^\p{L}\p{N}\s]/gu)].map(({ index }) => nameKey.slice(index));
-}
-
-function facetsOf(place: IndexedRestaurant): Record<string, string> {
-  return Object.fromEntries(
-    FACET_NAMES.flatMap((name) => {
-      const value = place[FACETS[name].field];
-      return value === null ? [] : [[name, markValue(value)]];
-    }),
-  );
-}
-
-function withoutUnknown(fields: Readonly<Record<string, number | null>>): Record<string, number | null> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-}
-
-function locationOf({ latitude, longitude }: IndexedRestaurant) {
-  return latitude === null || longitude === null ? {} : { _geo: { lat: latitude, lng: longitude } };
 }
 
 /** 2026-09-14 as 20260914: Meilisearch compares numbers only. */

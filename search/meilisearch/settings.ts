@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from 'meilisearch';
 import { FACET_NAMES } from '../query.ts';
 import { ONE_SLIP_FROM, TWO_SLIPS_FROM } from '../near-spelling.ts';
@@ -12,6 +13,9 @@ const compared = (...attributePatterns: string[]) => ({
   features: { facetSearch: false, filter: { equality: true, comparison: true } },
 });
 
+/** The order of "best": open, score and review count descending, then name and id; unknown values last. */
+export const BEST = ['isClosed:asc', 'score:desc', 'reviewCount:desc', 'nameKey:asc', 'id:asc'];
+
 /** Index settings that differ from Meilisearch's defaults. Synonyms are data (`setSynonyms`). */
 export const INDEX_SETTINGS = {
   searchableAttributes: ['name', 'inner', 'nearName', 'elsewhere', 'kinds', 'description', 'every'],
@@ -19,18 +23,9 @@ export const INDEX_SETTINGS = {
     equalled('signs', ...FACET_NAMES, 'tags', 'words', 'openOn'),
     compared('id', 'rating', 'openFrom*', 'openTo*', 'openedOn'),
   ],
-  sortableAttributes: ['_geo', 'id', 'nameKey', 'orderKey', 'rating', 'reviewCount'],
+  sortableAttributes: ['_geo', 'id', 'isClosed', 'nameKey', 'rating', 'reviewCount', 'score'],
   displayedAttributes: ['id', 'fingerprint'],
-  rankingRules: [
-    'sort',
-    'words',
-    'typo',
-    'proximity',
-    'attributeRank',
-    'wordPosition',
-    'exactness',
-    'orderKey:asc',
-  ],
+  rankingRules: ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'wordPosition', 'exactness', ...BEST],
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: ONE_SLIP_FROM, twoTypos: TWO_SLIPS_FROM },
@@ -45,25 +40,12 @@ export const INDEX_SETTINGS = {
   facetSearch: false,
 } satisfies Settings;
 
-/** The settings that differ on the server, or null. */
+/** The settings that differ on the server, or null. It may have more in a group of settings: defaults. */
 export function settingsToChange(present: Settings): Settings | null {
-  const different = Object.entries(INDEX_SETTINGS).filter(
-    ([name, wanted]) => !holds(Object.entries(present).find(([key]) => key === name)?.[1], wanted),
-  );
+  const had = new Map<string, unknown>(Object.entries(present));
+  const different = Object.entries(INDEX_SETTINGS).filter(([name, wanted]) => {
+    const isGroup = typeof wanted === 'object' && !Array.isArray(wanted);
+    return !isDeepStrictEqual(had.get(name), isGroup ? Object.assign({}, had.get(name), wanted) : wanted);
+  });
   return different.length === 0 ? null : Object.fromEntries(different);
-}
-
-/** Whether `present` includes everything wanted. It may have more (defaults), but lists must be equal. */
-function holds(present: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted)) {
-    return (
-      Array.isArray(present) &&
-      present.length === wanted.length &&
-      wanted.every((value, index) => holds(present[index], value))
-    );
-  }
-  if (typeof wanted !== 'object' || wanted === null) return present === wanted;
-  if (typeof present !== 'object' || present === null) return false;
-  const values = new Map<string, unknown>(Object.entries(present));
-  return Object.entries(wanted).every(([name, value]) => holds(values.get(name), value));
 }

@@ -1,8 +1,6 @@
 import { FACET_NAMES, type FacetName, type SearchSort } from '../query.ts';
 import { FIELDS, type Field } from '../place-words.ts';
-import { FoundRows } from './found-rows.ts';
-import { atOnce } from './in-slices.ts';
-import { isOpen, type PlaceRecord } from './place-record.ts';
+import type { PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The rows that have each key, in order. */
@@ -22,19 +20,22 @@ export interface Columns {
   /** Sorted by "best". */
   readonly best: readonly PlaceRecord[];
   readonly rowOf: ReadonlyMap<number, number>;
-  /** Folded. */
-  readonly names: readonly string[];
   /** The inverted index, per group of fields, by the ids of words. */
   readonly words: Readonly<Record<Field, RowsBy<number>>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
-  /** NaN if unknown. */
-  readonly latitude: Float64Array;
-  readonly longitude: Float64Array;
-  readonly found: FoundRows;
-  /** 1 for each row that is open at the minute; of the last one asked, which is mostly now, it is known. */
-  openAt(minute: number): Uint8Array;
-  /** Each row's rank in that order; null if it depends on the text or the visitor's position, or is "best". */
-  ranks(sort: SearchSort): Int32Array | null;
+  /**
+   * What the current search has found, in no order, and each row's tier: lower is better, and 0 says that it isn't found;
+   * then how many words of a text each has so far, and how badly the worst of them matches. Used again by the next
+   * search, as allocating them would cost more than a search.
+   */
+  readonly found: number[];
+  readonly tiers: Uint8Array;
+  readonly reached: Uint8Array;
+  readonly worst: Uint8Array;
+  /** Of the minute asked last, which is mostly now, it is known of all rows. */
+  isOpenAt(row: number, minute: number): boolean;
+  /** All rows in that order. */
+  ordered(sort: FixedSort): Int32Array;
 }
 
 /** Builds columns from records sorted by "best" and the words they have, step by step. */
@@ -50,36 +51,31 @@ export function* buildColumns(
   for (const name of FACET_NAMES) facets[name] = yield* encode(best, name);
   const rowOf = new Map(best.map(({ id }, row) => [id, row]));
   yield;
-  const known = new Map<SearchSort, Int32Array>();
+  const known = new Map<FixedSort, Int32Array>();
   let open: { minute: number; rows: Uint8Array } | undefined;
   return {
     best,
     rowOf,
-    names: best.map(({ name }) => name),
     words: words as Record<Field, RowsBy<number>>,
     facets: facets as Record<FacetName, CodedColumn>,
-    latitude: Float64Array.from(best, ({ at }) => at?.latitude ?? Number.NaN),
-    longitude: Float64Array.from(best, ({ at }) => at?.longitude ?? Number.NaN),
-    found: new FoundRows(best.length),
-    openAt(minute) {
-      if (open?.minute !== minute)
-        open = { minute, rows: Uint8Array.from(best, (place) => Number(isOpen(place, minute))) };
-      return open.rows;
+    found: [],
+    tiers: new Uint8Array(best.length),
+    reached: new Uint8Array(best.length),
+    worst: new Uint8Array(best.length),
+    isOpenAt(row, minute) {
+      if (open?.minute !== minute) open = { minute, rows: Uint8Array.from(best, isOpenAt(minute)) };
+      return open.rows[row] === 1;
     },
-    ranks(sort) {
-      const compare = COMPARE[sort];
-      if (!compare) return null;
-      const ranks = known.get(sort) ?? toRanks(best, compare);
-      known.set(sort, ranks);
-      return ranks;
+    ordered(sort) {
+      const rows = known.get(sort) ?? toOrder(best, COMPARE[sort]);
+      known.set(sort, rows);
+      return rows;
     },
   };
 }
 
-/** Builds columns at once. */
-export const toColumns = (best: readonly PlaceRecord[], vocabulary: Vocabulary): Columns =>
-  atOnce(buildColumns(best, vocabulary));
-
+/** Orders that depend on neither the text nor the visitor's position. */
+type FixedSort = Exclude<SearchSort, 'relevance' | 'distance'>;
 type Compare = (a: PlaceRecord, b: PlaceRecord) => number;
 
 /** Largest first, unknown last; NaN, the difference of two that are unknown, is a tie. */
@@ -90,7 +86,8 @@ const byNumber =
 const byScore = byNumber('score');
 const byReviews = byNumber('reviewCount');
 const byName: Compare = (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name));
-const COMPARE: Readonly<Partial<Record<SearchSort, Compare>>> = {
+const COMPARE: Readonly<Record<FixedSort, Compare>> = {
+  best: () => 0,
   rating: byNumber('rating'),
   reviews: byReviews,
   name: byName,
@@ -100,12 +97,16 @@ const COMPARE: Readonly<Partial<Record<SearchSort, Compare>>> = {
 export const byBest: Compare = (a, b) =>
   Number(a.isClosed) - Number(b.isClosed) || byScore(a, b) || byReviews(a, b) || byName(a, b) || a.id - b.id;
 
-function toRanks(best: readonly PlaceRecord[], compare: Compare): Int32Array {
-  const ranks = new Int32Array(best.length);
-  // A stable sort: ties stay in the order of "best".
+/** Spans are disjoint: within one, an odd number of their ends has gone by. */
+const isOpenAt =
+  (minute: number) =>
+  ({ openMinutes }: PlaceRecord): number =>
+    openMinutes.filter((end) => end <= minute).length % 2;
+
+/** A stable sort: ties stay in the order of "best". */
+function toOrder(best: readonly PlaceRecord[], compare: Compare): Int32Array {
   const sorted = [...best.entries()].sort(([, a], [, b]) => compare(a, b));
-  for (const [rank, [row]] of sorted.entries()) ranks[row] = rank;
-  return ranks;
+  return Int32Array.from(sorted, ([row]) => row);
 }
 
 const STEP = 500;

@@ -1,10 +1,11 @@
+import { ALL_KINDS } from '../dish-kinds.ts';
 import { inOtherNumber } from '../grammatical-number.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { STOP_WORDS } from '../understanding/stop-words.ts';
 
 /**
- * The dishes of all places, and the pairs of adjacent words in their names, without stop words, as in queries: "fish and
- * chips" is the pair fish, chips. Like the vocabulary, it only grows.
+ * The dishes of all places, and the pairs of adjacent words in their names and in those of kinds ("noodle soup"), without
+ * stop words, as in queries: "fish and chips" is the pair fish, chips. Like the vocabulary, it only grows.
  */
 export class Dishes {
   /** How often each was added, by its folded name. */
@@ -14,13 +15,17 @@ export class Dishes {
 
   constructor(fold: Fold) {
     this.#fold = fold;
+    for (const kind of ALL_KINDS) this.#addPairs(kind);
   }
 
   add(dish: string): void {
     const key = searchKey(this.#fold, dish);
     const count = this.#known.get(key) ?? 0;
     this.#known.set(key, count + 1);
-    if (count > 0) return;
+    if (count === 0) this.#addPairs(key);
+  }
+
+  #addPairs(key: string): void {
     const words = wordsOf(key).filter((word) => !STOP_WORDS.has(word));
     for (const [at, word] of words.slice(1).entries()) {
       const before = words[at] ?? '';

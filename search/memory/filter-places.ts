@@ -4,25 +4,20 @@ import type { Columns } from './columns.ts';
 import type { PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type Test = (place: PlaceRecord, row: number) => boolean;
+export type Test = (place: PlaceRecord, row: number) => boolean;
 
 /** What a place must pass: all filters but `not`. Empty: every place does. */
-export function testsOf(filters: SearchFilters, { openAt }: Columns): readonly Test[] {
-  const { tags, minRating, openOn, openedSince, area } = filters;
+export function testsOf(filters: SearchFilters, isOpenAt: Columns['isOpenAt']): readonly Test[] {
+  const { tags, minRating, openAt, mayBeOpenAt, openOn, openedSince, area } = filters;
   const tests: Test[] = FACET_NAMES.flatMap((name) => {
     const chosen = filters[FACETS[name].filter];
     return chosen.length === 0 ? [] : ({ facets }) => chosen.includes(facets[name] ?? '');
   });
   if (tags.length > 0) tests.push((place) => tags.every((tag) => place.tags.includes(tag)));
   if (minRating !== null) tests.push(({ rating }) => rating !== null && rating >= minRating);
-  if (filters.openAt !== null) {
-    const isOpen = openAt(filters.openAt);
-    tests.push((_, row) => isOpen[row] === 1);
-  }
-  if (filters.mayBeOpenAt !== null) {
-    const isOpen = openAt(filters.mayBeOpenAt);
-    tests.push(({ openMinutes }, row) => isOpen[row] === 1 || openMinutes.length === 0);
-  }
+  if (openAt !== null) tests.push((_, row) => isOpenAt(row, openAt));
+  if (mayBeOpenAt !== null)
+    tests.push(({ openMinutes }, row) => openMinutes.length === 0 || isOpenAt(row, mayBeOpenAt));
   if (openOn !== null) tests.push((place) => place.openOn.includes(openOn));
   if (openedSince !== null) tests.push(({ openedOn }) => (openedOn ?? '') >= openedSince);
   if (area !== null) {
@@ -40,12 +35,8 @@ export function testsOf(filters: SearchFilters, { openAt }: Columns): readonly T
 }
 
 /** The same for what it must not have. */
-export function testsAgainst(not: Exclusions, { words }: Columns, vocabulary: Vocabulary): readonly Test[] {
+export function testsAgainst(not: Exclusions, vocabulary: Vocabulary): readonly Test[] {
   const { openedBefore } = not;
-  const rowsWith = (word: string) => {
-    const numbers = vocabulary.formsOf(word);
-    return new Set(FIELDS.flatMap((field) => numbers.flatMap((number) => words[field].get(number) ?? [])));
-  };
   const tests: Test[] = FACET_NAMES.flatMap((name) => {
     const excluded = not[FACETS[name].filter];
     return excluded.length === 0 ? [] : ({ facets }) => !excluded.includes(facets[name] ?? '');
@@ -53,8 +44,13 @@ export function testsAgainst(not: Exclusions, { words }: Columns, vocabulary: Vo
   if (openedBefore !== null) tests.push(({ openedOn }) => (openedOn ?? openedBefore) >= openedBefore);
   if (not.tags.length > 0) tests.push(({ tags }) => !not.tags.some((tag) => tags.includes(tag)));
   for (const phrase of not.words) {
-    const rows = phrase.split(' ').map(rowsWith);
-    tests.push((_, row) => !rows.every((ofWord) => ofWord.has(row)));
+    const words = phrase.split(' ').map((word) => vocabulary.formsOf(word));
+    tests.push(
+      (place) =>
+        !words.every((forms) =>
+          FIELDS.some((field) => forms.some((form) => place.words[field].includes(form))),
+        ),
+    );
   }
   return tests;
 }

@@ -32,25 +32,29 @@ type Find = (row: number, tier: number) => void;
  * then the same in the surroundings. Each is found once, in its best tier.
  */
 export function findTexts(columns: Columns, { terms, reading }: EngineRequest, language: WordsOfIndex): void {
-  const { found } = columns;
-  found.clear();
+  const { tiers, found, isOpenAt } = columns;
+  tiers.fill(0);
+  found.length = 0;
+  const findRow: Find = (row, tier) => {
+    const known = tiers[row] ?? 0;
+    if (known === 0) found.push(row);
+    if (known === 0 || tier < known) tiers[row] = tier;
+  };
   const meanings = reading?.meanings ?? [{ terms, filters: NO_FILTERS, isAround: false }];
-  const against = testsAgainst(reading?.not ?? NO_EXCLUSIONS, columns, language.vocabulary);
+  const against = testsAgainst(reading?.not ?? NO_EXCLUSIONS, language.vocabulary);
   for (const { terms: rest, filters, isAround } of meanings) {
-    const tests = [...testsOf(filters, columns), ...against];
-    const passes = passing(columns, tests);
+    const passes = passing(columns, [...testsOf(filters, isOpenAt), ...against]);
     const first = TIERS_OF_WHOLE + (isAround ? TIERS_OF_MEANING : 0);
     const find: Find = (row, tier) => {
-      if (passes(row)) found.find(row, first + tier);
+      if (passes(row)) findRow(row, first + tier);
     };
-    if (rest.key === '' && tests.length === 0) found.findAll(first + 1);
-    else if (rest.key === '') for (const row of chosenRows(columns, filters)) find(row, 1);
+    if (rest.key === '') for (const row of chosenRows(columns, filters)) find(row, 1);
     else findText(columns, rest, language, find);
   }
   if (!reading) return;
   // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
   const isLevel = meanings.every(isCuisineOnly);
-  const find: Find = (row, tier) => found.find(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
+  const find: Find = (row, tier) => findRow(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
   findNames(columns, terms, language, find);
   const { key, words } = reading.significant;
   const isAllowed = passing(columns, against);
@@ -95,7 +99,7 @@ interface Matching {
 
 /** Finds the rows that have every word, each with the level (from 1) of the worst-matching word. */
 function findWords(
-  { words, found: { reached, worst } }: Columns,
+  { words, reached, worst }: Columns,
   asked: readonly string[],
   { language: { vocabulary }, levels = LEVELS, exact = new Set() }: Matching,
   find: Find,
@@ -119,32 +123,21 @@ function findWords(
   }
 }
 
-/**
- * Finds the rows whose names contain the text. Its first word may be the end of a longer one there and its last word the
- * beginning of one; only names with the rarest word are searched.
- */
+/** Finds the rows whose names contain the text: only names with a word that has the longest of its words are looked at. */
 function findNames(
-  { names, words: { name: rowsOf } }: Columns,
+  { best, words: { name: rowsOf } }: Columns,
   { key, words }: SearchTerms,
   { vocabulary }: WordsOfIndex,
   find: Find,
 ): void {
   if (key === '') return;
-  const [first, ...others] = words;
-  const last = others.pop();
-  const countOf = (numbers: readonly number[]) =>
-    numbers.reduce((sum, number) => sum + (rowsOf.get(number)?.length ?? 0), 0);
-  const [rarest] = [
-    ...(first === undefined ? [] : [vocabulary.containing(first)]),
-    ...others.map((word) => vocabulary.exactly(word)),
-    ...(last === undefined ? [] : [vocabulary.beginningWith(last)]),
-  ]
-    .map((numbers) => ({ numbers, count: countOf(numbers) }))
-    .sort((a, b) => a.count - b.count);
-  const lists = rarest?.numbers.map((number) => rowsOf.get(number) ?? []) ?? [[...names.keys()]];
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  const lists = longest
+    ? vocabulary.containing(longest).map((number) => rowsOf.get(number) ?? [])
+    : [best.keys()];
   for (const rows of lists) {
     for (const row of rows) {
-      const name = names[row] ?? '';
+      const name = best[row]?.name ?? '';
       const at = name.indexOf(key);
       if (at === 0) find(row, name.length === key.length ? TIER.equal : TIER.start);
       else if (at > 0) find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);

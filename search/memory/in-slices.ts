@@ -14,11 +14,3 @@ export async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {
     await nextTurn();
   }
 }
-
-/** Runs it at once. */
-export function atOnce<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

@@ -1,6 +1,8 @@
 import type { SearchEngine, SearchIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
+import type { Columns } from './columns.ts';
 import type { SqlDatabase } from './database.ts';
+import { inSlices } from './in-slices.ts';
 import { openRecords } from './records.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { storedIndex } from './stored-index.ts';
@@ -71,14 +73,19 @@ function memoryIndex(
 ): MemoryIndex {
   const stored = storedIndex(database, generation);
   const records = openRecords(stored, fold);
-  let current: Snapshot | undefined;
+  let current: { readonly columns: Columns; readonly snapshot: Snapshot } | undefined;
   const load = singleFlight(async () => {
-    const columns = await records.read();
-    const { vocabulary, dishes } = records;
-    current = takeSnapshot({ columns, vocabulary, dishes, synonyms: await stored.synonyms(), fold });
-    return current;
+    const [columns, synonyms] = [await records.read(), await stored.synonyms()];
+    const isSame =
+      current?.columns === columns && JSON.stringify(current.snapshot.synonyms) === JSON.stringify(synonyms);
+    if (!current || !isSame) {
+      const { vocabulary, dishes } = records;
+      const snapshot = await inSlices(takeSnapshot({ columns, vocabulary, dishes, synonyms, fold }));
+      current = { columns, snapshot };
+    }
+    return current.snapshot;
   });
-  const snapshot = async () => (hearsChanges() && current) || load();
+  const snapshot = async () => (hearsChanges() && current?.snapshot) || load();
 
   return {
     ...stored,

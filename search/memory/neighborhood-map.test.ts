@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '../test/at-once.ts';
 import { buildPlace, foldForTests as fold } from '../test/fixture.ts';
 import { mapNeighborhoods } from './neighborhood-map.ts';
 import { recordOf } from './place-record.ts';
@@ -11,7 +12,7 @@ function mapOf(places: readonly (readonly [neighborhood: string, miles: number |
     const position = miles === null ? {} : { latitude: 39.28 + miles / 69.1, longitude: -76.61 };
     return recordOf(buildPlace(index + 1, { neighborhood, ...position }), '', { fold, vocabulary });
   });
-  return mapNeighborhoods(records);
+  return atOnce(mapNeighborhoods(records));
 }
 
 test('a neighborhood is where the middle of its places is, and around it is what is within 0.8 miles', () => {

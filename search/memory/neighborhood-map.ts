@@ -13,19 +13,18 @@ export interface NeighborhoodMap {
   middleOf(neighborhood: string): Coordinates | null;
 }
 
-export function mapNeighborhoods(places: readonly PlaceRecord[]): NeighborhoodMap {
+/** Step by step. */
+export function* mapNeighborhoods(places: readonly PlaceRecord[]): Generator<undefined, NeighborhoodMap> {
   const located = places.flatMap(({ facets, at }) =>
     facets.neighborhood && at ? { name: facets.neighborhood, at } : [],
   );
-  const middles = new Map(
-    [...Map.groupBy(located, ({ name }) => name)].map(([name, there]) => [
-      name,
-      {
-        latitude: medianOf(there.map(({ at }) => at.latitude)),
-        longitude: medianOf(there.map(({ at }) => at.longitude)),
-      },
-    ]),
-  );
+  yield;
+  const middles = new Map<string, Coordinates>();
+  for (const [name, there] of Map.groupBy(located, (one) => one.name)) {
+    const middleOn = (axis: keyof Coordinates) => medianOf(there.map(({ at }) => at[axis]));
+    middles.set(name, { latitude: middleOn('latitude'), longitude: middleOn('longitude') });
+    yield;
+  }
   return {
     around(neighborhood) {
       const from = middles.get(neighborhood);

@@ -9,27 +9,24 @@ import type { Vocabulary } from './vocabulary.ts';
  * A place as kept in memory, read from PostgreSQL only when it changes. Plain arrays, as each typed array adds 200 bytes
  * of overhead.
  */
-export interface PlaceRecord {
-  readonly id: number;
+export interface PlaceRecord extends Facts {
   readonly fingerprint: string;
   /** Folded name. */
   readonly name: string;
   readonly facets: Readonly<Record<FacetName, string | null>>;
-  readonly rating: number | null;
-  readonly reviewCount: number | null;
-  readonly score: number | null;
   readonly at: Coordinates | null;
-  readonly tags: readonly string[];
   /** Minutes since Monday 00:00: from, to (exclusive), from, to, … */
   readonly openMinutes: readonly number[];
-  readonly isClosed: boolean;
-  readonly openOn: readonly string[];
-  readonly openedOn: string | null;
   /** Word ids, each listed once, under the best field that has it. */
   readonly words: Readonly<Record<Field, readonly number[]>>;
   /** Word ids of its dishes, the specialty first, each dish followed by `END_OF_DISH` or `END_OF_COPY`. */
   readonly dishes: readonly number[];
 }
+
+type Facts = Pick<
+  IndexedRestaurant,
+  'id' | 'rating' | 'reviewCount' | 'score' | 'tags' | 'isClosed' | 'openOn' | 'openedOn'
+>;
 
 export const END_OF_DISH = -1;
 /** Ends a dish that replaces meat or fish. */
@@ -40,7 +37,7 @@ export function recordOf(
   fingerprint: string,
   { fold, vocabulary }: { fold: Fold; vocabulary: Vocabulary },
 ): PlaceRecord {
-  const { latitude, longitude } = place;
+  const { id, rating, reviewCount, score, tags, isClosed, openOn, openedOn, latitude, longitude } = place;
   const words = placeWords(fold, place);
   const taken = new Set<string>();
   const numbersOf = (list: readonly string[]) => {
@@ -49,19 +46,19 @@ export function recordOf(
     return fresh.map((word) => vocabulary.numberOf(word));
   };
   return {
-    id: place.id,
+    id,
+    rating,
+    reviewCount,
+    score,
+    tags,
+    isClosed,
+    openOn,
+    openedOn,
     fingerprint,
     name: searchKey(fold, place.name),
     facets: byFacet((facet) => place[FACETS[facet].field]),
-    rating: place.rating,
-    reviewCount: place.reviewCount,
-    score: place.score,
     at: latitude === null || longitude === null ? null : { latitude, longitude },
-    tags: place.tags,
     openMinutes: place.openMinutes.flatMap(({ from, to }) => [from, to]).slice(),
-    isClosed: place.isClosed,
-    openOn: place.openOn,
-    openedOn: place.openedOn,
     words: {
       name: numbersOf(words.name.flat()),
       other: numbersOf(words.other.flat()),
@@ -73,11 +70,4 @@ export function recordOf(
       isCopy(fold, dish) ? END_OF_COPY : END_OF_DISH,
     ]),
   };
-}
-
-export function isOpen({ openMinutes }: PlaceRecord, minute: number): boolean {
-  for (let at = 0; at < openMinutes.length; at += 2) {
-    if ((openMinutes[at] ?? Infinity) <= minute && minute < (openMinutes[at + 1] ?? 0)) return true;
-  }
-  return false;
 }

@@ -1,11 +1,12 @@
 import type { EngineRequest } from '../engine.ts';
-import { EVERYTHING, type Facets, type SearchAnswer, type Synonym } from '../query.ts';
+import { EVERYTHING, type FacetName, type Facets, type SearchAnswer, type Synonym } from '../query.ts';
 import type { PlaceFacts } from '../ranking/asked.ts';
 import { readTerms, wordsOf, type Fold } from '../search-terms.ts';
 import { buildLexicon, type Lexicon } from '../understanding/lexicon.ts';
 import { answerFromColumns } from './answer-from-columns.ts';
 import type { Columns } from './columns.ts';
 import type { Dishes } from './dishes.ts';
+import { inSlices } from './in-slices.ts';
 import { mapNeighborhoods, type NeighborhoodMap } from './neighborhood-map.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,10 +14,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Snapshot extends PlaceFacts, NeighborhoodMap {
   search(request: EngineRequest): Promise<SearchAnswer>;
   /** With these besides the stored synonyms. */
-  withSynonyms(more: readonly Synonym[]): Snapshot;
+  withSynonyms(more: readonly Synonym[]): Promise<Snapshot>;
   /** Facet counts over all places. */
-  readonly facets: () => Facets;
-  readonly lexicon: () => Lexicon;
+  readonly facets: Facets;
+  readonly lexicon: Lexicon;
   /** Whether any place has the word. */
   readonly isWord: (word: string) => boolean;
   /** Whether the two words are adjacent in the name of some dish. */
@@ -35,31 +36,26 @@ interface Holding {
   readonly fold: Fold;
 }
 
-export function takeSnapshot(holding: Holding): Snapshot {
+/** Step by step, so that no search has to compute what all of them need. */
+export function* takeSnapshot(holding: Holding): Generator<undefined, Snapshot> {
   const { columns, vocabulary, dishes, synonyms, fold } = holding;
-  const { best, rowOf } = columns;
+  const { best, rowOf, isOpenAt } = columns;
   const answer = (request: EngineRequest) => answerFromColumns(columns, request, { vocabulary, synonyms });
-  const facets = once(() => answer({ ...EVERYTHING, terms: readTerms(fold, ''), perPage: 1 }).facets);
-  const neighborhoods = once(() => mapNeighborhoods(best));
+  const { facets } = answer({ ...EVERYTHING, terms: readTerms(fold, ''), perPage: 1 });
+  yield;
+  const namesOf = (facet: FacetName) => facets[facet].map(({ value }) => value).sort();
+  const names = { cuisines: namesOf('cuisine'), neighborhoods: namesOf('neighborhood') };
   return {
+    ...(yield* mapNeighborhoods(best)),
+    lexicon: yield* buildLexicon(fold, names, synonyms),
     best,
     rowOf,
+    isOpenAt,
     vocabulary,
     synonyms,
     facets,
-    lexicon: once(() => {
-      const { cuisine, neighborhood } = facets();
-      const namesOf = (counted: Facets['cuisine']) => counted.map(({ value }) => value).sort();
-      return buildLexicon(
-        fold,
-        { cuisines: namesOf(cuisine), neighborhoods: namesOf(neighborhood) },
-        synonyms,
-      );
-    }),
-    around: (neighborhood) => neighborhoods().around(neighborhood),
-    middleOf: (neighborhood) => neighborhoods().middleOf(neighborhood),
     search: (request) => Promise.resolve(answer(request)),
-    withSynonyms: (more) => takeSnapshot({ ...holding, synonyms: [...synonyms, ...more] }),
+    withSynonyms: (more) => inSlices(takeSnapshot({ ...holding, synonyms: [...synonyms, ...more] })),
     isWord: (word) => vocabulary.has(word),
     isDish: (one, next) => dishes.has(one, next),
     dishesBeginningWith: (text, most) => dishes.beginningWith(text, most),
@@ -70,9 +66,4 @@ export function takeSnapshot(holding: Holding): Snapshot {
       );
     },
   };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -1,9 +1,10 @@
 import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
-import { isOpen, type PlaceRecord } from '../memory/place-record.ts';
+import { testsOf, type Test } from '../memory/filter-places.ts';
+import type { PlaceRecord } from '../memory/place-record.ts';
 import { waysOf } from '../memory/read-text.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
-import { FACET_NAMES, FACETS, NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
+import { NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
 import { synonymVariants } from '../synonyms.ts';
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
@@ -12,6 +13,7 @@ export interface PlaceFacts {
   readonly best: readonly PlaceRecord[];
   /** Each id's index in `best`. */
   readonly rowOf: ReadonlyMap<number, number>;
+  isOpenAt(row: number, minute: number): boolean;
   readonly vocabulary: Vocabulary;
   readonly synonyms: readonly Synonym[];
 }
@@ -35,8 +37,8 @@ export interface Ways {
 export interface AskedMeaning extends Ways {
   /** In the order of what counts: the first one is what the name of the query stands for. */
   readonly cuisines: readonly string[];
-  /** How much a place has of each kind of condition (cuisine, price, …), from 0 to 1. */
-  readonly conditions: readonly ((place: PlaceRecord) => number)[];
+  /** What it should have: cuisine, price, … */
+  readonly conditions: readonly Test[];
   /** Asks for a cuisine and for nothing else that may stand in names, unlike a price or a time. */
   readonly isCuisineNamed: boolean;
   /** Asks for nothing that a place may lack: "best". */
@@ -59,11 +61,16 @@ export interface Asked {
   readonly meanings: readonly AskedMeaning[];
   readonly wantsCopies: boolean;
   readonly from: Coordinates | null;
+  /** How many places the city has. */
+  readonly places: number;
 }
 
 const SHORTEST_BEGINNING = 3;
 
-export function readAsked(request: EngineRequest, { vocabulary, synonyms }: PlaceFacts): Asked {
+export function readAsked(
+  request: EngineRequest,
+  { best, vocabulary, synonyms, isOpenAt }: PlaceFacts,
+): Asked {
   const { terms, reading, near } = request;
   const known = new Map<string, Levels>();
   const isAsked = new Uint8Array(vocabulary.size);
@@ -84,7 +91,7 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
     significantCount,
     names: asTyped(words),
     meanings: meanings.map((meaning) => ({
-      ...conditionsOf(meaning),
+      ...conditionsOf(meaning, isOpenAt),
       ways: asTyped(meaning.terms.words),
       waysBySynonym: synonymVariants(meaning.terms.words, synonyms).slice(1).map(wayOf),
     })),
@@ -95,22 +102,34 @@ export function readAsked(request: EngineRequest, { vocabulary, synonyms }: Plac
       ...meanings.flatMap(({ filters }) => [...filters.tags, ...filters.cuisines]),
     ].some((asked) => isCopy((name) => name.toLowerCase(), asked)),
     from: near,
+    places: best.length,
   };
 }
 
-function conditionsOf({ terms, filters, isAround }: TextMeaning): Omit<AskedMeaning, keyof Ways> {
-  const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt, openOn } = filters;
-  const minute = openAt ?? mayBeOpenAt;
-  const conditions: AskedMeaning['conditions'] = [
-    ...FACET_NAMES.map((name) => ({ name, asked: filters[FACETS[name].filter] }))
-      .filter(({ asked }) => asked.length > 0)
-      .map(({ name, asked }) => ({ facets }: PlaceRecord) => {
-        const isThere = name !== 'neighborhood' || !isAround;
-        return Number(isThere && asked.includes(facets[name] ?? ''));
-      }),
-    ...(tags.length === 0 ? [] : [({ tags: had }: PlaceRecord) => shareOf(tags, had)]),
-    ...(minute === null ? [] : [(place: PlaceRecord) => Number(isOpen(place, minute))]),
-    ...(openOn === null ? [] : [(place: PlaceRecord) => shareOf([openOn], place.openOn)]),
+function conditionsOf(
+  { terms, filters, isAround }: TextMeaning,
+  isOpenAt: PlaceFacts['isOpenAt'],
+): Omit<AskedMeaning, keyof Ways> {
+  const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt } = filters;
+  const conditions: readonly Test[] = [
+    // What is new is not better for it, and unknown hours say nothing.
+    ...testsOf(
+      {
+        ...filters,
+        tags: [],
+        neighborhoods: isAround ? [] : neighborhoods,
+        openAt: openAt ?? mayBeOpenAt,
+        mayBeOpenAt: null,
+        openedSince: null,
+      },
+      isOpenAt,
+    ),
+    ...tags.map(
+      (tag): Test =>
+        ({ tags: had }) =>
+          had.includes(tag),
+    ),
+    ...(isAround ? [() => false] : []),
   ];
   const isNothing = terms.key === '';
   return {
@@ -121,9 +140,6 @@ function conditionsOf({ terms, filters, isAround }: TextMeaning): Omit<AskedMean
     isMeal: isNothing && cuisines.length === 0,
   };
 }
-
-const shareOf = (asked: readonly string[], had: readonly string[]) =>
-  asked.filter((one) => had.includes(one)).length / asked.length;
 
 function levelsOf(word: string, vocabulary: Vocabulary, isAsked: Uint8Array): Levels {
   const levels = new Uint8Array(vocabulary.size);

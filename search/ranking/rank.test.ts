@@ -117,7 +117,7 @@ describe('comes before', () => {
       ],
     ],
     [
-      'an open place, and one closed for now',
+      'an open place, and one closed for now, whatever its name',
       asked('thai', { cuisines: ['Thai'] }),
       [{ category: 'Thai' }, { category: 'Thai', isClosed: true }],
     ],

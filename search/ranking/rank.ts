@@ -25,7 +25,7 @@ export function rankByEvidence(ask: Ask, facts: PlaceFacts, weights: Weights = W
       // Places that the facts don't have yet come last; ties are in the order of "best".
       const row = rowOf.get(id) ?? best.length;
       const place = best[row];
-      return { id, row, score: place ? scoreOf(place, 1 - row / best.length, asked, weights) : -Infinity };
+      return { id, row, score: place ? scoreOf(place, row, asked, weights) : -Infinity };
     });
     ranked.sort((a, b) => b.score - a.score || a.row - b.row);
     const ids = [...ranked.map(({ id }) => id), ...answer.ids.slice(RANKED)].slice(from, from + perPage);

@@ -19,13 +19,12 @@ const GRADE_BY_SYNONYM = 0.5;
 const LIGHT: ReadonlySet<string | null> = new Set(lightCuisines);
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** The best sum of weighted signals among the meanings of what was asked; `rank` as for `signalsOf`. */
-export function scoreOf(place: PlaceRecord, rank: number, asked: Asked, weights: Weights): number {
+/** The best sum of weighted signals among the meanings of what was asked; `row` as in `Look`. */
+export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: Weights): number {
   const { name, other, kinds, description } = place.words;
   const inName = coverOf(name, asked);
-  const inKinds = coverOf(kinds, asked, coverOf(other, asked, inName));
-  const all = coverOf(description, asked, inKinds);
-  const look = { rank, asked, cover: { name: inName, kinds: inKinds, all } };
+  const all = [other, kinds, description].reduce((cover, words) => coverOf(words, asked, cover), inName);
+  const look = { row, asked, cover: { name: inName, all } };
   let best = -Infinity;
   for (const meaning of asked.meanings) {
     let sum = 0;
@@ -50,22 +49,22 @@ function coverOf(words: readonly number[], asked: Asked, before?: Cover): Cover 
 }
 
 interface Look {
-  /** 1 for the best place of the city, towards 0 for the last. */
-  readonly rank: number;
+  /** From 0, the best place of the city. */
+  readonly row: number;
   readonly asked: Asked;
-  /** Of its name; of name, dishes and their kinds; of these and the description. */
-  readonly cover: Readonly<Record<'name' | 'kinds' | 'all', Cover>>;
+  /** Of its name, and of all that is indexed of it. */
+  readonly cover: Readonly<Record<'name' | 'all', Cover>>;
 }
 
 /** Each signal is in one group: merging the groups would take half the time of a ranking. */
 function signalsOf(
   place: PlaceRecord,
   meaning: AskedMeaning,
-  { rank, asked, cover }: Look,
+  { row, asked, cover }: Look,
 ): readonly Partial<Signals>[] {
   const name = nameSignals(place, meaning.isAnything ? { ...asked, names: [] } : asked, cover.name);
   const { isCuisineNamed, conditions } = meaning;
-  const meant = conditions.reduce((sum, has) => sum + has(place), 0) / Math.max(conditions.length, 1);
+  const meant = conditions.filter((has) => has(place, row)).length / Math.max(conditions.length, 1);
   return [
     isCuisineNamed || meaning.isAnything ? { ...name, namePrefix: 0, nameWord: 0 } : name,
     dishSignals(place, asked, meaning),
@@ -73,7 +72,6 @@ function signalsOf(
       // "Sushi" in a name says as much as the cuisine of a sushi bar, and no more.
       meant: isCuisineNamed ? Math.max(meant, name.nameWord / conditions.length) : meant,
       leadCuisine: Number(meaning.cuisines[0] === place.facets.cuisine) / Math.max(conditions.length, 1),
-      kind: Number(levelOf([...meaning.ways, ...meaning.waysBySynonym], cover.kinds) >= LEVEL.otherNumber),
       described: gradeOf(meaning, cover.all),
       text: meaning.isAnything ? 0 : shareOfWords(asked, cover.all),
       phrase: shareOfPairs(asked, place, cover.all),
@@ -81,7 +79,7 @@ function signalsOf(
       light: Number(meaning.isMeal && LIGHT.has(place.facets.cuisine)),
       closedForNow: Number(place.isClosed),
       // So that no score lifts a closed place above an open one of the same evidence.
-      score: place.isClosed ? 0 : rank,
+      score: place.isClosed ? 0 : 1 - row / asked.places,
     },
   ];
 }

@@ -10,7 +10,7 @@ import { readJudgedCity, readSampleCity } from './sample-city.ts';
 /**
  * `npm run search:learn`: finds better weights by coordinate ascent on the nDCG of the seen queries, writes them, and
  * says what each does. That names come before meanings, meanings before parts of names, and specialties before other
- * dishes, is decided (decisions §6), and no grade of a query depends on scores or distances.
+ * dishes, and what is closed for now after all else, is decided (decisions §5, §6), and no grade of a query depends on scores or distances.
  */
 const DECIDED: readonly Signal[] = [
   'nameEqual',
@@ -22,6 +22,7 @@ const DECIDED: readonly Signal[] = [
   'dishListed',
   'distance',
   'score',
+  'closedForNow',
 ];
 const FACTORS = [0.5, 0.7, 0.9, 1.1, 1.4, 2];
 /** A smaller gain is chance: that of a fifth of a query. */

@@ -1,6 +1,6 @@
 import type { EngineRequest } from '../engine.ts';
 import type { IndexedRestaurant } from '../indexed-restaurant.ts';
-import { byBest, toColumns } from '../memory/columns.ts';
+import { buildColumns, byBest } from '../memory/columns.ts';
 import { Dishes } from '../memory/dishes.ts';
 import { recordOf } from '../memory/place-record.ts';
 import { takeSnapshot, type Snapshot } from '../memory/snapshot.ts';
@@ -10,6 +10,7 @@ import { rankByEvidence } from '../ranking/rank.ts';
 import { WEIGHTS, type Weights } from '../ranking/signals.ts';
 import { answerUnderstood, type UnderstoodAnswer } from '../understanding/give-way.ts';
 import { understand } from '../understanding/understand.ts';
+import { atOnce } from './at-once.ts';
 import { foldForTests as fold } from './fixture.ts';
 import { HOLIDAYS, SAMPLE_DAY } from './sample-city.ts';
 
@@ -27,7 +28,8 @@ export function loadPlaces(
   const dishes = new Dishes(fold);
   for (const dish of places.flatMap((place) => place.dishes ?? [])) dishes.add(dish);
   const records = places.map((place) => recordOf(place, '', { fold, vocabulary })).sort(byBest);
-  return takeSnapshot({ columns: toColumns(records, vocabulary), vocabulary, dishes, synonyms, fold });
+  const columns = atOnce(buildColumns(records, vocabulary));
+  return atOnce(takeSnapshot({ columns, vocabulary, dishes, synonyms, fold }));
 }
 
 /** What the door does with a query, with one engine behind it. */
@@ -39,7 +41,6 @@ export function openDoor(
   const language = {
     ...snapshot,
     fold,
-    lexicon: snapshot.lexicon(),
     dateOfHoliday: (name: string) => HOLIDAYS[name] ?? null,
   };
   const ranked = rankByEvidence(search, snapshot, weights);

@@ -3,10 +3,12 @@ import type { EngineRequest } from '../engine.ts';
 import { byFacet, EVERYTHING, NO_FILTERS, type SearchFilters, type SearchRequest } from '../query.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
+import { atOnce } from '../test/at-once.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 
-const lexicon = buildLexicon(fold, {
+const lexiconOf = (...given: Parameters<typeof buildLexicon>) => atOnce(buildLexicon(...given));
+const lexicon = lexiconOf(fold, {
   cuisines: ['Sushi', 'Pizza', 'Vegan', 'Vegetarian'],
   neighborhoods: ['Canton', 'Hampden'],
 });
@@ -36,7 +38,7 @@ async function answer(
   const understanding = understand(query, { fold, lexicon, now: 0, today: '2026-11-28', isWord, around });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
   const { understood, total } = await answerUnderstood(
-    { ask, fold, isWord, isDish, middleOf },
+    { ask, fold, lexicon, isWord, isDish, middleOf },
     understanding,
     request,
   );
@@ -45,6 +47,15 @@ async function answer(
   const labels = understood.parts.map(({ label }) => label);
   return { asked, total, givenUp, instead, labels, words: understood.wordsGivenUp };
 }
+
+test('a question of words that say nothing gives way as a whole, but signs do not', async () => {
+  const isEverything = (request: EngineRequest) => meaningOf(request)?.terms.key === '';
+  expect(await answer('where do you eat', isEverything)).toMatchObject({
+    total: 1,
+    words: 'where do you eat',
+  });
+  expect(await answer('???!', isEverything)).toMatchObject({ total: 0 });
+});
 
 test('where something has all parts, nothing gives way', async () => {
   const { asked, givenUp } = await answer('cheap sushi canton', () => true);

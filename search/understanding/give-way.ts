@@ -13,6 +13,7 @@ import {
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import { nextPrices } from './amounts.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Meaning, PartKind } from './phrases.ts';
 import type { Notice, Part, Understanding } from './understand.ts';
 import table from './words.json' with { type: 'json' };
@@ -63,6 +64,7 @@ const ONE_BY_ONE: ReadonlySet<Rank> = new Set(['occasion', 'feature']);
 
 interface Asking {
   readonly fold: Fold;
+  readonly lexicon: Lexicon;
   /** Whether any place has the word. */
   readonly isWord: (word: string) => boolean;
   /** Whether the two words are adjacent in the name of a dish. */
@@ -299,6 +301,10 @@ function* attemptsAt(asking: Asking, { parts, texts: all }: Understanding): Gene
       if (isMeantStill(ranks)) yield* give(ranks);
   }
   for (const few of fewer.slice(0, Math.max(0, MAX_ATTEMPTS - tried))) yield { ...whole, texts: [few] };
+  // "Where do locals eat" says nothing of a place.
+  const said = texts.flatMap((text) => wordsOf(searchKey(asking.fold, text)));
+  if (parts.length === 0 && said.length > 0 && said.every(asking.lexicon.isStopWord))
+    yield { ...whole, texts: [''] };
 }
 
 /** The text without unknown words, then without one word at a time, shortest first. */

@@ -9,6 +9,8 @@ export interface Lexicon {
   find(words: readonly string[]): Meaning | null;
   /** Like `find`, with typo tolerance. */
   findNear(words: readonly string[]): Meaning | null;
+  /** What phrases with this beginning mean. */
+  beginningWith(text: string): readonly Meaning[];
   /** Includes typos of long stop words. */
   isStopWord(word: string): boolean;
   /** Number of words in the longest phrase. */
@@ -28,7 +30,12 @@ const MAX_REMEMBERED = 5_000;
 /** An emoji that stands for no word. */
 const IS_SIGN = /^\p{Extended_Pictographic}$/u;
 
-export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly Synonym[] = []): Lexicon {
+/** Step by step. */
+export function* buildLexicon(
+  fold: Fold,
+  names: KnownNames,
+  synonyms: readonly Synonym[] = [],
+): Generator<undefined, Lexicon> {
   const phrases = new Map<string, Meaning>();
   const add = (phrase: string, meaning: Meaning) => {
     const key = phraseKey(fold, phrase);
@@ -40,7 +47,10 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
       phrases.set(key, { besideCuisine: meaning, ...known });
     }
   };
-  for (const [phrase, meaning] of phrasesOf(fold, names)) add(phrase, meaning);
+  for (const [phrase, meaning] of phrasesOf(fold, names)) {
+    add(phrase, meaning);
+    yield;
+  }
   // Synonyms of cuisines also match text, as a dish is served outside its cuisine too.
   for (const { term, meaning } of synonyms) {
     const meant = phrases.get(phraseKey(fold, meaning));
@@ -57,6 +67,11 @@ export function buildLexicon(fold: Fold, names: KnownNames, synonyms: readonly S
   return {
     longest: LONGEST_PHRASE,
     find: (words) => phrases.get(words.join('')) ?? null,
+    beginningWith(text) {
+      const start = phraseKey(fold, text);
+      if (start === '') return [];
+      return [...phrases].flatMap(([phrase, meaning]) => (phrase.startsWith(start) ? [meaning] : []));
+    },
     isStopWord: (word) =>
       STOP_WORDS.has(word) || IS_SIGN.test(word) || longStopWords.some((long) => isNear(word, long)),
     findNear(words) {

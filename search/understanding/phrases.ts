@@ -41,39 +41,17 @@ export interface KnownNames {
 
 export type Phrase = readonly [phrase: string, meaning: Meaning];
 
+/** A meaning, and what people say for it. */
+type Condition = Meaning & { readonly said: string };
+/** What `when` depends on has its label and filter from `understand`. */
+const CONDITIONS = table.conditions as readonly Condition[];
+
 /** All phrases with a meaning; the first of duplicates wins. */
 export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames): Generator<Phrase> {
-  for (const [prices, words] of rowsOf(table.prices)) {
-    yield* each(words, { kind: 'price', label: prices.join(' or '), filters: { prices } });
-  }
-  for (const [[tag = ''], words] of rowsOf(table.occasions)) {
-    yield* each(words, { kind: 'occasion', label: capitalize(tag), filters: { tags: [tag] } });
-  }
   yield* neighborhoodPhrases(neighborhoods);
   yield* cuisinePhrases(fold, cuisines);
   // After the cuisines: "vegan" means the cuisine if the city has one.
-  for (const [[feature = ''], words] of rowsOf(table.features)) {
-    yield* each(words, { kind: 'feature', label: capitalize(feature), filters: { tags: [feature] } });
-  }
-  for (const fact of table.notRecorded.split(', ')) {
-    yield [fact, { kind: 'feature', label: capitalize(fact), filters: {}, isUnknown: true }];
-  }
-  // No filter and no sort: each tier is already sorted by "best".
-  yield* each(table.bestFirst.split(', '), { kind: 'order', label: 'Best first', filters: {} });
-  yield* each(table.nearMe.split(', '), {
-    kind: 'nearness',
-    label: 'Near me',
-    filters: {},
-    isNearest: true,
-  });
-  for (const [[holiday = ''], words] of rowsOf(table.holidays)) yield* each(words, timed({ holiday }));
-  for (const [[openedWithin = ''], words] of rowsOf(table.opened))
-    yield* each(words, timed({ openedWithin }));
-}
-
-/** `understand` adds label and filter, which depend on the day. */
-function timed(when: When): Meaning {
-  return { kind: 'time', label: '', filters: {}, when };
+  for (const { said, ...meaning } of CONDITIONS) yield* each(said.split(', '), meaning);
 }
 
 function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {
@@ -86,27 +64,26 @@ function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phras
 
 function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phrase> {
   const byKey = new Map(cuisines.map((name) => [phraseKey(fold, name), name]));
-  for (const [names, words] of [...rowsOf(table.cuisines), ...rowsOf(table.relatedCuisines)]) {
-    const there = names.filter((name) => cuisines.includes(name));
-    // A related cuisine counts only if the city has none of that name: "lebanese" is Middle Eastern only if no place is
-    // Lebanese.
-    const own = words.filter((word) => {
-      const name = byKey.get(phraseKey(fold, word));
-      return name === undefined || there.includes(name);
-    });
-    if (there.length > 0) yield* each(own, cuisineMeaning(there));
-  }
-  for (const name of cuisines) yield [name, cuisineMeaning([name])];
   for (const [rows, isChain] of [
+    [table.cuisines, null],
+    [table.relatedCuisines, null],
     [table.chains, true],
     [table.absentCuisines, false],
   ] as const) {
-    for (const [names, absent] of rowsOf(rows)) {
+    for (const [names, words] of rowsOf(rows)) {
       const there = names.filter((name) => cuisines.includes(name));
       if (there.length === 0) continue;
-      for (const name of absent) yield [name, { ...cuisineMeaning(there), absent: { name, isChain } }];
+      const meaning = cuisineMeaning(there);
+      for (const word of words) {
+        // A related cuisine counts only if the city has none of that name: "lebanese" is Middle Eastern only if no place
+        // is Lebanese.
+        const own = byKey.get(phraseKey(fold, word));
+        if (own !== undefined && (isChain !== null || !there.includes(own))) continue;
+        yield [word, isChain === null ? meaning : { ...meaning, absent: { name: word, isChain } }];
+      }
     }
   }
+  for (const name of cuisines) yield [name, cuisineMeaning([name])];
 }
 
 /** Makes "crab house" and "crabhouse" one phrase. Dollar signs are kept: they are prices. */

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { inOtherNumber } from '../grammatical-number.ts';
 import { Dishes } from '../memory/dishes.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
+import { atOnce } from '../test/at-once.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand, type Understanding } from './understand.ts';
 
-const lexicon = buildLexicon(fold, {
+const lexiconOf = (...given: Parameters<typeof buildLexicon>) => atOnce(buildLexicon(...given));
+const lexicon = lexiconOf(fold, {
   cuisines: [
     'Pizza',
     'Crab House',
@@ -385,7 +387,7 @@ describe('a dish is not what its words mean alone', () => {
   for (const dish of dishes) served.add(dish);
   const isDish = (one: string, next: string) => served.has(one, next);
   const cuisines = ['French', 'Seafood', 'Soup', 'Pizza', 'Vegan', 'Cuban', 'Sandwiches'];
-  const known = buildLexicon(fold, { cuisines, neighborhoods: ['Canton'] });
+  const known = lexiconOf(fold, { cuisines, neighborhoods: ['Canton'] });
   const meant = (query: string) => {
     return inWords(understand(query, { fold, lexicon: known, now, isWord, isDish }));
   };
@@ -395,6 +397,8 @@ describe('a dish is not what its words mean alone', () => {
     ['french', 'French'],
     ['toast french', 'French | “toast”'],
     ['fish and chips', '“fish chips”'],
+    ['noodle soup for a cold', '“noodle soup”'],
+    ['something for a cold', 'Soup'],
     ['fish or soup', 'Seafood | Soup'],
     ['chili dog', '“chili dog”'],
     ['dogs', 'Dog friendly'],
@@ -541,7 +545,7 @@ test('a synonym names a neighborhood, an occasion or a feature again; one of a c
     { term: 'hampden', meaning: 'canton' },
   ];
   const names = { cuisines: ['Pizza'], neighborhoods: ['Canton', 'Hampden'] };
-  const taught = buildLexicon(fold, names, synonyms);
+  const taught = lexiconOf(fold, names, synonyms);
   const labels = (query: string) =>
     understand(query, { fold, lexicon: taught, now }).parts.map(({ label }) => label);
   expect(labels('the square stoop')).toEqual(['Canton', 'Outdoor']);
@@ -552,7 +556,7 @@ test('a synonym names a neighborhood, an occasion or a feature again; one of a c
 
 test('the name of a cuisine that the city has is that cuisine, and its nearest kin only where it has none', () => {
   const labels = (cuisines: string[], query: string) =>
-    understand(query, { fold, lexicon: buildLexicon(fold, { cuisines, neighborhoods: [] }), now }).parts.map(
+    understand(query, { fold, lexicon: lexiconOf(fold, { cuisines, neighborhoods: [] }), now }).parts.map(
       ({ filters }) => filters.cuisines,
     );
   expect(labels(['Middle Eastern', 'Lebanese'], 'lebanse')).toEqual([['Lebanese']]);

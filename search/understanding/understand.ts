@@ -71,7 +71,7 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const tokens = withOtherWords(tokensOf(fold, query, plain));
   const terms = termsIn(tokens, synonyms);
   const isSaid = (token: Token) =>
-    token.isPlain === true || terms.has(token) || !lexicon.isStopWord(token.word);
+    token.isPlain === true || terms.has(token) || !(token.word === '' || lexicon.isStopWord(token.word));
   const people = peopleIn(tokens);
   const times = timesIn(wordsOfTokens(tokens), options.now);
   const knowledge: Knowledge = { ...options, isSaid, people, times };
@@ -158,9 +158,9 @@ function widenings(
 ): readonly Notice[] {
   const words = wordsOfTokens(texts.flatMap(({ tokens }) => tokens));
   return synonyms.flatMap(({ term, meaning }): Notice[] => {
+    if (positionsOf(term, words).length === 0) return [];
     const { kind, label = '' } = lexicon.find(meaning.split(' ')) ?? {};
-    const isMeant = kind === 'cuisine' && positionsOf(term, words).length > 0;
-    return isMeant ? [{ kind: 'widened', name: term, label }] : [];
+    return kind === 'cuisine' ? [{ kind: 'widened', name: term, label }] : [];
   });
 }
 
