@@ -19,7 +19,6 @@ import {
   SEARCH_SORTS,
   type SearchSort,
 } from '#domain/words/search-words';
-import { TAGS } from '#domain/places/tags';
 import { restaurantSchema } from './restaurants.ts';
 import { unlogged } from './unlogged.ts';
 
@@ -90,10 +89,6 @@ export const searchQuerySchema = z
     openDay: orBlank(z.enum(WEEKDAYS, `openDay: one of ${WEEKDAYS.join(', ')}`)),
     openTime: orBlank(z.string().regex(CLOCK_PATTERN, 'openTime: HH:MM')),
     ...filterKeys(UNCOUNTED_FILTERS),
-    excludeCuisine: repeatable(name, 'excludeCuisine'),
-    excludeNeighborhood: repeatable(name, 'excludeNeighborhood'),
-    excludePrice: repeatable(filterValue('price'), 'excludePrice'),
-    excludeTag: repeatable(z.enum(TAGS, `excludeTag: one of ${TAGS.join(', ')}`), 'excludeTag'),
     /** Part of a map: west, south, east and north in degrees. */
     area: z
       .string('area: give one area')

@@ -269,6 +269,31 @@ test.describe('on a phone', () => {
     await expect(shown).toHaveCount(hits.length);
   });
 
+  test('the sheet leaves out what nobody wants, as words and calls do, and each is removed by its chip', async ({
+    page,
+  }) => {
+    await visit(page, '/?q=not+italian');
+    const { total } = await answerOf(page, 'q=not+italian&excludePrice=%24%24%24%24&perPage=1');
+    await expect(page.getByRole('list', { name: 'Understood as' })).toContainText('Not Italian');
+    const sheet = await openSheet(page);
+    await sheet.getByText('Leave out').click();
+    await sheet.getByRole('checkbox', { name: '$$$$', exact: true }).check();
+    await sheet.getByRole('button', { name: `Show ${label(total)}` }).click();
+    await expect(page).toHaveURL('/?q=not+italian&excludePrice=%24%24%24%24');
+    await page.getByRole('link', { name: 'Remove “not italian”' }).click();
+    await expect(page).toHaveURL('/?excludePrice=%24%24%24%24');
+    await openSheet(page);
+    await sheet.getByText('Leave out').click();
+    await sheet.getByText('Cuisine', { exact: true }).last().click();
+    await sheet.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital');
+    await sheet.getByRole('checkbox', { name: 'Italian' }).check();
+    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await expect(page).toHaveURL('/?excludeCuisine=Italian&excludePrice=%24%24%24%24');
+    await showsAnswer(page, 'excludeCuisine=Italian&excludePrice=%24%24%24%24&perPage=50');
+    await page.getByRole('link', { name: 'Remove Not Italian' }).click();
+    await expect(page).toHaveURL('/?excludePrice=%24%24%24%24');
+  });
+
   test('one sheet has every filter and the sort order, and Back closes it without a change', async ({
     page,
   }) => {
@@ -286,7 +311,7 @@ test.describe('on a phone', () => {
 
     await openSheet(page);
     await expect(sheet.getByRole('checkbox', { name: /^\$\$ / })).toBeChecked();
-    await sheet.getByText('Cuisine', { exact: true }).click();
+    await sheet.getByText('Cuisine', { exact: true }).first().click();
     await sheet.getByRole('searchbox', { name: 'Find a cuisine' }).fill('pizza');
     await sheet.getByRole('checkbox', { name: 'Pizza' }).check();
     await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');

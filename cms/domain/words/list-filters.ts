@@ -1,13 +1,15 @@
 import * as texts from '#texts';
 import { PRICE_RANGES } from '../places/price-range.ts';
 import { priceText } from './quantities.ts';
-import { FEATURES, OCCASIONS, tagLabel } from '../places/tags.ts';
+import { FEATURES, OCCASIONS, TAGS, tagLabel } from '../places/tags.ts';
 
 interface ListFilterFacts {
   /** The possible values; absent if they are the names that places have. */
   readonly words?: readonly string[];
   /** The label of a word, if it differs from the word. */
   readonly label?: (word: string) => string;
+  /** The filter whose values a place of the list doesn't have. */
+  readonly excludes?: string;
   /** Whether search responses have the number of places for each choice. */
   readonly isCounted: boolean;
 }
@@ -24,12 +26,18 @@ export const LIST_FILTERS = {
   /** A place must have all of these. */
   need: { words: FEATURES, label: tagLabel, isCounted: false },
   opened: { words: ['lately'], label: () => texts.filters.openedLately(), isCounted: false },
+  excludeCuisine: { excludes: 'cuisine', isCounted: false },
+  excludeNeighborhood: { excludes: 'neighborhood', isCounted: false },
+  excludePrice: { excludes: 'price', words: PRICE_RANGES, isCounted: false },
+  excludeTag: { excludes: 'tag', words: TAGS, isCounted: false },
 } as const satisfies Record<string, ListFilterFacts>;
 
 type Filters = typeof LIST_FILTERS;
 export type ListFilter = keyof Filters;
 type FilterWith<Facts> = { [F in ListFilter]: Filters[F] extends Facts ? F : never }[ListFilter];
 export type WordFilter = FilterWith<{ readonly words: unknown }>;
+/** Filters for what a place must not have. */
+export type Exclusion = FilterWith<{ readonly excludes: unknown }>;
 export type CountedFilter = FilterWith<{ readonly isCounted: true }>;
 export type UncountedFilter = Exclude<ListFilter, CountedFilter>;
 
@@ -44,6 +52,7 @@ export type Chosen = { readonly [F in ListFilter]: readonly ValueOf<F>[] };
 
 const NAMES = Object.keys(LIST_FILTERS) as ListFilter[];
 export const WORD_FILTERS = NAMES.filter((name): name is WordFilter => 'words' in LIST_FILTERS[name]);
+export const EXCLUSIONS = NAMES.filter((name): name is Exclusion => 'excludes' in LIST_FILTERS[name]);
 export const isCounted = (name: ListFilter): name is CountedFilter => LIST_FILTERS[name].isCounted;
 export const COUNTED_FILTERS = NAMES.filter(isCounted);
 export const UNCOUNTED_FILTERS = NAMES.filter((name): name is UncountedFilter => !isCounted(name));

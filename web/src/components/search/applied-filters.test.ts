@@ -15,6 +15,8 @@ const MUCH_ASKED: SearchState = {
   page: 3,
   mode: 'nearby',
   need: ['vegan'],
+  excludeCuisine: ['Italian'],
+  excludeTag: ['kids'],
 };
 
 describe('applied filters', () => {
@@ -29,6 +31,8 @@ describe('applied filters', () => {
       '4.5+ stars',
       'Date night',
       'Vegan options',
+      'Not Italian',
+      'Not Kids',
     ]);
     const later: SearchState = { ...NOTHING_ASKED, openAt: { day: 'sun', time: '21:00' } };
     expect(appliedFilters(later)).toEqual([{ label: 'Open Sunday at 9 p.m.', without: NOTHING_ASKED }]);

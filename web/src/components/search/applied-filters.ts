@@ -18,6 +18,8 @@ export interface AppliedFilter {
 /** The chip label of a filter's value. */
 export function choiceLabel(name: ListFilter, value: string): string {
   const filter = LIST_FILTERS[name];
+  if ('excludes' in filter)
+    return capitalize(texts.search.not({ what: choiceLabel(filter.excludes, value) }));
   return 'label' in filter ? capitalize(filter.label(value)) : value;
 }
 

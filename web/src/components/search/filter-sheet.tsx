@@ -1,4 +1,10 @@
-import { isCounted, LIST_FILTERS, type WordFilter } from '#domain/words/list-filters';
+import {
+  EXCLUSIONS,
+  isCounted,
+  LIST_FILTERS,
+  type Exclusion,
+  type ListFilter,
+} from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import * as texts from '#texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +25,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-sheet.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
-import { SHEET_WORDS } from './sheet-words.ts';
+import { SHEET_WORDS, type SheetWord } from './sheet-words.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** The list to filter. */
@@ -138,40 +144,85 @@ function Fields({ state, pageSort, isNearby, fixed, facets, onChange }: FieldsPr
       {SHEET_WORDS.map((name) => (
         <WordChips key={name} name={name} state={state} facets={facets} onChange={onChange} />
       ))}
+      <LeaveOut state={state} facets={facets} onChange={onChange} />
     </>
+  );
+}
+
+/** The same choices, for what no place of the list may have. */
+function LeaveOut({ state, facets, onChange }: Pick<FieldsProps, 'state' | 'facets' | 'onChange'>) {
+  const leftOut = EXCLUSIONS.flatMap((name) =>
+    state[name].map((value) => choiceLabel(LIST_FILTERS[name].excludes, value)),
+  );
+  return (
+    <More label={texts.filters.leaveOut()} chosen={leftOut}>
+      <div className={styles.inner}>
+        {(['excludeCuisine', 'excludeNeighborhood'] as const).map((name) => (
+          <Names
+            key={name}
+            name={LIST_FILTERS[name].excludes}
+            choices={facets?.[LIST_FILTERS[name].excludes] ?? NO_FACET}
+            chosen={state[name]}
+            onToggle={(value) => onChange({ [name]: toggle(state[name], value) })}
+          />
+        ))}
+        <WordChips name="price" as="excludePrice" state={state} onChange={onChange} />
+        <WordChips name="tag" as="excludeTag" state={state} onChange={onChange} />
+        <WordChips name="need" as="excludeTag" state={state} onChange={onChange} />
+      </div>
+    </More>
   );
 }
 
 /** A long list, collapsed by default. */
 function Names({ name, ...list }: ComponentProps<typeof FilterChoices>) {
   return (
+    <More label={texts.filters.names[name]()} chosen={list.chosen}>
+      <FilterChoices name={name} {...list} />
+    </More>
+  );
+}
+
+interface MoreProps {
+  readonly label: string;
+  /** Shown beside it. */
+  readonly chosen: readonly string[];
+  readonly children: ReactNode;
+}
+
+function More({ label, chosen, children }: MoreProps) {
+  return (
     <details className={styles.more}>
       <summary>
-        {texts.filters.names[name]()}
-        <span>{list.chosen.join(', ')}</span>
+        {label}
+        <span>{chosen.join(', ')}</span>
       </summary>
-      <FilterChoices name={name} {...list} />
+      {children}
     </details>
   );
 }
 
-interface WordChipsProps extends Pick<FieldsProps, 'state' | 'facets' | 'onChange'> {
-  readonly name: WordFilter;
+interface WordChipsProps extends Pick<FieldsProps, 'state' | 'onChange'> {
+  readonly name: SheetWord;
+  readonly facets?: SearchAnswer['facets'] | undefined;
+  /** The filter that is set, if it isn't the one whose words these are. */
+  readonly as?: Exclusion | undefined;
 }
 
 /** Chips for a filter with a few fixed values. */
-function WordChips({ name, state, facets, onChange }: WordChipsProps) {
-  const chosen: readonly string[] = state[name];
+function WordChips({ name, as, state, facets, onChange }: WordChipsProps) {
+  const key: ListFilter = as ?? name;
+  const chosen: readonly string[] = state[key];
   const counted = facets && isCounted(name) ? facets[name] : undefined;
   return (
     <Chips<string>
       label={texts.filters.names[name]()}
-      name={name}
+      name={key}
       choices={LIST_FILTERS[name].words}
       chosen={chosen}
       labelOf={(word) => choiceLabel(name, word)}
       countOf={counted && ((word) => counted.find(({ value }) => value === word)?.count ?? 0)}
-      onToggle={(word) => onChange({ [name]: toggle(chosen, word) })}
+      onToggle={(word) => onChange({ [key]: toggle(chosen, word) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { LIST_FILTERS } from '#domain/words/list-filters';
+import { EXCLUSIONS, LIST_FILTERS, type Exclusion } from '#domain/words/list-filters';
 import * as texts from '#texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../address/search-state.ts';
@@ -8,7 +8,7 @@ import { OpenAtFields } from './open-at-fields.tsx';
 import { PlainChoices } from './plain-choices.tsx';
 import { SHEET_WORDS } from './sheet-words.ts';
 
-type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[number]>;
+type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[number] | Exclusion>;
 
 const RATING_CHOICES = RATING_STEPS.map((step) => ({ value: String(step), label: ratingLabel(step) }));
 
@@ -30,7 +30,9 @@ export function PlainFilters({ chosen }: { readonly chosen: Chosen }) {
 
 function hasChosen(chosen: Chosen): boolean {
   return (
-    chosen.openAt !== null || chosen.minRating !== null || SHEET_WORDS.some((name) => chosen[name].length > 0)
+    chosen.openAt !== null ||
+    chosen.minRating !== null ||
+    [...SHEET_WORDS, ...EXCLUSIONS].some((name) => chosen[name].length > 0)
   );
 }
 
@@ -53,6 +55,19 @@ function Fields({ chosen }: { readonly chosen: Chosen }) {
           <PlainChoices
             name={name}
             choices={LIST_FILTERS[name].words.map((value) => ({ value, label: choiceLabel(name, value) }))}
+            chosen={chosen[name]}
+          />
+        </fieldset>
+      ))}
+      {EXCLUSIONS.filter((name) => chosen[name].length > 0).map((name) => (
+        <fieldset key={name}>
+          <legend>{texts.filters.leaveOut()}</legend>
+          <PlainChoices
+            name={name}
+            choices={chosen[name].map((value) => ({
+              value,
+              label: choiceLabel(LIST_FILTERS[name].excludes, value),
+            }))}
             chosen={chosen[name]}
           />
         </fieldset>
