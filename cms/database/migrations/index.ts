@@ -13,6 +13,7 @@ import * as migration_20261128_182249_newsletter_texts from './20261128_182249_n
 import * as migration_20261128_205616_newsletter_issues from './20261128_205616_newsletter_issues.ts';
 import * as migration_20261128_210000_fewer_steps_per_place from './20261128_210000_fewer_steps_per_place.ts';
 import * as migration_20261128_212333_subscribers_confirm from './20261128_212333_subscribers_confirm.ts';
+import * as migration_20261128_213302_search_kinds from './20261128_213302_search_kinds.ts';
 
 export const migrations = [
   {
@@ -74,5 +75,9 @@ export const migrations = [
   {
     up: migration_20261128_212333_subscribers_confirm.up,
     name: '20261128_212333_subscribers_confirm',
+  },
+  {
+    up: migration_20261128_213302_search_kinds.up,
+    name: '20261128_213302_search_kinds',
   },
 ];
