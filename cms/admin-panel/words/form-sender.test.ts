@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseOf, FormSender, type Trouble } from './form-sender.ts';
+import { changedFields } from './three-ways.ts';
 
 const OPENED = { title: 'Crab', updatedAt: 't1' };
 const ADDRESS = '/cms/api/pages/1';
@@ -92,6 +93,12 @@ describe('a save', () => {
     const { save, requests } = openForm([null], '/cms/api/authors');
     const answer = await save('Crab', { query: 'depth=0', method: 'POST' });
     expect([answer.status, requests.length]).toEqual([503, 1]);
+  });
+
+  it('that creates a document leaves nothing to keep for the next one', async () => {
+    const { sender, save } = openForm([stored('Crab cake', 't2')], '/cms/api/authors');
+    await save('Crab cake', { query: 'depth=0', method: 'POST' });
+    expect(changedFields({ title: 'Crab cake' }, sender.base)).toEqual([]);
   });
 
   it('that somebody pressed for is given back after a minute', async () => {

@@ -150,7 +150,7 @@ export class FormSender {
       } else if ((answer.status === 401 || answer.status === 403) && (await this.#isSignedOut())) {
         await this.#ask({ kind: 'signedOut' });
       } else {
-        await this.#conclude(answer, { mine, isNew, isAutosave });
+        await this.#conclude(answer, { mine, isAutosave });
         return answer;
       }
     }
@@ -175,7 +175,7 @@ export class FormSender {
 
   async #conclude(
     answer: Response,
-    { mine, isNew, isAutosave }: { mine: Values; isNew: boolean; isAutosave: boolean },
+    { mine, isAutosave }: { mine: Values; isAutosave: boolean },
   ): Promise<void> {
     const body: unknown = await answer
       .clone()
@@ -190,7 +190,7 @@ export class FormSender {
       return;
     }
     const stored = isRecord(body) ? (body.doc ?? body.result) : null;
-    if (isRecord(stored) && !isNew) this.#base = baseOf(stored, { ...this.#base.form, ...mine });
+    if (isRecord(stored)) this.#base = baseOf(stored, { ...this.#base.form, ...mine });
     this.#unanswered = [];
     this.#tell(null);
     this.#listener.onStored?.(mine);
