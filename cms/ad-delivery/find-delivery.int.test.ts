@@ -1,4 +1,4 @@
-import { createAd } from '#cms/test/advertising';
+import { createAd, createFeaturedBusiness } from '#cms/test/advertising';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
@@ -37,7 +37,15 @@ it('an ad is listed where it is due with its chance, one that cannot reach its g
   expect(await at('guide:thai')).toEqual([[guides.id, 1]]);
   expect(await at('nowhere')).toEqual([]);
   expect((await at()).map(([id]) => id)).toEqual([equal.id, guides.id]);
+  // Nobody has been featured before: readers of the home page see those who are.
+  const shop = await createFeaturedBusiness(payload, {
+    goalKind: 'clicks',
+    goal: 5,
+    startDate: toStoredDay(today),
+    endDate: toStoredDay(dateAfter(today, 10)),
+  });
   const delivery = await findDelivery(pool);
+  expect(delivery.find('featured', shop.id)).toMatchObject({ state: 'Live', missing: 0 });
   expect(delivery.find('ad', guides.id)?.state).toBe('Behind');
   expect(delivery.left('home', [dateAfter(today, 1)])).toMatchObject({ expected: 240 });
   expect(delivery.left('guide', [dateAfter(today, 200)])).toMatchObject({ expected: 240 });

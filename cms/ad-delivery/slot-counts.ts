@@ -5,12 +5,13 @@ import type { Pool } from 'pg';
 
 /**
  * Views of all slots. All featured businesses that run are listed in each view of theirs, so that the one that was
- * listed most often tells how often that was.
+ * listed most often tells how often that was; before the first one, the home page's other slot does.
  */
 const VIEWS = `select page, topic, hour, count::float8 as count from slot_hours
   union all
-  select 'featured', '', hour, max(count)::float8 from ad_hours
-  where subject = 'featured' and event = 'impression' and reason = '' group by hour`;
+  select 'featured', '', hour, max(count)::float8 from (
+    select hour, count from ad_hours where subject = 'featured' and event = 'impression' and reason = ''
+    union all select hour, count from slot_hours where page = 'home') listed group by hour`;
 
 const LOCAL = 'hour at time zone $1';
 

@@ -1,10 +1,6 @@
+import type { Size } from '#domain/ads/ad-size';
 import type { Payload, PayloadRequest } from 'payload';
 import { fetchPicture } from '../uploads/fetch-picture.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** An ad's picture, and the size of a stored one; `null` for a URL on this site. */
 interface AdPicture {

@@ -1,4 +1,5 @@
 import type { NewAd } from '#contract/ads';
+import type { Size } from '#domain/ads/ad-size';
 import { toStoredDay } from '#domain/calendar/stored-day';
 import type { PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
@@ -12,7 +13,7 @@ export interface AdForm extends NewAd {
 interface StoredAd {
   readonly doc: Ad;
   /** Size of a picture that was stored with it. */
-  readonly size: { readonly width: number; readonly height: number } | null;
+  readonly size: Size | null;
 }
 
 /**

@@ -123,18 +123,16 @@ export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression'
   body: pageViewSchema,
 });
 
+const OF_SHOWN_AD = { ...RECORDS_EVENT, params, body: pageViewSchema };
+
 export const recordAdViewable = defineWrite('POST', '/api/ads/{id}/viewable', {
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
-  ...RECORDS_EVENT,
-  params,
-  body: pageViewSchema,
+  ...OF_SHOWN_AD,
 });
 
 export const recordAdClick = defineWrite('POST', '/api/ads/{id}/click', {
   summary: 'An ad was clicked.',
-  ...RECORDS_EVENT,
-  params,
-  body: pageViewSchema,
+  ...OF_SHOWN_AD,
 });
 
 export const listAdStats = defineRead('/api/admin/ads/stats', {

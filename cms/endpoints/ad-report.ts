@@ -59,7 +59,10 @@ async function findAdReport(payload: Payload, token: string): Promise<AdReport> 
     findDelivery(payload.db.pool, now),
   ]);
   const numbers = presentNumbers({ docs, ...(await sumNumbers(payload, docs, {})), range: {} });
-  const flights = delivery.flights.filter(({ campaign }) => campaign?.id === claim.campaign);
+  // A draft is no promise yet.
+  const flights = delivery.flights.filter(
+    ({ campaign, state }) => campaign?.id === claim.campaign && state !== 'Draft',
+  );
   return presentAdReport({ ...found, flights, numbers, lastDay: claim.lastDay, now });
 }
 

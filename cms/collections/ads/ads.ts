@@ -8,7 +8,7 @@ import { AD_PAGES } from '#domain/ads/ad-pages';
 import { ownSiteUrl } from '../editorial/dead-links.ts';
 import { CLOSED_ROWS } from '../closed-rows.ts';
 import { optionsOf } from '../field-parts.ts';
-import { flightFields } from './flight-fields.ts';
+import { flightFields, keepDelivered, NAME_OF_COPY } from './flight-fields.ts';
 
 /**
  * Ads (spec 1 §3), each a flight with its picture. Public only through `GET /api/ads`, which lists running ads. Their
@@ -23,12 +23,15 @@ export const ads: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'campaign', 'state', 'startDate', 'endDate', 'goalKind', 'goal'],
     hidden: hiddenUnless('ads'),
+    // Its numbers, and its slot on a phone and at a desk.
+    preview: ({ id }) => `/admin?flight=${String(id)}`,
   },
   access: allByRole('ads'),
   defaultSort: '-createdAt',
   trash: true,
+  hooks: { beforeDelete: [keepDelivered] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    { name: 'name', type: 'text', required: true, maxLength: 200, hooks: NAME_OF_COPY },
     {
       name: 'image',
       type: 'upload',

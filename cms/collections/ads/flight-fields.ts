@@ -2,7 +2,8 @@ import { region } from '#city';
 import { findDelivery } from '#cms/ad-delivery/find-delivery';
 import { stateText } from '#domain/ads/ad-run';
 import { storedDay } from '#domain/calendar/stored-day';
-import type { Field, FieldHook } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type Field, type FieldHook } from 'payload';
+import type { Ad } from '#cms/payload-types';
 import { writtenBySite } from '../written-by-site.ts';
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
@@ -11,6 +12,20 @@ const MOST = 100_000_000;
 /** A draft becomes a flight when it is first switched on; afterwards, off means paused. */
 const noteRelease: FieldHook = ({ value, siblingData, data }) =>
   value ?? ((data?.isActive ?? siblingData.isActive) ? new Date().toISOString() : null);
+
+/** What was delivered for a campaign is owed, and in its report: such a flight stays, in the trash if need be. */
+export const keepDelivered: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  const found = await req.payload.findByID({ collection: slug, id, depth: 0, trash: true, req });
+  const { campaign, releasedAt } = found as Ad;
+  if (!campaign || !releasedAt) return;
+  const text = 'Its campaign’s reports and invoices need its numbers. Move it to the trash instead.';
+  throw new APIError(text, 409, null, true);
+};
+
+/** A copy is told from its original. */
+export const NAME_OF_COPY = {
+  beforeDuplicate: [({ value }: { value?: unknown }) => `${String(value).slice(0, 190)}, copy`],
+};
 
 /** A copy begins as a draft. */
 const ofCopy = (value: false | null) => ({ beforeDuplicate: [(): false | null => value] });

@@ -5,6 +5,8 @@ import type { CheckboxFieldValidation, CollectionConfig, NumberFieldSingleValida
 import { writtenBySite } from '../written-by-site.ts';
 import { optionsOf, row } from '../field-parts.ts';
 
+const FLIGHT_COLUMNS = ['name', 'state', 'startDate', 'endDate', 'goalKind', 'goal'];
+
 const validatePrice: NumberFieldSingleValidation = (price) =>
   typeof price !== 'number' ||
   (price >= 0 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6) ||
@@ -73,13 +75,20 @@ export const campaigns: CollectionConfig = {
     // Both by the site alone: the month that was mailed last (`2026-11`), and how often links were withdrawn.
     writtenBySite({ name: 'mailedMonth', type: 'text', admin: { hidden: true } }),
     writtenBySite({ name: 'reportRound', type: 'number', defaultValue: 0, admin: { hidden: true } }),
-    { name: 'ads', type: 'join', collection: 'ads', on: 'campaign' },
+    {
+      name: 'ads',
+      type: 'join',
+      collection: 'ads',
+      on: 'campaign',
+      admin: { defaultColumns: FLIGHT_COLUMNS },
+    },
     {
       name: 'businesses',
       label: 'Featured businesses',
       type: 'join',
       collection: 'featured-businesses',
       on: 'campaign',
+      admin: { defaultColumns: FLIGHT_COLUMNS },
     },
   ],
 };

@@ -2,7 +2,7 @@ import { region } from '#city';
 import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { telephoneUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
-import { flightFields } from '../ads/flight-fields.ts';
+import { flightFields, keepDelivered, NAME_OF_COPY } from '../ads/flight-fields.ts';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { row } from '../field-parts.ts';
 
@@ -21,12 +21,14 @@ export const featuredBusinesses: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'campaign', 'state', 'startDate', 'endDate', 'sortOrder'],
     hidden: hiddenUnless('ads'),
+    preview: ({ id }) => `/admin?business=${String(id)}`,
   },
   access: allByRole('ads'),
   defaultSort: 'sortOrder',
   trash: true,
+  hooks: { beforeDelete: [keepDelivered] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 200 },
+    { name: 'name', type: 'text', required: true, maxLength: 200, hooks: NAME_OF_COPY },
     row(
       { name: 'category', type: 'text', required: true, maxLength: 100 },
       { name: 'location', type: 'text', required: true, maxLength: 200 },

@@ -38,13 +38,7 @@ export function flightState(flight: Flight, today: string): FlightState {
 }
 
 /** "Behind by 1,200", "Scheduled; 300 will be missing", "Ended, 300 short". */
-export function stateText({
-  state,
-  missing,
-}: {
-  readonly state: FlightState;
-  readonly missing: number;
-}): string {
+export function stateText({ state, missing }: Pick<Flight, 'missing'> & { state: FlightState }): string {
   if (state === 'Behind') return `Behind by ${countText(missing)}`;
   if (state === 'Ended' && missing > 0) return `Ended, ${countText(missing)} short`;
   return state === 'Scheduled' && missing > 0 ? `Scheduled; ${countText(missing)} will be missing` : state;

@@ -1,7 +1,7 @@
 /** Size of the home page's slot (spec 2 §5), in CSS pixels. */
 export const AD_SLOT = { width: 970, height: 250 } as const;
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -1,3 +1,5 @@
+import type { Size } from './ad-size.ts';
+
 /** A 970 x 250 banner counts as large. */
 const LARGE_AREA_PX = 970 * 250;
 const SHARE = 0.5;
@@ -7,12 +9,6 @@ const LARGE_SHARE = 0.3;
 export const VIEWABLE_AFTER_MS = 1_000;
 
 /** The share that must be on screen to count as viewed: half, or 30% of a large banner (decisions §9). */
-export function viewableShare({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): number {
+export function viewableShare({ width, height }: Size): number {
   return width * height >= LARGE_AREA_PX ? LARGE_SHARE : SHARE;
 }

@@ -14,7 +14,7 @@ import {
 } from 'chart.js';
 import { Line } from 'react-chartjs-2';
 import styles from './chart.module.css';
-import { changeText, percentText } from './number-texts.ts';
+import { changeText } from './number-texts.ts';
 import { useChartColors } from './use-chart-colors.ts';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
@@ -45,7 +45,7 @@ const METRICS: readonly Metric[] = [
     title: 'CTR',
     color: 'highlight',
     value: ({ clicks, impressions }) => Number(clickThrough(clicks, impressions)),
-    text: (value) => percentText(value.toFixed(2)),
+    text: (value) => `${Number.isInteger(value) ? value : value.toFixed(2)}%`,
     changed: (points) => `${points.toFixed(2)} points`,
   },
 ];

@@ -10,6 +10,11 @@ import { useChartColors } from '../../components/numbers/use-chart-colors.ts';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
 
+const BARS = [
+  { label: 'Phone clicks', of: 'phoneClicks', color: 'accent', swatch: styles.phone },
+  { label: 'Website clicks', of: 'websiteClicks', color: 'deep', swatch: styles.website },
+] as const;
+
 interface BusinessChartProps {
   readonly businesses: readonly FeaturedBusinessStats[];
 }
@@ -25,12 +30,11 @@ export function BusinessChart({ businesses }: BusinessChartProps) {
         </h3>
         {hasClicks && (
           <ul className={styles.legend} role="list">
-            <li>
-              <span className={clsx(styles.swatch, styles.phone)} /> Phone clicks
-            </li>
-            <li>
-              <span className={clsx(styles.swatch, styles.website)} /> Website clicks
-            </li>
+            {BARS.map(({ label, swatch }) => (
+              <li key={label}>
+                <span className={clsx(styles.swatch, swatch)} /> {label}
+              </li>
+            ))}
           </ul>
         )}
       </figcaption>
@@ -76,7 +80,6 @@ function BusinessCanvas({ businesses }: BusinessChartProps) {
       y: { grid: { display: false }, ticks: { color: colors.ink } },
     },
   };
-  const bars = { barPercentage: 0.85, categoryPercentage: 0.7, borderRadius: 2 };
   return (
     <Bar
       role="img"
@@ -84,20 +87,14 @@ function BusinessCanvas({ businesses }: BusinessChartProps) {
       options={options}
       data={{
         labels: businesses.map(({ name }) => shortened(name)),
-        datasets: [
-          {
-            label: 'Phone clicks',
-            data: businesses.map(({ phoneClicks }) => phoneClicks),
-            backgroundColor: colors.accent,
-            ...bars,
-          },
-          {
-            label: 'Website clicks',
-            data: businesses.map(({ websiteClicks }) => websiteClicks),
-            backgroundColor: colors.deep,
-            ...bars,
-          },
-        ],
+        datasets: BARS.map(({ label, of, color }) => ({
+          label,
+          data: businesses.map((business) => business[of]),
+          backgroundColor: colors[color],
+          barPercentage: 0.85,
+          categoryPercentage: 0.7,
+          borderRadius: 2,
+        })),
       }}
     />
   );

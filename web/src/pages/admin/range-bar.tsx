@@ -14,8 +14,9 @@ const CHOICES = [{ key: 'all', label: 'All time' }, ...PRESETS];
 /** The dashboard's date range; kept in the address, so that it can be shared. */
 export function RangeBar({ state, params, onParams }: RangeBarProps) {
   const { choice, range, fault } = state;
-  const setDays = (days: { from?: string | undefined; to?: string | undefined }) =>
-    onParams(withRange(params, { from: days.from ?? '', to: days.to ?? '' }));
+  // As typed, even if the combination is invalid.
+  const given = { from: range.from ?? params.get('from') ?? '', to: range.to ?? params.get('to') ?? '' };
+  const setDays = (days: typeof given) => onParams(withRange(params, days));
   return (
     <fieldset className={styles.bar}>
       <legend className={styles.legend}>Days</legend>
@@ -38,8 +39,8 @@ export function RangeBar({ state, params, onParams }: RangeBarProps) {
             <input
               {...control}
               type="date"
-              value={range.from ?? params.get('from') ?? ''}
-              onChange={({ target }) => setDays({ ...givenDays(params, range), from: target.value })}
+              value={given.from}
+              onChange={({ target }) => setDays({ ...given, from: target.value })}
             />
           )}
         </FormField>
@@ -48,17 +49,12 @@ export function RangeBar({ state, params, onParams }: RangeBarProps) {
             <input
               {...control}
               type="date"
-              value={range.to ?? params.get('to') ?? ''}
-              onChange={({ target }) => setDays({ ...givenDays(params, range), to: target.value })}
+              value={given.to}
+              onChange={({ target }) => setDays({ ...given, to: target.value })}
             />
           )}
         </FormField>
       </div>
     </fieldset>
   );
-}
-
-/** Both ends as typed, even if the combination is invalid. */
-function givenDays(params: URLSearchParams, range: RangeState['range']) {
-  return { from: range.from ?? params.get('from') ?? '', to: range.to ?? params.get('to') ?? '' };
 }

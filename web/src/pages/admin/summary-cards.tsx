@@ -1,14 +1,14 @@
 import { countText } from '#domain/words/quantities';
 import type { AdStats } from '#contract/ads';
 import { clickThrough } from '#domain/ads/click-through';
+import { sumUp } from '../../components/numbers/day-lines.tsx';
 import { percentText } from '../../components/numbers/number-texts.ts';
 import styles from './summary-cards.module.css';
 
 /** The four cards of spec 2 §2: totals of the table below. */
 export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undefined }) {
-  const impressions = sum(ads, (ad) => ad.impressions);
-  const clicks = sum(ads, (ad) => ad.clicks);
-  const active = countRunning(ads);
+  const { impressions, clicks } = sumUp(ads ?? []);
+  const active = (ads ?? []).filter(({ state }) => state === 'Live' || state === 'Behind').length;
   const cards = [
     { title: 'Total Impressions', value: countText(impressions), note: 'Times an ad was shown' },
     { title: 'Total Clicks', value: countText(clicks), note: 'Clicks on all ads' },
@@ -30,12 +30,4 @@ export function SummaryCards({ ads }: { readonly ads: readonly AdStats[] | undef
       ))}
     </dl>
   );
-}
-
-function sum(ads: readonly AdStats[] | undefined, read: (ad: AdStats) => number): number {
-  return (ads ?? []).reduce((total, ad) => total + read(ad), 0);
-}
-
-function countRunning(ads: readonly AdStats[] | undefined): number {
-  return sum(ads, ({ state }) => (state === 'Live' || state === 'Behind' ? 1 : 0));
 }

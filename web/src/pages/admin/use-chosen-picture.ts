@@ -1,14 +1,10 @@
 import { AD_IMAGE_MAX_BYTES } from '#contract/ads';
+import type { Size } from '#domain/ads/ad-size';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export const MAX_PICTURE_MB = AD_IMAGE_MAX_BYTES / 1024 / 1024;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Choice {
   readonly file?: File;

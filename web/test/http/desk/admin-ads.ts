@@ -480,6 +480,8 @@ describe('the invoice lines of a month', () => {
       ['website', '2031-04-30', 1],
       ['website', '2031-05-01', 5],
     ]);
+    const forGood = await staff.call('DELETE', `/cms/api/ads/${ad.id}`);
+    expect([forGood.status, forGood.text]).toEqual([409, expect.stringContaining('Move it to the trash')]);
     await staff.call('DELETE', `/api/admin/ads/${ad.id}`);
     const kitesIn = (month: string, rest: string) =>
       `${month},PO Kites,"Kites, Inc.",,Kites,A thousand impressions,${rest}`;
@@ -509,6 +511,8 @@ describe('the report of a campaign', () => {
     const booking = { goalKind: 'impressions', goal: 5_000, endDate: '2099-01-01T12:00:00.000Z' } as const;
     const ad = await createAd(payload, { name: 'Crabs', campaign: campaign.id, ...booking });
     const shop = await createFeaturedBusiness(payload, { name: 'Crab Shop', campaign: campaign.id });
+    // No promise yet.
+    await createAd(payload, { name: 'More crabs', campaign: campaign.id, isActive: false });
     await countDays('ad', ad.id, [
       ['impression', '2026-11-01', 1_000],
       ['viewable', '2026-11-01', 600],
@@ -681,7 +685,7 @@ describe('the pages of a campaign and its flights', () => {
       const answer = await call(staff, 'copyFlight', 201, { params: { subject, id } });
       const copy = await payload.findByID({ collection, id: (answer.json() as { id: number }).id });
       expect(copy).toMatchObject({ isActive: false, releasedAt: null, state: 'Draft' });
-      expect(copy.name).toContain(name);
+      expect(copy.name).toBe(`${name}, copy`);
     }
     const flights = (await staff.get('/api/admin/numbers/flights')).json() as Flight[];
     expect(flights.find(({ name, id }) => name.includes('Again') && id !== ad.id)).toMatchObject({
