@@ -111,19 +111,17 @@ function conditionsOf(
   isOpenAt: PlaceFacts['isOpenAt'],
 ): Omit<AskedMeaning, keyof Ways> {
   const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt } = filters;
+  // What is new is not better for it, and unknown hours say nothing.
+  const hours = { openAt: openAt ?? mayBeOpenAt, mayBeOpenAt: null };
+  const wanted = {
+    ...filters,
+    ...hours,
+    tags: [],
+    openedSince: null,
+    ...(isAround && { neighborhoods: [] }),
+  };
   const conditions: readonly Test[] = [
-    // What is new is not better for it, and unknown hours say nothing.
-    ...testsOf(
-      {
-        ...filters,
-        tags: [],
-        neighborhoods: isAround ? [] : neighborhoods,
-        openAt: openAt ?? mayBeOpenAt,
-        mayBeOpenAt: null,
-        openedSince: null,
-      },
-      isOpenAt,
-    ),
+    ...testsOf(wanted, isOpenAt),
     ...tags.map(
       (tag): Test =>
         ({ tags: had }) =>

@@ -86,6 +86,9 @@ describe('a query is its parts and what is left', () => {
     ['somewhere to take my mother in law', ''],
     ['black owned pizza', 'Black owned? | Pizza'],
     ['cafe to work', 'Café'],
+    ['beer garden', 'Outdoor | Bar & Restaurant'],
+    ['pizza by the slice late at night', 'Pizza | Late night'],
+    ['somewhere to take a client', 'Reservations'],
     ['a place called crab something', '“crab”'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);

@@ -71,7 +71,7 @@ export function understand(query: string, options: UnderstandOptions): Understan
   const tokens = withOtherWords(tokensOf(fold, query, plain));
   const terms = termsIn(tokens, synonyms);
   const isSaid = (token: Token) =>
-    token.isPlain === true || terms.has(token) || !(token.word === '' || lexicon.isStopWord(token.word));
+    token.isPlain === true || terms.has(token) || !lexicon.isStopWord(token.word);
   const people = peopleIn(tokens);
   const times = timesIn(wordsOfTokens(tokens), options.now);
   const knowledge: Knowledge = { ...options, isSaid, people, times };
@@ -171,8 +171,11 @@ function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Pi
   const { isSaid, around = () => [] } = knowledge;
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
-    const plain = tokens.findIndex(({ isPlain }, index) => index >= at && isPlain);
-    const rest = tokens.slice(at, plain < 0 ? tokens.length : plain);
+    // No phrase goes across what is plain text or says nothing.
+    const end = tokens.findIndex(
+      ({ isPlain, word }, index) => index >= at && (isPlain ?? (word === '' && index > at)),
+    );
+    const rest = tokens.slice(at, end < 0 ? tokens.length : end);
     const isNear = isNearness(tokens.slice(0, at));
     const {
       role = 'meaning',
