@@ -136,7 +136,7 @@ async function plan(file: string, flags: Flags, run: Run): Promise<void> {
           await printJson(pool, id, totals);
           return '';
         }
-        await printRows(eachPlanRow(pool, id), flags.rows === 'all' ? Infinity : undefined);
+        await printRows(eachPlanRow(pool, id, 'telling'), flags.rows === 'all' ? Infinity : undefined);
         const stated = flags.asOf ?? source.day;
         const asOf = stated === null ? '' : `Its values are of ${stated}; newer ones stay.\n`;
         return `Plan ${id}, nothing stored yet. ${describeTotals(totals)}\n${asOf}${describeNewNames(await listNewNames(pool, id))}${describeBrakes(totals)}Map: ${name}\nDo it with: npm run import -- --commit ${id}`;

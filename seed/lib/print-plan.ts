@@ -81,19 +81,11 @@ function detailOf({
   return [...notes, ...mended].join('; ');
 }
 
-/** Whether a row is worth printing: anything but unchanged, or created without notices. */
-export function isTelling({ action, notices, kept }: PlanRow): boolean {
-  if (kept) return true;
-  if (action === 'update' || action === 'duplicate' || action === 'rejected') return true;
-  return action === 'create' && notices.length > 0;
-}
-
-/** Prints the first notable rows of a plan, and how many more there are. */
+/** Prints the first of these rows of a plan, and how many more there are. */
 export async function printRows(rows: AsyncIterable<PlanRow>, most = MAX_SHOWN): Promise<void> {
   let shown = 0;
   let more = 0;
   for await (const row of rows) {
-    if (!isTelling(row)) continue;
     if (shown === 0) console.log(TABLE_HEAD);
     if (shown < most) console.log(describeRow(row));
     else more += 1;

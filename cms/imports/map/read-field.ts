@@ -54,7 +54,6 @@ function readStep(
 }
 
 function readColumns(record: SourceRecord, field: ColumnField, context: ReadContext): ReadText | undefined {
-  const skipped = new Set(field.skip.map(fold));
   const found = context.isHours
     ? readHourColumns(record, field.from)
     : field.from.flatMap((path) => readPath(record, path));
@@ -64,6 +63,7 @@ function readColumns(record: SourceRecord, field: ColumnField, context: ReadCont
     const text = given.filter((value) => value !== '').join('|');
     return text === '' ? undefined : { text };
   }
+  const skipped = new Set(field.skip.map(fold));
   const values = given
     // "N/A" has a sign that separates.
     .filter((value) => tidyText(value) !== '')
@@ -159,6 +159,8 @@ export function readPath(
   path: string,
   write: (value: unknown) => string[] = toText,
 ): string[] {
+  // Most columns are of a table.
+  if (typeof record[path] === 'string') return write(record[path]);
   const [name = '', ...rest] = Object.hasOwn(record, path) ? [path] : path.split('.');
   const value = record[name.endsWith('[]') ? name.slice(0, -2) : name];
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -22,10 +22,10 @@ export async function listNewNames(
 ): Promise<NewName[]> {
   const { rows } = await db.query<Omit<NewName, 'like'>>(
     `with said as (
-       select kind, given ->> field as name
+       select kind, given ->> field as name, count(*) as places
        from import_rows, (values ('cuisines', 'category'), ('neighborhoods', 'neighborhood')) f (kind, field)
-       where batch_id = $1 and action in ('create', 'update') and given ->> field <> '')
-     select kind, min(name) as name, count(*)::int as places from said
+       where batch_id = $1 and action in ('create', 'update') and given ->> field <> '' group by 1, 2)
+     select kind, min(name) as name, sum(places)::int as places from said
      where not exists (select 1 from name_keys k where k.kind = said.kind and k.key = name_key(said.name))
      group by kind, name_key(name) order by places desc, name limit $2`,
     [batchId, MAX_NAMES],

@@ -16,11 +16,12 @@ type Values = Record<string, unknown>;
 /** The panel's own validation of places (required, lengths, limits, options), taken from the collection. */
 export async function openPanelValidation(payload: Payload): Promise<PanelValidation> {
   const req = await createLocalReq({}, payload);
-  // One object for each field: a file has many rows.
+  // One object for each field, which Payload copies for each value: a file has many rows.
   const checks = payload.collections.restaurants.config.fields
     .flatMap(listChecks)
     .map(({ name, field, validate }) => {
-      const options = { ...field, operation: 'create', preferences: {}, req, path: [name] };
+      const own = { operation: 'create', preferences: {}, req, path: [name] };
+      const options: object = Object.assign(Object.create(field) as object, own);
       return {
         name,
         check: (data: Values) => validate(data[name], Object.assign(options, { data, siblingData: data })),

@@ -23,6 +23,8 @@ const COLUMNS = `row_no as "rowNo", at, action, place_id as "placeId", matched_b
   coalesce(faults, '[]') as faults, coalesce(candidates, '[]') as candidates, held, decided, done, because`;
 
 const PAGE_SQL = `select * from import_rows where batch_id = $1 and row_no > $3 and ($2::text is null or action = $2
+    or ($2 = 'telling' and (kept is not null or action in ('update', 'duplicate', 'rejected')
+      or (action = 'create' and notices is not null)))
     or ($2 = 'kept' and kept is not null) or ($2 = 'noticed' and notices is not null and matched_by is distinct from 'file'))
   order by row_no limit $4`;
 
@@ -39,11 +41,11 @@ export async function listPlanRows(
   return rows;
 }
 
-/** All rows of one kind, read page by page. */
+/** All rows of one kind, or those that do more than create a place without a notice, read page by page. */
 export async function* eachPlanRow(
   pool: Pick<Pool, 'query'>,
   batchId: number,
-  action?: RowKind,
+  action?: RowKind | 'telling',
 ): AsyncGenerator<PlanRow> {
   let after = 0;
   for (;;) {
