@@ -1,9 +1,7 @@
 'use client';
 
-import { region } from '#city';
 import type { IssueCheck, Sending } from '#contract/newsletter-issues';
-import { dateAfter } from '#domain/calendar/calendar-date';
-import { clockText, momentText, weekdayName, zoneName } from '#domain/calendar/date-texts';
+import { momentText } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import {
   Drawer,
@@ -15,19 +13,18 @@ import {
 import { useState, type FormEvent } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk } from '../desk/call-desk.ts';
-import { ClockInput } from '../desk/clock-input.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import desk from '../desk/desk.module.css';
+import { ComingDays, TimeField } from '../schedule/schedule-control.tsx';
 import schedule from '../schedule/schedule.module.css';
 import styles from './newsletter.module.css';
 
 const DRAWER = 'send-issue';
 const POLL_MS = 3_000;
-const COMING_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const USUAL_TIME = '08:00';
 
 /** In place of the Publish button: an issue is tried, scheduled and sent. */
@@ -109,7 +106,7 @@ function Checks({ id }: { id: number }) {
         <ul className={styles.checks}>
           {found.checks.map(({ is, text }) => (
             <li key={text} className={styles[is]}>
-              <span aria-hidden>{MARKS[is]}</span> <span className={styles.hidden}>{MEANINGS[is]}: </span>
+              <span aria-hidden>{MARKS[is]}</span> <span className={desk.hidden}>{MEANINGS[is]}: </span>
               {text}
             </li>
           ))}
@@ -178,21 +175,8 @@ function When({ id, sending, onChange }: DrawerProps) {
         To {readers}
         {through === 'listmonk' ? ' of your list at listmonk' : ''}. Until then, you can take it back.
       </p>
-      <div className="field-type text">
-        <label className="field-label" htmlFor="send-time">
-          Time in {region.name}
-        </label>
-        <ClockInput id="send-time" value={time} onChange={setTime} required />
-        <p className="field-description">{zoneName()}, wherever your computer is.</p>
-      </div>
-      <fieldset className={schedule.days}>
-        <legend className="field-label">Schedule it for</legend>
-        {COMING_DAYS.map((days) => {
-          const day = dateAfter(today, days);
-          const label = `${days === 1 ? 'Tomorrow' : weekdayName(day)} ${time && clockText(time)}`;
-          return <DeskButton key={day} name="day" value={day} label={label} isOff={isBusy} />;
-        })}
-      </fieldset>
+      <TimeField value={time} onChange={setTime} />
+      <ComingDays legend="Schedule it for" today={today} time={time} isOff={isBusy} />
       <Notices problem={problem} />
       <AskOnce
         label="Send it now"
@@ -242,7 +226,19 @@ function UnderWay({ id, sending, onChange }: DrawerProps) {
         </dl>
       )}
       <p className={desk.actions}>
-        <Ways sending={sending} isOff={isBusy} onChange={change} />
+        {WAYS.filter(({ isOffered }) => isOffered(sending)).map(({ label, action, asks }) =>
+          asks ? (
+            <AskOnce key={label} label={label} {...asks} isOff={isBusy} onConfirm={() => change(action)} />
+          ) : (
+            <DeskButton
+              key={label}
+              label={label}
+              size="medium"
+              isOff={isBusy}
+              onPress={() => change(action)}
+            />
+          ),
+        )}
       </p>
       <Troubles troubles={sending.troubles} />
     </>
@@ -251,57 +247,36 @@ function UnderWay({ id, sending, onChange }: DrawerProps) {
 
 type Action = 'pause' | 'resume' | 'cancel' | 'repeat';
 
-interface WaysProps {
-  readonly sending: Sending;
-  readonly isOff: boolean;
-  readonly onChange: (action: Action) => void;
+interface Way {
+  readonly label: string;
+  readonly action: Action;
+  readonly isOffered: (sending: Sending) => boolean;
+  /** Of what cannot be undone: what happens, and the verb of the button that goes on. */
+  readonly asks?: { readonly warning: string; readonly verb: string };
 }
 
-function Ways({ sending: { state, counts }, isOff, onChange }: WaysProps) {
-  if (state === 'scheduled')
-    return (
-      <DeskButton
-        label="Take it off the schedule"
-        size="medium"
-        isOff={isOff}
-        onPress={() => onChange('cancel')}
-      />
-    );
-  return (
-    <>
-      {state === 'sending' && (
-        <DeskButton label="Pause" size="medium" isOff={isOff} onPress={() => onChange('pause')} />
-      )}
-      {state === 'paused' && (
-        <DeskButton
-          label="Go on"
-          look="primary"
-          size="medium"
-          isOff={isOff}
-          onPress={() => onChange('resume')}
-        />
-      )}
-      {(state === 'sending' || state === 'paused') && (
-        <AskOnce
-          label="Stop for good"
-          warning="Who has it keeps it. Nobody else gets it, and it can’t go on later."
-          verb="Stop it"
-          isOff={isOff}
-          onConfirm={() => onChange('cancel')}
-        />
-      )}
-      {counts.unclear > 0 && state !== 'canceled' && (
-        <AskOnce
-          label="Mail the unclear ones again"
-          warning="Look in the mail server’s log first: whoever has it already would get it twice."
-          verb="Mail them again"
-          isOff={isOff}
-          onConfirm={() => onChange('repeat')}
-        />
-      )}
-    </>
-  );
-}
+const isOn = ({ state }: Sending) => state === 'sending' || state === 'paused';
+
+const WAYS: readonly Way[] = [
+  { label: 'Take it off the schedule', action: 'cancel', isOffered: ({ state }) => state === 'scheduled' },
+  { label: 'Pause', action: 'pause', isOffered: ({ state }) => state === 'sending' },
+  { label: 'Go on', action: 'resume', isOffered: ({ state }) => state === 'paused' },
+  {
+    label: 'Stop for good',
+    action: 'cancel',
+    isOffered: isOn,
+    asks: { warning: 'Who has it keeps it. Nobody else gets it, and it can’t go on later.', verb: 'Stop it' },
+  },
+  {
+    label: 'Mail the unclear ones again',
+    action: 'repeat',
+    isOffered: (sending) => sending.counts.unclear > 0 && (isOn(sending) || sending.state === 'sent'),
+    asks: {
+      warning: 'Look in the mail server’s log first: whoever has it already would get it twice.',
+      verb: 'Mail them again',
+    },
+  },
+];
 
 function Troubles({ troubles }: Pick<Sending, 'troubles'>) {
   if (troubles.length === 0) return null;

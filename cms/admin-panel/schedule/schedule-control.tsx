@@ -105,17 +105,11 @@ function ScheduleDrawer({ entries, today, onChange, onDone }: ScheduleDrawerProp
         ) : (
           <input type="hidden" name="action" value="publish" />
         )}
-        <div className="field-type text">
-          <label className="field-label" htmlFor="schedule-time">
-            Time in {region.name}
-          </label>
-          <ClockInput id="schedule-time" value={time} onChange={setTime} required />
-          <p className="field-description">{zoneName()}, wherever your computer is.</p>
-        </div>
+        <TimeField value={time} onChange={setTime} />
         <DayInput today={today} />
         <Notices problem={problem} />
         <DeskButton label="Schedule it" look="primary" size="medium" isOff={isBusy} />
-        <ComingDays today={today} time={time} isOff={isBusy} />
+        <ComingDays legend="Or in one press" today={today} time={time} isOff={isBusy} />
       </form>
     </Drawer>
   );
@@ -149,11 +143,36 @@ function WhatHappens({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** Schedules at once, without a day to type. */
-function ComingDays({ today, time, isOff }: { today: string; time: string; isOff: boolean }) {
+interface TimeFieldProps {
+  readonly value: string;
+  readonly onChange: (time: string) => void;
+}
+
+/** A time of the city. */
+export function TimeField(props: TimeFieldProps) {
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor="schedule-time">
+        Time in {region.name}
+      </label>
+      <ClockInput id="schedule-time" {...props} required />
+      <p className="field-description">{zoneName()}, wherever your computer is.</p>
+    </div>
+  );
+}
+
+interface ComingDaysProps {
+  readonly legend: string;
+  readonly today: string;
+  readonly time: string;
+  readonly isOff: boolean;
+}
+
+/** Schedules at once, without a day to type: buttons that submit the form with their day. */
+export function ComingDays({ legend, today, time, isOff }: ComingDaysProps) {
   return (
     <fieldset className={styles.days}>
-      <legend className="field-label">Or in one press</legend>
+      <legend className="field-label">{legend}</legend>
       {COMING_DAYS.map((days) => {
         const day = dateAfter(today, days);
         const name = days === 1 ? 'Tomorrow' : weekdayName(day);

@@ -19,10 +19,7 @@ const LINKS_AT_ONCE = 5;
 /** What somebody should mend or look at before an issue is sent, as it is now. */
 export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: string): Promise<IssueCheck[]> {
   const issue = await presentIssue(payload, doc);
-  const { ads, frame } = await readSurroundings(
-    payload,
-    issue.blocks.some(({ kind }) => kind === 'ad'),
-  );
+  const { ads, frame } = await readSurroundings(payload, issue);
   const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
   const [links, places] = await Promise.all([checkLinks(payload, mail, siteUrl), checkPlaces(payload, doc)]);
   return [

@@ -44,10 +44,7 @@ export async function previewIssue(
   if (preview?.collection !== 'newsletter-issues') throw notFound('Preview');
   const shown: MailLook = Object.hasOwn(LOOKS, look) ? (look as MailLook) : 'light';
   const issue = await presentIssue(payload, await findIssueDraft(payload, preview.id));
-  const { ads, frame } = await readSurroundings(
-    payload,
-    issue.blocks.some(({ kind }) => kind === 'ad'),
-  );
+  const { ads, frame } = await readSurroundings(payload, issue);
   const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
   const bar = barHtml(issue.subject, { token, shown });
   if (shown === 'text')

@@ -18,6 +18,8 @@ export async function renderMail(issue: NewsletterIssue, frame: MailFrame): Prom
     validationLevel: 'strict',
     ignoreIncludes: true,
     keepComments: false,
+    minify: true,
+    minifyOptions: { minifyCss: false },
     fonts: {},
   });
   return { html, text: mailText(issue, frame) };
@@ -32,7 +34,9 @@ const STYLES = `
   .prose p, .prose ul, .prose ol, .prose blockquote { margin: 0 0 14px; }
   .prose h2, .prose h3, .prose h4 { margin: 18px 0 8px; font-family: ${SERIF}; line-height: 1.25; }
   .prose blockquote { padding-left: 14px; border-left: 3px solid ${light.accent}; font-family: ${SERIF}; font-size: 18px; }
+  .prose h2 { font-size: 20px; }
   .prose figure { margin: 0 0 14px; }
+  .picture img, .picture a { color: ${light.inkSoft}; font-family: ${SANS}; font-size: 14px; line-height: 1.4; text-decoration: none; }
   .prose a { color: ${light.accentText}; }
 `;
 const DARK = `
@@ -40,7 +44,7 @@ const DARK = `
   @media (prefers-color-scheme: dark) {
     .paper, .paper > div, .card, .card > table, .card > table > tbody > tr > td { background: ${dark.paper} !important; background-color: ${dark.paper} !important; }
     .ink div, .ink a.title, .prose div, .prose p, .prose li, .prose h2, .prose h3, .prose h4 { color: ${dark.ink} !important; }
-    .soft div, .soft a { color: ${dark.inkSoft} !important; }
+    .soft div, .soft a, .picture a, .picture img { color: ${dark.inkSoft} !important; }
     .accent div, .accent a, .prose a { color: ${dark.accentText} !important; }
     .rule p { border-top-color: ${dark.line} !important; }
     .rule-strong p { border-top-color: ${dark.lineStrong} !important; }
@@ -57,8 +61,8 @@ function mailMarkup(issue: NewsletterIssue, frame: MailFrame): string {
       <mj-all font-family="${SANS}" />
       <mj-text font-size="16px" line-height="1.5" color="${light.ink}" padding="0 20px" />
       <mj-section padding="0" background-color="${light.paper}" css-class="card" />
-      <mj-image padding="0 20px" align="left" />
-      <mj-divider border-width="1px" border-color="${light.line}" padding="24px 20px 20px" css-class="rule" />
+      <mj-image padding="0 20px" align="left" css-class="picture" />
+      <mj-divider border-width="1px" border-color="${light.line}" padding="10px 20px 20px" css-class="rule" />
     </mj-attributes>
     <mj-style inline="inline">${STYLES}</mj-style>
     <mj-style>${DARK}</mj-style>
@@ -67,7 +71,7 @@ function mailMarkup(issue: NewsletterIssue, frame: MailFrame): string {
     ${section(`
       <mj-text css-class="ink" padding="28px 20px 0" font-family="${SERIF}" font-size="32px" line-height="1.1" font-weight="700">
         ${link(siteUrl, escapeMarkup(siteName), light.ink, 'title')}</mj-text>
-      <mj-text css-class="soft" padding="6px 20px 0" font-size="14px" color="${light.inkSoft}">${escapeMarkup(tagline)} · ${longDate(day)}</mj-text>
+      <mj-text css-class="soft" padding="6px 20px 0" font-size="14px" color="${light.inkSoft}">${escapeMarkup(tagline)} ·&nbsp;${longDate(day).replaceAll(' ', '&nbsp;')}</mj-text>
       <mj-divider border-width="3px" border-color="${light.lineStrong}" padding="16px 20px 22px" css-class="rule-strong" />
       ${issue.intro.length > 0 ? prose(mailHtml(issue.intro, siteUrl)) : ''}`)}
     ${issue.blocks.map((block) => blockMarkup(block, frame)).join('')}
@@ -98,7 +102,7 @@ function blockMarkup(block: IssueBlock, frame: MailFrame): string {
       );
     case 'question':
       return section(
-        headingMarkup(block.question) +
+        `<mj-divider /><mj-text css-class="ink" padding="0 20px 8px" font-family="${SERIF}" font-size="22px" line-height="1.25" font-weight="700">${escapeMarkup(block.question)}</mj-text>` +
           prose(
             (block.text ? `<p>${escapeMarkup(block.text)}</p>` : '') +
               `<p><a href="mailto:${escapeMarkup(frame.replyTo)}?subject=${encodeURIComponent(block.question)}">${escapeMarkup(texts.mail.answer())}</a></p>`,

@@ -60,10 +60,7 @@ export function buildFollower({ payload, campaigns, listId, siteUrl }: FollowerO
   }
 
   async function begin({ id, content }: Followed, signal: AbortSignal): Promise<Campaign> {
-    const { ads, frame } = await readSurroundings(
-      payload,
-      content.blocks.some(({ kind }) => kind === 'ad'),
-    );
+    const { ads, frame } = await readSurroundings(payload, content);
     const ad = chooseAd(ads, Math.random()) ?? null;
     const mail = await renderMail(content, { ...frame, siteUrl, ad });
     const withLink = (text: string) => asTemplate(text).replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);

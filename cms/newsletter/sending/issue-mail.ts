@@ -13,12 +13,12 @@ import { listRunningAds } from '../../queries/ads.ts';
 import { findGlobal } from '../../queries/settings.ts';
 import { addressMail, type MailFrame, type RenderedMail } from '../mail/mail-frame.ts';
 import { renderMail } from '../mail/render-mail.ts';
+import { service } from '../../start/services.ts';
 import type { EventRow } from '../../tracking/tracked-event.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../unsubscribe-token.ts';
 
-/** How long settings and ads are taken as they were read. */
-const FRESH_MS = 20_000;
 const MAX_DRAWN = 20;
+const MINUTE_MS = 60_000;
 
 interface Address {
   readonly name: string;
@@ -42,19 +42,10 @@ export interface IssueMails {
 /** Writes the mails of issues: each version of an issue, with each ad, is drawn once. */
 export function buildIssueMails(payload: Payload, siteUrl: string): IssueMails {
   const drawn = new LRUCache<string, Promise<RenderedMail>>({ max: MAX_DRAWN });
-  const fresh = new LRUCache<string, Promise<Surroundings>>({ max: 2, ttl: FRESH_MS });
-
-  function surroundings(hasAd: boolean): Promise<Surroundings> {
-    const kept = fresh.get(String(hasAd));
-    if (kept) return kept;
-    const read = readSurroundings(payload, hasAd);
-    fresh.set(String(hasAd), read);
-    return read;
-  }
 
   return {
     async write(issue, { subscriberId: id, email }, random) {
-      const { sender, ads, frame } = await surroundings(issue.blocks.some(({ kind }) => kind === 'ad'));
+      const { sender, ads, frame } = await readSurroundings(payload, issue);
       const ad = chooseAd(ads, random) ?? null;
       const full = { ...frame, siteUrl, ad };
       const key = JSON.stringify([issue, full]);
@@ -86,24 +77,31 @@ interface Surroundings {
   readonly frame: Omit<MailFrame, 'siteUrl' | 'ad'>;
 }
 
-/** What stands around an issue, as it is set now, and the flights that run in the newsletter. */
-export async function readSurroundings(payload: Payload, hasAd: boolean): Promise<Surroundings> {
+/** What stands around an issue, as it is set now, and the flights that run in the newsletter if it has a slot. */
+export function readSurroundings(
+  payload: Payload,
+  { blocks }: Pick<NewsletterIssue, 'blocks'>,
+): Promise<Surroundings> {
+  const hasAd = blocks.some(({ kind }) => kind === 'ad');
   const now = new Date();
-  const [sender, { tagline }, { mail }, ads] = await Promise.all([
-    senderOf(payload),
-    findGlobal(payload, 'site-settings'),
-    findGlobal(payload, 'newsletter-texts'),
-    hasAd ? listAds(payload, now) : [],
-  ]);
-  const frame = {
-    siteName: sender.name,
-    tagline,
-    day: cityDay(now),
-    replyTo: mail?.replyTo?.trim() || sender.address,
-    closing: mail?.closing?.trim() || null,
-    postalAddress: mail?.postalAddress?.trim() || null,
-  };
-  return { sender, ads, frame };
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  return service('contentMemory').remember(`newsletter-mails-${minute}-${hasAd}`, async () => {
+    const [sender, { tagline }, { mail }, ads] = await Promise.all([
+      senderOf(payload),
+      findGlobal(payload, 'site-settings'),
+      findGlobal(payload, 'newsletter-texts'),
+      hasAd ? listAds(payload, now) : [],
+    ]);
+    const frame = {
+      siteName: sender.name,
+      tagline,
+      day: cityDay(now),
+      replyTo: mail?.replyTo?.trim() || sender.address,
+      closing: mail?.closing?.trim() || null,
+      postalAddress: mail?.postalAddress?.trim() || null,
+    };
+    return { sender, ads, frame };
+  });
 }
 
 async function listAds(payload: Payload, now: Date): Promise<ListedAd[]> {
@@ -112,7 +110,7 @@ async function listAds(payload: Payload, now: Date): Promise<ListedAd[]> {
     findDelivery(payload.db.pool, now),
   ]);
   const shares = sharesAt('newsletter', '');
-  const minute = Math.floor(now.getTime() / 60_000);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
   return docs
     .map((doc) => presentListedAd(doc, shares.get(doc.id) ?? 0, minute))
     .filter(({ share }) => share > 0);
