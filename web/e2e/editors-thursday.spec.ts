@@ -41,7 +41,7 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
 
   await page.getByRole('button', { name: 'Start from this week' }).click();
   await expect(page).toHaveURL(/\/newsletter-issues\/\d+/);
-  const subject = page.getByLabel('Subject', { exact: true });
+  const subject = page.locator('#field-subject');
   await expect(subject).not.toHaveValue('');
   const saved = autosaved(page, 'Four places for a cold weekend');
   await subject.fill('Four places for a cold weekend');

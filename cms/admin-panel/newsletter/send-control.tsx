@@ -27,7 +27,10 @@ const DRAWER = 'send-issue';
 const POLL_MS = 3_000;
 const USUAL_TIME = '08:00';
 
-/** In place of the Publish button: an issue is tried, scheduled and sent. */
+/** An issue is not published, but sent. */
+export const NoPublishButton = () => null;
+
+/** Where others have their Publish button: an issue is tried, scheduled and sent. */
 export function SendControl() {
   const { id } = useDocumentInfo();
   return typeof id === 'number' ? <SendButton id={id} /> : null;
@@ -100,7 +103,7 @@ function Checks({ id }: { id: number }) {
   const { desk: found, problem } = useDesk('checkIssue', { input: { params: { id } } });
   return (
     <section aria-label="Check list">
-      <h3>Check list</h3>
+      <h3 className={styles.part}>Check list</h3>
       <Notices problem={problem} />
       {found ? (
         <ul className={styles.checks}>
@@ -129,7 +132,7 @@ function TestMail({ id, ownEmail }: { id: number; ownEmail: string | null }) {
   };
   return (
     <form onSubmit={send} aria-label="Test mail">
-      <h3>Test mail</h3>
+      <h3 className={styles.part}>Test mail</h3>
       <div className={styles.test}>
         <LabeledInput
           label="To"
@@ -170,7 +173,7 @@ function When({ id, sending, onChange }: DrawerProps) {
   const readers = audience === 1 ? 'one reader' : `${countText(audience)} readers`;
   return (
     <form onSubmit={submit} className={schedule.form} aria-label="When it goes out">
-      <h3>When it goes out</h3>
+      <h3 className={styles.part}>When it goes out</h3>
       <p className={desk.quiet}>
         To {readers}
         {through === 'listmonk' ? ' of your list at listmonk' : ''}. Until then, you can take it back.

@@ -56,8 +56,9 @@ export const newsletterIssues: CollectionConfig = {
       beforeListTable: ['/admin-panel/newsletter/start-from-week.tsx#StartFromWeek'],
       edit: {
         ...edit,
-        PublishButton: '/admin-panel/newsletter/send-control.tsx#SendControl',
-        beforeDocumentControls: [],
+        // Hidden where nobody may write, as in an issue under way, which must still be stopped.
+        PublishButton: '/admin-panel/newsletter/send-control.tsx#NoPublishButton',
+        beforeDocumentControls: ['/admin-panel/newsletter/send-control.tsx#SendControl'],
       },
       views: { ...views, edit: versionViews },
     },

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { reasonOf } from '../../database/database-fault.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { presentIssue } from '../issues/present-issue.ts';
 import { enlist } from './recipients.ts';
@@ -11,22 +12,31 @@ export async function beginMailings(payload: Payload, through: Through): Promise
   const { rows } = await pool.query<{ id: number }>(
     `select issue_id as id from newsletter_mailings where state = 'scheduled' and send_at <= now() order by send_at`,
   );
-  for (const { id } of rows) {
-    const doc = await payload.findByID({ collection: 'newsletter-issues', id, depth: 1 });
-    const content = await presentIssue(payload, doc);
-    await inTransaction(pool, async (client) => {
-      const { rowCount } = await client.query(
-        `select from newsletter_mailings where issue_id = $1 and state = 'scheduled' for update skip locked`,
-        [id],
-      );
-      // Another process begins it, or somebody took it off the schedule.
-      if (rowCount !== 1) return;
-      if (through === 'smtp') await enlist(client, id);
-      await client.query(
-        `update newsletter_mailings set state = 'sending', through = $2, content = $3, begun_at = now()
-         where issue_id = $1`,
-        [id, through, JSON.stringify(content)],
-      );
-    });
-  }
+  for (const { id } of rows)
+    // One that cannot begin keeps no other back.
+    await beginMailing(payload, id, through).catch((error: unknown) =>
+      pool.query('update newsletter_mailings set problem = $2 where issue_id = $1', [
+        id,
+        `It could not begin: ${reasonOf(error)}.`,
+      ]),
+    );
+}
+
+async function beginMailing(payload: Payload, id: number, through: Through): Promise<void> {
+  const doc = await payload.findByID({ collection: 'newsletter-issues', id, depth: 1 });
+  const content = await presentIssue(payload, doc);
+  await inTransaction(payload.db.pool, async (client) => {
+    const { rowCount } = await client.query(
+      `select from newsletter_mailings where issue_id = $1 and state = 'scheduled' for update skip locked`,
+      [id],
+    );
+    // Another process begins it, or somebody took it off the schedule.
+    if (rowCount !== 1) return;
+    if (through === 'smtp') await enlist(client, id);
+    await client.query(
+      `update newsletter_mailings set state = 'sending', through = $2, content = $3, problem = null, begun_at = now()
+       where issue_id = $1`,
+      [id, through, JSON.stringify(content)],
+    );
+  });
 }

@@ -68,6 +68,7 @@ import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payl
 import { AboutAd as AboutAd_61fabfebe9a6ed52d56117dddc3a7158 } from '../../../admin-panel/newsletter/about-ad.tsx'
 import { StartFromWeek as StartFromWeek_0dfba1b1f21797204535a95c9822f26a } from '../../../admin-panel/newsletter/start-from-week.tsx'
 import { SendControl as SendControl_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
+import { NoPublishButton as NoPublishButton_0841c2421d0aabd6ee932308e036b288 } from '../../../admin-panel/newsletter/send-control.tsx'
 import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-panel/brand/mark.tsx'
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
@@ -151,6 +152,7 @@ export const importMap = {
   "/admin-panel/newsletter/about-ad.tsx#AboutAd": AboutAd_61fabfebe9a6ed52d56117dddc3a7158,
   "/admin-panel/newsletter/start-from-week.tsx#StartFromWeek": StartFromWeek_0dfba1b1f21797204535a95c9822f26a,
   "/admin-panel/newsletter/send-control.tsx#SendControl": SendControl_0841c2421d0aabd6ee932308e036b288,
+  "/admin-panel/newsletter/send-control.tsx#NoPublishButton": NoPublishButton_0841c2421d0aabd6ee932308e036b288,
   "/admin-panel/brand/mark.tsx#Mark": Mark_3769f6c059c65242f0f6a71983b73e7d,
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
