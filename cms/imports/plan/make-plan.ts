@@ -99,6 +99,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
   const planner = await openPlanner(client, order);
   const totals: PlanTotals = { ...NO_TOTALS };
   let noted = 0;
+  let planned: PlannedRow[] = [];
   // While PostgreSQL works, the next rows are read.
   for await (const rows of readAhead(readResults(planner.reader, readBatches(file, order.onBytes)))) {
     if (totals.read === 0 && file.columns === null)
@@ -106,8 +107,8 @@ async function planRows(client: ClientBase, order: PlanOrder) {
         rows.map(({ source }) => source),
         map,
       );
-    const planned = await planBatch(planner, rows);
-    await storeRows(client, id, planned);
+    const before = planned;
+    planned = await planBatch(planner, rows, () => storeRows(client, id, before));
     count(totals, planned);
     order.onRows?.(totals);
     // Outside this transaction, whose writes are invisible until it commits.
@@ -116,6 +117,7 @@ async function planRows(client: ClientBase, order: PlanOrder) {
       await updateBatch(payload.db.pool, id, { progress: { done: totals.read, total: null } });
     }
   }
+  await storeRows(client, id, planned);
   if (totals.read === 0) {
     throw new ImportFault('the file has no rows besides its header; check the download and try again.');
   }

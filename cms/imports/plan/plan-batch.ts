@@ -32,8 +32,15 @@ export async function* readResults(
   }
 }
 
-/** Plans the next rows of a file; earlier rows are planned already. */
-export async function planBatch(planner: Planner, results: readonly ReadResult[]): Promise<PlannedRow[]> {
+/**
+ * Plans the next rows of a file; earlier rows are planned already. What PostgreSQL does `meanwhile` may take as long as
+ * deciding about them.
+ */
+export async function planBatch(
+  planner: Planner,
+  results: readonly ReadResult[],
+  meanwhile: () => Promise<void>,
+): Promise<PlannedRow[]> {
   const { client, names } = planner;
   await names.read(
     client,
@@ -46,18 +53,23 @@ export async function planBatch(planner: Planner, results: readonly ReadResult[]
   const found = await findKnown(client, rows, faulty);
   const batch = new RowDecider(planner, found);
   const read = new Map(rows.map((row) => [row.rowNo, row]));
-  const planned: PlannedRow[] = [];
-  for await (const { source, rowNo, result } of inTurns(results)) {
-    const row = read.get(rowNo);
-    const decided = row
-      ? await batch.decide(row)
-      : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, found.keys, found.ids) : []);
-    if (row) tallyRow(planner, row, decided);
-    else if ('faults' in result) tallyFaulty(planner, source, result);
-    planned.push(decided);
-  }
+  const [planned] = await Promise.all([decideRows(), meanwhile()]);
   await batch.remember();
   return planned;
+
+  async function decideRows(): Promise<PlannedRow[]> {
+    const decisions: PlannedRow[] = [];
+    for await (const { source, rowNo, result } of inTurns(results)) {
+      const row = read.get(rowNo);
+      const decided = row
+        ? await batch.decide(row)
+        : rejectRow(rowNo, source, 'faults' in result ? faultsOf(result, found.keys, found.ids) : []);
+      if (row) tallyRow(planner, row, decided);
+      else if ('faults' in result) tallyFaulty(planner, source, result);
+      decisions.push(decided);
+    }
+    return decisions;
+  }
 }
 
 /** Queries the tables for all rows at once; rows with unreadable values may still belong to a known place. */
