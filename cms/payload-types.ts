@@ -244,10 +244,6 @@ export interface Restaurant {
    * Leave blank when unknown. Its page shows the month.
    */
   openedOn?: string | null;
-  /**
-   * Leave blank when unknown. Lists of what has closed then go by the day it was marked.
-   */
-  closedOn?: string | null;
   tags?:
     | (
         | 'date night'
@@ -297,6 +293,10 @@ export interface Restaurant {
    * A closed place drops off every list but keeps its page.
    */
   status: 'open' | 'temporarily-closed' | 'closed';
+  /**
+   * Leave blank when unknown. Lists of what has closed then go by the day it was marked.
+   */
+  closedOn?: string | null;
   localFavorite?: boolean | null;
   lastVerifiedAt?: string | null;
   /**
@@ -1923,7 +1923,6 @@ export interface RestaurantsSelect<T extends boolean = true> {
         id?: T;
       };
   openedOn?: T;
-  closedOn?: T;
   tags?: T;
   dishes?:
     | T
@@ -1940,6 +1939,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   menuUrl?: T;
   reservationUrl?: T;
   status?: T;
+  closedOn?: T;
   localFavorite?: T;
   lastVerifiedAt?: T;
   source?: T;

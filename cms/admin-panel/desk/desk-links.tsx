@@ -1,6 +1,6 @@
 import { hasRole } from '#cms/access/roles';
-import Link from 'next/link';
 import type { ServerProps } from 'payload';
+import { DeskLink } from './desk-link.tsx';
 import { DESKS } from './desks.ts';
 
 /** Links to the desks this user may open, above the panel's own, since work starts there. */
@@ -10,9 +10,7 @@ export function DeskLinks({ user }: Pick<ServerProps, 'user'>) {
       {Object.values(DESKS)
         .filter(({ readers }) => hasRole(user ?? null, ...readers))
         .map(({ title, path }) => (
-          <Link key={path} className="nav__link" href={path} id={path.replace('/cms/', 'nav-')}>
-            <span className="nav__link-label">{title}</span>
-          </Link>
+          <DeskLink key={path} path={path} title={title} />
         ))}
       {hasRole(user ?? null, 'ads') && (
         // A page of the site, not of the panel.

@@ -56,7 +56,8 @@ export function PlanTable({ rows, state, canDecide, onDecide }: PlanTableProps) 
 }
 
 /** A skipped row did nothing, and has a reason. */
-function whatOf({ action, because }: PlanRowView, state: PlanTableProps['state']): string {
+function whatOf({ action, because, decided }: PlanRowView, state: PlanTableProps['state']): string {
+  if (decided === 'skip') return 'Left out';
   return (state === 'committed' && !because && DONE[action]) || ACTIONS[action];
 }
 

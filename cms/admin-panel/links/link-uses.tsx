@@ -18,7 +18,7 @@ export function LinkUsesField({ data }: JSONFieldServerProps) {
 function LinkUses({ uses }: { readonly uses: readonly ShownUse[] }) {
   return uses.map(({ title, path, part }) => (
     <div key={`${path} ${part}`}>
-      <a href={path}>{title}</a> {part}
+      <a href={path}>{title}</a> · {part}
     </div>
   ));
 }

@@ -57,7 +57,7 @@ export const brokenLinks: CollectionConfig = {
         },
       },
       { name: 'problem', label: 'What’s wrong', type: 'text', admin: MAIN },
-      { name: 'brokenSince', type: 'date' },
+      { name: 'brokenSince', label: 'Broken since', type: 'date' },
       { name: 'checkedAt', label: 'Last checked', type: 'date' },
       { name: 'state', type: 'text', required: true, defaultValue: 'new', admin: { hidden: true } },
       {

@@ -1,3 +1,5 @@
+import { UNHOSTED_LINKS } from '#cms/links/links-keeper';
+import { provideServices } from '#cms/start/services';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { expect, it } from 'vitest';
 
@@ -53,4 +55,17 @@ it('redirects added concurrently form no loop', async () => {
     const last = ring[ends.indexOf(undefined)];
     expect(ends.filter((end) => end !== undefined)).toEqual([last, last]);
   }
+});
+
+it('a redirect to no page is refused', async () => {
+  provideServices({
+    links: { ...UNHOSTED_LINKS, requestOwnPage: async (path) => (path === '/blgo' ? 404 : 200) },
+  });
+  const { status, body } = await move('/old-guides', '/blgo');
+  const refused = await move('/old-guides', '/cms/collections/restaurants/999');
+  const stored = await move('/old-guides', '/blog');
+  provideServices({ links: UNHOSTED_LINKS });
+  expect([status, refused.status, stored.status]).toEqual([400, 400, 201]);
+  const message = 'This leads to /blgo, and we have no such page.';
+  expect(body).toMatchObject({ errors: [{ data: { errors: [{ path: 'to', message }] } }] });
 });

@@ -7,6 +7,8 @@ import type {
   CollectionConfig,
   TextFieldSingleValidation,
 } from 'payload';
+import { problemOf } from '../../links/dead-links.ts';
+import { checkingIn } from '../editorial/dead-links.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { findMoves, lockMoves, retargetAll } from './store-move.ts';
 
@@ -16,13 +18,15 @@ const isPath = (value: unknown): value is string =>
 const validatePath: TextFieldSingleValidation = (value) =>
   isPath(value) || 'Write a path on this site, like /blog/crab-feasts.';
 
-/** Resolves an editor's redirect to the end of its chain; loops are rejected. */
+/** Resolves an editor's redirect to the end of its chain; loops are rejected, and so is one to no page. */
 const planOwnMove: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (context.isPlannedMove) return data;
   const from: unknown = data.from ?? originalDoc?.from;
   const to: unknown = data.to ?? originalDoc?.to;
   // Field validation runs later and reports what is wrong.
   if (!isPath(from) || !isPath(to)) return data;
+  const dead = to === originalDoc?.to ? null : await problemOf(to, checkingIn(req));
+  if (dead !== null) refuseFields(req, collection, [{ path: 'to', message: `This${dead}` }]);
   await lockMoves(req);
   const known = await findMoves(req);
   const plan = planMove(

@@ -16,7 +16,7 @@ const validateClockTime: TextFieldSingleValidation = (value) =>
 const validateClockTimeOrBlank: TextFieldSingleValidation = (value, options) =>
   !value || validateClockTime(value, options);
 
-const validatePastDay: DateFieldValidation = (value) =>
+export const validatePastDay: DateFieldValidation = (value) =>
   !value || storedDay(value) <= cityDay(new Date()) || 'Give the day on which it did, not one to come.';
 
 /** Shown in 12-hour format; stored as `21:30`. */
@@ -92,17 +92,6 @@ export const detailFields: Field[] = [
     admin: {
       ...DAY_PICKER,
       description: 'Leave blank when unknown. Its page shows the month.',
-    },
-  },
-  {
-    name: 'closedOn',
-    label: 'Closed on',
-    type: 'date',
-    validate: validatePastDay,
-    admin: {
-      condition: (data) => data.status === 'closed',
-      ...DAY_PICKER,
-      description: 'Leave blank when unknown. Lists of what has closed then go by the day it was marked.',
     },
   },
   {

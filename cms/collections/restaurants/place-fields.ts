@@ -5,6 +5,8 @@ import { validateWebsiteOrWords } from '../validate-link.ts';
 import { tidyBlanks } from './tidy-blanks.ts';
 import { row } from '../field-parts.ts';
 
+const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true };
+
 /** Empty means unknown, never zero: "Not yet rated" instead of 0 stars (decisions §3). */
 const UNKNOWN_WHEN_BLANK = 'Leave blank when unknown.';
 
@@ -128,6 +130,6 @@ export const placeFields: Field[] = [
     },
   ),
   // Of the photo at that address. Staff edit those of the photo itself.
-  { name: 'photoCredit', type: 'text', maxLength: 120, admin: { hidden: true } },
-  { name: 'photoAlt', type: 'text', maxLength: 300, admin: { hidden: true } },
+  { name: 'photoCredit', type: 'text', maxLength: 120, admin: UNSEEN },
+  { name: 'photoAlt', type: 'text', maxLength: 300, admin: UNSEEN },
 ];

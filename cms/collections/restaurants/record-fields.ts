@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { DAY_PICKER, optionsOf } from '../field-parts.ts';
+import { validatePastDay } from './detail-fields.ts';
 
 /** Metadata that data staff maintain; shown in the panel's sidebar. */
 export const recordFields: Field[] = [
@@ -17,6 +18,18 @@ export const recordFields: Field[] = [
     admin: {
       position: 'sidebar',
       description: 'A closed place drops off every list but keeps its page.',
+    },
+  },
+  {
+    name: 'closedOn',
+    label: 'Closed on',
+    type: 'date',
+    validate: validatePastDay,
+    admin: {
+      position: 'sidebar',
+      condition: (data) => data.status === 'closed',
+      ...DAY_PICKER,
+      description: 'Leave blank when unknown. Lists of what has closed then go by the day it was marked.',
     },
   },
   {
