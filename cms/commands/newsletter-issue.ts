@@ -43,6 +43,17 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
   const newGuides = guides.filter((guide) => !guide.hidden && isNew(guide)).slice(0, MOST_PICKS);
   const idsOf = (docs: readonly { id: number }[]) => docs.map(({ id }) => id);
   const [lead] = newStories;
+  const parts = [
+    ...(newStories.length > 0
+      ? [{ blockType: 'stories' as const, heading: texts.mail.newStories(), picks: idsOf(newStories) }]
+      : []),
+    ...(opened.length > 0
+      ? [{ blockType: 'openings' as const, heading: texts.mail.openedLately(), days }]
+      : []),
+    ...(newGuides.length > 0
+      ? [{ blockType: 'guides' as const, heading: texts.mail.newGuides(), picks: idsOf(newGuides) }]
+      : []),
+  ];
   const { id } = await payload.create({
     collection: 'newsletter-issues',
     draft: true,
@@ -51,18 +62,8 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
       subject: lead?.title.slice(0, 120) ?? texts.mail.subject(),
       ...(lead && { alternativeSubject: texts.mail.subject() }),
       slug: await freeSlug(payload, today),
-      blocks: [
-        ...(newStories.length > 0
-          ? [{ blockType: 'stories' as const, heading: texts.mail.newStories(), picks: idsOf(newStories) }]
-          : []),
-        ...(opened.length > 0
-          ? [{ blockType: 'openings' as const, heading: texts.mail.openedLately(), days }]
-          : []),
-        { blockType: 'ad' as const },
-        ...(newGuides.length > 0
-          ? [{ blockType: 'guides' as const, heading: texts.mail.newGuides(), picks: idsOf(newGuides) }]
-          : []),
-      ],
+      // The ad stands between parts, and not at the top.
+      blocks: [...parts.slice(0, 2), { blockType: 'ad' as const }, ...parts.slice(2)],
       _status: 'draft',
     },
   });
