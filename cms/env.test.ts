@@ -25,6 +25,7 @@ describe('readEnv', () => {
       SEED: 'sample',
       ADMIN_USERNAME: 'admin',
       LOG_LEVEL: 'info',
+      NEWSLETTER_RATE: 10,
       BACKUP_KEEP: 14,
       IMPORT_UNDO_DAYS: 90,
     });

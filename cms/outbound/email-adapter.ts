@@ -34,15 +34,20 @@ export function buildEmailAdapter(options: EmailAdapterOptions): EmailAdapter {
       transport ??= import('nodemailer').then(({ createTransport }) =>
         createTransport({ url: smtpUrl, ...PATIENCE }),
       );
-      await (await transport).sendMail({ ...message, from: await senderOf(payload) });
+      await (
+        await transport
+      ).sendMail({ ...message, from: await senderOf(payload, sender.defaultFromAddress) });
     },
   });
 }
 
 /** The sender of all mail: the site's name, as it is in the settings now. */
-export async function senderOf(payload: Payload): Promise<{ name: string; address: string }> {
+export async function senderOf(
+  payload: Payload,
+  address = payload.email.defaultFromAddress,
+): Promise<{ name: string; address: string }> {
   const { siteName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return { name: siteName, address: payload.email.defaultFromAddress };
+  return { name: siteName, address };
 }
 
 /** Without MAIL_FROM: the SMTP account if it is an email address, since few servers accept another sender. */

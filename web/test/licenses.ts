@@ -19,6 +19,7 @@ const ALLOWED = [
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'CC-BY-4.0',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',
@@ -32,6 +33,8 @@ const ALLOWED = [
 const READ: readonly { name: RegExp; license: string }[] = [
   // The lock file has only the newer field; their package.json says MIT in the older `licenses`.
   { name: /^(?:busboy|streamsearch)$/, license: 'MIT' },
+  // MJML's juice reads selectors with it; the text behind the address is the MIT license.
+  { name: /^slick$/, license: 'MIT http://mootools.net/license.txt' },
   // libvips, dynamically linked by sharp, unmodified and replaceable, as the LGPL requires.
   { name: /^@img\/sharp-/, license: 'LGPL-3.0-or-later' },
 ];
