@@ -51,6 +51,7 @@ export const {
   quizGate,
   quizLoved,
   winDinner,
+  archive,
   awards,
   award,
   place,

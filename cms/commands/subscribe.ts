@@ -47,6 +47,14 @@ export async function confirmSubscription(pool: Pool, secret: string, token: str
   return rows[0]?.is === true;
 }
 
+interface Leaving {
+  readonly forgets?: boolean;
+  /** There is a mailing service, which has to be told first. */
+  readonly hasProvider?: boolean;
+  /** The issue whose link it was, which counts it. */
+  readonly issue?: number | undefined;
+}
+
 /**
  * Unsubscribes the holder of a token; false if the token belongs to no subscriber. `forgets` also deletes all but a hash
  * of the address: at once, or when the mailing service has been told (`forget-expired.ts`).
@@ -55,15 +63,21 @@ export async function endSubscription(
   pool: Pool,
   secret: string,
   token: string,
-  { forgets = false, hasProvider = false } = {},
+  { forgets = false, hasProvider = false, issue }: Leaving = {},
 ): Promise<boolean> {
   const claim = await findClaim(pool, token);
   if (!claim || !isUnsubscribeToken(secret, token, claim)) return false;
   const { id } = claim;
-  await pool.query(
+  const { rowCount } = await pool.query(
     `update subscribers set status = 'unsubscribed' where id = $1 and status <> 'unsubscribed'`,
     [id],
   );
+  if (rowCount === 1 && issue !== undefined) {
+    await pool.query(
+      'update newsletter_mailings set left_count = left_count + 1 where issue_id = $1::numeric',
+      [issue],
+    );
+  }
   if (!forgets) return true;
   await pool.query(
     hasProvider

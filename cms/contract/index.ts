@@ -18,6 +18,7 @@ import * as flights from './flights.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
+import * as newsletterArchive from './newsletter-archive.ts';
 import * as newsletterIssues from './newsletter-issues.ts';
 import * as openapi from './openapi.ts';
 import * as pages from './pages.ts';
@@ -70,6 +71,7 @@ export const operations = {
   ...operationsOf(submissions),
   ...operationsOf(sitemap),
   ...operationsOf(editorial),
+  ...operationsOf(newsletterArchive),
   ...operationsOf(openapi),
 } as const satisfies Record<string, Operation>;
 

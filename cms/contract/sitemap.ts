@@ -21,6 +21,8 @@ export const siteContentsSchema = z
     stories: z.array(pageSchema),
     /** Only authors of published stories and guides. */
     authors: z.array(pageSchema),
+    /** Issues of the newsletter that have gone out. */
+    issues: z.array(pageSchema),
     /** Pages added by editors. */
     pages: z.array(pageSchema),
     /** Includes the Timonium guide, which has a different path. */

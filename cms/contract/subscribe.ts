@@ -51,7 +51,12 @@ export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
     'Leave the newsletter, by the signed token of the link in each mail. Saying it twice does no harm. `forget` also deletes what is stored but a hash, by which the address is never mailed again.',
   audience: 'public',
   limit: 'newsletter',
-  body: z.object({ ...tokenFields, forget: z.boolean().default(false) }),
+  body: z.object({
+    ...tokenFields,
+    forget: z.boolean().default(false),
+    /** Whose link it was. */
+    issue: z.number().optional(),
+  }),
   responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 

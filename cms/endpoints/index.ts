@@ -26,6 +26,7 @@ import { importFilesHandlers } from './imports/import-files.ts';
 import { storedPlacesHandlers } from './imports/stored-places.ts';
 import { issuesHandlers } from './desk/newsletter-issues.ts';
 import { newsletterHandlers } from './newsletter.ts';
+import { newsletterArchiveHandlers } from './newsletter-archive.ts';
 import { openapiHandlers } from './openapi.ts';
 import { pagesHandlers } from './pages.ts';
 import { quizHandlers } from './quiz.ts';
@@ -61,6 +62,7 @@ const handlers = {
   ...storedPlacesHandlers,
   ...issuesHandlers,
   ...newsletterHandlers,
+  ...newsletterArchiveHandlers,
   ...openapiHandlers,
   ...pagesHandlers,
   ...quizHandlers,

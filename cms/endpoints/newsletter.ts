@@ -53,7 +53,7 @@ export const newsletterHandlers = {
   unsubscribe: async ({ body, req }) => {
     const { db, secret } = req.payload;
     const newsletter = service('newsletter');
-    const how = { forgets: body.forget, hasProvider: newsletter.hasProvider };
+    const how = { forgets: body.forget, issue: body.issue, hasProvider: newsletter.hasProvider };
     if (!(await endSubscription(db.pool, secret, body.token, how))) throw badRequest(LINK_INVALID);
     newsletter.wake();
     return { message: body.forget ? 'We’ve deleted your data.' : 'You’re unsubscribed.' };

@@ -3,6 +3,7 @@ import { canonicalGuideSlug } from '#domain/guides/guide-directory';
 import type { SomeHandlers } from '../calls/handler.ts';
 import { listAuthorChanges } from '../queries/authors.ts';
 import { findGuideDirectory } from '../queries/guide-directory.ts';
+import { listSentIssues } from '../newsletter/sending/mailings.ts';
 import { listPages } from '../queries/pages.ts';
 import { findGlobal, findListingRules } from '../queries/settings.ts';
 import {
@@ -24,6 +25,7 @@ export const sitemapHandlers = {
       { guides },
       pages,
       authors,
+      issues,
     ] = await Promise.all([
       findGlobal(payload, 'home'),
       findListingRules(payload),
@@ -34,6 +36,7 @@ export const sitemapHandlers = {
       findGuideDirectory(payload),
       listPages(payload),
       listAuthorChanges(payload),
+      listSentIssues(payload.db.pool),
     ]);
     const placesLastModified = newestTime(restaurants.map(({ lastModified }) => lastModified));
     const changeOf = (changes: typeof cuisines, name: string) =>
@@ -46,6 +49,10 @@ export const sitemapHandlers = {
       restaurants,
       stories: stories.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
       authors,
+      issues: issues.map(({ content, sentAt }) => ({
+        slug: content.slug,
+        lastModified: sentAt.toISOString(),
+      })),
       pages: pages.map(({ slug, updatedAt }) => ({ slug, lastModified: updatedAt })),
       guides: guides
         .filter((guide) => canonicalGuideSlug(guide, guides) === guide.slug)

@@ -2,10 +2,14 @@ import { region } from '#city';
 import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { listMailings } from '../newsletter/sending/mailings.ts';
 import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
 
 export type NewsletterNumbers = Awaited<ReturnType<typeof findNewsletterNumbers>>;
+
+/** A year of them. */
+const MAX_ISSUES = 52;
 
 interface Group {
   readonly name: string;
@@ -15,7 +19,7 @@ interface Group {
 
 /** The list in numbers: what it holds, how it grew, where people come from, and its drawings. */
 export async function findNewsletterNumbers(payload: Payload, now = new Date()) {
-  const [[list], growth, sources, neighborhoods, drawings] = await Promise.all([
+  const [[list], growth, sources, neighborhoods, mailings, drawings] = await Promise.all([
     runSql<{ subscribed: number; unconfirmed: number; left: number; waiting: number; failed: number }>(
       payload,
       sql`select count(*) filter (where status = 'subscribed')::int as subscribed,
@@ -28,6 +32,7 @@ export async function findNewsletterNumbers(payload: Payload, now = new Date()) 
     listGrowth(payload, now),
     runSql<Group>(payload, groupsSql(sql`source`, sql``)),
     runSql<Group>(payload, groupsSql(sql`n.name`, sql`join neighborhoods n on n.id = s.neighborhood_id`)),
+    listMailings(payload.db.pool, MAX_ISSUES),
     runSql<{
       month: string;
       entries: number | null;
@@ -41,7 +46,14 @@ export async function findNewsletterNumbers(payload: Payload, now = new Date()) 
           from drawings order by month desc`,
     ),
   ]);
-  return { list, growth, sources, neighborhoods, drawings, month: cityDay(now).slice(0, 7) };
+  const issues = mailings.map(({ issueId, sendAt, content, counts, left }) => ({
+    id: issueId,
+    day: cityDay(sendAt),
+    subject: content?.subject ?? '',
+    ...counts,
+    left,
+  }));
+  return { list, growth, sources, neighborhoods, issues, drawings, month: cityDay(now).slice(0, 7) };
 }
 
 /** Who joined and left in each of the last twelve months, the newest first. */

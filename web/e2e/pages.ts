@@ -40,6 +40,8 @@ export const PAGES = [
   { name: 'a short badge page', path: '/awards/empanada-lady' },
   { name: 'the giveaway', path: '/win-dinner' },
   { name: 'unsubscribing', path: '/unsubscribe?token=1.made-up' },
+  { name: 'the newsletter', path: '/newsletter' },
+  { name: 'an unknown issue', path: '/newsletter/no-such-issue', isMissing: true },
   { name: 'confirming a sign-up', path: '/newsletter/confirm?token=1.made-up' },
   { name: 'naming a winner', path: '/win-dinner/name?token=2026-11.made-up' },
   { name: 'the quiz', path: '/quiz' },

@@ -1,8 +1,9 @@
 import { region } from '#city';
 import type { GuidesPage, StoriesPage } from '#contract/editorial';
+import type { NewsletterPage } from '#contract/newsletter-archive';
 import type { Site } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
-import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { guidePath, issuePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
 import { compareNames } from '#domain/places/rated';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
@@ -35,28 +36,57 @@ interface Entry {
 
 /** Stories, guides and openings as RSS, newest first (decisions §2, §3). */
 export function feedXml({ siteUrl, site, stories, guides, openings }: FeedContents): string {
-  const entries = [...storyEntries(stories), ...guideEntries(guides), ...openings.map(openingEntry)]
-    .sort((a, b) => b.day.localeCompare(a.day) || compareNames(a.title, b.title))
+  const entries = [...storyEntries(stories), ...guideEntries(guides), ...openings.map(openingEntry)];
+  return writeFeed(entries, { siteUrl, site, path: '/', feedPath: '/feed.xml', title: site.name });
+}
+
+/** The issues of the newsletter as RSS, newest first. */
+export function newsletterFeedXml({
+  siteUrl,
+  site,
+  issues,
+}: Pick<FeedContents, 'siteUrl' | 'site'> & NewsletterPage): string {
+  const entries = issues.map(({ slug, subject, preheader, day }) => ({
+    title: subject,
+    description: preheader,
+    path: issuePath(slug),
+    category: texts.pages.newsletter(),
+    day,
+  }));
+  const title = `${site.name}: ${texts.pages.newsletter()}`;
+  return writeFeed(entries, { siteUrl, site, path: '/newsletter', feedPath: '/newsletter/feed.xml', title });
+}
+
+interface FeedHead extends Pick<FeedContents, 'siteUrl' | 'site'> {
+  /** The page whose news it tells, and its own path. */
+  readonly path: string;
+  readonly feedPath: string;
+  readonly title: string;
+}
+
+function writeFeed(all: readonly Entry[], { siteUrl, site, path, feedPath, title }: FeedHead): string {
+  const entries = all
+    .toSorted((a, b) => b.day.localeCompare(a.day) || compareNames(a.title, b.title))
     .slice(0, MAX_ITEMS);
   const [newest] = entries;
   const feed = new Feed({
-    id: `${siteUrl}/`,
-    link: `${siteUrl}/`,
-    title: site.name,
+    id: siteUrl + path,
+    link: siteUrl + path,
+    title,
     description: site.tagline,
     language: region.language,
     copyright: site.publication,
     // By default `updated` is the current time, so the feed would change every second and never stay cached.
     ...(newest && { updated: noonOf(newest.day) }),
-    feedLinks: { rss: `${siteUrl}/feed.xml` },
+    feedLinks: { rss: siteUrl + feedPath },
   });
-  for (const { title, description, path, category, day } of entries) {
-    const link = siteUrl + path;
+  for (const { title: name, description, path: to, category, day } of entries) {
+    const link = siteUrl + to;
     feed.addItem({
       id: link,
       link,
       // Both go into CDATA, of which the library escapes only the first end.
-      title: title.replaceAll(']]>', ']] >'),
+      title: name.replaceAll(']]>', ']] >'),
       // Readers take a description for HTML, but ours is plain text.
       description: escapeMarkup(description),
       category: [{ name: category }],

@@ -1,7 +1,7 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { drawAwardBadge } from './award-badge.ts';
 import type { CachedReads } from './cached-reads.ts';
-import { feedXml } from './feed.ts';
+import { feedXml, newsletterFeedXml } from './feed.ts';
 import { openPageCalls } from './page-calls.ts';
 import { ownHeaders, PreparedResponse } from './prepared-response.ts';
 import type { Renderer } from './renderer.ts';
@@ -63,6 +63,16 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
         read(reads, '/api/pages/openings'),
       ]);
       return feedXml({ siteUrl, site, stories, guides, openings });
+    }),
+  );
+
+  router.get('/newsletter/feed.xml', (...exchange) =>
+    serve(exchange, 'application/rss+xml; charset=utf-8', async () => {
+      const [site, archive] = await Promise.all([
+        read(reads, '/api/site'),
+        read(reads, '/api/pages/newsletter'),
+      ]);
+      return newsletterFeedXml({ siteUrl, site, ...archive });
     }),
   );
 

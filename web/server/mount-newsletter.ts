@@ -92,7 +92,8 @@ function mountMailedLinks(call: Call): Router {
     const isOneClick = fields['List-Unsubscribe'] === 'One-Click';
     const token = fields.token ?? (typeof req.query.token === 'string' ? req.query.token : '');
     const forget = fields.forget === 'yes';
-    const answer = await call(operations.unsubscribe, { token, forget }, req);
+    const issue = Number(fields.issue ?? req.query.issue);
+    const answer = await call(operations.unsubscribe, { token, forget, ...(issue > 0 && { issue }) }, req);
     if (isOneClick) {
       const text = answer.ok ? 'You’re unsubscribed.' : await answer.text();
       res.status(answer.status).type('text/plain').send(text);

@@ -5,6 +5,7 @@ import {
   awardPath,
   cuisinePath,
   guidePath,
+  issuePath,
   neighborhoodPath,
   pagePath,
   restaurantPath,
@@ -30,6 +31,7 @@ export const paths = {
   localBusiness: storyPath,
   guide: guidePath,
   award: awardPath,
+  issue: issuePath,
   awardBadge: awardBadgePath,
   rankingMethod: '/about#ranking',
   sharedList: (token: string) => `/saved/${token}`,
@@ -41,10 +43,11 @@ export const paths = {
   page: pagePath,
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
+  newsletterFeed: '/newsletter/feed.xml',
   /** The preview picture of a shared link. */
   sharePicture: (page: 'site' | 'quiz') => `/share/${page}.png`,
   sharePictureOf: (
-    kind: 'restaurants' | 'cuisines' | 'neighborhoods' | 'guides' | 'stories',
+    kind: 'restaurants' | 'cuisines' | 'neighborhoods' | 'guides' | 'stories' | 'newsletter',
     name: string | number,
   ) => `/share/${kind}/${slugPath(String(name))}.png`,
   sharePictureOfList: (token: string) => `/share/lists/${token}.png`,

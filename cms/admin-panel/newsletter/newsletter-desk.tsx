@@ -1,4 +1,4 @@
-import { monthText } from '#domain/calendar/date-texts';
+import { monthText, shortDate } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import { findNewsletterNumbers, type NewsletterNumbers } from '#cms/queries/newsletter-numbers';
 import type { Payload } from 'payload';
@@ -17,7 +17,8 @@ interface NewsletterDeskProps {
 
 /** The newsletter in numbers, and the drawings of its monthly dinner. */
 export async function NewsletterDesk({ payload, mayImport }: NewsletterDeskProps) {
-  const { list, growth, sources, neighborhoods, drawings, month } = await findNewsletterNumbers(payload);
+  const { list, growth, sources, neighborhoods, issues, drawings, month } =
+    await findNewsletterNumbers(payload);
   return (
     <DeskPage title="Newsletter numbers">
       <p className={shared.hint}>
@@ -37,6 +38,7 @@ export async function NewsletterDesk({ payload, mayImport }: NewsletterDeskProps
           </tr>
         ))}
       </DeskTable>
+      {issues.length > 0 && <Issues issues={issues} />}
       <Groups title="Where they signed up" rows={sources} />
       {neighborhoods.length > 0 && <Groups title="Neighborhoods" rows={neighborhoods} />}
       <h2>The monthly dinner</h2>
@@ -57,6 +59,34 @@ function List({ list }: { readonly list: NonNullable<NewsletterNumbers['list']> 
         {countText(list.failed)}
       </Fact>
     </dl>
+  );
+}
+
+function Issues({ issues }: Pick<NewsletterNumbers, 'issues'>) {
+  const counts = ['sent', 'bounced', 'failed', 'unclear', 'left'] as const;
+  const NAMES = { sent: 'Delivered', bounced: 'Bounced', failed: 'Failed', unclear: 'Unclear', left: 'Left' };
+  return (
+    <>
+      <h2>Issues</h2>
+      <DeskTable
+        label="Issues"
+        columns={['Issue', 'Day', ...counts.map((count) => ({ name: NAMES[count], look: 'count' as const }))]}
+      >
+        {issues.map(({ id, subject, day, ...row }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`/cms/collections/newsletter-issues/${id}`}>{subject}</a>
+            </th>
+            <td className={shared.nowrap}>{shortDate(day)}</td>
+            {counts.map((count) => (
+              <td key={count} className={shared.count}>
+                {countText(row[count])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DeskTable>
+    </>
   );
 }
 

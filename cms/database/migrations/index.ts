@@ -14,6 +14,7 @@ import * as migration_20261128_205616_newsletter_issues from './20261128_205616_
 import * as migration_20261128_210000_fewer_steps_per_place from './20261128_210000_fewer_steps_per_place.ts';
 import * as migration_20261128_212333_subscribers_confirm from './20261128_212333_subscribers_confirm.ts';
 import * as migration_20261128_213302_search_kinds from './20261128_213302_search_kinds.ts';
+import * as migration_20261128_213500_newsletter_archive from './20261128_213500_newsletter_archive.ts';
 
 export const migrations = [
   {
@@ -79,5 +80,9 @@ export const migrations = [
   {
     up: migration_20261128_213302_search_kinds.up,
     name: '20261128_213302_search_kinds',
+  },
+  {
+    up: migration_20261128_213500_newsletter_archive.up,
+    name: '20261128_213500_newsletter_archive',
   },
 ];

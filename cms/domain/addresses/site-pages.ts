@@ -9,7 +9,7 @@ interface SitePage {
   /** Its link under "More to Read" on the sitemap page. */
   readonly moreToRead?: () => string;
   /** Included in `sitemap.xml` with the last change of these; `nothing` if no change is known. */
-  readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'nothing';
+  readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'issues' | 'nothing';
 }
 
 /** The pages with a fixed path. */
@@ -26,6 +26,7 @@ const SINGLE_PAGES = {
   // Excludes the badge pages below it, which are only for people who know the URL (spec 2 §6).
   awards: { path: '/awards', changesWith: 'nothing' },
   winDinner: { path: '/win-dinner', changesWith: 'nothing' },
+  newsletter: { path: '/newsletter', moreToRead: texts.archive.heading, changesWith: 'issues' },
   sitemap: { path: '/sitemap', changesWith: 'guides' },
   auth: { path: '/auth' },
   /** Replaces a forgotten password; the emailed link has a token after `#`. */
@@ -56,6 +57,7 @@ export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = 
   story: { path: '/local-businesses/:slug' },
   guide: { path: '/blog/:slug' },
   award: { path: '/awards/:slug' },
+  issue: { path: '/newsletter/:slug' },
   sharedList: { path: '/saved/:token' },
   /** An advertiser's numbers. */
   report: { path: '/reports/:token' },

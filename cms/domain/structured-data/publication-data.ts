@@ -47,6 +47,32 @@ export function authorData(author: {
   ]);
 }
 
+/** Structured data of the newsletter's archive. */
+export function issuesData(archive: {
+  readonly name: string;
+  readonly url: string;
+  readonly issues: readonly { readonly name: string; readonly url: string; readonly day: string }[];
+  readonly siteUrl: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}): StructuredData {
+  const url = absoluteUrl(archive.url, archive.siteUrl);
+  return graph([
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      name: archive.name,
+      url,
+      hasPart: archive.issues.map(({ name, url: path, day }) => ({
+        '@type': 'Article',
+        headline: name,
+        url: absoluteUrl(path, archive.siteUrl),
+        datePublished: day,
+      })),
+    },
+    ...breadcrumbNodes(archive.breadcrumbs, archive.siteUrl),
+  ]);
+}
+
 /** Structured data of a page that only has breadcrumbs. */
 export function trailData(breadcrumbs: readonly Breadcrumb[], siteUrl: string): StructuredData {
   return graph(breadcrumbNodes(breadcrumbs, siteUrl));

@@ -14,6 +14,8 @@ export interface Mailing {
   readonly campaignId: number | null;
   readonly problem: string | null;
   readonly counts: Counts;
+  /** How many unsubscribed by its link. */
+  readonly left: number;
 }
 
 export type Counts = Readonly<
@@ -27,15 +29,23 @@ const COUNTS = `json_build_object(${['sent', 'bounced', 'failed', 'unclear', 'sk
   .map((state) => `'${state}', count(*) filter (where r.state = '${state}')`)
   .join(', ')}, 'waiting', count(*) filter (where r.state in ('waiting', 'sending')))`;
 
+const MAILINGS = `select m.issue_id as "issueId", m.state, m.send_at as "sendAt", m.content,
+    m.campaign_id as "campaignId", m.problem, m.left_count as left,
+    coalesce(m.counts, (select ${COUNTS} from newsletter_recipients r where r.issue_id = m.issue_id)) as counts
+  from newsletter_mailings m`;
+
 export async function readMailing(pool: Pool, issueId: number): Promise<Mailing | null> {
-  const { rows } = await pool.query<Mailing>(
-    `select m.issue_id as "issueId", m.state, m.send_at as "sendAt", m.content, m.campaign_id as "campaignId",
-       m.problem, coalesce(m.counts, (select ${COUNTS} from newsletter_recipients r where r.issue_id = m.issue_id))
-         as counts
-     from newsletter_mailings m where m.issue_id = $1`,
-    [issueId],
-  );
+  const { rows } = await pool.query<Mailing>(`${MAILINGS} where m.issue_id = $1`, [issueId]);
   return rows[0] ?? null;
+}
+
+/** The newest mailings that have begun, newest first. */
+export async function listMailings(pool: Pool, most: number): Promise<Mailing[]> {
+  const { rows } = await pool.query<Mailing>(
+    `${MAILINGS} where begun_at is not null order by begun_at desc limit $1`,
+    [most],
+  );
+  return rows;
 }
 
 /** The ids of the issues that are scheduled, under way or mailed. */

@@ -1,9 +1,11 @@
 import { countText, priceText } from '#domain/words/quantities';
 import { region } from '#city';
 import type { GuidePage, StoryPage } from '#contract/editorial';
+import type { IssuePage } from '#contract/newsletter-archive';
 import type { CuisinePage, NeighborhoodPage, Site } from '#contract/pages';
 import type { RestaurantDetail } from '#contract/restaurants';
 import type { SharedList } from '#contract/saved';
+import { longDate } from '#domain/calendar/date-texts';
 import type { CoverSubject } from '#domain/covers/cover';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
 import { cuisineTexts, neighborhoodTexts } from '#domain/words/listing-headings';
@@ -84,6 +86,17 @@ export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
         title: story.title,
         line: texts.words.readMinutes({ minutes: story.readMinutes }),
         cover: cover(story.title, story.coverCuisine),
+      }
+    );
+  },
+  newsletter: async (read, slug) => {
+    const issue = await read<IssuePage>(`/api/pages/newsletter/${slug}`);
+    return (
+      issue && {
+        kicker: texts.pages.newsletter(),
+        title: issue.subject,
+        line: longDate(issue.day),
+        cover: cover(issue.subject, 'Cocktail'),
       }
     );
   },

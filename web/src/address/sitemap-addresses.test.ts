@@ -13,6 +13,7 @@ test('every kind of page is listed; the home page has the newest time of its con
     restaurants: [{ id: 12304, lastModified: EARLY }],
     stories: [{ slug: 'a-story', lastModified: LATE }],
     authors: [{ slug: 'ana-cruz', lastModified: LATE }],
+    issues: [{ slug: 'soft-shells', lastModified: EARLY }],
     pages: [{ slug: 'press', lastModified: EARLY }],
     guides: [
       { slug: 'timonium-restaurants', lastModified: null },
@@ -30,6 +31,8 @@ test('every kind of page is listed; the home page has the newest time of its con
   ]);
   expect(addresses.pages).toContainEqual({ path: '/local-businesses', lastModified: LATE });
   expect(addresses.pages).toContainEqual({ path: '/blog', lastModified: EARLY });
+  expect(addresses.pages).toContainEqual({ path: '/newsletter', lastModified: EARLY });
+  expect(addresses.issues).toEqual([{ path: '/newsletter/soft-shells', lastModified: EARLY }]);
   expect(addresses.stories).toEqual([{ path: '/local-businesses/a-story', lastModified: LATE }]);
   expect(addresses.guides).toEqual([
     { path: '/timonium-restaurants', lastModified: null },

@@ -12,12 +12,13 @@ export interface SitemapAddress {
 
 /** Every indexable page, by kind. */
 export function sitemapAddresses(contents: SiteContents): Record<string, readonly SitemapAddress[]> {
-  const { placesLastModified, homeLastModified, stories, guides } = contents;
+  const { placesLastModified, homeLastModified, stories, guides, issues } = contents;
   const changed = {
     places: placesLastModified,
     home: homeLastModified,
     stories: newestTime(stories.map(({ lastModified }) => lastModified)),
     guides: newestTime(guides.map(({ lastModified }) => lastModified)),
+    issues: newestTime(issues.map(({ lastModified }) => lastModified)),
     nothing: null,
   };
   return {
@@ -40,6 +41,7 @@ export function sitemapAddresses(contents: SiteContents): Record<string, readonl
       lastModified,
     })),
     stories: stories.map(({ slug, lastModified }) => ({ path: paths.localBusiness(slug), lastModified })),
+    issues: issues.map(({ slug, lastModified }) => ({ path: paths.issue(slug), lastModified })),
     authors: contents.authors.map(({ slug, lastModified }) => ({ path: paths.author(slug), lastModified })),
     guides: guides.map(({ slug, lastModified }) => ({ path: guidePath(slug), lastModified })),
     restaurants: contents.restaurants.map(({ id, lastModified }) => ({

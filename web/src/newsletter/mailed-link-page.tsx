@@ -40,7 +40,9 @@ export function MailedLinkPage<State extends string>({
       <PageHead heading={words.title()} description={words.description()} robots={PRIVATE_PAGE} />
       {state === 'ask' && (
         <form method="post" action={action}>
-          <input type="hidden" name="token" value={token} />
+          {[...params].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {fields}
           <Button type="submit">{words.button()}</Button>
         </form>

@@ -1,5 +1,6 @@
+import './visitors/newsletter-archive.ts';
 import './visitors/newsletter.ts';
 import './visitors/tracking.ts';
 import './visitors/one-door.ts';
 
-/** Sign-ups, ad events and addresses of calls, on one site without places. */
+/** The newsletter, ad events and addresses of calls, on one site without places. */

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './home-hero.module.css';
-import { TeaserCard } from './home-teasers.tsx';
+import { TeaserCard } from '../../components/teaser-card.tsx';
 
 interface HomeHeroProps {
   readonly home: Pick<HomePage, 'subtitle' | 'lead' | 'picture'>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { newsletterIssueSchema } from './newsletter-issues.ts';
+import { defineRead, refusals } from './operation.ts';
+
+/** The day it went out, in the city. */
+const day = z.iso.date();
+
+const issueCardSchema = newsletterIssueSchema
+  .pick({ slug: true, subject: true, preheader: true })
+  .extend({ day })
+  .meta({ id: 'IssueCard' });
+export type IssueCard = z.infer<typeof issueCardSchema>;
+
+export const newsletterPageSchema = z
+  .object({
+    /** Newest first. */
+    issues: z.array(issueCardSchema),
+  })
+  .meta({ id: 'NewsletterPage' });
+export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
+
+export const issuePageSchema = newsletterIssueSchema
+  .extend({
+    day,
+    /** The issues before and after it. */
+    older: issueCardSchema.nullable(),
+    newer: issueCardSchema.nullable(),
+  })
+  .meta({ id: 'IssuePage' });
+export type IssuePage = z.infer<typeof issuePageSchema>;
+
+export const getNewsletterPage = defineRead('/api/pages/newsletter', {
+  summary: 'The issues of the newsletter that have gone out.',
+  audience: 'public',
+  responses: { 200: newsletterPageSchema },
+});
+
+export const getIssuePage = defineRead('/api/pages/newsletter/{slug}', {
+  summary: 'One issue that has gone out, as it was mailed.',
+  audience: 'public',
+  params: z.object({
+    slug: z
+      .string()
+      .min(1)
+      .max(300)
+      .regex(/^[^\0]*$/),
+  }),
+  responses: { 200: issuePageSchema, ...refusals(400, 404) },
+});

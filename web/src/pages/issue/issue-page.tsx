@@ -1,0 +1,137 @@
+import type { IssuePage } from '#contract/newsletter-archive';
+import type { IssueBlock } from '#contract/newsletter-issues';
+import { longDate } from '#domain/calendar/date-texts';
+import { articleData } from '#domain/structured-data/publication-data';
+import * as texts from '#texts';
+import { useParams, type LoaderFunction } from 'react-router';
+import { canonical } from '../../address/canonical.ts';
+import { useCall, useSite } from '../../api/use-call.ts';
+import { useApp } from '../../boot/app-context.ts';
+import { ArticleBody } from '../../components/article-body.tsx';
+import { Band } from '../../components/band.tsx';
+import { TeaserCard } from '../../components/teaser-card.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { loadFound } from '../../loading/load.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './issue-page.module.css';
+
+const TRAIL = [{ name: texts.pages.newsletter(), url: paths.newsletter }];
+
+/** An issue of the newsletter, as it was mailed, without its ads. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const issue = useCall('getIssuePage', { params: { slug } });
+  const { subject, preheader, day, intro, blocks } = issue;
+  return (
+    <article className={styles.issue}>
+      <Head issue={issue} />
+      <Container>
+        <Breadcrumbs trail={TRAIL} current={subject} />
+        <header className={styles.header}>
+          <p className={styles.day}>
+            <time dateTime={day}>{texts.archive.of({ day: longDate(day) })}</time>
+          </p>
+          <h1 className={styles.subject}>{subject}</h1>
+          {preheader !== '' && <p className={styles.line}>{preheader}</p>}
+        </header>
+        <div className={styles.parts}>
+          {intro.length > 0 && <ArticleBody parts={intro} />}
+          {blocks.map((block, index) => (
+            // Parts have no id, and two may be identical.
+            <Part key={index} id={`part-${index}`} block={block} />
+          ))}
+        </div>
+        <div className={styles.signUp}>
+          <Band
+            id="sign-up"
+            heading={texts.archive.bandHeading()}
+            text={texts.archive.bandText()}
+            link={{ label: texts.archive.signUp(), to: paths.winDinner }}
+          />
+        </div>
+        <Neighbors older={issue.older} newer={issue.newer} />
+      </Container>
+    </article>
+  );
+}
+
+function Part({ id, block }: { readonly id: string; readonly block: IssueBlock }) {
+  switch (block.kind) {
+    case 'ad':
+      return null;
+    case 'question':
+      return (
+        <section aria-labelledby={id} className={styles.question}>
+          <h2 id={id}>{block.question}</h2>
+          {block.text !== null && <p>{block.text}</p>}
+        </section>
+      );
+    case 'text':
+      return (
+        <section {...(block.heading !== null && { 'aria-labelledby': id })}>
+          {block.heading !== null && <h2 id={id}>{block.heading}</h2>}
+          <ArticleBody parts={block.body} isPlain />
+        </section>
+      );
+    default:
+      return (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{block.heading}</h2>
+          <ul role="list" className={styles.teasers}>
+            {block.teasers.map((teaser) => (
+              <li key={teaser.path}>
+                <TeaserCard teaser={teaser} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      );
+  }
+}
+
+function Neighbors({ older, newer }: Pick<IssuePage, 'older' | 'newer'>) {
+  return (
+    <nav aria-label={texts.archive.others()} className={styles.neighbors}>
+      {older && <Link to={paths.issue(older.slug)}>{texts.archive.older({ subject: older.subject })}</Link>}
+      <Link to={paths.newsletter}>{texts.archive.all()}</Link>
+      {newer && <Link to={paths.issue(newer.slug)}>{texts.archive.newer({ subject: newer.subject })}</Link>}
+    </nav>
+  );
+}
+
+function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: IssuePage }) {
+  const { siteUrl } = useApp();
+  const site = useSite();
+  const path = paths.issue(slug);
+  const image = paths.sharePictureOf('newsletter', slug);
+  const description = preheader || texts.archive.description({ site: site.name });
+  return (
+    <PageHead
+      heading={subject}
+      description={description}
+      canonicalPath={path}
+      type="article"
+      image={image}
+      data={articleData({
+        headline: subject,
+        description,
+        url: path,
+        imageUrl: image,
+        publishedAt: day,
+        updatedAt: null,
+        authors: [],
+        publication: site.publication,
+        siteUrl,
+        breadcrumbs: [HOME, ...TRAIL, { name: subject, url: path }],
+      })}
+    />
+  );
+}
+
+export const loader: LoaderFunction = async ({ context, params: { slug = '' }, request }) => {
+  const issue = await loadFound(context, 'getIssuePage', { params: { slug } });
+  return canonical(request, paths.issue(issue.slug));
+};
