@@ -2,6 +2,7 @@ import { forgetDeletedAds } from '#cms/ad-delivery/forget-deleted-ads';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signReport } from '#cms/ad-delivery/report-token';
+import { AD_PAGES } from '#domain/ads/ad-pages';
 import { createAd, createFeaturedBusiness } from '#cms/test/advertising';
 import type { AdReport, SoldCampaign } from '#contract/ad-report';
 import type { Flight, FlightNumbers, SlotWeeks } from '#contract/flights';
@@ -663,7 +664,7 @@ describe('the pages of a campaign and its flights', () => {
     const stats = (await staff.get('/api/admin/campaigns/stats')).json() as { id: number }[];
     expect(stats.find(({ id }) => id === late.id)).toMatchObject({ state: 'Behind', missing: 1_000 });
     const slots = (await call(staff, 'listSlotWeeks', 200)).json() as SlotWeeks[];
-    expect(slots.map(({ page }) => page)).toEqual(['home', 'cuisines', 'cuisine', 'neighborhood', 'guide']);
+    expect(slots.map(({ page }) => page)).toEqual(Object.keys(AD_PAGES));
     expect(slots[0]?.weeks.length).toBeGreaterThanOrEqual(12);
     for (const { to } of slots[0]?.weeks ?? []) expect(new Date(to).getUTCDay()).toBe(6);
     const march = (
