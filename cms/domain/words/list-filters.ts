@@ -51,8 +51,6 @@ export type ValueOf<F extends ListFilter> = Filters[F] extends {
 export type Chosen = { readonly [F in ListFilter]: readonly ValueOf<F>[] };
 
 const NAMES = Object.keys(LIST_FILTERS) as ListFilter[];
-export const WORD_FILTERS = NAMES.filter((name): name is WordFilter => 'words' in LIST_FILTERS[name]);
-export const EXCLUSIONS = NAMES.filter((name): name is Exclusion => 'excludes' in LIST_FILTERS[name]);
 export const isCounted = (name: ListFilter): name is CountedFilter => LIST_FILTERS[name].isCounted;
 export const COUNTED_FILTERS = NAMES.filter(isCounted);
 export const UNCOUNTED_FILTERS = NAMES.filter((name): name is UncountedFilter => !isCounted(name));

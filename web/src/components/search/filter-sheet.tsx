@@ -1,10 +1,4 @@
-import {
-  EXCLUSIONS,
-  isCounted,
-  LIST_FILTERS,
-  type Exclusion,
-  type ListFilter,
-} from '#domain/words/list-filters';
+import { isCounted, LIST_FILTERS, type Exclusion, type ListFilter } from '#domain/words/list-filters';
 import type { Facet, SearchAnswer, SearchSort } from '#contract/search';
 import * as texts from '#texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,7 +19,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-sheet.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
-import { SHEET_WORDS, type SheetWord } from './sheet-words.ts';
+import { EXCLUSIONS, SHEET_WORDS, type SheetWord } from './sheet-words.ts';
 import { SortSelect } from './sort-select.tsx';
 
 /** The list to filter. */

@@ -1,4 +1,4 @@
-import { EXCLUSIONS, LIST_FILTERS, type Exclusion } from '#domain/words/list-filters';
+import { LIST_FILTERS, type Exclusion } from '#domain/words/list-filters';
 import * as texts from '#texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NOTHING_ASKED, RATING_STEPS, ratingLabel, type SearchState } from '../../address/search-state.ts';
@@ -6,7 +6,7 @@ import { choiceLabel } from './applied-filters.ts';
 import chip from './filter-chip.module.css';
 import { OpenAtFields } from './open-at-fields.tsx';
 import { PlainChoices } from './plain-choices.tsx';
-import { SHEET_WORDS } from './sheet-words.ts';
+import { EXCLUSIONS, SHEET_WORDS } from './sheet-words.ts';
 
 type Chosen = Pick<SearchState, 'openAt' | 'minRating' | (typeof SHEET_WORDS)[number] | Exclusion>;
 
