@@ -5,7 +5,7 @@ const MINUTE_S = 60;
 /** Allows for typos; after these, each attempt has to wait twice as long as the previous one. */
 const FREE_ATTEMPTS = 5;
 const FIRST_DELAY_S = 15;
-const LONGEST_DELAY_S = 15 * MINUTE_S;
+const MAX_DELAY_S = 15 * MINUTE_S;
 const UNCOUNTED = 1_000_000;
 const TOO_MANY = 'Too many attempts.';
 
@@ -74,5 +74,5 @@ function buildThrottle(payload: Payload): SignInThrottle {
 }
 
 function delayAfter(attemptsOver: number): number {
-  return Math.min(FIRST_DELAY_S * 2 ** Math.min(attemptsOver, 10), LONGEST_DELAY_S);
+  return Math.min(FIRST_DELAY_S * 2 ** Math.min(attemptsOver, 10), MAX_DELAY_S);
 }

@@ -19,8 +19,8 @@ import { cityInstant } from './schedule-change.ts';
 
 const WEEK_DAYS = 7;
 /** After a break, nobody wants to hear of everything since. */
-const MOST_DAYS = 28;
-const MOST_PICKS = 6;
+const MAX_DAYS = 28;
+const MAX_PICKS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_S = 30;
 
@@ -39,8 +39,8 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
     listPublished(payload, 'guides'),
     listOpenedLately(payload, 1, days),
   ]);
-  const newStories = stories.filter(isNew).slice(0, MOST_PICKS);
-  const newGuides = guides.filter((guide) => !guide.hidden && isNew(guide)).slice(0, MOST_PICKS);
+  const newStories = stories.filter(isNew).slice(0, MAX_PICKS);
+  const newGuides = guides.filter((guide) => !guide.hidden && isNew(guide)).slice(0, MAX_PICKS);
   const idsOf = (docs: readonly { id: number }[]) => docs.map(({ id }) => id);
   const [lead] = newStories;
   const parts = [
@@ -76,7 +76,7 @@ async function daysSinceLast({ db: { pool } }: Payload): Promise<number> {
   );
   const last = rows[0]?.at;
   if (!last) return WEEK_DAYS;
-  return Math.min(MOST_DAYS, Math.max(1, Math.ceil((Date.now() - last.getTime()) / DAY_MS)));
+  return Math.min(MAX_DAYS, Math.max(1, Math.ceil((Date.now() - last.getTime()) / DAY_MS)));
 }
 
 /** The day of the issue, with a number from the second one on. */

@@ -1,11 +1,11 @@
 import { byAnyStaff, byRole, hasRole } from '#cms/access/roles';
 import { issuePath } from '#domain/addresses/page-paths';
-import type { Access, CollectionConfig, FieldHook } from 'payload';
+import type { Access, CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload';
 import { listMailedIssues, mailingText, readMailing } from '../../newsletter/sending/mailings.ts';
 import { lastEditedBy, ownerField, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editorial/article.ts';
-import { slugField } from '../editorial/slug-field.ts';
+import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { versionViews } from '../version-views.ts';
 import { ISSUE_BLOCKS } from './issue-blocks.ts';
@@ -21,6 +21,14 @@ const readSending: FieldHook = async ({ data, req }) => {
   const mailing = typeof data?.id === 'number' ? await readMailing(req.payload.db.pool, data.id) : null;
   return mailingText(mailing);
 };
+
+/** Parts of `/newsletter/` that are pages of their own. */
+const TAKEN_SLUGS = ['ads', 'confirm', 'preview'];
+
+const validateSlug: TextFieldSingleValidation = (value, options) =>
+  TAKEN_SLUGS.includes(plainSlug(value ?? ''))
+    ? 'The newsletter has a page of its own at this address. Choose another one.'
+    : validatePlainSlug(value, options);
 
 const linkToPreview = (doc: Record<string, unknown>) =>
   typeof doc.id === 'number'
@@ -113,6 +121,7 @@ export const newsletterIssues: CollectionConfig = {
       maxRows: 20,
     },
     slugField('subject', {
+      validate: validateSlug,
       admin: { description: 'The end of the address at which the issue can be read on the site.' },
     }),
     {

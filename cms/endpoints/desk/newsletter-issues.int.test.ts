@@ -145,3 +145,10 @@ it('its preview shows a draft to the bearer of the link only, in each of its loo
   expect(await shown('text')).toContain('Kites for sale');
   await expect(shown('light', `${preview}0`)).rejects.toMatchObject({ status: 404 });
 });
+
+it.each(['ads', 'confirm', 'Preview'])('an issue cannot stand at the address of a page: %s', async (slug) => {
+  const data = { subject: 'A page', slug, _status: 'published' };
+  const { status, body } = await ask('POST', '/newsletter-issues', data);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('has a page of its own at this address');
+});

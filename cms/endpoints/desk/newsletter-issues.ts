@@ -7,7 +7,7 @@ import { NO_COUNTS, readMailing } from '../../newsletter/sending/mailings.ts';
 import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
 import { sendsThrough } from '../../newsletter/sending/sends-through.ts';
 
-const MOST_TROUBLES = 100;
+const MAX_TROUBLES = 100;
 
 export const issuesHandlers = {
   startIssue: async ({ req }) => ({ id: await startIssue(req) }),
@@ -22,7 +22,7 @@ export const issuesHandlers = {
     const [mailing, audience, troubles] = await Promise.all([
       readMailing(pool, params.id),
       countAudience(pool),
-      listTroubles(pool, params.id, MOST_TROUBLES),
+      listTroubles(pool, params.id, MAX_TROUBLES),
     ]);
     return {
       state: mailing?.state ?? 'draft',

@@ -11,7 +11,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import { presentIssue } from './present-issue.ts';
 
 /** Gmail cuts a mail off after this, with its link to leave. */
-export const MOST_BYTES = 102_000;
+export const MAX_BYTES = 102_000;
 const NEARLY = 0.9;
 const SUBJECT_LENGTH = 60;
 const LINKS_AT_ONCE = 5;
@@ -121,12 +121,12 @@ function checkPictures({ html }: RenderedMail): IssueCheck {
 function checkSize({ html }: RenderedMail): IssueCheck {
   const bytes = Buffer.byteLength(html);
   const size = `${countText(Math.ceil(bytes / 1000))} kB`;
-  const limit = `${countText(MOST_BYTES / 1000)} kB`;
-  if (bytes > MOST_BYTES)
+  const limit = `${countText(MAX_BYTES / 1000)} kB`;
+  if (bytes > MAX_BYTES)
     return must(
       `It has ${size}: Gmail cuts off what is over ${limit}, with the link to leave. Take parts out.`,
     );
-  return bytes > MOST_BYTES * NEARLY
+  return bytes > MAX_BYTES * NEARLY
     ? look(`It has ${size}, close to the ${limit} at which Gmail cuts off.`)
     : fine(`It has ${size} of the ${limit} that Gmail shows.`);
 }

@@ -18,7 +18,7 @@ interface SmtpError {
   readonly response?: string;
 }
 
-const MOST_SAID = 300;
+const MAX_SAID = 300;
 /** Enhanced codes (RFC 3463) that speak of the address, and of a policy. */
 const OF_ADDRESS = /\b5\.(?:1\.\d+|2\.1)\b/;
 const OF_POLICY = /\b5\.7\.\d+\b/;
@@ -26,7 +26,7 @@ const OF_POLICY = /\b5\.7\.\d+\b/;
 /** `isHandedOver`: the words were on their way, so that without an answer nobody knows whether they arrived. */
 export function readRefusal(error: unknown, isHandedOver: boolean): Refusal {
   const { message, command = '', responseCode, response } = error as SmtpError;
-  const said = (response ?? message).slice(0, MOST_SAID);
+  const said = (response ?? message).slice(0, MAX_SAID);
   const code = responseCode ?? null;
   if (code === null) return { is: isHandedOver ? 'unclear' : 'service', code, said };
   const ofRecipient = command.startsWith('RCPT');
