@@ -12,7 +12,7 @@ const found = findChromium();
  */
 const CHANGING = {
   'the desk': /(editor|editors-week|photos|publishing|two-editors|words)\.spec\.ts$/,
-  'the lists': /(ads-admin|imports|reviews)\.spec\.ts$/,
+  'the lists': /(ads-admin|data-morning|imports|reviews)\.spec\.ts$/,
 };
 
 /** The site of another city, and its readers. */
