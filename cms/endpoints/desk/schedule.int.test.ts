@@ -1,3 +1,4 @@
+import { runDueJobs } from '#cms/background/run-jobs';
 import type { Schedule } from '#contract/schedule-desk';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { expect, it } from 'vitest';
@@ -103,7 +104,7 @@ it('home and the popup’s texts go live when they are due, as they were last sa
   await cms.payload.db.pool.query(
     `update payload_jobs set wait_until = now() where input ->> 'global' is not null`,
   );
-  await cms.payload.jobs.run({ queue: 'default' });
+  await runDueJobs(cms.payload, cms.payload.db.pool);
   expect(await cms.payload.findGlobal({ slug: 'newsletter-texts' })).toMatchObject({
     popup: { title: 'In spring' },
     _status: 'published',

@@ -47,6 +47,7 @@ export async function startTestSite(
       DATA_DIR: cms.database.dataDir,
       METRICS_TOKEN,
       NEWSLETTER_RATE: 100,
+      ...('SMTP_URL' in settings && { SMTP_URL: settings['SMTP_URL'] }),
       ...own,
     };
     const site = await buildSite({ cms, env, log: pino({ level: 'silent' }), isDevelopment: false });
