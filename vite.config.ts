@@ -45,7 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[\\/]boot[\\/](?:entry-client|page-state|focus-by-slash)/,
                   priority: 4,
                 },
-                { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]boot[\\/]react-dom/,
+                  priority: 3,
+                },
                 // Code of every page in one file: more files would compress worse and cost more requests.
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 // Only pages with a form need it; it would be a third of the code below.

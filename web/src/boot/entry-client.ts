@@ -19,7 +19,7 @@ async function boot(): Promise<void> {
     document.head.append(link);
   }
   // As one task, React, the site and the page would hold a slow phone for a quarter of a second.
-  await import('react-dom/client');
+  await import('./react-dom.ts');
   await nextTask();
   const { start } = await import('./start.tsx');
   await nextTask();

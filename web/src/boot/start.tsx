@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
@@ -8,6 +7,7 @@ import { fetchOverHttp } from '../api/call.ts';
 import { buildQueryClient } from '../api/query-client.ts';
 import { Document } from './document.tsx';
 import type { PageState } from './page-state.ts';
+import { hydrateRoot } from './react-dom.ts';
 import { buildRoutes } from '../routes.tsx';
 
 /** Delay before `later.ts` is fetched. */
