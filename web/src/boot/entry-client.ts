@@ -33,11 +33,10 @@ function nextTask(): Promise<void> {
 /** Resolves after first paint, or immediately in a hidden tab, which doesn't paint. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => resolve();
-    if (document.hidden) return done();
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    if (document.hidden) return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     // Fallback if the tab gets hidden or the browser doesn't report paints.
-    setTimeout(done, MAX_WAIT_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
   });
 }
 
@@ -77,9 +76,11 @@ function focusBySlash(): void {
   });
 }
 
+const NOT_TYPED = '[type=checkbox],[type=radio],[type=button],[type=submit]';
+
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName);
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches(`textarea,select,input:not(${NOT_TYPED})`))
+  );
 }
