@@ -657,6 +657,7 @@ describe('the pages of a campaign and its flights', () => {
     const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
     const half = { startDate: day(-5), endDate: day(4), goalKind: 'impressions', goal: 1_000 } as const;
     const late = await createAd(payload, { name: 'Late', pages: ['guide'], ...half });
+    await site.hears();
     const flights = (await call(staff, 'listFlights', 200)).json() as Flight[];
     const flight = flights.find(({ subject, id }) => subject === 'ad' && id === late.id);
     // Nobody has counted readers for a week here, so it goes by its own days.
