@@ -26,9 +26,8 @@ async function boot(): Promise<void> {
   await start(state, stateText);
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+/** Lets the browser do what waits; one that cannot goes on at once. */
+const nextTask = () => globalThis.scheduler?.yield?.();
 
 /** Resolves after first paint, or immediately in a hidden tab, which doesn't paint. */
 function firstPaint(): Promise<void> {
