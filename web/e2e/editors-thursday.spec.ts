@@ -48,7 +48,7 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
   await saved;
 
   await page.getByRole('button', { name: 'Send …' }).click();
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Check list' });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Send the issue' });
   await expect(drawer.getByText(/No broken link among/)).toBeVisible();
   await expect(drawer.getByText('Mend this first')).toHaveCount(0);
   const tryOut = drawer.getByRole('form', { name: 'Test mail' });
