@@ -1,28 +1,8 @@
-import { openMailServer, type MailServer } from '#cms/test/mail-server';
+import type { MailServer } from '#cms/test/mail-server';
 import { DINER_PASSWORD, fromOwnAddress, newUsername } from './diner.ts';
-import { startSite } from './start-site.ts';
-import { expect, test as base, visit } from './visit.ts';
+import { expect, visit } from './visit.ts';
+import { test } from './with-mail.ts';
 
-/** Mails link back to the site. */
-const test = base.extend<object, { mails: MailServer }>({
-  mails: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
-    async ({}, use) => {
-      const mails = await openMailServer();
-      await use(mails);
-      await mails.close();
-    },
-    { scope: 'worker' },
-  ],
-  siteUrl: [
-    async ({ mails }, use) => {
-      const site = await startSite({ SMTP_URL: mails.url });
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
 test.use({ extraHTTPHeaders: fromOwnAddress() });
 // Two workers would start two sites.
 test.describe.configure({ mode: 'default' });

@@ -1,27 +1,7 @@
-import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { autosaved, signIn, visitPanel } from './panel.ts';
-import { startSite } from './start-site.ts';
-import { expect, test as base } from './visit.ts';
+import { expect } from './visit.ts';
+import { test } from './with-mail.ts';
 
-const test = base.extend<object, { mails: MailServer }>({
-  mails: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs
-    async ({}, use) => {
-      const mails = await openMailServer();
-      await use(mails);
-      await mails.close();
-    },
-    { scope: 'worker' },
-  ],
-  siteUrl: [
-    async ({ mails }, use) => {
-      const site = await startSite({ SMTP_URL: mails.url });
-      await use(site.url);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
 /** The panel at /cms uses inline scripts. */
 test.use({ watched: false });
 
