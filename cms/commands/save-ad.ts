@@ -32,7 +32,7 @@ export async function saveAd(req: PayloadRequest, form: AdForm, id?: number): Pr
       id === undefined
         ? await payload.create({ ...asUser, data: { ...data, isActive: true }, depth: 1 })
         : await updateAd(req, id, data);
-    await deleteUnusedAdPicture(payload, before?.image);
+    if (isNewPicture) await deleteUnusedAdPicture(payload, before?.image);
     return { doc, size };
   } catch (error) {
     if ('image' in picture) await deleteUnusedAdPicture(payload, picture.image);
