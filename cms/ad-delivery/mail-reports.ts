@@ -10,7 +10,7 @@ import { tryWithLock } from '../database/advisory-locks.ts';
 import type { Campaign } from '../payload-types.ts';
 import { findFlightDocs, idsOf, listCampaigns } from '../queries/ad-reports.ts';
 import { findGlobal } from '../queries/settings.ts';
-import { service } from '../start/services.ts';
+import { ownSiteUrl, service } from '../start/services.ts';
 import { sumParts } from './ad-sums.ts';
 import { makeReportLink } from './report-link.ts';
 
@@ -65,9 +65,5 @@ async function mailReport(payload: Payload, campaign: Campaign, { to, month, now
     clicks: countText(all.clicks),
     days: String(USUAL_LINK_DAYS),
   };
-  await deliverMail(
-    payload,
-    to,
-    accountMail('adReport', `${service('runtime').trustedOrigins[0]}${path}`, names),
-  );
+  await deliverMail(payload, to, accountMail('adReport', ownSiteUrl() + path, names));
 }

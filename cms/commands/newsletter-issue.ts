@@ -14,7 +14,7 @@ import { buildIssueMails } from '../newsletter/sending/issue-mail.ts';
 import { sendsThrough } from '../newsletter/sending/sends-through.ts';
 import { listOpenedLately } from '../queries/openings.ts';
 import { listPublished } from '../queries/published.ts';
-import { service } from '../start/services.ts';
+import { ownSiteUrl, service } from '../start/services.ts';
 import { cityInstant } from './schedule-change.ts';
 
 const WEEK_DAYS = 7;
@@ -105,7 +105,7 @@ export async function testIssue(payload: Payload, id: number, email: string): Pr
     throw conflict('This site has no mail server of its own to send a test with (SMTP_URL).');
   const issue = await presentIssue(payload, doc);
   const subjects = new Set([issue.subject, doc.subject, doc.alternativeSubject?.trim()].filter(Boolean));
-  const mails = buildIssueMails(payload, siteUrl());
+  const mails = buildIssueMails(payload, ownSiteUrl());
   for (const subject of subjects) {
     const { message } = await mails.write(issue, { subscriberId: 0, email }, Math.random());
     // The server would take a repeated id for the same mail.
@@ -121,9 +121,6 @@ export async function testIssue(payload: Payload, id: number, email: string): Pr
     : `The test is on its way to ${email}, once with each subject.`;
 }
 
-/** The site's own address. */
-export const siteUrl = () => service('runtime').trustedOrigins[0] ?? 'http://localhost';
-
 type When = { readonly day: string; readonly time: string } | { readonly now: true };
 
 /**
@@ -137,7 +134,7 @@ export async function sendIssue(req: PayloadRequest, id: number, when: When): Pr
   if (sendsThrough() === 'none')
     throw conflict('This site sends no mail: set SMTP_URL, or the four settings of listmonk.');
   const at = 'now' in when ? new Date() : await cityInstant(payload, when);
-  const fault = (await checkIssue(payload, doc, siteUrl())).find(({ is }) => is === 'must');
+  const fault = (await checkIssue(payload, doc, ownSiteUrl())).find(({ is }) => is === 'must');
   if (fault) throw badRequest(`It can’t be sent like this. ${fault.text}`);
   await payload
     .update({ collection: 'newsletter-issues', id, data: { _status: 'published' }, depth: 0, req })

@@ -43,3 +43,6 @@ export function service<Name extends keyof Services>(name: Name): Services[Name]
   if (!found) throw new Error(`The service "${name}" is not open in this process: openCms() comes first.`);
   return found;
 }
+
+/** The site's own address; command-line tools have none. */
+export const ownSiteUrl = (): string => service('runtime').trustedOrigins[0] ?? 'http://localhost';

@@ -5,7 +5,7 @@ import { siteOrWebUrl } from '#domain/addresses/links';
 import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { AD_PAGES } from '#domain/ads/ad-pages';
-import { ownSiteUrl } from '../editorial/dead-links.ts';
+import { ownSiteUrl } from '../../start/services.ts';
 import { CLOSED_ROWS } from '../closed-rows.ts';
 import { optionsOf } from '../field-parts.ts';
 import { flightFields, keepDelivered, NAME_OF_COPY } from './flight-fields.ts';

@@ -2,7 +2,7 @@ import { guidePath, pagePath, storyPath } from '#domain/addresses/page-paths';
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { findDeadLinks, otherSitesIn, type DeadLinkOptions } from '../../links/dead-links.ts';
-import { service } from '../../start/services.ts';
+import { ownSiteUrl, service } from '../../start/services.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { runInRequest } from '../run-in-request.ts';
 import { findPlannedPublications } from './planned-publications.ts';
@@ -12,9 +12,6 @@ const PATHS: Readonly<Record<string, (slug: string) => string>> = {
   guides: guidePath,
   pages: pagePath,
 };
-
-/** The site's own address; command-line tools have none. */
-export const ownSiteUrl = () => service('runtime').trustedOrigins[0] ?? 'http://localhost';
 
 /** How links are checked within a request; a document may link to itself before readers see it. */
 export function checkingIn(

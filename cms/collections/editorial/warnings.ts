@@ -6,7 +6,8 @@ import { relatedId } from '../../rich-text/article-text.ts';
 import { findBrokenElsewhere, findDeadLinks } from '../../links/dead-links.ts';
 import { NO_DIFF } from '../version-views.ts';
 import { restaurantIdsIn } from '#cms/rich-text/article-text';
-import { checkingIn, ownSiteUrl } from './dead-links.ts';
+import { ownSiteUrl } from '../../start/services.ts';
+import { checkingIn } from './dead-links.ts';
 
 /** The places that a story or guide shows, links to or mentions. */
 function placesOf(doc: Record<string, unknown>): number[] {

@@ -1,11 +1,12 @@
 import { cityDay } from '#domain/calendar/city-time';
 import type { SomeHandlers } from '../../calls/handler.ts';
-import { changeSending, sendIssue, siteUrl, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
+import { changeSending, sendIssue, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
 import { findIssueDraft } from '../../newsletter/issues/find-issue.ts';
 import { NO_COUNTS, readMailing } from '../../newsletter/sending/mailings.ts';
 import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
 import { sendsThrough } from '../../newsletter/sending/sends-through.ts';
+import { ownSiteUrl } from '../../start/services.ts';
 
 const MAX_TROUBLES = 100;
 
@@ -13,7 +14,7 @@ export const issuesHandlers = {
   startIssue: async ({ req }) => ({ id: await startIssue(req) }),
 
   checkIssue: async ({ params, req: { payload } }) => ({
-    checks: await checkIssue(payload, await findIssueDraft(payload, params.id), siteUrl()),
+    checks: await checkIssue(payload, await findIssueDraft(payload, params.id), ownSiteUrl()),
   }),
 
   getSending: async ({ params, req: { payload }, user }) => {

@@ -7,7 +7,7 @@ import { accountMail } from '../../account-mail/account-mails.ts';
 import { deliverMail } from '../../account-mail/send-mail.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
 import { findGlobal } from '../../queries/settings.ts';
-import { service } from '../../start/services.ts';
+import { ownSiteUrl, service } from '../../start/services.ts';
 import { newSeed, sha256, signWinner } from './draw-winner.ts';
 
 /** Opens the month's drawing, by which the hash of its seed is published, and writes to winners who have no mail yet. */
@@ -57,8 +57,7 @@ export async function tellWinners(payload: Payload): Promise<number> {
 
 async function winnerMail(payload: Payload, { month, entry }: Winner) {
   const { siteName } = await findGlobal(payload, 'site-settings');
-  const [siteUrl] = service('runtime').trustedOrigins;
-  const link = `${siteUrl}/win-dinner/name?token=${signWinner(payload.secret, month, entry)}`;
+  const link = `${ownSiteUrl()}/win-dinner/name?token=${signWinner(payload.secret, month, entry)}`;
   const names = { siteName, month: monthText(month), amount: moneyText(GIFT_CARD_AMOUNT), entry };
   return accountMail('winner', link, names);
 }

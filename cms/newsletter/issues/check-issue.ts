@@ -56,10 +56,10 @@ function checkSubject(subject: string): IssueCheck {
     : fine(`The subject has ${length} characters.`);
 }
 
-const ATTRIBUTES = /\s(?:href)="([^"]+)"/g;
+const HREF = /\shref="([^"]+)"/g;
 
 async function checkLinks(payload: Payload, { html }: RenderedMail, siteUrl: string): Promise<IssueCheck[]> {
-  const found = [...html.matchAll(ATTRIBUTES)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const found = [...html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const addresses = new Set(
     found.filter((href) => href !== UNSUBSCRIBE_URL).flatMap((href) => addressOf(href, siteUrl) ?? []),
   );
