@@ -24,11 +24,10 @@ export interface Columns {
   readonly words: Readonly<Record<Field, RowsBy<number>>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
   /**
-   * What the current search has found, in no order, and each row's tier: lower is better, and 0 says that it isn't found;
-   * then how many words of a text each has so far, and how badly the worst of them matches. Used again by the next
-   * search, as allocating them would cost more than a search.
+   * Of the current search, each row's tier: lower is better, and 0 says that it isn't found; then how many words of a
+   * text each has so far, and how badly the worst of them matches. Used again by the next search, as allocating them
+   * would cost more than a search.
    */
-  readonly found: number[];
   readonly tiers: Uint8Array;
   readonly reached: Uint8Array;
   readonly worst: Uint8Array;
@@ -58,7 +57,6 @@ export function* buildColumns(
     rowOf,
     words: words as Record<Field, RowsBy<number>>,
     facets: facets as Record<FacetName, CodedColumn>,
-    found: [],
     tiers: new Uint8Array(best.length),
     reached: new Uint8Array(best.length),
     worst: new Uint8Array(best.length),

@@ -32,12 +32,10 @@ type Find = (row: number, tier: number) => void;
  * then the same in the surroundings. Each is found once, in its best tier.
  */
 export function findTexts(columns: Columns, { terms, reading }: EngineRequest, language: WordsOfIndex): void {
-  const { tiers, found, isOpenAt } = columns;
+  const { tiers, isOpenAt } = columns;
   tiers.fill(0);
-  found.length = 0;
   const findRow: Find = (row, tier) => {
     const known = tiers[row] ?? 0;
-    if (known === 0) found.push(row);
     if (known === 0 || tier < known) tiers[row] = tier;
   };
   const meanings = reading?.meanings ?? [{ terms, filters: NO_FILTERS, isAround: false }];
@@ -48,7 +46,7 @@ export function findTexts(columns: Columns, { terms, reading }: EngineRequest, l
     const find: Find = (row, tier) => {
       if (passes(row)) findRow(row, first + tier);
     };
-    if (rest.key === '') for (const row of chosenRows(columns, filters)) find(row, 1);
+    if (rest.key === '') findChosen(columns, filters, find);
     else findText(columns, rest, language, find);
   }
   if (!reading) return;
@@ -71,12 +69,13 @@ export function findTexts(columns: Columns, { terms, reading }: EngineRequest, l
     });
 }
 
-/** The rows with the values of the most selective facet filter, or all. */
-function chosenRows({ best, facets }: Columns, filters: SearchFilters): Iterable<number> {
+/** Finds the rows with the values of the most selective facet filter, or all. */
+function findChosen({ best, facets }: Columns, filters: SearchFilters, find: Find): void {
   const [fewest] = FACET_NAMES.filter((name) => filters[FACETS[name].filter].length > 0)
     .map((name) => filters[FACETS[name].filter].flatMap((value) => facets[name].rowsOf.get(value) ?? []))
     .sort((a, b) => a.length - b.length);
-  return fewest ?? best.keys();
+  if (fewest) for (const row of fewest) find(row, 1);
+  else for (let row = 0; row < best.length; row += 1) find(row, 1);
 }
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
@@ -111,7 +110,10 @@ function findWords(
       if (field === 'description' && word.length < SHORTEST_DESCRIBED) continue;
       if (how === 'near' && exact.has(word)) continue;
       for (const number of meaning[how]) {
-        for (const row of words[field].get(number) ?? []) {
+        const rows = words[field].get(number);
+        // A plain loop: a beginning has thousands of rows, and an iterator makes an object of each.
+        for (let at = 0; rows && at < rows.length; at += 1) {
+          const row = rows[at] ?? 0;
           // Levels run from best to worst, so a row that already has the word keeps its level.
           if (reached[row] !== index) continue;
           reached[row] = index + 1;

@@ -23,7 +23,8 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: Weights): number {
   const { name, other, kinds, description } = place.words;
   const inName = coverOf(name, asked);
-  const all = [other, kinds, description].reduce((cover, words) => coverOf(words, asked, cover), inName);
+  const all = [...inName];
+  for (const words of [other, kinds, description]) coverOf(words, asked, all);
   const look = { row, asked, cover: { name: inName, all } };
   let best = -Infinity;
   for (const meaning of asked.meanings) {
@@ -39,11 +40,12 @@ export function scoreOf(place: PlaceRecord, row: number, asked: Asked, weights: 
 /** The level at which some words match each asked word. */
 type Cover = readonly number[];
 
-function coverOf(words: readonly number[], asked: Asked, before?: Cover): Cover {
-  const cover = before ? [...before] : asked.words.map(() => 0);
+/** Raises the levels of `cover` to those at which these words match. */
+function coverOf(words: readonly number[], asked: Asked, cover = asked.words.map(() => 0)): Cover {
   for (const word of words) {
     if (asked.isAsked[word] !== 1) continue;
-    for (const [at, levels] of asked.words.entries()) cover[at] = Math.max(cover[at] ?? 0, levels[word] ?? 0);
+    for (let at = 0; at < cover.length; at += 1)
+      cover[at] = Math.max(cover[at] ?? 0, asked.words[at]?.[word] ?? 0);
   }
   return cover;
 }

@@ -42,11 +42,12 @@ export async function putOpenLoad({
     if (signal?.aborted) break;
     const isAsked = number % (1 + KEPT_EACH) === 0;
     const path = isAsked ? paths[number / (1 + KEPT_EACH)] : KEPT[number % KEPT.length];
-    running.push(
-      ask(`${url}${path ?? ''}`, agent).then(() => {
-        return times[isAsked ? 'asked' : 'kept'].push(performance.now() - planned);
-      }),
-    );
+    const asking = ask(`${url}${path ?? ''}`, agent).then(() => {
+      return times[isAsked ? 'asked' : 'kept'].push(performance.now() - planned);
+    });
+    // All are awaited at the end; until then, one that failed is no crash.
+    asking.catch(() => undefined);
+    running.push(asking);
   }
   await Promise.all(running);
   agent.destroy();

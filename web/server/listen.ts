@@ -14,13 +14,19 @@ export class ListenError extends Error {
 const OWN_SOCKET = { reusePort: true, exclusive: true };
 const HAS_OWN_SOCKET = cluster.isWorker && !['darwin', 'win32'].includes(process.platform);
 
+/**
+ * Connections that may wait to be accepted; the kernel has its own limit. Of more, some are reset: Node's 511 are a second
+ * of a crowd that comes without a proxy.
+ */
+const BACKLOG = 4_096;
+
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'something else listens there' : error.message;
       reject(new ListenError(`Cannot listen on ${host}:${port}: ${reason}. Set PORT or HOST.`));
     });
-    server.listen({ port, host, ...(HAS_OWN_SOCKET && OWN_SOCKET) }, () => resolve());
+    server.listen({ port, host, backlog: BACKLOG, ...(HAS_OWN_SOCKET && OWN_SOCKET) }, () => resolve());
   });
 }
 
