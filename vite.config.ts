@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         { input: 'web/src/boot/entry-server.tsx', output: { codeSplitting: false } }
       : {
           input: ['web/src/boot/entry-client.ts', 'web/src/boot/start.tsx'],
+          // Each icon reads a property of its own that nobody uses.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: [

@@ -1,6 +1,6 @@
 import type { HomePage, HomeSection, Site } from '#contract/pages';
 import * as texts from '#texts';
-import { Fragment, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Band } from '../../components/band.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
 import { PageSection } from '../../components/page-section.tsx';
@@ -22,12 +22,15 @@ interface HomeSectionsProps {
   readonly isAsked: boolean;
 }
 
-/** The editors' sections below the list, in their order (seeded with that of spec 1 §2). */
+/**
+ * The editors' sections below the list, in their order (seeded with that of spec 1 §2). Each comes alive in a task of its
+ * own, as nobody sees them at first: as one, they would hold a slow phone for a tenth of a second.
+ */
 export function HomeSections({ home, site, isAsked }: HomeSectionsProps) {
   return home.sections.map((section, index) =>
     isAsked && section.kind !== 'partners' ? null : (
       // Sections have no id, and two may be identical. The ad stays mounted when results come and go.
-      <Fragment key={index}>{drawSection(section, `section-${index}`, home, site)}</Fragment>
+      <Suspense key={index}>{drawSection(section, `section-${index}`, home, site)}</Suspense>
     ),
   );
 }
