@@ -10,6 +10,7 @@ import {
   importBatchSchema,
   importFileSchema,
   importPhotosSchema,
+  mergeSchema,
   newNameSchema,
   planRemarkSchema,
   planRowSchema,
@@ -166,8 +167,12 @@ export const downloadPlaces = defineRead('/api/desk/places/export', {
 
 export const listDuplicates = defineRead('/api/desk/places/duplicates', {
   ...reading,
-  summary: 'Pairs of places that may be one, the likeliest first.',
-  responses: { 200: z.object({ pairs: z.array(duplicatePairSchema) }), ...refused },
+  summary:
+    'Pairs of places that may be one, the likeliest first, and merges that can be undone, the last first.',
+  responses: {
+    200: z.object({ pairs: z.array(duplicatePairSchema), merges: z.array(mergeSchema) }),
+    ...refused,
+  },
 });
 
 export const mergeDuplicates = defineWrite('POST', '/api/desk/places/duplicates/merge', {
@@ -175,6 +180,13 @@ export const mergeDuplicates = defineWrite('POST', '/api/desk/places/duplicates/
   summary: 'Make two places one; `take` names the fields whose value is that of the place that goes.',
   body: z.object({ keepId: recordIdSchema, dropId: recordIdSchema, take: z.array(z.enum(COMPARED_FIELDS)) }),
   responses: { 204: 'empty', ...faulty },
+});
+
+export const undoMerge = defineWrite('POST', '/api/desk/places/{id}/merge/undo', {
+  ...writing,
+  summary: 'Make a place that was merged into another one of its own again.',
+  params,
+  responses: { 200: z.object({ outcome: z.string() }), ...faulty },
 });
 
 export const tellDuplicatesApart = defineWrite('POST', '/api/desk/places/duplicates/apart', {

@@ -216,6 +216,17 @@ export type ComparedPlace = z.infer<typeof comparedPlaceSchema>;
 export const duplicatePairSchema = z.object({ a: comparedPlaceSchema, b: comparedPlaceSchema, ...likeness });
 export type DuplicatePairView = z.infer<typeof duplicatePairSchema>;
 
+/** A merge that can be undone; `id` is the number of the place that went. */
+export const mergeSchema = z.object({
+  id,
+  name: z.string(),
+  /** The name of the place that stayed. */
+  into: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type MergeView = z.infer<typeof mergeSchema>;
+
 /** A place that someone should call to verify. */
 export const stalePlaceSchema = z.object({
   id,

@@ -5,6 +5,7 @@ import { versionViews } from '../version-views.ts';
 import { detailFields } from './detail-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { recordFields } from './record-fields.ts';
+import { refuseMerged } from './refuse-merged.ts';
 import { resolveNames } from './resolve-names.ts';
 import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
 
@@ -67,7 +68,7 @@ export const restaurants: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [resolveNames],
-    beforeChange: [noteOrigins],
+    beforeChange: [refuseMerged, noteOrigins],
     beforeDelete: [deletePhotosBy('restaurant')],
   },
   fields: [readOnlyNote, ...placeFields, ...detailFields, ...recordFields],

@@ -15,6 +15,7 @@ import * as migration_20261128_210000_fewer_steps_per_place from './20261128_210
 import * as migration_20261128_212333_subscribers_confirm from './20261128_212333_subscribers_confirm.ts';
 import * as migration_20261128_213302_search_kinds from './20261128_213302_search_kinds.ts';
 import * as migration_20261128_213500_newsletter_archive from './20261128_213500_newsletter_archive.ts';
+import * as migration_20261128_234500_merge_undo from './20261128_234500_merge_undo.ts';
 
 export const migrations = [
   {
@@ -84,5 +85,9 @@ export const migrations = [
   {
     up: migration_20261128_213500_newsletter_archive.up,
     name: '20261128_213500_newsletter_archive',
+  },
+  {
+    up: migration_20261128_234500_merge_undo.up,
+    name: '20261128_234500_merge_undo',
   },
 ];

@@ -435,7 +435,7 @@ describe('places', () => {
     });
   });
 
-  it('that are duplicates are merged only once', async () => {
+  it('that are duplicates are merged only once, and the merge is undone only once', async () => {
     await importTwins();
     const { pairs } = await ask(pairsSchema, 'listDuplicates');
     const merge = { keepId: pairs[0]?.a.id, dropId: pairs[0]?.b.id, take: ['rating'] };
@@ -446,6 +446,13 @@ describe('places', () => {
       status: 409,
       body: expect.stringContaining('merged already'),
     });
+    const undone = await call('undoMerge', { id: merge.dropId ?? 0 });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: { outcome: expect.stringContaining('is a place of its own again.') },
+    });
+    expect((await ask(pairsSchema, 'listDuplicates')).pairs).toHaveLength(1);
+    expect((await call('undoMerge', { id: merge.dropId ?? 0 })).status).toBe(409);
   });
 
   it('marked as different are not proposed again', async () => {

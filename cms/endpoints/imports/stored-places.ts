@@ -2,6 +2,7 @@ import { COMPARED_FIELDS, type ComparedPlace } from '#contract/imports';
 import type { SomeHandlers } from '../../calls/handler.ts';
 import { findDuplicates, tellApart } from '../../imports/duplicates/find-duplicates.ts';
 import { mergePlaces } from '../../imports/duplicates/merge-places.ts';
+import { listMerges, undoMerge } from '../../imports/duplicates/undo-merge.ts';
 import { exportPlaces } from '../../imports/desk/export-places.ts';
 import type { CurrentPlace } from '../../imports/commit/current-places.ts';
 import { listStalest, markVerified } from '../../imports/desk/verification.ts';
@@ -22,10 +23,12 @@ export const storedPlacesHandlers = {
       a: presentPlace(a),
       b: presentPlace(b),
     }));
-    return { pairs: shown };
+    return { pairs: shown, merges: await listMerges(req.payload.db.pool) };
   },
 
   mergeDuplicates: ({ body, user, req }) => mergePlaces(req.payload.db.pool, { ...body, by: user.username }),
+
+  undoMerge: async ({ params, req }) => ({ outcome: await undoMerge(req.payload.db.pool, params.id) }),
 
   tellDuplicatesApart: ({ body, req }) => tellApart(req.payload.db.pool, body.a, body.b),
 

@@ -111,7 +111,10 @@ interface LockedPlace {
 }
 
 /** Current values of the places that rows would change, locked until the transaction ends. */
-async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<Map<number, LockedPlace>> {
+export async function lockPlaces(
+  client: PoolClient,
+  ids: readonly number[],
+): Promise<Map<number, LockedPlace>> {
   if (ids.length === 0) return new Map();
   await client.query('select 1 from restaurants where id = any($1) order by id for update', [ids]);
   const lists = LISTS.map(
@@ -127,7 +130,10 @@ async function lockPlaces(client: PoolClient, ids: readonly number[]): Promise<M
 }
 
 /** What an undo restores: the changed columns and lists, and when the place was written. */
-function keepOnly(before: LockedPlace['before'], given: Partial<RestaurantFields>): object {
+export function keepOnly(
+  before: LockedPlace['before'],
+  given: Partial<RestaurantFields>,
+): Readonly<Record<string, unknown>> {
   const lists = LISTS.filter(({ field }) => given[field] !== undefined).map(({ name }) => name);
   const columns = new Set<string>([...Object.keys(toColumns(given)), ...lists, 'origins', 'updated_at']);
   return Object.fromEntries(Object.entries(before).filter(([column]) => columns.has(column)));

@@ -6,7 +6,7 @@ const SUMMARY_DAYS = 760;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the rows of imports that can no longer be undone, and, much later, their summaries; not while an import is
+ * Deletes what undoing an import or a merge needs once that is too long ago, and, much later, the summaries; not while an import is
  * being committed or undone.
  */
 export async function forgetImports(
@@ -22,6 +22,9 @@ export async function forgetImports(
       `delete from import_rows r using import_batches b where b.id = r.batch_id and ${last} < $1`,
       [before(undoDays)],
     );
+    await pool.query('update place_merges set undo = null where undo is not null and merged_at < $1', [
+      before(undoDays),
+    ]);
     await pool.query(
       `delete from import_batches b
        where ${last} < $1 and not exists (select 1 from import_sources s where s.last_plan = b.id)`,
