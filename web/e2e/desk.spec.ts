@@ -5,14 +5,25 @@ import { expect, test } from './visit.ts';
 /** What the admin panel shows to those who look around in it. */
 test.use({ watched: false });
 
-test('the sign-in follows the system’s color scheme', async ({ page }) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/cms');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  }
+test('the desk follows the system’s color scheme, signed out and in, before its scripts have come', async ({
+  page,
+}) => {
+  const scripts = '**/_next/static/**/*.js';
+  await page.route(scripts, (route) => route.abort());
+  const expectSystemTheme = async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/cms');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    }
+  };
+  await expectSystemTheme();
   // Its title is streamed after the body.
   await expect.poll(() => barriers(page)).toEqual([]);
+  await signIn(page);
+  await expectSystemTheme();
+  await page.unroute(scripts);
+  await expectSystemTheme();
 });
 
 test('the menu separates readers’ submissions from their records, and omits what other screens show', async ({

@@ -123,9 +123,7 @@ function OwnReason({ name, onReject, onWrite }: Omit<ReasonsProps, 'isWriting'>)
         maxLength={REASON_MAX_LENGTH}
         required
       />
-      <button type="submit" className="btn btn--style-secondary btn--size-small btn--no-margin">
-        Reject
-      </button>
+      <DeskButton label="Reject" />
       <DeskButton label="Cancel" onPress={() => onWrite(false)} />
     </form>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { SynonymEffect } from '#contract/search-desk';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskInput } from '../desk/desk-input.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 import shared from '../desk/desk.module.css';
@@ -32,7 +32,6 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
   const isComplete = synonym.term.length > 1 && synonym.meaning.length > 1;
   // Saves exactly what was previewed.
   const isCurrent = previewed?.synonym.term === synonym.term && previewed.synonym.meaning === synonym.meaning;
-  const form = useRef<HTMLFormElement>(null);
 
   function preview(event: FormEvent) {
     event.preventDefault();
@@ -57,15 +56,10 @@ export function SynonymForm({ term, onTerm, onSaved }: SynonymFormProps) {
       <p className={shared.hint}>
         Say what a word means: a cuisine, a neighborhood, an occasion, or the words your places use.
       </p>
-      <form ref={form} className={styles.synonym} onSubmit={preview}>
-        <DeskInput label="A search for" value={term} autoComplete="off" onChange={onTerm} />
-        <DeskInput label="means" value={meaning} autoComplete="off" onChange={setMeaning} />
-        <DeskButton
-          size="medium"
-          label="Show the effect"
-          isOff={!isComplete || isBusy}
-          onPress={() => form.current?.requestSubmit()}
-        />
+      <form className={styles.synonym} onSubmit={preview}>
+        <LabeledInput label="A search for" value={term} autoComplete="off" required onText={onTerm} />
+        <LabeledInput label="means" value={meaning} autoComplete="off" required onText={setMeaning} />
+        <DeskButton size="medium" label="Show the effect" isOff={!isComplete || isBusy} />
       </form>
       <Notices problem={problem} said={said} />
       {previewed && isCurrent && (

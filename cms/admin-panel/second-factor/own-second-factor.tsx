@@ -4,10 +4,10 @@ import type { SecondFactorSetup } from '#contract/second-factor';
 import { useState } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskInput } from '../desk/desk-input.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
-import { ProofInput } from './proof-input.tsx';
+import { ProofInput } from './proven-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetupKey } from './setup-key.tsx';
 
@@ -54,13 +54,13 @@ export function OwnSecondFactor() {
       {desk.isOn || setup ? (
         <>
           {!desk.isOn && (
-            <ProofInput label="Your password" value={proof} onChange={setProof} onEnter={finishStep} />
+            <ProofInput label="Your password" value={proof} onText={setProof} onEnter={finishStep} />
           )}
-          <DeskInput
+          <LabeledInput
             label={desk.isOn ? 'Code, to turn it off' : 'Code that the app shows'}
             autoComplete="one-time-code"
             value={code}
-            onChange={setCode}
+            onText={setCode}
             onEnter={finishStep}
           />
           <DeskButton

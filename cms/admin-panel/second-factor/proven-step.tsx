@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { useTask } from '../desk/use-task.ts';
-import { ProofInput } from './proof-input.tsx';
 
 interface ProvenStepProps {
   /** The account of somebody else. */
@@ -30,7 +30,7 @@ export function ProvenStep({ id, call, label, about, done }: ProvenStepProps) {
       <ProofInput
         label={`Your own password or code, to ${label.toLowerCase()} it`}
         value={proof}
-        onChange={setProof}
+        onText={setProof}
         onEnter={() => void take()}
       />
       <DeskButton
@@ -42,4 +42,9 @@ export function ProvenStep({ id, call, label, about, done }: ProvenStepProps) {
       <p role="status">{isDone ? done : problem}</p>
     </>
   );
+}
+
+/** What a session alone, which may be stolen, cannot give. */
+export function ProofInput(props: ComponentProps<typeof LabeledInput>) {
+  return <LabeledInput type="password" autoComplete="current-password" {...props} />;
 }

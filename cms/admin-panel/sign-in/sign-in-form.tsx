@@ -1,9 +1,9 @@
 'use client';
 
 import { adminLogin, type AdminLoginInput, type AdminLoginRefusal } from '#contract/admin-session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
-import { DeskInput } from '../desk/desk-input.tsx';
+import { LabeledInput } from '../desk/labeled-input.tsx';
 import { useTask } from '../desk/use-task.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import styles from '../second-factor/second-factor.module.css';
@@ -15,7 +15,6 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string | (() => void
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
-  useSystemTheme();
   // Before hydration, the browser would submit the form itself.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -80,26 +79,31 @@ interface SignInFieldsProps {
 function SignInFields({ input, refusal, onInput }: SignInFieldsProps) {
   return (
     <>
-      <DeskInput
+      <LabeledInput
         label="Username"
         autoComplete="username"
         value={input.username}
-        onChange={(username) => onInput({ ...input, username })}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onText={(username) => onInput({ ...input, username })}
       />
-      <DeskInput
+      <LabeledInput
         label="Password"
         type="password"
         autoComplete="current-password"
         value={input.password}
-        onChange={(password) => onInput({ ...input, password })}
+        required
+        onText={(password) => onInput({ ...input, password })}
       />
       {refusal?.setup && <SetupKey setup={refusal.setup} />}
       {refusal?.secondFactor && (
-        <DeskInput
+        <LabeledInput
           label="Code"
           autoComplete="one-time-code"
           value={input.code}
-          onChange={(code) => onInput({ ...input, code })}
+          required
+          onText={(code) => onInput({ ...input, code })}
         />
       )}
     </>
@@ -126,16 +130,4 @@ async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | Ad
   const { data } = schema.safeParse(answer);
   if (!data) throw new Error(`The site answered ${response.status}.`);
   return data;
-}
-
-/**
- * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
- * renders a light page for others.
- */
-function useSystemTheme(): void {
-  useEffect(() => {
-    if (/(?:^|; )cms-theme=/.test(document.cookie)) return;
-    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-  }, []);
 }

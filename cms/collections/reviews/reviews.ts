@@ -75,10 +75,7 @@ export const reviews: CollectionConfig = {
         index: true,
         access: asWritten,
         admin: {
-          components: {
-            Cell: '/admin-panel/queue/diner.tsx#DinerCell',
-            Field: '/admin-panel/queue/diner.tsx#DinerField',
-          },
+          components: { Field: '/admin-panel/queue/diner.tsx#DinerField' },
         },
       },
     ),

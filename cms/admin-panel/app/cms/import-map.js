@@ -20,7 +20,6 @@ import { VersionList as VersionList_f76698805b06926d2d8e73d0f4724022 } from '../
 import { VersionPage as VersionPage_42b53dd1722ca11fbe91f2090aeac0ba } from '../../../admin-panel/versions/version-page.tsx'
 import { NamesCell as NamesCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { JsonField as JsonField_02a44bd2f95f080b3bcfd8458da499a2 } from '../../../admin-panel/desk/json-field.tsx'
-import { DinerCell as DinerCell_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
 import { DinerField as DinerField_1860d966246ebfab02eba8b3ef9b9aa4 } from '../../../admin-panel/queue/diner.tsx'
 import { DayCell as DayCell_af61946c06a4dc526731851e3a1d5f73 } from '../../../admin-panel/desk/list-cells.tsx'
 import { DayField as DayField_eaa6b93625088c055c49e2f37cc8d15e } from '../../../admin-panel/desk/day-field.tsx'
@@ -73,6 +72,7 @@ import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-pa
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
+import { SystemTheme as SystemTheme_9fbef98bdc468cff1603be665da670d2 } from '../../../admin-panel/brand/system-theme.tsx'
 import { DeskMenu as DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda } from '../../../admin-panel/desk/desk-menu.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
 import { AnswerDrawers as AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7 } from '../../../admin-panel/writing/answer-drawers.tsx'
@@ -104,7 +104,6 @@ export const importMap = {
   "/admin-panel/versions/version-page.tsx#VersionPage": VersionPage_42b53dd1722ca11fbe91f2090aeac0ba,
   "/admin-panel/desk/list-cells.tsx#NamesCell": NamesCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/json-field.tsx#JsonField": JsonField_02a44bd2f95f080b3bcfd8458da499a2,
-  "/admin-panel/queue/diner.tsx#DinerCell": DinerCell_1860d966246ebfab02eba8b3ef9b9aa4,
   "/admin-panel/queue/diner.tsx#DinerField": DinerField_1860d966246ebfab02eba8b3ef9b9aa4,
   "/admin-panel/desk/list-cells.tsx#DayCell": DayCell_af61946c06a4dc526731851e3a1d5f73,
   "/admin-panel/desk/day-field.tsx#DayField": DayField_eaa6b93625088c055c49e2f37cc8d15e,
@@ -157,6 +156,7 @@ export const importMap = {
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
+  "/admin-panel/brand/system-theme.tsx#SystemTheme": SystemTheme_9fbef98bdc468cff1603be665da670d2,
   "/admin-panel/desk/desk-menu.tsx#DeskMenu": DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
   "/admin-panel/writing/answer-drawers.tsx#AnswerDrawers": AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7,
