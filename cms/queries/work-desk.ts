@@ -1,5 +1,6 @@
 import type { FlightState } from '#domain/ads/ad-run';
 import { cityDay } from '#domain/calendar/city-time';
+import type { BATCH_STATES } from '#domain/imports/batch-states';
 import { sql } from '@payloadcms/db-postgres';
 import type { AdminRole } from '#domain/people/staff-roles';
 import type { ScheduleEntry } from '#contract/schedule-desk';
@@ -114,7 +115,7 @@ async function countFailedDeliveries(payload: Payload): Promise<number> {
 }
 
 function findImportsUnderWay(payload: Payload) {
-  return runSql<{ id: number; fileName: string; state: string }>(
+  return runSql<{ id: number; fileName: string; state: keyof typeof BATCH_STATES }>(
     payload,
     sql`select id, file_name as "fileName", state::text as state from import_batches
         where state in ('planning', 'planned', 'committing', 'undoing') order by planned_at desc limit ${MAX_SHOWN}`,

@@ -53,7 +53,7 @@ test('a list with a misspelled neighborhood and a place that stands in it twice 
   await expect(page.locator('#field-neighborhoodRecord')).toContainText('Hampden');
 });
 
-test('what a list shows is saved as CSV', async ({ page }) => {
+test('what a list shows is saved as CSV, and so is the whole directory', async ({ page }) => {
   await signIn(page);
   await visitPanel(page, '/cms/collections/restaurants');
   await page.getByPlaceholder(/^Search by/).fill(PLACE);
@@ -64,6 +64,31 @@ test('what a list shows is saved as CSV', async ({ page }) => {
   const rows = (await readFile(await (await download).path(), 'utf8')).trim().split(/\r?\n/);
   expect(rows).toHaveLength(2);
   expect(rows[1]).toMatch(new RegExp(`^${PLACE},Hampden,Open,Published,Mexican`));
+
+  await visitPanel(page, '/cms/imports?part=export');
+  const all = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV, for spreadsheets' }).click();
+  expect(await readFile(await (await all).path(), 'utf8')).toContain(PLACE);
+});
+
+test('a place’s dead website is found, mended, and gone from the list', async ({ page }) => {
+  await signIn(page);
+  await openFromList(page, 'restaurants', PLACE);
+  await page.locator('#field-website').fill('http://127.0.0.1:9/menu');
+  await publish(page);
+  await visitPanel(page, '/cms/collections/broken-links');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  const row = page.getByRole('row').filter({ hasText: '127.0.0.1:9/menu' });
+  await expect(async () => {
+    await visitPanel(page, '/cms/collections/broken-links');
+    await expect(row).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await row.getByRole('link', { name: PLACE }).click();
+  await page.locator('#field-website').fill('');
+  await publish(page);
+  await visitPanel(page, '/cms/collections/broken-links');
+  await row.getByRole('button', { name: /^Check again/ }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test('a place that closes says so to readers, and since when to its editors', async ({ page }) => {

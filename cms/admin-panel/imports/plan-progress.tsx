@@ -2,7 +2,7 @@
 
 import type { ImportBatchView } from '#contract/imports';
 import { BATCH_STATES } from '#domain/imports/batch-states';
-import { DeskProgress } from '../desk/desk-progress.tsx';
+import { countText } from '#domain/words/quantities';
 import shared from '../desk/desk.module.css';
 
 export function isUnderWay({ state }: Pick<ImportBatchView, 'state'>): boolean {
@@ -21,12 +21,19 @@ export function PlanProgress({ batch }: { batch: ImportBatchView }) {
         {outcome && !isUnderWay(batch) ? `: ${outcome}` : ''}
       </p>
       {isUnderWay(batch) && (
-        <DeskProgress
-          label={BATCH_STATES[state]}
-          done={progress?.done ?? null}
-          total={progress?.total ?? null}
-          unit="rows"
-        />
+        <div className={shared.progress}>
+          {/* Without a value, it says that something is under way. */}
+          <progress
+            aria-label={BATCH_STATES[state]}
+            {...(progress?.total && { max: progress.total, value: progress.done })}
+          />
+          {progress && (
+            <span>
+              {countText(progress.done)}{' '}
+              {progress.total === null ? 'rows' : `of ${countText(progress.total)} rows`}
+            </span>
+          )}
+        </div>
       )}
     </div>
   );

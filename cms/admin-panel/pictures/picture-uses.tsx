@@ -1,25 +1,16 @@
 import { findPictureUses } from '#cms/queries/picture-uses';
 import type { UIFieldServerProps } from 'payload';
-import styles from './pictures.module.css';
+import { Uses } from '../links/link-uses.tsx';
 
 /** Everything that shows the picture, so it isn't deleted by mistake. */
 export async function PictureUses({ id, payload }: UIFieldServerProps) {
   if (id === undefined) return null;
   const uses = await findPictureUses(payload, Number(id));
   return (
-    <section aria-labelledby="picture-uses" className={styles.section}>
-      <h3 id="picture-uses">Where it’s used</h3>
-      {uses.length === 0 ? (
-        <p className={styles.hint}>Nowhere yet. You can delete it safely.</p>
-      ) : (
-        <ul className={styles.uses}>
-          {uses.map(({ path, kind, title, as }) => (
-            <li key={`${path} ${as}`}>
-              <a href={path}>{title}</a> · {kind}, {as}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <div className="field-type">
+      <p className="field-label">Where it’s used</p>
+      {uses.length === 0 && <p>Nowhere yet. You can delete it safely.</p>}
+      <Uses uses={uses.map(({ path, title, kind, as }) => ({ path, title, part: `${kind}, ${as}` }))} />
+    </div>
   );
 }
