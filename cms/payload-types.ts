@@ -1458,7 +1458,7 @@ export interface NewsletterIssue {
         | {
             heading: string;
             /**
-             * In this order. Only what is published then is mailed.
+             * Only what is published is shown. What is taken down leaves by itself.
              */
             picks?: (number | Story)[] | null;
             id?: string | null;
@@ -1468,7 +1468,7 @@ export interface NewsletterIssue {
         | {
             heading: string;
             /**
-             * In this order. Only what is published then is mailed.
+             * Only what is published is shown. What is taken down leaves by itself.
              */
             picks?: (number | Guide)[] | null;
             id?: string | null;
@@ -1538,6 +1538,11 @@ export interface NewsletterIssue {
    * The end of the address at which the issue can be read on the site.
    */
   slug: string;
+  /**
+   * Blank, it goes to everybody.
+   */
+  sources?: string[] | null;
+  neighborhoods?: string[] | null;
   sending?: string | null;
   /**
    * The draft shows on the front page of their desk. Readers don’t see this.
@@ -1582,7 +1587,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * The monthly dinner. Winners are drawn at the newsletter’s desk, once their month is over.
+ * The monthly dinner. Open a month that is over to draw its winner.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "drawings".
@@ -1591,7 +1596,7 @@ export interface Drawing {
   id: number;
   month: string;
   /**
-   * The winner writes it, or doesn’t agree to be named. Blank, nobody is named.
+   * As the winner answers our mail. Without an answer leave it blank, and we name nobody.
    */
   winnerName?: string | null;
   winner?: (number | null) | Subscriber;
@@ -2620,6 +2625,8 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
             };
       };
   slug?: T;
+  sources?: T;
+  neighborhoods?: T;
   sending?: T;
   owner?: T;
   lastEditedBy?: T;

@@ -31,8 +31,8 @@ export async function storeSubscription(
   const { rows } = await pool.query<StoredSubscription>({
     name: 'subscribe_by_person',
     text: `select subscriber_id as id, outcome
-           from subscribe_by_person($1, $2, $3, (select min(id) from neighborhoods where lower(regexp_replace(name, '\\s+', '-', 'g')) = $4), $5)`,
-    values: [email, source, texts.newsletter.consent(), neighborhood?.toLowerCase() ?? null, confirming],
+           from subscribe_by_person($1, $2, $3, find_name('neighborhoods', $4, false), $5)`,
+    values: [email, source, texts.newsletter.consent(), neighborhood ?? null, confirming],
   });
   const [stored] = rows;
   if (!stored) throw new Error('The subscription could not be stored.');

@@ -13,8 +13,9 @@ export type Choice = z.infer<typeof choiceSchema>;
 export const listChoices = defineRead('/api/desk/choices/{kind}', {
   audience: 'staff',
   roles: ['editor', 'data'],
-  summary: 'Cuisines, neighborhoods or the first places to pick, with all of these words in any spelling.',
-  params: z.object({ kind: z.enum(['cuisines', 'neighborhoods', 'restaurants']) }),
+  summary:
+    'Cuisines, neighborhoods, places of sign-ups, or the first restaurants to pick, with all of these words in any spelling.',
+  params: z.object({ kind: z.enum(['cuisines', 'neighborhoods', 'sources', 'restaurants']) }),
   query: z.object({
     words: z.string().max(200).default(''),
     /** Places of this neighborhood come first. */

@@ -5,9 +5,16 @@ import { runSql } from './run-sql.ts';
 
 const MAX_PLACES = 50;
 
-/** All cuisines or neighborhoods. */
-export function findNameChoices(payload: Payload, kind: 'cuisines' | 'neighborhoods'): Promise<Choice[]> {
-  return runSql(payload, sql`select id, name, name as label from ${sql.identifier(kind)} order by name`);
+/** All cuisines or neighborhoods, or where subscribers signed up. */
+export function findNameChoices(
+  payload: Payload,
+  kind: 'cuisines' | 'neighborhoods' | 'sources',
+): Promise<Choice[]> {
+  const named =
+    kind === 'sources'
+      ? sql`(select min(id) as id, source as name from subscribers group by source)`
+      : sql.identifier(kind);
+  return runSql(payload, sql`select id, name, name as label from ${named} named order by name`);
 }
 
 interface Asked {

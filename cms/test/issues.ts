@@ -7,7 +7,7 @@ let count = 0;
 /** An issue with a text, as a draft that can be sent. */
 export function createIssue(
   payload: Payload,
-  overrides: Partial<Pick<NewsletterIssue, 'subject' | 'blocks'>> = {},
+  overrides: Partial<Pick<NewsletterIssue, 'subject' | 'blocks' | 'sources' | 'neighborhoods'>> = {},
 ): Promise<NewsletterIssue> {
   count += 1;
   return payload.create({

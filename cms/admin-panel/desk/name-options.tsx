@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
 import { callDesk } from './call-desk.ts';
 
-/** A form can have dozens of fields of one kind. */
-const loaded = new Map<PlaceNames, Promise<string[]>>();
+type Offered = PlaceNames | 'sources';
 
-function loadNames(kind: PlaceNames): Promise<string[]> {
+/** A form can have dozens of fields of one kind. */
+const loaded = new Map<Offered, Promise<string[]>>();
+
+function loadNames(kind: Offered): Promise<string[]> {
   const known = loaded.get(kind);
   if (known) return known;
   const names = callDesk('listChoices', { params: { kind } }).then(({ choices }) =>
@@ -19,7 +21,7 @@ function loadNames(kind: PlaceNames): Promise<string[]> {
 }
 
 /** All names of a kind; none while they load. */
-export function useNames(kind: PlaceNames): readonly string[] {
+export function useNames(kind: Offered): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => void loadNames(kind).then(setNames, () => undefined), [kind]);
   return names;

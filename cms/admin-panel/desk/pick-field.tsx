@@ -4,7 +4,6 @@ import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import type { Choice } from '#contract/choices-desk';
-import type { PlaceNames } from '../../collections/place-names/keep-names.ts';
 import type { Named } from '../../collections/place-names/known-names.ts';
 import { useNames } from './name-options.tsx';
 import { findPlaces, usePlaces } from './use-places.ts';
@@ -12,11 +11,11 @@ import { findPlaces, usePlaces } from './use-places.ts';
 type PickProps = Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'>;
 
 /** Picks names of records for a text field. An unknown name that is stored already stays to be seen. */
-export function NameField({ kind, ...props }: PickProps & { readonly kind: Named }) {
+export function NameField({ kind, ...props }: PickProps & { readonly kind: Named | 'sources' }) {
   return kind === 'restaurants' ? <PlaceNameField {...props} /> : <RecordNameField {...props} kind={kind} />;
 }
 
-function RecordNameField({ kind, ...props }: PickProps & { readonly kind: PlaceNames }) {
+function RecordNameField({ kind, ...props }: PickProps & { readonly kind: Parameters<typeof useNames>[0] }) {
   const field = useField<string | string[] | null>({ path: props.path });
   const options = useNames(kind).map((name) => ({ value: name, label: name }));
   return <Picker {...props} {...field} options={options} onPick={field.setValue} />;

@@ -7,6 +7,7 @@ import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
+import { knownNames } from '../place-names/known-names.ts';
 import { versionViews } from '../version-views.ts';
 import { ISSUE_BLOCKS } from './issue-blocks.ts';
 
@@ -123,6 +124,25 @@ export const newsletterIssues: CollectionConfig = {
     slugField('subject', {
       validate: validateSlug,
       admin: { description: 'The end of the address at which the issue can be read on the site.' },
+    }),
+    {
+      name: 'sources',
+      label: 'Only who signed up at',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Blank, it goes to everybody.',
+        components: {
+          Field: { path: '/admin-panel/desk/pick-field.tsx#NameField', clientProps: { kind: 'sources' } },
+        },
+      },
+    },
+    knownNames('neighborhoods', {
+      name: 'neighborhoods',
+      label: 'Only who signed up on the page of',
+      hasMany: true,
+      admin: { position: 'sidebar' },
     }),
     {
       name: 'sending',

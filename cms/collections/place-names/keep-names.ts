@@ -90,7 +90,7 @@ async function faultOfKnown(
 }
 
 /**
- * Moves a record's places, deletes it, and returns its names and intro. Refused while an import commits, which would
+ * Moves a record's places and subscribers, deletes it, and returns its names and intro. Refused while an import commits, which would
  * keep assigning places to the deleted record.
  */
 async function takeOver(
@@ -107,6 +107,11 @@ async function takeOver(
   }
   const doc = await req.payload.findByID({ collection: slug, id: other, depth: 0, req });
   await runInRequest(req, sql`select move_places(${slug}, ${other}, ${by})`);
+  if (slug === 'neighborhoods')
+    await runInRequest(
+      req,
+      sql`update subscribers set neighborhood_id = ${by} where neighborhood_id = ${other}`,
+    );
   await req.payload.delete({ collection: slug, id: other, req });
   return { names: [doc.name, ...(doc.aliases ?? [])], intro: doc.intro };
 }

@@ -16,6 +16,7 @@ import * as migration_20261128_212333_subscribers_confirm from './20261128_21233
 import * as migration_20261128_213302_search_kinds from './20261128_213302_search_kinds.ts';
 import * as migration_20261128_213500_newsletter_archive from './20261128_213500_newsletter_archive.ts';
 import * as migration_20261128_234500_merge_undo from './20261128_234500_merge_undo.ts';
+import * as migration_20261129_002707_newsletter_segments from './20261129_002707_newsletter_segments.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,9 @@ export const migrations = [
   {
     up: migration_20261128_234500_merge_undo.up,
     name: '20261128_234500_merge_undo',
+  },
+  {
+    up: migration_20261129_002707_newsletter_segments.up,
+    name: '20261129_002707_newsletter_segments',
   },
 ];

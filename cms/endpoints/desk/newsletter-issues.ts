@@ -19,10 +19,10 @@ export const issuesHandlers = {
 
   getSending: async ({ params, req: { payload }, user }) => {
     const { pool } = payload.db;
-    await findIssueDraft(payload, params.id);
+    const issue = await findIssueDraft(payload, params.id);
     const [mailing, audience, troubles] = await Promise.all([
       readMailing(pool, params.id),
-      countAudience(pool),
+      countAudience(pool, issue),
       listTroubles(pool, params.id, MAX_TROUBLES),
     ]);
     return {

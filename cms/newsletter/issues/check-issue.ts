@@ -6,7 +6,10 @@ import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { restaurantIdsIn, relatedId } from '../../rich-text/article-text.ts';
 import { service } from '../../start/services.ts';
 import { UNSUBSCRIBE_URL, type RenderedMail } from '../mail/mail-frame.ts';
+import { LISTMONK_SENDS_TO_ALL } from '../sending/begin-mailings.ts';
 import { readSurroundings } from '../sending/issue-mail.ts';
+import { countAudience, isForEverybody } from '../sending/recipients.ts';
+import { sendsThrough } from '../sending/sends-through.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { presentIssue } from './present-issue.ts';
 
@@ -23,6 +26,7 @@ export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: strin
   const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
   const [links, places] = await Promise.all([checkLinks(payload, mail, siteUrl), checkPlaces(payload, doc)]);
   return [
+    ...(await checkAudience(payload, doc)),
     checkContent(issue),
     checkSubject(issue.subject),
     ...links,
@@ -40,6 +44,15 @@ export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: strin
 const fine = (text: string): IssueCheck => ({ is: 'fine', text });
 const look = (text: string): IssueCheck => ({ is: 'look', text });
 const must = (text: string): IssueCheck => ({ is: 'must', text });
+
+async function checkAudience({ db }: Payload, doc: IssueDoc): Promise<IssueCheck[]> {
+  if (isForEverybody(doc)) return [];
+  if (sendsThrough() === 'listmonk') return [must(LISTMONK_SENDS_TO_ALL)];
+  const count = await countAudience(db.pool, doc);
+  return count === 0
+    ? [must('Nobody would get this: no reader signed up there.')]
+    : [fine(`It’s for ${countText(count)} of the readers.`)];
+}
 
 function checkContent({ intro, blocks }: NewsletterIssue): IssueCheck {
   const isEmpty = intro.length === 0 && blocks.every(({ kind }) => kind === 'ad');

@@ -2,9 +2,13 @@ import type { Payload } from 'payload';
 import { reasonOf } from '../../database/database-fault.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { presentIssue } from '../issues/present-issue.ts';
-import { enlist } from './recipients.ts';
+import { enlist, isForEverybody } from './recipients.ts';
 
 export type Through = 'smtp' | 'listmonk';
+
+/** An issue for some of the readers needs our own ledger: campaigns of listmonk go to lists. */
+export const LISTMONK_SENDS_TO_ALL =
+  'It’s for some of the readers only, but listmonk mails its whole list. Clear “Only who signed up …”';
 
 /** Begins the mailings that are due. What is mailed is fixed now, with everyone who gets it, in one transaction. */
 export async function beginMailings(payload: Payload, through: Through): Promise<void> {
@@ -24,6 +28,7 @@ export async function beginMailings(payload: Payload, through: Through): Promise
 
 async function beginMailing(payload: Payload, id: number, through: Through): Promise<void> {
   const doc = await payload.findByID({ collection: 'newsletter-issues', id, depth: 1 });
+  if (through === 'listmonk' && !isForEverybody(doc)) throw new Error(LISTMONK_SENDS_TO_ALL);
   const content = await presentIssue(payload, doc);
   await inTransaction(payload.db.pool, async (client) => {
     const { rowCount } = await client.query(
@@ -32,7 +37,7 @@ async function beginMailing(payload: Payload, id: number, through: Through): Pro
     );
     // Another process begins it, or somebody took it off the schedule.
     if (rowCount !== 1) return;
-    if (through === 'smtp') await enlist(client, id);
+    if (through === 'smtp') await enlist(client, doc);
     await client.query(
       `update newsletter_mailings set state = 'sending', through = $2, content = $3, problem = null, begun_at = now()
        where issue_id = $1`,

@@ -1,9 +1,21 @@
 import type { ClientBase, Pool } from 'pg';
+import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import type { Refusal } from './read-refusal.ts';
 
 /** Whom the newsletter may be mailed to, of the subscribers `s`: the only statement about it. */
 export const MAY_BE_MAILED = `s.status = 'subscribed'
   and not exists (select from suppressed_addresses x where x.hash = address_hash(s.email))`;
+
+/** Whom an issue is for: by where they signed up, and by the neighborhood; everybody where both are blank. */
+export type Segment = Pick<IssueDoc, 'sources' | 'neighborhoods'>;
+
+/** Of the subscribers `s`, with the names of a segment. A neighborhood that was renamed or merged is found by its old name. */
+const IN_SEGMENT = `(cardinality($1::text[]) = 0 or s.source = any ($1))
+  and (cardinality($2::text[]) = 0 or s.neighborhood_id in (
+    select find_name('neighborhoods', given, false) from unnest($2::text[]) as given))`;
+const namesOf = ({ sources, neighborhoods }: Segment) => [sources ?? [], neighborhoods ?? []];
+
+export const isForEverybody = (segment: Segment): boolean => namesOf(segment).flat().length === 0;
 
 /** A recipient whose mail is this process's for now. */
 export interface Recipient {
@@ -14,19 +26,20 @@ export interface Recipient {
   readonly attempts: number;
 }
 
-export async function countAudience(pool: Pool): Promise<number> {
+export async function countAudience(pool: Pool, segment: Segment): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from subscribers s where ${MAY_BE_MAILED}`,
+    `select count(*)::int as count from subscribers s where ${MAY_BE_MAILED} and ${IN_SEGMENT}`,
+    namesOf(segment),
   );
   return rows[0]?.count ?? 0;
 }
 
 /** Writes down everyone who gets an issue; from then on, nobody is forgotten. */
-export async function enlist(client: ClientBase, issueId: number): Promise<void> {
+export async function enlist(client: ClientBase, issue: Segment & { readonly id: number }): Promise<void> {
   await client.query(
     `insert into newsletter_recipients (issue_id, subscriber_id, email)
-     select $1, s.id, s.email from subscribers s where ${MAY_BE_MAILED} on conflict do nothing`,
-    [issueId],
+     select $3, s.id, s.email from subscribers s where ${MAY_BE_MAILED} and ${IN_SEGMENT} on conflict do nothing`,
+    [...namesOf(issue), issue.id],
   );
 }
 
