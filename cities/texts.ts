@@ -66,7 +66,6 @@ export const {
   saved,
   unsubscribe,
   confirmSubscription,
-  winnerName,
   confirmEmail,
   submit,
   reviewStates,

@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where answers go; omitted: to the sender. */
+  readonly replyTo?: string;
 }
 
 export type AccountChange = 'password' | 'email' | 'roles' | 'secondFactor';

@@ -3,10 +3,9 @@ import { cityDay } from '#domain/calendar/city-time';
 import { monthText } from '#domain/calendar/date-texts';
 import { shiftMonth } from '#domain/calendar/month-weeks';
 import type { Payload } from 'payload';
-import { isSameSecret } from '../calls/signature.ts';
 import { conflict, notFound } from '../calls/call-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { drawWinner, entryCode, signWinner } from '../newsletter/drawing/draw-winner.ts';
+import { drawWinner, entryCode } from '../newsletter/drawing/draw-winner.ts';
 
 interface Draw {
   /** `2026-11` */
@@ -50,23 +49,4 @@ export async function drawMonth({ db, secret }: Payload, { month, by, now }: Dra
     );
     return entries.length;
   });
-}
-
-/** Names a winner who agrees; false if the token is none. */
-export async function nameWinner(
-  { db, secret }: Payload,
-  { token, name }: { token: string; name: string },
-): Promise<boolean> {
-  const month = token.slice(0, '2026-11'.length);
-  const { rows } = await db.pool.query<{ entry: string }>(
-    'select winning_entry as entry from drawings where month = $1 and drawn_at is not null',
-    [month],
-  );
-  const [drawing] = rows;
-  if (!drawing || !isSameSecret(token, signWinner(secret, month, drawing.entry))) return false;
-  await db.pool.query('update drawings set winner_name = $2, updated_at = now() where month = $1', [
-    month,
-    name,
-  ]);
-  return true;
 }

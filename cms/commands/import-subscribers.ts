@@ -7,7 +7,6 @@ import { parse } from 'csv-parse/sync';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { badRequest } from '../calls/call-error.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 
 const COLUMNS = ['email', 'agreed on', 'where', 'sentence'];
 /** Enough to see what is wrong with a file. */
@@ -49,34 +48,29 @@ export async function importSubscribers(
     else refused.push({ line: info.lines, reason: error.issues[0]?.message ?? 'It can’t be read.' });
   }
   const values = [...rows.values()];
-  const counts = await inTransaction(pool, async (client) => {
-    const { rows: found } = await client.query<{ email: string; left: boolean }>(
-      `select email, exists (select from suppressed_addresses where hash = address_hash(email)) as left
-       from unnest($1::text[]) as given (email)
-       where exists (select from subscribers s where s.email = given.email)
-         or exists (select from suppressed_addresses where hash = address_hash(given.email))`,
-      [[...rows.keys()]],
-    );
-    const taken = new Set(found.map(({ email }) => email));
-    const left = found.filter((one) => one.left).length;
-    const fresh = values.filter(({ email }) => !taken.has(email));
-    if (commits) {
-      await client.query(
-        `insert into subscribers (email, source, consent_text, consented_at, next_attempt_at)
-         select email, source, sentence, agreed::timestamptz, now()
-         from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (email, source, sentence, agreed)
-         on conflict (email) do nothing`,
-        [
-          fresh.map(({ email }) => email),
-          fresh.map(({ where }) => where),
-          fresh.map(({ sentence }) => sentence),
-          fresh.map((row) => row['agreed on']),
-        ],
-      );
-    }
-    return { added: fresh.length, known: found.length - left, left };
-  });
-  return { ...counts, refused: refused.slice(0, MAX_REFUSED) };
+  const { rows: counted } = await pool.query<Pick<SubscriberImport, 'added' | 'known' | 'left'>>(
+    `with given as (
+       select *, exists (select from suppressed_addresses where hash = address_hash(email)) as has_left,
+         exists (select from subscribers s where s.email = given.email) as is_known
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as given (email, source, sentence, agreed)
+     ), stored as (
+       insert into subscribers (email, source, consent_text, consented_at, next_attempt_at)
+       select email, source, sentence, agreed::timestamptz, now() from given
+       where $5 and not has_left and not is_known on conflict (email) do nothing
+     )
+     select count(*) filter (where not has_left and not is_known)::int as added,
+       count(*) filter (where not has_left and is_known)::int as known,
+       count(*) filter (where has_left)::int as left
+     from given`,
+    [
+      values.map(({ email }) => email),
+      values.map(({ where }) => where),
+      values.map(({ sentence }) => sentence),
+      values.map((row) => row['agreed on']),
+      commits,
+    ],
+  );
+  return { added: 0, known: 0, left: 0, ...counted[0], refused: refused.slice(0, MAX_REFUSED) };
 }
 
 const parsedSchema = z.array(

@@ -3,25 +3,24 @@ import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityDay } from '#domain/calendar/city-time';
 import { storedDay } from '#domain/calendar/stored-day';
 import * as texts from '#texts';
-import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { badRequest, conflict, unavailable } from '../calls/call-error.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import { checkIssue } from '../newsletter/issues/check-issue.ts';
 import { findIssueDraft } from '../newsletter/issues/find-issue.ts';
 import { presentIssue } from '../newsletter/issues/present-issue.ts';
-import { buildIssueMails } from '../newsletter/sending/issue-mail.ts';
-import { sendsThrough } from '../newsletter/sending/sends-through.ts';
+import { buildIssueWriter } from '../newsletter/sending/issue-mail.ts';
+import { sendsThrough } from '../newsletter/sending/mailings.ts';
 import { listOpenedLately } from '../queries/openings.ts';
 import { listPublished } from '../queries/published.ts';
 import { ownSiteUrl, service } from '../start/services.ts';
-import { cityInstant } from './schedule-change.ts';
+import { cityInstant, refuseFaulty } from './schedule-change.ts';
 
 const WEEK_DAYS = 7;
 /** After a break, nobody wants to hear of everything since. */
 const MAX_DAYS = 28;
 const MAX_PICKS = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_S = 30;
 
 /** Begins an issue with what was published and what has opened since the last one was sent; returns its id. */
@@ -71,28 +70,22 @@ export async function startIssue(req: PayloadRequest): Promise<number> {
 }
 
 async function daysSinceLast({ db: { pool } }: Payload): Promise<number> {
-  const { rows } = await pool.query<{ at: Date }>(
-    `select begun_at as at from newsletter_mailings where begun_at is not null order by begun_at desc limit 1`,
+  const { rows } = await pool.query<{ days: number }>(
+    `select least($1, greatest(1, ceil(extract(epoch from now() - begun_at) / 86400)))::int as days
+     from newsletter_mailings where begun_at is not null order by begun_at desc limit 1`,
+    [MAX_DAYS],
   );
-  const last = rows[0]?.at;
-  if (!last) return WEEK_DAYS;
-  return Math.min(MAX_DAYS, Math.max(1, Math.ceil((Date.now() - last.getTime()) / DAY_MS)));
+  return rows[0]?.days ?? WEEK_DAYS;
 }
 
 /** The day of the issue, with a number from the second one on. */
-async function freeSlug(payload: Payload, day: string): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'newsletter-issues',
-    where: { slug: { like: day } },
-    select: { slug: true },
-    depth: 0,
-    pagination: false,
-  });
-  const taken = new Set(docs.map(({ slug }) => slug));
-  for (let number = 2, slug = day; ; number += 1) {
-    if (!taken.has(slug)) return slug;
-    slug = `${day}-${number}`;
-  }
+async function freeSlug({ db: { pool } }: Payload, day: string): Promise<string> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `select slug from generate_series(1, 1000) n, lateral (select $1 || case n when 1 then '' else '-' || n end as slug) one
+     where not exists (select from newsletter_issues i where i.slug = one.slug) order by n limit 1`,
+    [day],
+  );
+  return rows[0]?.slug ?? day;
 }
 
 /**
@@ -105,9 +98,9 @@ export async function testIssue(payload: Payload, id: number, email: string): Pr
     throw conflict('This site has no mail server of its own to send a test with (SMTP_URL).');
   const issue = await presentIssue(payload, doc);
   const subjects = new Set([issue.subject, doc.subject, doc.alternativeSubject?.trim()].filter(Boolean));
-  const mails = buildIssueMails(payload, ownSiteUrl());
+  const write = buildIssueWriter(payload, ownSiteUrl());
   for (const subject of subjects) {
-    const { message } = await mails.write(issue, { subscriberId: 0, email }, Math.random());
+    const { message } = await write(issue, { subscriberId: 0, email }, Math.random());
     // The server would take a repeated id for the same mail.
     const { messageId: _, ...test } = message;
     await payload
@@ -138,13 +131,7 @@ export async function sendIssue(req: PayloadRequest, id: number, when: When): Pr
   if (fault) throw badRequest(`It can’t be sent like this. ${fault.text}`);
   await payload
     .update({ collection: 'newsletter-issues', id, data: { _status: 'published' }, depth: 0, req })
-    .catch((error: unknown) => {
-      if (!(error instanceof ValidationError)) throw error;
-      const [first] = error.data.errors;
-      throw badRequest(
-        `It can’t be sent like this. ${String(first?.label ?? first?.path)}: ${first?.message}`,
-      );
-    });
+    .catch((error: unknown) => refuseFaulty(error, 'It can’t be sent like this.'));
   const { rowCount } = await payload.db.pool.query(
     `insert into newsletter_mailings (issue_id, state, send_at) values ($1, 'scheduled', $2) on conflict do nothing`,
     [id, at],

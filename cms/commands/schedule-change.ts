@@ -70,14 +70,17 @@ async function tryPublishing(
           ...change,
         }));
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const [fault] = error.data.errors;
-    throw badRequest(
-      `It couldn’t go live like this. ${String(fault?.label ?? fault?.path)}: ${fault?.message}`,
-    );
+    refuseFaulty(error, 'It couldn’t go live like this.');
   } finally {
     if (isOurs) await killTransaction(req);
   }
+}
+
+/** Throws a fault of the fields as a sentence, CallError 400, and every other error as it is. */
+export function refuseFaulty(error: unknown, sentence: string): never {
+  if (!(error instanceof ValidationError)) throw error;
+  const [fault] = error.data.errors;
+  throw badRequest(`${sentence} ${String(fault?.label ?? fault?.path)}: ${fault?.message}`);
 }
 
 /** @throws CallError 409 once the change has happened */

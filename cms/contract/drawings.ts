@@ -1,7 +1,4 @@
-import { WINNER_NAME_MAX_LENGTH } from '#domain/people/newsletter-words';
-import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { receiptSchema } from './form-guard.ts';
 import { defineRead, defineWrite, refusals } from './operation.ts';
 
 /** `2026-11` */
@@ -30,20 +27,6 @@ export const getDrawingEntries = defineRead('/api/drawings/{month}/entries', {
   audience: 'public',
   params: monthParams,
   responses: { 200: 'text/csv', ...refusals(400, 404) },
-});
-
-export const nameWinner = defineWrite('POST', '/api/drawings/winner-name', {
-  summary: 'The name by which a winner agrees to be named, by the signed token in the winner’s mail.',
-  audience: 'public',
-  limit: 'newsletter',
-  body: z.object({
-    token: z.string().min(1).max(300),
-    name: z
-      .string()
-      .transform(withoutControlCharacters)
-      .pipe(z.string().trim().min(1, 'Write the name to show').max(WINNER_NAME_MAX_LENGTH)),
-  }),
-  responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 
 export const drawMonth = defineWrite('POST', '/api/desk/newsletter/drawings/{month}', {

@@ -120,7 +120,6 @@ const MADE_ELSEWHERE = [
   'getSubscriberRecord',
   'listAdStats',
   'listRestaurants',
-  'nameWinner',
   'toggleAd',
   'unsubscribe',
 ] as const satisfies readonly OperationId[];

@@ -9,7 +9,6 @@ const issueCardSchema = newsletterIssueSchema
   .pick({ slug: true, subject: true, preheader: true })
   .extend({ day })
   .meta({ id: 'IssueCard' });
-export type IssueCard = z.infer<typeof issueCardSchema>;
 
 export const newsletterPageSchema = z
   .object({
@@ -19,14 +18,7 @@ export const newsletterPageSchema = z
   .meta({ id: 'NewsletterPage' });
 export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
 
-export const issuePageSchema = newsletterIssueSchema
-  .extend({
-    day,
-    /** The issues before and after it. */
-    older: issueCardSchema.nullable(),
-    newer: issueCardSchema.nullable(),
-  })
-  .meta({ id: 'IssuePage' });
+export const issuePageSchema = newsletterIssueSchema.extend({ day }).meta({ id: 'IssuePage' });
 export type IssuePage = z.infer<typeof issuePageSchema>;
 
 export const getNewsletterPage = defineRead('/api/pages/newsletter', {

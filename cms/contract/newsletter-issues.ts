@@ -49,29 +49,20 @@ const count = z.int().min(0);
 const sendingSchema = z
   .object({
     state: z.enum(SENDING_STATES),
-    /** When it goes or went out; `null` for a draft. */
-    sendAt: z.iso.datetime().nullable(),
+    /** The same in words, with the time and how many have it. */
+    text: z.string(),
     /** In the city's time. */
     today: z.iso.date(),
     /** `none`: neither SMTP_URL nor listmonk is set. */
     through: z.enum(['smtp', 'listmonk', 'none']),
     /** How many would get it now. */
     audience: count,
-    /** Of the recipients: `unclear` may have it, since nobody heard the mail server's answer. */
-    counts: z.object({
-      waiting: count,
-      sent: count,
-      bounced: count,
-      failed: count,
-      unclear: count,
-      skipped: count,
-    }),
+    /** How many may have it, since nobody heard the mail server's answer. */
+    unclear: count,
     /** Some of the addresses that are unclear, bounced or failed, with what the mail server said. */
     troubles: z.array(z.object({ email: z.string(), state: z.string(), said: z.string() })).max(100),
     /** Why it does not go on at present. */
     problem: z.string().nullable(),
-    /** The caller's own address, for a test mail. */
-    ownEmail: z.string().nullable(),
   })
   .meta({ id: 'Sending' });
 export type Sending = z.infer<typeof sendingSchema>;

@@ -1,6 +1,6 @@
-import { badRequest, notFound } from '../calls/call-error.ts';
+import { notFound } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { drawMonth, nameWinner } from '../commands/draw-month.ts';
+import { drawMonth } from '../commands/draw-month.ts';
 import { tellWinners } from '../newsletter/drawing/keep-drawings.ts';
 import { findDrawingEntries } from '../queries/drawings.ts';
 
@@ -9,11 +9,6 @@ export const drawingsHandlers = {
     const entries = await findDrawingEntries(payload, month);
     if (entries.length === 0) throw notFound('Drawing');
     return { name: `entries-${month}.csv`, text: `${entries.join('\n')}\n` };
-  },
-
-  nameWinner: async ({ body, req: { payload } }) => {
-    if (!(await nameWinner(payload, body))) throw badRequest('Part of this link is missing.');
-    return { message: 'Thank you.' };
   },
 
   drawMonth: async ({ params: { month }, user, req: { payload } }) => {

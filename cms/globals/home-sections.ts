@@ -1,15 +1,13 @@
 import { NEWEST_STORIES } from '#domain/guides/editorial-words';
 import * as texts from '#texts';
-import type { Block, BlocksFieldValidation, CollectionSlug, Field, FieldHook } from 'payload';
+import type { Block, BlocksFieldValidation, FieldHook } from 'payload';
 import { blocks as blocksValidation } from 'payload/shared';
-import { PLACE_PICKER } from '../collections/place-picker.ts';
 import { checkingIn, KEEP_LINK } from '../collections/editorial/dead-links.ts';
 import { refuseFields } from '../collections/refuse-fields.ts';
 import { validateSiteOrWebUrl } from '../collections/validate-link.ts';
 import { problemOf } from '../links/dead-links.ts';
 import { optionsOf, row } from '../collections/field-parts.ts';
-
-const MAX_PICKS = 12;
+import { heading, picks, text, withoutName } from '../collections/section-fields.ts';
 
 /** A new link within the site leads somewhere, unless its writer says so. */
 const refuseDeadLink: FieldHook = async ({ global, originalDoc, path, req, siblingData, value }) => {
@@ -107,11 +105,7 @@ const SECTIONS: Block[] = [
   { slug: 'questions', labels: same(texts.faq.heading()), fields: [] },
 ];
 
-// A block name would be one more field to fill in.
-export const HOME_SECTIONS = SECTIONS.map((block): Block => ({
-  ...block,
-  admin: { ...block.admin, disableBlockName: true },
-}));
+export const HOME_SECTIONS = SECTIONS.map(withoutName);
 
 /** The order of spec 1 §2. */
 export const DEFAULT_SECTIONS = [
@@ -132,49 +126,6 @@ export const validateSections: BlocksFieldValidation = (value, options) => {
   if (twice) return `“${typeof label === 'string' ? label : twice}” can be on the page once.`;
   return blocksValidation(value, options);
 };
-
-/** The default is a function, and so no default of the column: the schema is the same for every city. */
-function heading(defaultText?: () => string): Field {
-  return {
-    name: 'heading',
-    type: 'text',
-    required: true,
-    maxLength: 120,
-    ...(defaultText && { defaultValue: () => defaultText() }),
-  };
-}
-
-function text(defaultText?: () => string): Field {
-  return {
-    name: 'text',
-    type: 'textarea',
-    maxLength: 500,
-    ...(defaultText && { defaultValue: () => defaultText() }),
-  };
-}
-
-/** Unpublished documents may be picked, too: they appear once published. */
-function picks(
-  relationTo: Extract<CollectionSlug, 'stories' | 'guides' | 'restaurants'>,
-  condition?: NonNullable<NonNullable<Field['admin']>['condition']>,
-): Field {
-  return {
-    name: 'picks',
-    type: 'relationship',
-    relationTo,
-    hasMany: true,
-    maxRows: MAX_PICKS,
-    admin: {
-      ...(relationTo === 'restaurants' && PLACE_PICKER),
-      isSortable: true,
-      allowCreate: false,
-      description:
-        'Only what is published is shown. What is taken down leaves by itself.' +
-        (relationTo === 'restaurants' ? ' Leave it blank for the places that opened lately.' : ''),
-      ...(condition && { condition }),
-    },
-  };
-}
 
 function same(label: string) {
   return { singular: label, plural: label };

@@ -4,10 +4,18 @@ import type { Pool } from 'pg';
 import { keepRunning } from '../background/keep-running.ts';
 import { reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
-import { attemptDelivery, type Tellers } from './attempt-delivery.ts';
-import { claimDeliveries, readDelivery, type DueDelivery, type SubscriberStatus } from './delivery-queue.ts';
+import {
+  claimDeliveries,
+  noteDelivered,
+  noteFailed,
+  readDelivery,
+  type DueDelivery,
+  type SubscriberStatus,
+} from './delivery-queue.ts';
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
+import { ProviderFault, type ProviderSubscriber } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';
 
 /** Concurrent requests to the provider. */
 const AT_ONCE = 8;
@@ -18,9 +26,13 @@ const LOOK_EVERY_MS = 2_000;
 /** How long a sign-up waits for the provider's confirmation. */
 const ANSWER_WITHIN_MS = 1_500;
 
+/** Tells who must know of a subscriber: the provider, or the owner of the address. Throws `ProviderFault`. */
+type Tell = (subscriber: ProviderSubscriber, signal: AbortSignal, due: DueDelivery) => Promise<number | null>;
+
 interface KeepDeliveringOptions {
   pool: Pool;
-  tellers: Tellers;
+  /** What to do for each status; a status without it waits. */
+  tellers: Partial<Record<SubscriberStatus, Tell>>;
   /** For the unsubscribe link sent along with each address. */
   siteUrl: string;
   secret: string;
@@ -38,15 +50,21 @@ interface KeepDeliveringOptions {
  * Sends every change of the list to the provider and every question to confirm to its address, each once, and retries until it succeeds (decisions
  * §10). Several processes share the queue; each claims rows that no other has.
  */
-export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOptions): NewsletterDelivery {
-  const { pool, log } = options;
+export function keepDelivering({
+  pool,
+  tellers,
+  siteUrl,
+  secret,
+  log,
+  timing = {},
+}: KeepDeliveringOptions): NewsletterDelivery {
   const {
     attemptMs = ATTEMPT_MS,
     answerMs = ANSWER_WITHIN_MS,
     lookMs = LOOK_EVERY_MS,
     delayMs = (failed) => retryDelayMs(failed, Math.random()),
   } = timing;
-  const statuses = Object.keys(options.tellers) as SubscriberStatus[];
+  const statuses = Object.keys(tellers) as SubscriberStatus[];
   /** Emits the id of each subscriber whose attempt has ended. */
   const ended = new EventEmitter();
   /** The provider is down: single addresses probe whether it is back. */
@@ -55,13 +73,11 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
 
   async function attempt(due: DueDelivery, stopped: AbortSignal): Promise<void> {
     const begun = performance.now();
-    const outcome = await attemptDelivery(due, { ...options, attemptMs, delayMs, stopped });
+    const problem = await tell(due, { pool, tellers, siteUrl, secret, attemptMs, delayMs, stopped });
+    if (problem && !isFailing) log.warn(`Newsletter: ${problem} Addresses are kept and delivered later.`);
+    if (problem === null && isFailing) log.info('The mailing service answers again.');
+    if (problem !== undefined) isFailing = problem !== null;
     lastTookMs = performance.now() - begun;
-    if (outcome.is === 'failed' && !isFailing) {
-      log.warn(`Newsletter: ${outcome.reason} Addresses are kept and delivered later.`);
-    }
-    if (outcome.is === 'delivered' && isFailing) log.info('The mailing service answers again.');
-    if (outcome.is === 'failed' || outcome.is === 'delivered') isFailing = outcome.is === 'failed';
     ended.emit(String(due.id));
   }
 
@@ -82,17 +98,13 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
   /** An address of which nobody must be told counts as told. */
   async function isTold(id: number): Promise<boolean> {
     const row = await readDelivery(pool, id);
-    return row !== undefined && (row.delivery === 'delivered' || !options.tellers[row.status]);
+    return row !== undefined && (row.delivery === 'delivered' || !tellers[row.status]);
   }
 
-  const loop = keepRunning({
-    name: 'Delivering the newsletter’s list',
-    work: deliverDue,
-    everyMs: lookMs,
-    log,
-  });
+  const name = 'Delivering the newsletter’s list';
+  const loop = keepRunning({ name, work: deliverDue, everyMs: lookMs, log });
   return {
-    hasProvider: options.tellers.subscribed !== undefined,
+    hasProvider: tellers.subscribed !== undefined,
     /** While the provider fails, many sign-ups must not turn into many attempts. */
     wake() {
       if (!isFailing) loop.wake();
@@ -108,4 +120,41 @@ export function keepDelivering({ timing = {}, ...options }: KeepDeliveringOption
     },
     close: loop.close,
   };
+}
+
+interface TellOptions extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'siteUrl' | 'secret'> {
+  readonly attemptMs: number;
+  readonly delayMs: (attempts: number) => number | null;
+  readonly stopped: AbortSignal;
+}
+
+/**
+ * Tells of one change and notes the outcome in the queue. Returns `null` if it was told, or why others would fail, too;
+ * `undefined` if the outcome says nothing about others. Rejects when the database is unreachable.
+ */
+async function tell(due: DueDelivery, options: TellOptions): Promise<string | null | undefined> {
+  const { pool, tellers, siteUrl, secret, attemptMs, delayMs, stopped } = options;
+  const subscriber = {
+    email: due.email,
+    providerId: due.providerId,
+    isRepeat: due.attempts > 1,
+    attributes: {
+      source: due.source,
+      unsubscribe_url: unsubscribeUrl(siteUrl, signUnsubscribe(secret, due)),
+    },
+  };
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped]);
+    const told = await tellers[due.status]?.(subscriber, signal, due);
+    await noteDelivered(pool, due, told ?? null);
+    return null;
+  } catch (error) {
+    const isFault = error instanceof ProviderFault;
+    const reason = isFault ? error.message : `Delivery failed (${reasonOf(error)}).`;
+    const isRefused = isFault && error.about === 'address';
+    // Stopped: not the row's fault, and the next process may start at once.
+    const waitMs = stopped.aborted ? 0 : isRefused ? null : delayMs(due.attempts);
+    await noteFailed(pool, due, { reason, waitMs });
+    return stopped.aborted || isRefused ? undefined : reason;
+  }
 }

@@ -45,7 +45,7 @@ export async function findPublished<Slug extends Article>(
 }
 
 /** The latest version of a document, draft or published. */
-export function findDraft<Slug extends Article>(
+export function findDraft<Slug extends Article | 'newsletter-issues'>(
   payload: Payload,
   collection: Slug,
   id: number,

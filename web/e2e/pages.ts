@@ -43,7 +43,6 @@ export const PAGES = [
   { name: 'the newsletter', path: '/newsletter' },
   { name: 'an unknown issue', path: '/newsletter/no-such-issue', isMissing: true },
   { name: 'confirming a sign-up', path: '/newsletter/confirm?token=1.made-up' },
-  { name: 'naming a winner', path: '/win-dinner/name?token=2026-11.made-up' },
   { name: 'the quiz', path: '/quiz' },
   {
     name: 'the results of the quiz',

@@ -23,7 +23,6 @@ export function formTargets(): Target[] {
     '/win-dinner',
     '/unsubscribe',
     '/newsletter/confirm',
-    '/win-dinner/name',
     '/submit-restaurant',
     '/auth',
     '/quiz',

@@ -10,6 +10,7 @@ import express, { Router, type Request as ExpressRequest } from 'express';
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { callerAddress } from '#cms/calls/caller-address';
 import { toFetchHeaders } from './fetch-bridge.ts';
+import { buildMailPictures } from './mail-pictures.ts';
 
 interface MountNewsletterOptions {
   config: SanitizedConfig;
@@ -25,6 +26,7 @@ const readForm = express.urlencoded({ extended: false, limit: '10kb' });
  */
 export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOptions): Router {
   const router = Router();
+  const readPicture = buildMailPictures(config, siteUrl);
 
   function call(operation: Operation, body: object, req: ExpressRequest): Promise<Response> {
     const headers = toFetchHeaders(req);
@@ -57,6 +59,13 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
     res.type('html').send(html);
   });
 
+  router.get('/newsletter/pictures/:collection/:file', async (req, res, next) => {
+    const picture = await readPicture(req.params.collection, req.params.file);
+    if (picture === null) return next();
+    res.set({ 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' });
+    res.type('jpeg').send(picture);
+  });
+
   router.get('/newsletter/ads/:id', async (req, res, next) => {
     const { creative } = req.query;
     const to = await followAd(payload, {
@@ -78,14 +87,11 @@ type Call = (operation: Operation, body: object, req: ExpressRequest) => Promise
 function mountMailedLinks(call: Call): Router {
   const router = Router();
 
-  router.use(
-    [PAGE_PATHS.unsubscribe, PAGE_PATHS.confirmSubscription, PAGE_PATHS.winnerName],
-    (_req, res, next) => {
-      // The address holds a token: the page is not cached, and no referrer is sent.
-      res.set(PRIVATE);
-      next();
-    },
-  );
+  router.use([PAGE_PATHS.unsubscribe, PAGE_PATHS.confirmSubscription], (_req, res, next) => {
+    // The address holds a token: the page is not cached, and no referrer is sent.
+    res.set(PRIVATE);
+    next();
+  });
 
   router.post('/unsubscribe', readForm, async (req, res) => {
     const fields = fieldsOf(req);
@@ -107,12 +113,6 @@ function mountMailedLinks(call: Call): Router {
     const { token = '' } = fieldsOf(req);
     const outcome = linkOutcome(await call(operations.confirmSubscription, { token }, req));
     res.redirect(303, `${PAGE_PATHS.confirmSubscription}?said=${outcome}`);
-  });
-
-  router.post(PAGE_PATHS.winnerName, readForm, async (req, res) => {
-    const { token = '', name = '' } = fieldsOf(req);
-    const outcome = linkOutcome(await call(operations.nameWinner, { token, name }, req));
-    res.redirect(303, `${PAGE_PATHS.winnerName}?said=${outcome}`);
   });
 
   return router;

@@ -1,23 +1,22 @@
 'use client';
 
 import { monthText } from '#domain/calendar/date-texts';
-import { countText } from '#domain/words/quantities';
-import { useRouter } from 'next/navigation';
+import { useField } from '@payloadcms/ui';
 import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk } from '../desk/call-desk.ts';
 import { Notices } from '../desk/notices.tsx';
 import { useTask } from '../desk/use-task.ts';
 
-/** Draws the winner of a month. */
-export function DrawButton({ month }: { readonly month: string }) {
-  const { isBusy, problem, said, run } = useTask();
-  const router = useRouter();
+/** Draws the winner of the month whose form it is in, which then shows the entries, the winner and whether we wrote. */
+export function DrawButton() {
+  const { value: month } = useField<string>({ path: 'month' });
+  const { isBusy, problem, run } = useTask();
   const draw = () =>
     run(async () => {
-      const { entries, isTold } = await callDesk('drawMonth', { params: { month } });
-      router.refresh();
-      return `Drawn from ${countText(entries)} entries. ${isTold ? 'We’ve written to the winner.' : 'The winner’s mail is on its way as soon as mail works.'}`;
+      await callDesk('drawMonth', { params: { month } });
+      location.reload();
     });
+  if (!month) return null;
   return (
     <>
       <AskOnce
@@ -27,7 +26,7 @@ export function DrawButton({ month }: { readonly month: string }) {
         isOff={isBusy}
         onConfirm={() => void draw()}
       />
-      <Notices problem={problem} said={said} />
+      <Notices problem={problem} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import type { IssueCheck, Sending } from '#contract/newsletter-issues';
-import { momentText } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import {
   Drawer,
+  useAuth,
   useDocumentInfo,
   useFormBackgroundProcessing,
   useFormModified,
@@ -42,7 +42,7 @@ function SendButton({ id }: { id: number }) {
   return (
     <>
       <DeskButton
-        label={sending ? buttonLabel(sending) : 'Send'}
+        label={labelOf(sending)}
         look="primary"
         size="medium"
         isOff={!sending}
@@ -53,15 +53,11 @@ function SendButton({ id }: { id: number }) {
   );
 }
 
-function buttonLabel({ state, sendAt, counts }: Sending): string {
-  if (state === 'draft') return 'Send …';
-  if (state === 'scheduled') return `Scheduled for ${momentText(sendAt ?? '')}`;
-  if (state === 'sent') return `Sent to ${countText(counts.sent)}`;
-  const of = `${countText(allOf(counts) - counts.waiting)} of ${countText(allOf(counts))}`;
-  return state === 'sending' ? `Sending: ${of}` : state === 'paused' ? `Paused: ${of}` : `Stopped: ${of}`;
+function labelOf(sending: Sending | null): string {
+  if (!sending || sending.state === 'draft') return 'Send …';
+  // Once it is out, the numbers have room in the drawer only.
+  return sending.state === 'sent' ? (sending.text.split(': ')[0] ?? '') : sending.text;
 }
-
-const allOf = (counts: Sending['counts']) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 interface DrawerProps {
   readonly id: number;
@@ -86,7 +82,7 @@ function Draft({ id, sending, onChange }: DrawerProps) {
   return (
     <>
       <Checks id={id} />
-      <TestMail id={id} ownEmail={sending.ownEmail} />
+      <TestMail id={id} />
       <When id={id} sending={sending} onChange={onChange} />
     </>
   );
@@ -121,7 +117,8 @@ function Checks({ id }: { id: number }) {
   );
 }
 
-function TestMail({ id, ownEmail }: { id: number; ownEmail: string | null }) {
+function TestMail({ id }: { id: number }) {
+  const { user } = useAuth();
   const { isBusy, problem, said, run } = useTask();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,7 +135,7 @@ function TestMail({ id, ownEmail }: { id: number; ownEmail: string | null }) {
           label="To"
           type="email"
           name="email"
-          defaultValue={ownEmail ?? ''}
+          defaultValue={user?.email ?? ''}
           autoComplete="email"
           required
         />
@@ -192,18 +189,8 @@ function When({ id, sending, onChange }: DrawerProps) {
   );
 }
 
-const NAMES: readonly [keyof Sending['counts'], string][] = [
-  ['sent', 'Sent'],
-  ['waiting', 'Waiting'],
-  ['bounced', 'No such mailbox'],
-  ['failed', 'Refused'],
-  ['unclear', 'Unclear'],
-  ['skipped', 'Left meanwhile'],
-];
-
 function UnderWay({ id, sending, onChange }: DrawerProps) {
   const { isBusy, problem, run } = useTask();
-  const { state, sendAt, counts } = sending;
   const change = (action: Action) =>
     void run(async () => {
       await callDesk('changeSending', { params: { id }, body: { action } });
@@ -212,21 +199,11 @@ function UnderWay({ id, sending, onChange }: DrawerProps) {
   return (
     <>
       <p>
-        <strong>{buttonLabel(sending)}</strong>
-        {sendAt && state !== 'scheduled' && <span className={desk.quiet}> · {momentText(sendAt)}</span>}
+        <strong>{sending.text}</strong>
       </p>
       <Notices problem={problem ?? sending.problem} />
-      {state === 'scheduled' ? (
+      {sending.state === 'scheduled' && (
         <p className={desk.hint}>To change it, take it off the schedule. Then schedule it again.</p>
-      ) : (
-        <dl className={styles.counts}>
-          {NAMES.map(([name, label]) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{countText(counts[name])}</dd>
-            </div>
-          ))}
-        </dl>
       )}
       <p className={desk.actions}>
         {WAYS.filter(({ isOffered }) => isOffered(sending)).map(({ label, action, asks }) =>
@@ -273,7 +250,7 @@ const WAYS: readonly Way[] = [
   {
     label: 'Mail the unclear ones again',
     action: 'repeat',
-    isOffered: (sending) => sending.counts.unclear > 0 && (isOn(sending) || sending.state === 'sent'),
+    isOffered: (sending) => sending.unclear > 0 && (isOn(sending) || sending.state === 'sent'),
     asks: {
       warning: 'Look in the mail server’s log first: whoever has it already would get it twice.',
       verb: 'Mail them again',
@@ -281,13 +258,19 @@ const WAYS: readonly Way[] = [
   },
 ];
 
+const TROUBLES: Readonly<Record<string, string>> = {
+  bounced: 'No such mailbox.',
+  failed: 'Refused.',
+  unclear: 'Unclear.',
+};
+
 function Troubles({ troubles }: Pick<Sending, 'troubles'>) {
   if (troubles.length === 0) return null;
   return (
     <ul className={styles.troubles} aria-label="Addresses to look at">
       {troubles.map(({ email, state, said }) => (
         <li key={email}>
-          <strong>{email}</strong> {NAMES.find(([name]) => name === state)?.[1]}. {said}
+          <strong>{email}</strong> {TROUBLES[state]} {said}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { byNobody, byRole, hiddenUnless } from '#cms/access/roles';
-import { WINNER_NAME_MAX_LENGTH } from '#domain/people/newsletter-words';
+import { cityDay } from '#domain/calendar/city-time';
 import type { CollectionConfig, Field } from 'payload';
 import { row } from '../field-parts.ts';
 
@@ -19,19 +19,29 @@ export const drawings: CollectionConfig = {
     group: 'Newsletter',
     useAsTitle: 'month',
     defaultColumns: ['month', 'entryCount', 'winnerName', 'drawnAt', 'toldAt'],
-    description: 'The monthly dinner. Winners are drawn at the newsletter’s desk, once their month is over.',
+    description: 'The monthly dinner. Open a month that is over to draw its winner.',
     hidden: hiddenUnless('editor'),
   },
   access: { create: byNobody, read: byRole('editor'), update: byRole('editor'), delete: byNobody },
   defaultSort: '-month',
   fields: [
+    {
+      name: 'draw',
+      type: 'ui',
+      admin: {
+        condition: ({ drawnAt, month }) => !drawnAt && month < cityDay(new Date()).slice(0, 7),
+        components: { Field: '/admin-panel/newsletter/draw-button.tsx#DrawButton' },
+      },
+    },
     kept({ name: 'month', type: 'text', required: true, unique: true }),
     {
       name: 'winnerName',
       label: 'Name of the winner, as readers see it',
       type: 'text',
-      maxLength: WINNER_NAME_MAX_LENGTH,
-      admin: { description: 'The winner writes it, or doesn’t agree to be named. Blank, nobody is named.' },
+      maxLength: 60,
+      admin: {
+        description: 'As the winner answers our mail. Without an answer leave it blank, and we name nobody.',
+      },
     },
     kept({
       name: 'winner',

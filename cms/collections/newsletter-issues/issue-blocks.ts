@@ -1,10 +1,10 @@
 import * as texts from '#texts';
-import type { Block, CollectionSlug, Field } from 'payload';
+import type { Block } from 'payload';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { row } from '../field-parts.ts';
 import { PLACE_PICKER } from '../place-picker.ts';
+import { heading, MAX_PICKS, picks, withoutName } from '../section-fields.ts';
 
-const MAX_PICKS = 12;
 /** What counts as opened lately, and how many places are listed. */
 export const OPENED_DAYS = 14;
 const MAX_OPENED_DAYS = 90;
@@ -90,44 +90,9 @@ const BLOCKS: Block[] = [
   },
   {
     slug: 'ad',
-    labels: { singular: 'Ad', plural: 'Ads' },
-    fields: [
-      {
-        name: 'about',
-        type: 'ui',
-        admin: { components: { Field: '/admin-panel/newsletter/about-ad.tsx#AboutAd' } },
-      },
-    ],
+    labels: { singular: 'Ad: a flight of the newsletter', plural: 'Ads' },
+    fields: [],
   },
 ];
 
-export const ISSUE_BLOCKS = BLOCKS.map((block): Block => ({
-  ...block,
-  admin: { ...block.admin, disableBlockName: true },
-}));
-
-/** The default is a function, and so no default of the column: the schema is the same for every city. */
-function heading(defaultText: () => string): Field {
-  return {
-    name: 'heading',
-    type: 'text',
-    required: true,
-    maxLength: 120,
-    defaultValue: () => defaultText(),
-  };
-}
-
-function picks(relationTo: Extract<CollectionSlug, 'stories' | 'guides'>): Field {
-  return {
-    name: 'picks',
-    type: 'relationship',
-    relationTo,
-    hasMany: true,
-    maxRows: MAX_PICKS,
-    admin: {
-      isSortable: true,
-      allowCreate: false,
-      description: 'In this order. Only what is published then is mailed.',
-    },
-  };
-}
+export const ISSUE_BLOCKS = BLOCKS.map(withoutName);

@@ -24,7 +24,7 @@ const readSending: FieldHook = async ({ data, req }) => {
 };
 
 /** Parts of `/newsletter/` that are pages of their own. */
-const TAKEN_SLUGS = ['ads', 'confirm', 'preview'];
+const TAKEN_SLUGS = ['ads', 'confirm', 'pictures', 'preview'];
 
 const validateSlug: TextFieldSingleValidation = (value, options) =>
   TAKEN_SLUGS.includes(plainSlug(value ?? ''))

@@ -1,6 +1,7 @@
 import { buildRestaurant, createRestaurant } from '#cms/test/factories';
 import { importsOf, PLACES_MAP } from '#cms/test/import-file';
 import { useTestCms } from '#cms/test/use-test-cms';
+import { storeSubscription } from '#cms/commands/subscribe';
 import { cuisineStatSchema, neighborhoodStatSchema } from '#contract/aggregates';
 import { cuisinePageSchema, neighborhoodPageSchema } from '#contract/pages';
 import { slugPath } from '#domain/addresses/slugs';
@@ -226,6 +227,24 @@ describe('a record', () => {
 
   const patch = (slug: 'cuisines' | 'neighborhoods', id: number, body: object) =>
     staff('PATCH', `/${slug}/${id}`, body);
+
+  it('takes over the subscribers of another neighborhood', async () => {
+    const [one, other] = await Promise.all(
+      ['Canton', 'Canton Cove'].map((name) =>
+        cms.payload.create({ collection: 'neighborhoods', data: { name } }),
+      ),
+    );
+    const { id } = await storeSubscription(cms.payload.db.pool, {
+      email: 'near@example.com',
+      source: 'popup',
+      neighborhood: 'canton-cove',
+    });
+    const near = async () =>
+      (await cms.payload.findByID({ collection: 'subscribers', id, depth: 0 })).neighborhood;
+    expect(await near()).toBe(other?.id);
+    await patch('neighborhoods', one?.id ?? 0, { takesOver: [other?.id] });
+    expect(await near()).toBe(one?.id);
+  });
 
   it('cannot form a loop of names: two as aliases of each other, or one merged into itself', async () => {
     const barbecue = await cuisineCalled('Barbecue');

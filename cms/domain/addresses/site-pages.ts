@@ -37,9 +37,8 @@ const SINGLE_PAGES = {
   /** Shown by the service worker for a page that it hasn't cached. */
   offline: { path: '/offline' },
   unsubscribe: { path: '/unsubscribe' },
-  /** Targets of links in mails, with a token. */
+  /** The target of a link in a mail, with a token. */
   confirmSubscription: { path: '/newsletter/confirm' },
-  winnerName: { path: '/win-dinner/name' },
   adminLogin: { path: '/admin/login' },
   admin: { path: '/admin' },
 } as const satisfies Record<string, SitePage>;

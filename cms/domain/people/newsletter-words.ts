@@ -7,8 +7,6 @@ export const ALREADY_SUBSCRIBED = 'Already subscribed';
 
 /** Where somebody signed up: a form of the site, or what an import says. */
 export const SIGN_UP_PLACE_MAX_LENGTH = 200;
-/** As readers see it. */
-export const WINNER_NAME_MAX_LENGTH = 60;
 
 const amount = moneyText(GIFT_CARD_AMOUNT);
 

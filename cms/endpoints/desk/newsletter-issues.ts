@@ -3,9 +3,8 @@ import type { SomeHandlers } from '../../calls/handler.ts';
 import { changeSending, sendIssue, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
 import { findIssueDraft } from '../../newsletter/issues/find-issue.ts';
-import { NO_COUNTS, readMailing } from '../../newsletter/sending/mailings.ts';
+import { mailingText, readMailing, sendsThrough } from '../../newsletter/sending/mailings.ts';
 import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
-import { sendsThrough } from '../../newsletter/sending/sends-through.ts';
 import { ownSiteUrl } from '../../start/services.ts';
 
 const MAX_TROUBLES = 100;
@@ -17,7 +16,7 @@ export const issuesHandlers = {
     checks: await checkIssue(payload, await findIssueDraft(payload, params.id), ownSiteUrl()),
   }),
 
-  getSending: async ({ params, req: { payload }, user }) => {
+  getSending: async ({ params, req: { payload } }) => {
     const { pool } = payload.db;
     const issue = await findIssueDraft(payload, params.id);
     const [mailing, audience, troubles] = await Promise.all([
@@ -27,14 +26,13 @@ export const issuesHandlers = {
     ]);
     return {
       state: mailing?.state ?? 'draft',
-      sendAt: mailing?.sendAt.toISOString() ?? null,
+      text: mailingText(mailing),
       today: cityDay(new Date()),
       through: sendsThrough(),
       audience,
-      counts: mailing?.counts ?? NO_COUNTS,
+      unclear: mailing?.counts.unclear ?? 0,
       troubles,
       problem: mailing?.problem ?? null,
-      ownEmail: user.email ?? null,
     };
   },
 

@@ -17,7 +17,3 @@ export function drawWinner(seed: string, entries: readonly string[]): string | u
     .toSorted((one, other) => (one.ticket < other.ticket ? -1 : 1));
   return first?.entry;
 }
-
-/** The token of the link in the winner's mail. */
-export const signWinner = (secret: string, month: string, entry: string): string =>
-  `${month}.${signatureOf(secret, `winner of ${month} ${entry}`)}`;

@@ -8,7 +8,7 @@ import { deliverMail } from '../../account-mail/send-mail.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
 import { findGlobal } from '../../queries/settings.ts';
 import { ownSiteUrl, service } from '../../start/services.ts';
-import { newSeed, sha256, signWinner } from './draw-winner.ts';
+import { newSeed, sha256 } from './draw-winner.ts';
 
 /** Opens the month's drawing, by which the hash of its seed is published, and writes to winners who have no mail yet. */
 export async function keepDrawings(payload: Payload, now: Date): Promise<void> {
@@ -56,8 +56,12 @@ export async function tellWinners(payload: Payload): Promise<number> {
 }
 
 async function winnerMail(payload: Payload, { month, entry }: Winner) {
-  const { siteName } = await findGlobal(payload, 'site-settings');
-  const link = `${ownSiteUrl()}/win-dinner/name?token=${signWinner(payload.secret, month, entry)}`;
+  const [{ siteName }, { mail }] = await Promise.all([
+    findGlobal(payload, 'site-settings'),
+    findGlobal(payload, 'newsletter-texts'),
+  ]);
   const names = { siteName, month: monthText(month), amount: moneyText(GIFT_CARD_AMOUNT), entry };
-  return accountMail('winner', link, names);
+  const letter = accountMail('winner', `${ownSiteUrl()}/win-dinner#winners`, names);
+  const replyTo = mail?.replyTo?.trim();
+  return { ...letter, ...(replyTo && { replyTo }) };
 }

@@ -1,30 +1,28 @@
 import type { IssueCheck, NewsletterIssue } from '#contract/newsletter-issues';
 import { countText } from '#domain/words/quantities';
 import type { Payload } from 'payload';
-import { addressOf } from '../../links/collect-links.ts';
+import { findBrokenElsewhere, findDeadLinks } from '../../links/dead-links.ts';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { restaurantIdsIn, relatedId } from '../../rich-text/article-text.ts';
 import { service } from '../../start/services.ts';
-import { UNSUBSCRIBE_URL, type RenderedMail } from '../mail/mail-frame.ts';
 import { LISTMONK_SENDS_TO_ALL } from '../sending/begin-mailings.ts';
 import { readSurroundings } from '../sending/issue-mail.ts';
+import { sendsThrough } from '../sending/mailings.ts';
 import { countAudience, isForEverybody } from '../sending/recipients.ts';
-import { sendsThrough } from '../sending/sends-through.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import { renderMail, type RenderedMail } from '../mail/render-mail.ts';
 import { presentIssue } from './present-issue.ts';
 
 /** Gmail cuts a mail off after this, with its link to leave. */
 export const MAX_BYTES = 102_000;
 const NEARLY = 0.9;
 const SUBJECT_LENGTH = 60;
-const LINKS_AT_ONCE = 5;
 
 /** What somebody should mend or look at before an issue is sent, as it is now. */
 export async function checkIssue(payload: Payload, doc: IssueDoc, siteUrl: string): Promise<IssueCheck[]> {
   const issue = await presentIssue(payload, doc);
   const { ads, frame } = await readSurroundings(payload, issue);
   const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
-  const [links, places] = await Promise.all([checkLinks(payload, mail, siteUrl), checkPlaces(payload, doc)]);
+  const [links, places] = await Promise.all([checkLinks(payload, doc, siteUrl), checkPlaces(payload, doc)]);
   return [
     ...(await checkAudience(payload, doc)),
     checkContent(issue),
@@ -69,42 +67,31 @@ function checkSubject(subject: string): IssueCheck {
     : fine(`The subject has ${length} characters.`);
 }
 
-const HREF = /\shref="([^"]+)"/g;
-
-async function checkLinks(payload: Payload, { html }: RenderedMail, siteUrl: string): Promise<IssueCheck[]> {
-  const found = [...html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  const addresses = new Set(
-    found.filter((href) => href !== UNSUBSCRIBE_URL).flatMap((href) => addressOf(href, siteUrl) ?? []),
+/** Links within texts. All else in it is there by reference, and left out once readers cannot open it. */
+async function checkLinks({ db: { pool } }: Payload, doc: IssueDoc, siteUrl: string): Promise<IssueCheck[]> {
+  const { requestOwnPage } = service('links');
+  const isFound = async (statement: string) => (await pool.query(statement)).rowCount !== 0;
+  const found = await Promise.all(
+    textsOf(doc).map(async (text) => [
+      ...(await findDeadLinks(text, { siteUrl, requestOwnPage, isFound, own: [] })),
+      ...(await findBrokenElsewhere(pool, text, siteUrl)),
+    ]),
   );
-  const own = [...addresses].filter(
-    (address) => address.startsWith('/') && !address.startsWith('/newsletter/'),
-  );
-  const broken: string[] = [];
-  const ask = async () => {
-    for (let path = own.pop(); path !== undefined; path = own.pop()) {
-      const status = await service('links').requestOwnPage(path);
-      if (status !== null && status >= 400 && status < 500) broken.push(path);
-    }
-  };
-  await Promise.all(Array.from({ length: LINKS_AT_ONCE }, ask));
-  const others = [...addresses].filter((address) => !address.startsWith('/'));
-  const { rows } = await payload.db.pool.query<{ address: string }>(
-    `select address from link_checks where state = 'broken' and not is_ignored and address = any ($1::text[])`,
-    [others],
-  );
-  broken.push(...rows.map(({ address }) => address));
-  if (broken.length === 0) return [fine(`No broken link among ${countText(addresses.size)}.`)];
-  return broken.toSorted().map((address) => must(`The link to ${address} leads nowhere.`));
+  const broken = found.flat();
+  return broken.length === 0 ? [fine('No broken link in its texts.')] : broken.map(must);
 }
+
+const textsOf = ({ intro, blocks }: IssueDoc): unknown[] => [
+  intro,
+  ...(blocks ?? []).flatMap((block) => (block.blockType === 'text' ? block.body : [])),
+];
 
 /** Places that are left out, and those that readers would find closed. */
 async function checkPlaces(payload: Payload, doc: IssueDoc): Promise<IssueCheck[]> {
-  const blocks = doc.blocks ?? [];
-  const picked = blocks.flatMap((block) =>
+  const picked = (doc.blocks ?? []).flatMap((block) =>
     block.blockType === 'places' ? (block.places ?? []).map(({ restaurant }) => relatedId(restaurant)) : [],
   );
-  const texts = [doc.intro, ...blocks.map((block) => (block.blockType === 'text' ? block.body : null))];
-  const ids = new Set([...picked, ...texts.flatMap(restaurantIdsIn)].filter((id) => id !== null));
+  const ids = new Set([...picked, ...textsOf(doc).flatMap(restaurantIdsIn)].filter((id) => id !== null));
   if (ids.size === 0) return [];
   const { docs } = await payload.find({
     collection: 'restaurants',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { webUrl } from '#domain/addresses/links';
 import type { Payload } from 'payload';
-import { presentListedAd } from '../../presenters/ad.ts';
+import { presentAd } from '../../presenters/ad.ts';
 import { service } from '../../start/services.ts';
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
 
@@ -21,13 +22,9 @@ export async function followAd(
 ): Promise<string | null> {
   const doc = await payload.findByID({ collection: 'ads', id, depth: 1, disableErrors: true });
   if (!doc) return null;
-  // The present turn of its pictures does not matter: the mail shows the one that it names.
-  const own = doc.creatives?.find((one) => one.id === creative)?.clickUrl;
-  const { clickUrl } = presentListedAd(
-    own ? { ...doc, clickUrl: own, creatives: [] } : { ...doc, creatives: [] },
-    0,
-    0,
-  );
+  // Its pictures take turns, but the mail shows the one that it names.
+  const own = doc.creatives?.find((one) => one.id === creative)?.clickUrl ?? null;
+  const { clickUrl } = presentAd(own === null || webUrl(own) === null ? doc : { ...doc, clickUrl: own });
   await service('tracking')
     .receive({
       subject: 'ad',

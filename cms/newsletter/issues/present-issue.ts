@@ -4,16 +4,15 @@ import { readingMinutes } from '#domain/guides/reading-time';
 import * as texts from '#texts';
 import type { Payload } from 'payload';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
-import { presentGuideTeaser, presentPlaceTeaser, presentStoryTeaser } from '../../presenters/home.ts';
-import { findGuideDirectory } from '../../queries/guide-directory.ts';
+import { presentPlaceTeaser, presentSections } from '../../presenters/home.ts';
+import { fillHomeSections } from '../../queries/home-picks.ts';
 import { listOpenedLately } from '../../queries/openings.ts';
-import { listPublished } from '../../queries/published.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
 import { relatedId, wordsIn, wordsOf } from '../../rich-text/article-text.ts';
 import { presentArticle } from '../../rich-text/present-article.ts';
 
 type Block = NonNullable<IssueDoc['blocks']>[number];
-type BlockOf<Kind extends Block['blockType']> = Extract<Block, { blockType: Kind }>;
+type FilledFrom = Parameters<typeof fillHomeSections>[1][number];
 
 const MAX_OPENINGS = 8;
 const NAMED_INSIDE = 3;
@@ -44,14 +43,19 @@ function inside(titles: readonly string[]): string {
 async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | null> {
   switch (block.blockType) {
     case 'stories':
-      return teasers('stories', block.heading, await listStories(payload, block));
-    case 'guides':
-      return teasers('guides', block.heading, await listGuides(payload, block));
+    case 'guides': {
+      const picked = { ...block, choice: 'picked', limit: 1 } as FilledFrom;
+      const [section] = presentSections(await fillHomeSections(payload, [picked]), {
+        newsletterUrl: '',
+        minutesOf: (body) => readingMinutes(wordsOf(body)),
+      });
+      return section && 'teasers' in section ? section : null;
+    }
     case 'places':
-      return teasers('places', block.heading, await listPlaces(payload, block));
+      return placesBlock(block.heading, await listPlaces(payload, block));
     case 'openings': {
       const opened = await listOpenedLately(payload, MAX_OPENINGS, block.days);
-      return teasers('places', block.heading, opened.map(presentPlaceTeaser));
+      return placesBlock(block.heading, opened.map(presentPlaceTeaser));
     }
     case 'question':
       return { kind: 'question', question: block.question, text: wordsIn(block.text) };
@@ -64,23 +68,13 @@ async function fillBlock(payload: Payload, block: Block): Promise<IssueBlock | n
   }
 }
 
-function teasers(kind: 'stories' | 'guides' | 'places', heading: string, found: Teaser[]): IssueBlock | null {
-  return found.length === 0 ? null : { kind, heading, teasers: found };
-}
+const placesBlock = (heading: string, teasers: Teaser[]): IssueBlock | null =>
+  teasers.length === 0 ? null : { kind: 'places', heading, teasers };
 
-async function listStories(payload: Payload, { picks }: BlockOf<'stories'>): Promise<Teaser[]> {
-  const stories = await listPublished(payload, 'stories');
-  return inOrder(picks, stories, ({ id }) => id).map((story) =>
-    presentStoryTeaser(story, readingMinutes(wordsOf(story.body))),
-  );
-}
-
-async function listGuides(payload: Payload, { picks }: BlockOf<'guides'>): Promise<Teaser[]> {
-  const { guides } = await findGuideDirectory(payload);
-  return inOrder(picks, guides, ({ settings }) => settings?.id).map(presentGuideTeaser);
-}
-
-async function listPlaces(payload: Payload, { places }: BlockOf<'places'>): Promise<Teaser[]> {
+async function listPlaces(
+  payload: Payload,
+  { places }: Extract<Block, { blockType: 'places' }>,
+): Promise<Teaser[]> {
   const rows = places ?? [];
   const docs = await listListedByIds(
     payload,
@@ -93,13 +87,4 @@ async function listPlaces(payload: Payload, { places }: BlockOf<'places'>): Prom
     const teaser = presentPlaceTeaser(doc);
     return { ...teaser, summary: wordsIn(line) ?? teaser.summary };
   });
-}
-
-function inOrder<Doc>(
-  picks: readonly unknown[] | null | undefined,
-  docs: readonly Doc[],
-  idOf: (doc: Doc) => number | undefined,
-): Doc[] {
-  const byId = new Map(docs.map((doc) => [idOf(doc), doc]));
-  return (picks ?? []).map(relatedId).flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
 }

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { readPreview } from '#cms/access/preview-token';
-import { escapeMarkup } from '#domain/words/escape-markup';
 import type { Payload } from 'payload';
 import { notFound } from '../../calls/call-error.ts';
 import { service } from '../../start/services.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import { fillTemplate, renderMail } from '../mail/render-mail.ts';
 import { readSurroundings } from '../sending/issue-mail.ts';
 import { findIssueDraft } from './find-issue.ts';
 import { presentIssue } from './present-issue.ts';
@@ -46,23 +45,21 @@ export async function previewIssue(
   const issue = await presentIssue(payload, await findIssueDraft(payload, preview.id));
   const { ads, frame } = await readSurroundings(payload, issue);
   const mail = await renderMail(issue, { ...frame, siteUrl, ad: ads[0] ?? null });
-  const bar = barHtml(issue.subject, { token, shown });
-  if (shown === 'text')
-    return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(issue.subject)}</title>${bar}<pre style="margin:0;padding:16px;white-space:pre-wrap;font:14px/1.5 monospace">${escapeMarkup(mail.text)}</pre></html>`;
-  const html = looking(mail.html, shown);
-  return html.replace(/<body[^>]*>/, (body) => body + bar);
+  const text = shown === 'text' ? mail.text : null;
+  const bar = await fillTemplate('preview.html.liquid', {
+    subject: issue.subject,
+    looks: LOOKS,
+    shown,
+    token,
+    text,
+    script: SCRIPT,
+  });
+  if (text !== null) return bar;
+  return looking(mail.html, shown).replace(/<body[^>]*>/, (body) => body + bar);
 }
 
 function looking(html: string, look: MailLook): string {
   if (look === 'dark') return html.replaceAll(DARK_QUERY, '@media all');
   const light = html.replaceAll(DARK_QUERY, '@media not all');
   return look === 'silent' ? light.replace(/(<img\b[^>]*\ssrc=")[^"]*/g, '$1data:,') : light;
-}
-
-function barHtml(subject: string, { token, shown }: { token: string; shown: MailLook }): string {
-  const links = Object.entries(LOOKS).map(
-    ([look, label]) =>
-      `<a href="?preview=${encodeURIComponent(token)}&amp;look=${look}"${look === shown ? ' aria-current="true"' : ''} style="color:#fff;${look === shown ? 'text-decoration:none;font-weight:700' : ''}">${label}</a>`,
-  );
-  return `<nav aria-label="Looks of the mail" style="background:#222;color:#fff;padding:8px 12px;font:13px/1.6 sans-serif;display:flex;flex-wrap:wrap;gap:4px 14px"><strong style="flex-basis:100%">${escapeMarkup(subject)}</strong>${links.join('')}</nav><script>${SCRIPT}</script>`;
 }

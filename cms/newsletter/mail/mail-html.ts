@@ -15,6 +15,15 @@ export function mailHtml(parts: readonly ArticlePart[], siteUrl: string): string
 export const absolute = (path: string, siteUrl: string) =>
   /^\/(?!\/)/.test(path) ? `${siteUrl}${path}` : path;
 
+/**
+ * A picture of the site as JPEG, which all programs draw (Outlook for Windows draws no WebP); `null` for a drawn cover,
+ * since none draws SVG.
+ */
+export function mailPicture(url: string, siteUrl: string): string | null {
+  if (url.endsWith('.svg')) return null;
+  return absolute(url.replace(/^\/cms\/api\/([\w-]+)\/file\//, '/newsletter/pictures/$1/'), siteUrl);
+}
+
 function forMail(html: string, siteUrl: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...PROSE_TAGS],
@@ -24,7 +33,7 @@ function forMail(html: string, siteUrl: string): string {
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
         attribs: {
-          src: absolute(src, siteUrl),
+          src: mailPicture(src, siteUrl) ?? '',
           alt,
           width: '560',
           style: 'display:block;width:100%;max-width:560px;height:auto',

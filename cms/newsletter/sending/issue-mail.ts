@@ -4,15 +4,13 @@ import type { NewsletterIssue } from '#contract/newsletter-issues';
 import { chooseAd } from '#domain/ads/ad-rotation';
 import { cityDay } from '#domain/calendar/city-time';
 import { LRUCache } from 'lru-cache';
-import type { SendMailOptions } from 'nodemailer';
 import type { Payload } from 'payload';
 import { findDelivery } from '../../ad-delivery/find-delivery.ts';
 import { senderOf } from '../../outbound/email-adapter.ts';
 import { presentListedAd } from '../../presenters/ad.ts';
 import { listRunningAds } from '../../queries/ads.ts';
 import { findGlobal } from '../../queries/settings.ts';
-import { addressMail, type MailFrame, type RenderedMail } from '../mail/mail-frame.ts';
-import { renderMail } from '../mail/render-mail.ts';
+import { addressMail, renderMail, type RenderedMail } from '../mail/render-mail.ts';
 import { service } from '../../start/services.ts';
 import type { EventRow } from '../../tracking/tracked-event.ts';
 import { signUnsubscribe, unsubscribeUrl } from '../unsubscribe-token.ts';
@@ -20,68 +18,46 @@ import { signUnsubscribe, unsubscribeUrl } from '../unsubscribe-token.ts';
 const MAX_DRAWN = 20;
 const MINUTE_MS = 60_000;
 
-interface Address {
-  readonly name: string;
-  readonly address: string;
-}
-
-export interface MailedTo {
+interface MailedTo {
   readonly subscriberId: number;
   readonly email: string;
 }
 
-export interface IssueMails {
-  /** The mail of one recipient, and the ad that it shows. `random` is in [0, 1). */
-  write(
-    issue: NewsletterIssue,
-    to: MailedTo,
-    random: number,
-  ): Promise<{ message: SendMailOptions & { from: Address }; ad: ListedAd | null }>;
-}
-
-/** Writes the mails of issues: each version of an issue, with each ad, is drawn once. */
-export function buildIssueMails(payload: Payload, siteUrl: string): IssueMails {
+/**
+ * Writes the mails of issues: each version of an issue, with each ad, is drawn once. Returns the mail of one recipient,
+ * and the ad that it shows; `random` is in [0, 1).
+ */
+export function buildIssueWriter(payload: Payload, siteUrl: string) {
   const drawn = new LRUCache<string, Promise<RenderedMail>>({ max: MAX_DRAWN });
 
-  return {
-    async write(issue, { subscriberId: id, email }, random) {
-      const { sender, ads, frame } = await readSurroundings(payload, issue);
-      const ad = chooseAd(ads, random) ?? null;
-      const full = { ...frame, siteUrl, ad };
-      const key = JSON.stringify([issue, full]);
-      const mail = drawn.get(key) ?? renderMail(issue, full);
-      drawn.set(key, mail);
-      const token = signUnsubscribe(payload.secret, { id, email });
-      const leave = `${unsubscribeUrl(siteUrl, token)}&issue=${issue.id}`;
-      const { hostname } = new URL(siteUrl);
-      const message = {
-        from: sender,
-        to: email,
-        replyTo: frame.replyTo,
-        subject: issue.subject,
-        // The same for each attempt, so that mailboxes can tell a repeated mail.
-        messageId: `<issue-${issue.id}.${id}@${hostname}>`,
-        list: { id: { url: `newsletter.${hostname}`, comment: frame.siteName } },
-        // One-click unsubscribing (RFC 8058).
-        headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-        ...addressMail(await mail, leave),
-      };
-      return { message, ad };
-    },
+  return async (issue: NewsletterIssue, { subscriberId: id, email }: MailedTo, random: number) => {
+    const { sender, ads, frame } = await readSurroundings(payload, issue);
+    const ad = chooseAd(ads, random) ?? null;
+    const full = { ...frame, siteUrl, ad };
+    const key = JSON.stringify([issue, full]);
+    const mail = drawn.get(key) ?? renderMail(issue, full);
+    drawn.set(key, mail);
+    const token = signUnsubscribe(payload.secret, { id, email });
+    const leave = `${unsubscribeUrl(siteUrl, token)}&issue=${issue.id}`;
+    const { hostname } = new URL(siteUrl);
+    const message = {
+      from: sender,
+      to: email,
+      replyTo: frame.replyTo,
+      subject: issue.subject,
+      // The same for each attempt, so that mailboxes can tell a repeated mail.
+      messageId: `<issue-${issue.id}.${id}@${hostname}>`,
+      list: { id: { url: `newsletter.${hostname}`, comment: frame.siteName } },
+      // One-click unsubscribing (RFC 8058).
+      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      ...addressMail(await mail, leave),
+    };
+    return { message, ad };
   };
 }
 
-interface Surroundings {
-  readonly sender: Address;
-  readonly ads: readonly ListedAd[];
-  readonly frame: Omit<MailFrame, 'siteUrl' | 'ad'>;
-}
-
 /** What stands around an issue, as it is set now, and the flights that run in the newsletter if it has a slot. */
-export function readSurroundings(
-  payload: Payload,
-  { blocks }: Pick<NewsletterIssue, 'blocks'>,
-): Promise<Surroundings> {
+export function readSurroundings(payload: Payload, { blocks }: Pick<NewsletterIssue, 'blocks'>) {
   const hasAd = blocks.some(({ kind }) => kind === 'ad');
   const now = new Date();
   const minute = Math.floor(now.getTime() / MINUTE_MS);

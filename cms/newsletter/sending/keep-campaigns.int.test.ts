@@ -111,6 +111,16 @@ it('it is stopped for good', async () => {
   await expectStatus().toEqual(['cancelled']);
 });
 
+it('an issue for some of the readers does not begin, since listmonk would mail its whole list', async () => {
+  await createReaders(cms.payload, 1);
+  const issue = await createIssue(cms.payload, { sources: ['popup'] });
+  await dueNow(cms.payload, issue);
+  follow();
+  const problem = async () => (await readMailing(cms.payload.db.pool, issue.id))?.problem;
+  await expect.poll(problem, PATIENCE).toContain('listmonk mails its whole list');
+  expect(statuses()).toEqual([]);
+});
+
 it('what bounced there is never written to again', async () => {
   const [email = ''] = await createReaders(cms.payload, 2);
   const issue = await createIssue(cms.payload);

@@ -1,23 +1,56 @@
+import type { NewsletterIssue } from '#contract/newsletter-issues';
+import { chooseAd } from '#domain/ads/ad-rotation';
 import type { Payload } from 'payload';
 import { keepRunning, type Loop } from '../../background/keep-running.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
 import { reasonOf } from '../../database/database-fault.ts';
 import type { Log } from '../../database/log.ts';
+import { storeWithPatience } from '../../tracking/event-writer.ts';
 import { buildListmonkCall, type ListmonkAccess } from '../listmonk/listmonk-client.ts';
-import { buildListmonkCampaigns } from '../listmonk/listmonk-campaigns.ts';
+import {
+  asTemplate,
+  buildListmonkCampaigns,
+  UNSUBSCRIBE_TEMPLATE,
+  type ListmonkCampaigns,
+} from '../listmonk/listmonk-campaigns.ts';
+import { renderMail, UNSUBSCRIBE_URL } from '../mail/render-mail.ts';
 import { beginMailings } from './begin-mailings.ts';
-import { ANSWER_WITHIN_MS, buildFollower, type Followed } from './follow-campaign.ts';
-import { buildBounceReader } from './read-bounces.ts';
+import { impressionOf, readSurroundings } from './issue-mail.ts';
+import { NO_COUNTS } from './mailings.ts';
+import { suppress } from './recipients.ts';
 
 const LOOK_EVERY_MS = 5_000;
+/** For each mailing. */
+const ANSWER_WITHIN_MS = 30_000;
+const HOUR_MS = 3_600_000;
+const EVENTS_AT_ONCE = 2_000;
+
+/** What the campaign of a mailing shall be, by the state at the desk. */
+const WANTED = { sending: 'running', paused: 'paused', canceled: 'cancelled' } as const;
+
+/** A mailing that listmonk sends or has sent in the last days: it learns of bounces later. */
+interface Mailing {
+  readonly id: number;
+  readonly state: keyof typeof WANTED;
+  readonly isOver: boolean;
+  readonly campaignId: number | null;
+  readonly adId: number | null;
+  readonly begunAt: Date;
+  readonly content: NewsletterIssue;
+}
+
+const FOLLOWED = `select issue_id as id, state, ended_at is not null as "isOver", campaign_id as "campaignId",
+    ad_id as "adId", begun_at as "begunAt", content
+  from newsletter_mailings where through = 'listmonk' and state <> 'scheduled'
+    and (ended_at is null or begun_at > now() - interval '3 days')`;
 
 interface KeepCampaignsOptions {
-  payload: Payload;
-  access: ListmonkAccess;
-  listId: number;
-  siteUrl: string;
-  log: Log;
-  lookMs?: number;
+  readonly payload: Payload;
+  readonly access: ListmonkAccess;
+  readonly listId: number;
+  readonly siteUrl: string;
+  readonly log: Log;
+  readonly lookMs?: number;
 }
 
 /**
@@ -25,39 +58,116 @@ interface KeepCampaignsOptions {
  * name finds it again if the answer to its creation was lost, so that no issue becomes two.
  */
 export function keepCampaigns({
-  payload,
   access,
-  listId,
-  siteUrl,
   log,
   lookMs = LOOK_EVERY_MS,
+  ...options
 }: KeepCampaignsOptions): Loop {
+  const { payload } = options;
   const { pool } = payload.db;
   const campaigns = buildListmonkCampaigns(buildListmonkCall(access));
-  const follow = buildFollower({ payload, campaigns, listId, siteUrl });
-  const readBounces = buildBounceReader(pool, campaigns);
+  /** The hour in which bounces were read. */
+  let bouncesOf = 0;
 
   async function work(stopped: AbortSignal): Promise<void> {
     await beginMailings(payload, 'listmonk');
     await tryWithLock(pool, 'newsletterCampaigns', async () => {
-      const { rows } = await pool.query<Followed>(
-        `select issue_id as id, state, campaign_id as "campaignId", content from newsletter_mailings
-         where through = 'listmonk' and ended_at is null and state in ('sending', 'paused', 'canceled')`,
-      );
+      const { rows } = await pool.query<Mailing>(FOLLOWED);
+      const hour = Math.floor(Date.now() / HOUR_MS);
       for (const mailing of rows) {
-        const signal = AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-        await follow(mailing, signal).catch((error: unknown) => {
-          if (!stopped.aborted)
-            return noteProblem(mailing.id, reasonOf(error)).then(() => Promise.reject(error));
-        });
+        const at = {
+          ...options,
+          campaigns,
+          signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        };
+        try {
+          const campaignId = mailing.isOver ? mailing.campaignId : await follow(mailing, at);
+          if (campaignId !== null && hour !== bouncesOf) await readBounces(mailing.id, campaignId, at);
+        } catch (error) {
+          if (stopped.aborted) return;
+          const problem = 'update newsletter_mailings set problem = $2 where issue_id = $1';
+          await pool.query(problem, [mailing.id, reasonOf(error)]);
+          throw error;
+        }
       }
-      await readBounces(stopped);
+      if (rows.length > 0) bouncesOf = hour;
     });
   }
 
-  async function noteProblem(id: number, problem: string): Promise<void> {
-    await pool.query('update newsletter_mailings set problem = $2 where issue_id = $1', [id, problem]);
-  }
-
   return keepRunning({ name: 'Sending the newsletter through listmonk', work, everyMs: lookMs, log });
+}
+
+interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'listId' | 'siteUrl'> {
+  readonly campaigns: ListmonkCampaigns;
+  readonly signal: AbortSignal;
+}
+
+/** Brings the campaign to the state that the desk wants, notes how far it is, and returns its id. */
+async function follow(mailing: Mailing, at: Listmonk): Promise<number | null> {
+  const { id, state } = mailing;
+  const { campaigns, payload, signal } = at;
+  const { campaignId, adId } = mailing.campaignId === null ? await begin(mailing, at) : mailing;
+  if (campaignId === null) return null;
+  let campaign = await campaigns.read(campaignId, signal);
+  const wanted = WANTED[state];
+  const isRunning = () => campaign.status === 'running' || campaign.status === 'paused';
+  const isOver = () => campaign.status === 'finished' || campaign.status === 'cancelled';
+  // A campaign that has not begun has nothing to pause, and listmonk would refuse it.
+  if (!isOver() && campaign.status !== wanted && (wanted === 'running' || isRunning()))
+    campaign = await campaigns.turn(campaignId, wanted, signal);
+  const { sent, to_send: all, status } = campaign;
+  const hasEnded = isOver() || (state === 'canceled' && !isRunning());
+  // An impression of its ad for each mail that was sent.
+  for (let from = 0; hasEnded && adId !== null && from < sent; from += EVENTS_AT_ONCE) {
+    const impressions = Array.from({ length: Math.min(sent - from, EVENTS_AT_ONCE) }, (_, index) =>
+      impressionOf(
+        { id: adId, creative: null },
+        { issueId: id, subscriberId: from + index },
+        mailing.begunAt,
+      ),
+    );
+    await storeWithPatience(payload.db.pool, impressions);
+  }
+  await payload.db.pool.query(
+    `update newsletter_mailings set counts = $2::json, problem = null, state = coalesce($3, state),
+       ended_at = case when $3::text is not null then now() end where issue_id = $1`,
+    [
+      id,
+      JSON.stringify({ ...NO_COUNTS, sent, waiting: Math.max(0, all - sent) }),
+      hasEnded ? (status === 'finished' ? 'sent' : 'canceled') : null,
+    ],
+  );
+  return campaignId;
+}
+
+async function begin({ id, content }: Mailing, { payload, campaigns, listId, siteUrl, signal }: Listmonk) {
+  const { ads, frame } = await readSurroundings(payload, content);
+  const ad = chooseAd(ads, Math.random()) ?? null;
+  const mail = await renderMail(content, { ...frame, siteUrl, ad });
+  const withLink = (text: string) => asTemplate(text).replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);
+  const name = `${content.slug} (issue ${id})`;
+  const subject = asTemplate(content.subject);
+  const texts = { html: withLink(mail.html), text: withLink(mail.text) };
+  const campaign =
+    (await campaigns.find(name, signal)) ??
+    (await campaigns.create({ name, subject, listId, ...texts }, signal));
+  const { rows } = await payload.db.pool.query<Pick<Mailing, 'campaignId' | 'adId'>>(
+    `update newsletter_mailings set campaign_id = $2, ad_id = coalesce(ad_id, $3) where issue_id = $1
+     returning campaign_id as "campaignId", ad_id as "adId"`,
+    [id, campaign.id, ad?.id ?? null],
+  );
+  return rows[0] ?? { campaignId: null, adId: null };
+}
+
+/** Whoever bounced for good is never written to again. */
+async function readBounces(id: number, campaignId: number, { payload, campaigns, signal }: Listmonk) {
+  const { pool } = payload.db;
+  const emails = await campaigns.listBounced(campaignId, signal);
+  await pool.query(
+    `insert into newsletter_recipients (issue_id, subscriber_id, email, state, said)
+     select $1, s.id, s.email, 'bounced', 'listmonk reports a hard bounce.' from subscribers s
+     where s.email = any ($2::text[]) on conflict do nothing`,
+    [id, emails.map((email) => email.toLowerCase())],
+  );
+  for (const email of emails) await suppress(pool, email);
 }

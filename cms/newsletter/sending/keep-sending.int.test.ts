@@ -108,6 +108,44 @@ describe('an issue', () => {
     expect(await mailingState(cms.payload, later)).toBe('scheduled');
   });
 
+  it('for some of the readers goes to nobody else: by where they signed up, and by the neighborhood', async () => {
+    const { pool } = cms.payload.db;
+    const { id } = await cms.payload.create({ collection: 'neighborhoods', data: { name: 'Canton' } });
+    const [popup = '', fair = '', near = '', both = ''] = await createReaders(cms.payload, 4);
+    await pool.query(`update subscribers set source = 'At the fair' where email = any ($1)`, [[fair, both]]);
+    await pool.query('update subscribers set neighborhood_id = $2 where email = any ($1)', [
+      [near, both],
+      id,
+    ]);
+    const mailedTo = async (segment: Parameters<typeof createIssue>[1]) => {
+      const issue = await createIssue(cms.payload, segment);
+      await dueNow(cms.payload, issue);
+      await expectState(issue).toBe('sent');
+      const { rows } = await pool.query<{ email: string }>(
+        `select email from newsletter_recipients where issue_id = $1 and state = 'sent' order by email`,
+        [issue.id],
+      );
+      return rows.map(({ email }) => email);
+    };
+    send();
+    expect(await mailedTo({ sources: ['At the fair'] })).toEqual([fair, both]);
+    expect(await mailedTo({ sources: ['popup', 'At the fair'], neighborhoods: ['Canton'] })).toEqual([
+      near,
+      both,
+    ]);
+    // A renamed neighborhood keeps its readers.
+    const renamed = await createIssue(cms.payload, { neighborhoods: ['Canton'] });
+    await dueNow(cms.payload, renamed);
+    await pool.query(
+      `update newsletter_mailings set send_at = now() + interval '1 hour' where issue_id = $1`,
+      [renamed.id],
+    );
+    await cms.payload.update({ collection: 'neighborhoods', id, data: { name: 'Canton Cove' } });
+    await pool.query('update newsletter_mailings set send_at = now() where issue_id = $1', [renamed.id]);
+    await expectStates(renamed).toEqual({ sent: 2 });
+    expect(await mailedTo({})).toEqual([popup, fair, near, both]);
+  });
+
   it('counts an impression of its ad for each mail, and none for a refused one', async () => {
     const { id } = await createAd(cms.payload, { pages: ['newsletter'] });
     await createReaders(cms.payload, 3);

@@ -1,19 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
 import { keepRunning, type Loop } from '../../background/keep-running.ts';
 import { sharedLimiter } from '../../calls/rate-limits.ts';
+import { reasonOf } from '../../database/database-fault.ts';
 import type { Log } from '../../database/log.ts';
 import type { BulkMailer } from '../../outbound/bulk-mailer.ts';
+import { storeWithPatience } from '../../tracking/event-writer.ts';
+import { ProviderFault } from '../newsletter-provider.ts';
 import { retryDelayMs } from '../retry-delay.ts';
 import { beginMailings } from './begin-mailings.ts';
-import { buildSender } from './build-sender.ts';
-import { claimRecipient, endMailings, giveBack, noteUnclear } from './recipients.ts';
+import { buildIssueWriter, impressionOf } from './issue-mail.ts';
+import { readRefusal } from './read-refusal.ts';
+import {
+  claimRecipient,
+  endMailings,
+  noteHandedOver,
+  noteUnclear,
+  settle,
+  type Recipient,
+} from './recipients.ts';
 
 /** Looks for mailings that are due, and after a fault of the mail server tries again. */
 const LOOK_EVERY_MS = 5_000;
 /** Longer than any attempt (see the timeouts of `outbound`): afterwards the mail of a process that died is another's. */
 const LEASE_MS = 120_000;
+const GIVEN_BACK = { state: 'waiting', isFree: true } as const;
 
 interface KeepSendingOptions {
   payload: Payload;
@@ -36,25 +49,36 @@ export function keepSending({ payload, mailer, siteUrl, rate, log, timing = {} }
   const {
     leaseMs = LEASE_MS,
     lookMs = LOOK_EVERY_MS,
-    delayMs = (attempts) => retryDelayMs(attempts, Math.random()),
+    delayMs = (attempts: number) => retryDelayMs(attempts, Math.random()),
   } = timing;
-  const send = buildSender({ payload, mailer, siteUrl, log, delayMs });
+  const sender = { pool, mailer, delayMs, log, write: buildIssueWriter(payload, siteUrl) };
   const limiter = sharedLimiter(payload, 'newsletter-mails', { points: rate, duration: 1 });
+
   async function work(stopped: AbortSignal): Promise<void> {
     await beginMailings(payload, 'smtp');
     await noteUnclear(pool, leaseMs);
     const senders = Array.from({ length: mailer.atOnce }, () => sendDue(stopped));
     const failed = (await Promise.allSettled(senders)).find((one) => one.status === 'rejected');
+    await noteProblem(failed ? reasonOf(failed.reason) : null);
     if (failed) throw failed.reason;
     await endMailings(pool);
+  }
+
+  /** Of everything under way: no mail gets through at present, or the last attempts did. */
+  async function noteProblem(problem: string | null): Promise<void> {
+    await pool.query(
+      `update newsletter_mailings set problem = $1
+       where through = 'smtp' and state = 'sending' and problem is distinct from $1`,
+      [problem],
+    );
   }
 
   async function sendDue(stopped: AbortSignal): Promise<void> {
     while (!stopped.aborted) {
       const recipient = await claimRecipient(pool, leaseMs);
       if (!recipient) return;
-      if (!(await takeTurn(limiter, stopped))) return giveBack(pool, recipient);
-      await send(recipient);
+      if (await takeTurn(limiter, stopped)) await send(recipient, sender);
+      else await settle(pool, recipient, GIVEN_BACK);
     }
   }
 
@@ -73,4 +97,39 @@ async function takeTurn(limiter: RateLimiterPostgres, stopped: AbortSignal): Pro
       await sleep(error.msBeforeNext, undefined, { signal: stopped }).catch(() => undefined);
     }
   }
+}
+
+interface Sender extends Pick<KeepSendingOptions, 'mailer' | 'log'> {
+  readonly pool: Pool;
+  readonly write: ReturnType<typeof buildIssueWriter>;
+  readonly delayMs: (attempts: number) => number | null;
+}
+
+/** Rejects if no mail gets through at present. */
+async function send(recipient: Recipient, { pool, mailer, write, delayMs, log }: Sender): Promise<void> {
+  const { message, ad } = await write(recipient.issue, recipient, Math.random());
+  const mail = { isDue: true, isHandedOver: false };
+  try {
+    await mailer.send(message, async () => {
+      mail.isDue = mail.isHandedOver = await noteHandedOver(pool, recipient);
+      if (!mail.isDue) throw new Error('The mailing was paused.');
+    });
+  } catch (error) {
+    if (!mail.isDue) return settle(pool, recipient, GIVEN_BACK);
+    const { state, code, said } = readRefusal(error, mail.isHandedOver);
+    if (state === 'service') {
+      await settle(pool, recipient, GIVEN_BACK);
+      const problem = code === null ? reasonOf(error) : said;
+      throw new ProviderFault('service', `The mail server doesn’t take our mail: ${problem}.`);
+    }
+    const waitMs = state === 'waiting' ? delayMs(recipient.attempts) : 0;
+    const outcome = waitMs === null ? { state: 'failed' as const } : { state, waitMs };
+    return settle(pool, recipient, { ...outcome, code, said });
+  }
+  await settle(pool, recipient, { state: 'sent' });
+  // The mail is out, whether it could be counted or not.
+  if (ad)
+    await storeWithPatience(pool, [impressionOf(ad, recipient, new Date())]).catch((error: unknown) =>
+      log.warn(`An impression of an ad could not be stored: ${reasonOf(error)}`),
+    );
 }

@@ -1,10 +1,10 @@
 /** What became of a mail that the server did not accept, and what it said. */
 export interface Refusal {
   /**
-   * `address`: there is no such mailbox. `mail`: the server does not take this mail, now or later. `later`: it may take
-   * it in a while. `service`: no mail gets through at present. `unclear`: it may have arrived.
+   * `bounced`: there is no such mailbox. `failed`: the server does not take this mail, now or later. `waiting`: it may
+   * take it in a while. `service`: no mail gets through at present. `unclear`: it may have arrived.
    */
-  readonly is: 'address' | 'mail' | 'later' | 'service' | 'unclear';
+  readonly state: 'bounced' | 'failed' | 'waiting' | 'service' | 'unclear';
   /** The server's reply code, if it answered. */
   readonly code: number | null;
   readonly said: string;
@@ -28,12 +28,12 @@ export function readRefusal(error: unknown, isHandedOver: boolean): Refusal {
   const { message, command = '', responseCode, response } = error as SmtpError;
   const said = (response ?? message).slice(0, MAX_SAID);
   const code = responseCode ?? null;
-  if (code === null) return { is: isHandedOver ? 'unclear' : 'service', code, said };
+  if (code === null) return { state: isHandedOver ? 'unclear' : 'service', code, said };
   const ofRecipient = command.startsWith('RCPT');
   // Greeting, sign-in and sender are the same for all mails.
-  if (!ofRecipient && !isHandedOver && command !== 'DATA') return { is: 'service', code, said };
-  if (code === 421 && !isHandedOver) return { is: 'service', code, said };
-  if (code < 500) return { is: 'later', code, said };
+  if (!ofRecipient && !isHandedOver && command !== 'DATA') return { state: 'service', code, said };
+  if (code === 421 && !isHandedOver) return { state: 'service', code, said };
+  if (code < 500) return { state: 'waiting', code, said };
   const isAddress = OF_ADDRESS.test(said) || (ofRecipient && !OF_POLICY.test(said));
-  return { is: isAddress ? 'address' : 'mail', code, said };
+  return { state: isAddress ? 'bounced' : 'failed', code, said };
 }

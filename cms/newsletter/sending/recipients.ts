@@ -1,6 +1,6 @@
+import type { NewsletterIssue } from '#contract/newsletter-issues';
 import type { ClientBase, Pool } from 'pg';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
-import type { Refusal } from './read-refusal.ts';
 
 /** Whom the newsletter may be mailed to, of the subscribers `s`: the only statement about it. */
 export const MAY_BE_MAILED = `s.status = 'subscribed'
@@ -24,6 +24,8 @@ export interface Recipient {
   readonly email: string;
   /** Including this one. */
   readonly attempts: number;
+  /** As it was when its sending began. */
+  readonly issue: NewsletterIssue;
 }
 
 export async function countAudience(pool: Pool, segment: Segment): Promise<number> {
@@ -53,12 +55,12 @@ export async function claimRecipient(pool: Pool, leaseMs: number): Promise<Recip
      set attempts = r.attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond',
        state = case when exists (select from subscribers s where s.id = r.subscriber_id and ${MAY_BE_MAILED})
          then 'waiting' else 'skipped' end
-     from (select r.issue_id, r.subscriber_id from newsletter_recipients r
+     from (select r.issue_id, r.subscriber_id, m.content from newsletter_recipients r
            join newsletter_mailings m on m.issue_id = r.issue_id and m.state = 'sending'
            where r.state = 'waiting' and r.next_attempt_at <= now()
            order by r.next_attempt_at, r.subscriber_id limit 1 for update of r skip locked) due
      where r.issue_id = due.issue_id and r.subscriber_id = due.subscriber_id
-     returning r.issue_id as "issueId", r.subscriber_id as "subscriberId", r.email, r.attempts,
+     returning r.issue_id as "issueId", r.subscriber_id as "subscriberId", r.email, r.attempts, due.content as issue,
        r.state = 'skipped' as "isSkipped"`,
     [leaseMs],
   );
@@ -83,36 +85,29 @@ export async function noteHandedOver(pool: Pool, recipient: Recipient): Promise<
   return rowCount === 1;
 }
 
-export async function noteSent(pool: Pool, recipient: Recipient): Promise<void> {
-  await pool.query(
-    `update newsletter_recipients set state = 'sent', said = null where ${OWN}`,
-    keyOf(recipient),
-  );
+interface Outcome {
+  readonly state: 'sent' | 'bounced' | 'failed' | 'unclear' | 'waiting';
+  /** What the server said. */
+  readonly code?: number | null;
+  readonly said?: string;
+  /** Until the next attempt. */
+  readonly waitMs?: number;
+  /** Not the recipient's fault: the attempt does not count. */
+  readonly isFree?: boolean;
 }
 
-/** `waitMs` until the next attempt; `null` gives the recipient up. */
-export async function noteRefused(
+/** Notes what became of a mail. A mailbox that does not exist is never written to again. */
+export async function settle(
   pool: Pool,
   recipient: Recipient,
-  { is, code, said }: Refusal,
-  waitMs: number | null,
+  { state, code = null, said, waitMs = 0, isFree = false }: Outcome,
 ): Promise<void> {
-  const state =
-    is === 'address' ? 'bounced' : is === 'unclear' ? 'unclear' : waitMs === null ? 'failed' : 'waiting';
   await pool.query(
-    `update newsletter_recipients set state = $4, code = $5, said = $6,
-       next_attempt_at = now() + $7 * interval '1 millisecond' where ${OWN}`,
-    [...keyOf(recipient), state, code, said, waitMs ?? 0],
+    `update newsletter_recipients set state = $4, code = $5, said = $6, attempts = attempts - $7,
+       next_attempt_at = now() + $8 * interval '1 millisecond' where ${OWN}`,
+    [...keyOf(recipient), state, code, said ?? null, Number(isFree), waitMs],
   );
   if (state === 'bounced') await suppress(pool, recipient.email);
-}
-
-/** Not the recipient's fault: the attempt does not count, and the next one may start at once. */
-export async function giveBack(pool: Pool, recipient: Recipient): Promise<void> {
-  await pool.query(
-    `update newsletter_recipients set state = 'waiting', attempts = attempts - 1, next_attempt_at = now() where ${OWN} and state = 'waiting'`,
-    keyOf(recipient),
-  );
 }
 
 /** A mailbox that does not exist is never written to again, unless its owner signs up anew. */

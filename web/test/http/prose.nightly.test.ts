@@ -26,7 +26,6 @@ const OFF_THE_SITEMAP = [
   '/auth/password',
   '/unsubscribe',
   '/newsletter/confirm?token=none',
-  '/win-dinner/name?token=none',
   '/offline',
   '/admin/login',
   '/submit-restaurant',

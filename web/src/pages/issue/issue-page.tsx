@@ -15,7 +15,6 @@ import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Link } from '../../ui/link.tsx';
 import styles from './issue-page.module.css';
 
 const TRAIL = [{ name: texts.pages.newsletter(), url: paths.newsletter }];
@@ -52,7 +51,6 @@ export function Component() {
             link={{ label: texts.archive.signUp(), to: paths.winDinner }}
           />
         </div>
-        <Neighbors older={issue.older} newer={issue.newer} />
       </Container>
     </article>
   );
@@ -90,16 +88,6 @@ function Part({ id, block }: { readonly id: string; readonly block: IssueBlock }
         </section>
       );
   }
-}
-
-function Neighbors({ older, newer }: Pick<IssuePage, 'older' | 'newer'>) {
-  return (
-    <nav aria-label={texts.archive.others()} className={styles.neighbors}>
-      {older && <Link to={paths.issue(older.slug)}>{texts.archive.older({ subject: older.subject })}</Link>}
-      <Link to={paths.newsletter}>{texts.archive.all()}</Link>
-      {newer && <Link to={paths.issue(newer.slug)}>{texts.archive.newer({ subject: newer.subject })}</Link>}
-    </nav>
-  );
 }
 
 function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: IssuePage }) {

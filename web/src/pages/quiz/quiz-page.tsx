@@ -128,7 +128,10 @@ function useSubscription(state: QuizState): (email: string) => Promise<boolean> 
     }
     const body = { email, source: state.answers.mealType ?? ('quiz' as const) };
     const subscribed = await call(fetchApi, 'subscribe', { body }).then(
-      ({ warning }) => (warning ? 'stored-with-warning' : 'stored'),
+      ({ warning, message }) => {
+        if (warning) return 'stored-with-warning';
+        return message === texts.newsletter.confirm() ? 'asked' : 'stored';
+      },
       // An unreadable response still means that the server accepted it.
       (failure) => {
         if (failure instanceof SyntaxError) return 'unreadable';

@@ -6,8 +6,8 @@ import { showToast, type ToastMessage } from '../../ui/show-toast.ts';
 const SHORT_TOAST_MS = 3_000;
 const LONG_TOAST_MS = 5_000;
 
-/** Outcome of an accepted subscription. */
-type Subscribed = 'stored' | 'stored-with-warning' | 'unreadable';
+/** Outcome of an accepted subscription; `asked`: its owner confirms it by mail first. */
+type Subscribed = 'stored' | 'stored-with-warning' | 'asked' | 'unreadable';
 
 export function toastInvalidEmail(): void {
   toastInSequence({

@@ -103,15 +103,23 @@ function Rules({ rules, openSeedHash }: RulesProps) {
             <li key={rule}>{rule}</li>
           ))}
       </ol>
-      {openSeedHash !== null && (
-        <dl className={styles.proof}>
-          <dt>{texts.winDinner.openSeed()}</dt>
-          <dd>
-            <code>{openSeedHash}</code>
-          </dd>
-        </dl>
-      )}
+      {openSeedHash !== null && <Proof facts={[[texts.winDinner.openSeed(), openSeedHash]]} />}
     </section>
+  );
+}
+
+function Proof({ facts }: { readonly facts: readonly (readonly [name: string, hash: string])[] }) {
+  return (
+    <dl className={styles.proof}>
+      {facts.map(([name, hash]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{hash}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -134,20 +142,13 @@ function Winners({ drawings }: { readonly drawings: readonly Drawing[] }) {
               <summary>{texts.winDinner.proof()}</summary>
               <p>{texts.winDinner.method()}</p>
               <pre>{checkOf(proof.seed, month)}</pre>
-              <dl className={styles.proof}>
-                <dt>{texts.winDinner.seed()}</dt>
-                <dd>
-                  <code>{proof.seed}</code>
-                </dd>
-                <dt>{texts.winDinner.seedHash()}</dt>
-                <dd>
-                  <code>{proof.seedHash}</code>
-                </dd>
-                <dt>{texts.winDinner.winningEntry()}</dt>
-                <dd>
-                  <code>{proof.winningEntry}</code>
-                </dd>
-              </dl>
+              <Proof
+                facts={[
+                  [texts.winDinner.seed(), proof.seed],
+                  [texts.winDinner.seedHash(), proof.seedHash],
+                  [texts.winDinner.winningEntry(), proof.winningEntry],
+                ]}
+              />
               <a href={`/api/drawings/${month}/entries`} download={`entries-${month}.csv`}>
                 {texts.winDinner.entriesFile()}
               </a>

@@ -5,17 +5,13 @@ import { importSubscribers } from '#cms/commands/import-subscribers';
 import { drawWinner, sha256 } from '#cms/newsletter/drawing/draw-winner';
 import { openDrawing } from '#cms/newsletter/drawing/keep-drawings';
 import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
+import { buildPicture } from '#cms/test/pictures';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
 import { mails, site } from '../site/mail-site.ts';
 import { signInStaff } from '../site/staff.ts';
 
-const { call, missing } = watchContract([
-  'confirmSubscription',
-  'getSubscriberRecord',
-  'nameWinner',
-  'getDrawingEntries',
-]);
+const { call, missing } = watchContract(['confirmSubscription', 'getSubscriberRecord', 'getDrawingEntries']);
 
 let number = 0;
 const newAddress = () => `crab-lover-${(number += 1)}@example.com`;
@@ -217,14 +213,13 @@ describe('the monthly dinner', () => {
     expect(won.json()).toMatchObject({ entries: { [month]: rows[0].winning_entry } });
     expect(late).not.toBe(mail.to);
 
-    const token = /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
-    const name = (to: string, status = 200, by = token) =>
-      call(site.visitor(), 'nameWinner', status, { body: { token: by, name: to } });
-    await name(' ', 400);
-    await name('Dana', 400, `${token}x`);
-    const asked = await site.send(`/win-dinner/name?token=${token}`);
-    expect(asked.text).toContain(texts.winnerName.states.ask.title());
-    await name('Dana from Canton');
+    expect(mail.text).toContain('Then answer this mail');
+    expect(mail.text).toContain('/win-dinner#winners');
+    await site.cms.payload.update({
+      collection: 'drawings',
+      id: rows[0].id,
+      data: { winnerName: 'Dana from Canton' },
+    });
     await site.hears();
     expect(await page()).toMatchObject({ drawings: [{ winner: 'Dana from Canton' }] });
     expect((await site.send('/win-dinner')).text).toContain('Dana from Canton');
@@ -246,6 +241,26 @@ describe('the monthly dinner', () => {
     expect(text).not.toContain(rows[0].seed);
     const early = await draw(cityDay(now).slice(0, 7));
     expect([early.status, early.text]).toEqual([409, expect.stringContaining('isn’t over')]);
+  });
+});
+
+describe('the pictures of a mail', () => {
+  it('are JPEG, for programs that draw no WebP, and only those that everybody may see', async () => {
+    const data = await buildPicture('png', 900, 700);
+    const file = { name: 'crab.png', data, mimetype: 'image/png', size: data.length };
+    const { filename } = await site.cms.payload.create({
+      collection: 'media',
+      data: { alt: 'A crab' },
+      file,
+    });
+    const picture = await site.send(`/newsletter/pictures/media/${filename}`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    for (const path of ['media/none.webp', 'admins/1', 'media/..%2F..%2Fetc%2Fpasswd'])
+      expect((await site.send(`/newsletter/pictures/${path}`)).status, path).toBe(404);
   });
 });
 
