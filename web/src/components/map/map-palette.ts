@@ -1,3 +1,6 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import LAYERS from './map-layers.json' with { type: 'json' };
+
 /** The colors of a map by their names in the city's palette. */
 const TOKENS = {
   land: 'map-land',
@@ -25,4 +28,15 @@ export function readPalette(): MapPalette {
     style.getPropertyValue(`--${token}`).trim(),
   ]);
   return { ...(Object.fromEntries(colors) as Record<keyof typeof TOKENS, string>), font: 'Figtree Variable' };
+}
+
+/**
+ * The layers of a part of the map, from bottom to top, in these colors: the drawn city, the operator's tiles (by the
+ * schema of Protomaps), or the pins. They are written in MapLibre's style language, with "@water" for the color of water.
+ */
+export function layersOf(part: keyof typeof LAYERS, palette: MapPalette): LayerSpecification[] {
+  const values = new Map(Object.entries(palette));
+  return JSON.parse(JSON.stringify(LAYERS[part]), (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('@') ? values.get(value.slice(1)) : value,
+  ) as LayerSpecification[];
 }

@@ -4,20 +4,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import cssUrl from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { hideCutNames } from './drawn-layers.ts';
 import { areaOf, around, boundsOf, CITY, LIMITS } from './map-bounds.ts';
-import { readPalette } from './map-palette.ts';
+import { layersOf, readPalette } from './map-palette.ts';
 import { findBase, type MakeBase } from './operator-base.ts';
-import {
-  HERE,
-  type Pin,
-  pinFeatures,
-  pinLayers,
-  PINS,
-  pinSources,
-  POINTED,
-  PRESSABLE,
-} from './pin-layers.ts';
+import { HERE, type Pin, pinFeatures, PINS, pinSources, POINTED, PRESSABLE } from './pins.ts';
 
-export type { Pin } from './pin-layers.ts';
+export type { Pin } from './pins.ts';
 export type { LargeMap };
 
 interface MapOptions {
@@ -154,7 +145,7 @@ class LargeMap {
       layers: [
         { id: 'land', type: 'background', paint: { 'background-color': palette.land } },
         ...layers,
-        ...pinLayers(palette),
+        ...layersOf('pins', palette),
       ],
     };
   }
