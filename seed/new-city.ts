@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline/promises';
 import { cityFolder } from '#city/city-folder';
 import { cityGaps } from '#city/city-gaps';
 import { readCity } from '#city/read-city';
+import { boundsOf } from '#cms/imports/map/area-feature';
 import { foldedWords } from '#domain/words/text-fold';
 import { Command } from 'commander';
 import type { Lists } from './lib/describe-places.ts';
-import { boundsOf, outlinesOf, type Outline } from './lib/outlines.ts';
+import { outlinesOf, type Outline } from './lib/outlines.ts';
 
 /** `npm run new-city`: a folder that starts at once, and what it still lacks. */
 
@@ -142,7 +143,7 @@ function centerOf({ center, places }: Flags, outlines: readonly Outline[]) {
     return { latitude, longitude };
   }
   if (outlines.length > 0) {
-    const { south, north, west, east } = boundsOf(outlines.flatMap(({ rings }) => rings.flat()));
+    const [west, south, east, north] = boundsOf(outlines.flatMap(({ rings }) => rings.flat()));
     return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   }
   return places === undefined ? program.error('Say --center, --neighborhoods or --places.') : null;

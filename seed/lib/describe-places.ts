@@ -3,6 +3,7 @@ import { slugOf } from '#domain/addresses/slugs';
 import { postalKey } from '#domain/addresses/postal-codes';
 import { greatCircleMiles, locationOf, type Coordinates } from '#domain/places/distance';
 import { tally } from '#domain/words/listing-facts';
+import { boundsOf } from '#cms/imports/map/area-feature';
 import { buildRestaurant, readRestaurantRow } from '#cms/imports/map/restaurant-row';
 import { guessMap } from '#cms/imports/map/guess-map';
 import { checkImportMap, parseImportMap } from '#cms/imports/map/import-map';
@@ -11,7 +12,7 @@ import { inspectFile } from '#cms/imports/read/inspect-file';
 import { readFirstRows, readSource } from '#cms/imports/read/read-source';
 import { readFile } from 'node:fs/promises';
 import type { SamplePlace } from '../rows/sample-place.ts';
-import { boundsOf, type Outline } from './outlines.ts';
+import type { Outline } from './outlines.ts';
 
 export interface Lists {
   readonly places?: string;
@@ -174,7 +175,7 @@ function drawOutlines(outlines: readonly Outline[]): Readonly<Record<string, obj
   if (outlines.length === 0) return {};
   const coordinates = outlines.flatMap(({ rings }) => rings.map((ring) => ring.map(rounded)));
   const middles = outlines.map(({ name, rings }) => {
-    const { south, north, west, east } = boundsOf(rings.flat());
+    const [west, south, east, north] = boundsOf(rings.flat());
     const [longitude, latitude] = rounded([(west + east) / 2, (south + north) / 2]);
     return { name, latitude, longitude };
   });

@@ -1,30 +1,13 @@
+import { areaFeatureSchema, ringsOf } from '#cms/imports/map/area-feature';
 import { z } from 'zod';
-
-type Position = readonly [longitude: number, latitude: number];
 
 /** A neighborhood's outline. */
 export interface Outline {
   readonly name: string;
-  readonly rings: readonly (readonly Position[])[];
+  readonly rings: ReturnType<typeof ringsOf>;
 }
 
-const ring = z.array(
-  z
-    .tuple([z.number(), z.number()])
-    .rest(z.number())
-    .transform(([x, y]): Position => [x, y]),
-);
-const outlinesSchema = z.object({
-  features: z.array(
-    z.object({
-      properties: z.record(z.string(), z.unknown()),
-      geometry: z.discriminatedUnion('type', [
-        z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
-        z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
-      ]),
-    }),
-  ),
-});
+const outlinesSchema = z.object({ features: z.array(areaFeatureSchema) });
 
 /** The property with a different text for nearly every outline; one that is called a name comes first. */
 function namingProperty(all: readonly Readonly<Record<string, unknown>>[]): string | undefined {
@@ -43,20 +26,9 @@ export function outlinesOf(
   const naming = property ?? namingProperty(data?.features.map(({ properties }) => properties) ?? []);
   if (!data || naming === undefined)
     throw new Error('The neighborhoods are no GeoJSON collection of polygons with names.');
-  const outlines = data.features.map(({ properties, geometry }) => ({
-    name: String(properties[naming]),
-    rings: geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
+  const outlines = data.features.map((feature) => ({
+    name: String(feature.properties[naming]),
+    rings: ringsOf(feature),
   }));
   return { naming, outlines };
-}
-
-export function boundsOf(positions: readonly Position[]) {
-  const longitudes = positions.map(([longitude]) => longitude);
-  const latitudes = positions.map(([, latitude]) => latitude);
-  return {
-    south: Math.min(...latitudes),
-    north: Math.max(...latitudes),
-    west: Math.min(...longitudes),
-    east: Math.max(...longitudes),
-  };
 }
