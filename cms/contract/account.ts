@@ -27,65 +27,61 @@ export const forgottenSchema = z.object({
 
 export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
 
-export const accountEmailSchema = z
-  .object({
-    email: z.string().nullable(),
-    /** Not confirmed yet: its link has not been opened. */
-    pendingEmail: z.string().nullable(),
-  })
-  .meta({ id: 'AccountEmail' });
+export const accountEmailSchema = z.object({
+  email: z.string().nullable(),
+  /** Not confirmed yet: its link has not been opened. */
+  pendingEmail: z.string().nullable(),
+});
 export type AccountEmail = z.infer<typeof accountEmailSchema>;
 
 const moment = z.iso.datetime();
 
 /** All stored data about a diner, for download. */
-export const accountDataSchema = z
-  .object({
-    account: z.object({
-      username: z.string(),
-      email: z.string().nullable(),
-      unconfirmedEmail: z.string().nullable(),
-      createdAt: moment,
+export const accountDataSchema = z.object({
+  account: z.object({
+    username: z.string(),
+    email: z.string().nullable(),
+    unconfirmedEmail: z.string().nullable(),
+    createdAt: moment,
+  }),
+  /** The newsletter subscription of the account's address. */
+  newsletter: z
+    .object({ email: z.string(), status: z.string(), source: z.string(), consentedAt: moment })
+    .nullable(),
+  sessions: z.array(z.object({ signedInAt: moment.nullable(), endsAt: moment })),
+  /** The saved places come first. */
+  lists: z.array(
+    z.object({
+      name: z.string(),
+      /** The tokens of its links; none if not shared. */
+      links: z.array(z.string()),
+      places: z.array(
+        z.object({
+          id: z.int().positive(),
+          name: z.string(),
+          note: z.string(),
+          beenThere: z.boolean(),
+          changedAt: moment,
+        }),
+      ),
     }),
-    /** The newsletter subscription of the account's address. */
-    newsletter: z
-      .object({ email: z.string(), status: z.string(), source: z.string(), consentedAt: moment })
-      .nullable(),
-    sessions: z.array(z.object({ signedInAt: moment.nullable(), endsAt: moment })),
-    /** The saved places come first. */
-    lists: z.array(
-      z.object({
-        name: z.string(),
-        /** The tokens of its links; none if not shared. */
-        links: z.array(z.string()),
-        places: z.array(
-          z.object({
-            id: z.int().positive(),
-            name: z.string(),
-            note: z.string(),
-            beenThere: z.boolean(),
-            changedAt: moment,
-          }),
-        ),
-      }),
-    ),
-    reviews: z.array(
-      z.object({
-        restaurantId: z.int().positive(),
-        restaurant: z.string(),
-        rating: z.int(),
-        comment: z.string(),
-        checkinDate: z.string().nullable(),
-        isCheckedIn: z.boolean(),
-        status: z.enum(REVIEW_STATUSES),
-        reason: z.string().nullable(),
-        createdAt: moment,
-        /** The attached file, as stored. */
-        photo: z.object({ type: z.string(), base64: z.base64() }).nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'AccountData' });
+  ),
+  reviews: z.array(
+    z.object({
+      restaurantId: z.int().positive(),
+      restaurant: z.string(),
+      rating: z.int(),
+      comment: z.string(),
+      checkinDate: z.string().nullable(),
+      isCheckedIn: z.boolean(),
+      status: z.enum(REVIEW_STATUSES),
+      reason: z.string().nullable(),
+      createdAt: moment,
+      /** The attached file, as stored. */
+      photo: z.object({ type: z.string(), base64: z.base64() }).nullable(),
+    }),
+  ),
+});
 export type AccountData = z.infer<typeof accountDataSchema>;
 
 export const changeName = defineWrite('PUT', '/api/account/name', {
@@ -164,7 +160,7 @@ export const resetPassword = defineWrite('POST', '/api/password/reset', {
   limit: 'sign-in',
   body: newPasswordFormSchema.extend({ token }),
   responses: {
-    200: userSchema.extend({ isStaff: z.boolean() }).meta({ id: 'ResetAccount' }),
+    200: userSchema.extend({ isStaff: z.boolean() }),
     ...refusals(400, 429),
   },
 });

@@ -38,7 +38,7 @@ export const registrationSchema = z.object({
 });
 export type RegistrationInput = z.infer<typeof registrationSchema>;
 
-export const userSchema = z.object({ id: z.int().positive(), username: z.string() }).meta({ id: 'User' });
+export const userSchema = z.object({ id: z.int().positive(), username: z.string() });
 export type User = z.infer<typeof userSchema>;
 
 export const getCurrentUser = defineRead('/api/user', {

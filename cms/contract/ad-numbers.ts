@@ -78,9 +78,7 @@ const numbersSchema = z.object(numbersFields);
 export type Numbers = z.infer<typeof numbersSchema>;
 
 /** As `numbersFields.days`; with a first day, those of as many days before it, too. */
-export const adDaysSchema = z
-  .object({ days: numbersFields.days, before: numbersFields.days.nullable() })
-  .meta({ id: 'AdDays' });
+export const adDaysSchema = z.object({ days: numbersFields.days, before: numbersFields.days.nullable() });
 
 export const listAdDays = defineRead('/api/admin/numbers/days', {
   summary:

@@ -6,18 +6,16 @@ import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** What an advertiser is shown of a campaign. Days are the city's. */
-export const adReportSchema = z
-  .object({
-    campaign: z.string(),
-    advertiser: z.string().nullable(),
-    orderNumber: z.string().nullable(),
-    asOf: z.iso.datetime(),
-    /** The last day on which the link opens it. */
-    lastDay: z.iso.date(),
-    flights: z.array(z.object(progressFields)),
-    ...numbersFields,
-  })
-  .meta({ id: 'AdReport' });
+export const adReportSchema = z.object({
+  campaign: z.string(),
+  advertiser: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  asOf: z.iso.datetime(),
+  /** The last day on which the link opens it. */
+  lastDay: z.iso.date(),
+  flights: z.array(z.object(progressFields)),
+  ...numbersFields,
+});
 export type AdReport = z.infer<typeof adReportSchema>;
 
 const params = z.object({ token: z.string().max(200) });
@@ -37,16 +35,14 @@ export const downloadAdReport = defineRead('/api/reports/{token}/csv', {
   responses: { 200: 'text/csv', ...refusals(404, 410) },
 });
 
-export const soldCampaignSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    advertiser: z.string().nullable(),
-    orderNumber: z.string().nullable(),
-    /** The path of its report, and the last day on which that opens. */
-    report: z.object({ path: z.string(), lastDay: z.iso.date() }),
-  })
-  .meta({ id: 'SoldCampaign' });
+export const soldCampaignSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  advertiser: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  /** The path of its report, and the last day on which that opens. */
+  report: z.object({ path: z.string(), lastDay: z.iso.date() }),
+});
 export type SoldCampaign = z.infer<typeof soldCampaignSchema>;
 
 export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
@@ -62,7 +58,6 @@ export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
 export const withdrawReports = defineWrite('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
   summary: 'Close all links to the report of a campaign that were given out so far.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   params: z.object({ id: idSchema }),
   responses: { 200: z.object({ message: z.string() }), ...refusals(401, 403, 404) },
 });

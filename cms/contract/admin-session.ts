@@ -4,9 +4,7 @@ import { loginSchema } from './accounts.ts';
 import { defineRead, defineWrite, refusals } from './operation.ts';
 import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } from './second-factor.ts';
 
-export const adminSchema = z
-  .object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) })
-  .meta({ id: 'Admin' });
+export const adminSchema = z.object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) });
 
 /** An error as an object instead of text: the sign-in page reads `error` (spec 2 §7). */
 const loginErrorSchema = z.object({ error: z.string() });

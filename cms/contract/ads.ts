@@ -13,46 +13,40 @@ export const AD_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** An image up to this size gets an error message; a larger body is not read. */
 const AD_FORM_MAX_BYTES = 3 * AD_IMAGE_MAX_BYTES;
 
-export const adSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    /** Alternative text of the banner. */
-    alt: z.string(),
-    imageUrl: z.string(),
-    /** For narrow screens. */
-    smallImageUrl: z.string().nullable(),
-    clickUrl: z.string(),
-    isActive: z.boolean(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Ad' });
+export const adSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  /** Alternative text of the banner. */
+  alt: z.string(),
+  imageUrl: z.string(),
+  /** For narrow screens. */
+  smallImageUrl: z.string().nullable(),
+  clickUrl: z.string(),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
 export type Ad = z.infer<typeof adSchema>;
 
 /** An ad as a page shows it. */
-export const listedAdSchema = adSchema
-  .extend({
-    /** Its chance to be shown in a page view; those of a list are together at most 1. */
-    share: z.number().min(0).max(1),
-    /** How often a reader's own browser shows it in a day; `null` without a limit. */
-    dailyCap: z.int().nullable(),
-    /** Which of its further pictures this is; `null` if it is its own. */
-    creative: z.string().nullable(),
-  })
-  .meta({ id: 'ListedAd' });
+export const listedAdSchema = adSchema.extend({
+  /** Its chance to be shown in a page view; those of a list are together at most 1. */
+  share: z.number().min(0).max(1),
+  /** How often a reader's own browser shows it in a day; `null` without a limit. */
+  dailyCap: z.int().nullable(),
+  /** Which of its further pictures this is; `null` if it is its own. */
+  creative: z.string().nullable(),
+});
 export type ListedAd = z.infer<typeof listedAdSchema>;
 
 /** An ad with its numbers; `ctr` is a percentage with two decimals (spec 2 §5). Days are the city's. */
-export const adStatsSchema = adSchema
-  .extend({
-    ...progressFields,
-    campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
-    impressions: z.int(),
-    clicks: z.int(),
-    ctr: z.string(),
-    ...trafficFields,
-  })
-  .meta({ id: 'AdStats' });
+export const adStatsSchema = adSchema.extend({
+  ...progressFields,
+  campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
+  impressions: z.int(),
+  clicks: z.int(),
+  ctr: z.string(),
+  ...trafficFields,
+});
 export type AdStats = z.infer<typeof adStatsSchema>;
 
 /** The error for an incomplete form (spec 2 §5). */
@@ -97,7 +91,7 @@ export const newAdSchema = z
 export type NewAd = z.output<typeof newAdSchema>;
 
 /** A created or changed ad, and any warning about its image. */
-export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() }).meta({ id: 'SavedAd' });
+export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() });
 
 const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
@@ -145,7 +139,6 @@ export const listAdStats = defineRead('/api/admin/ads/stats', {
 export const createAd = defineWrite('POST', '/api/admin/ads', {
   summary: 'Create an ad from an uploaded picture or a picture address.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
   responses: { 201: savedAdSchema, ...refusals(400, 401, 403, 413, 415) },
@@ -154,7 +147,6 @@ export const createAd = defineWrite('POST', '/api/admin/ads', {
 export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
   summary: 'Switch an ad on or off.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   params,
   body: z.object({ isActive: z.boolean() }),
   responses: { 200: adSchema, ...refusals(400, 401, 403, 404) },
@@ -163,7 +155,6 @@ export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
 export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
   summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   params,
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
@@ -176,7 +167,6 @@ export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
 export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
   summary: 'Delete an ad. For 30 days staff can restore it.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   params,
   responses: { 200: done, ...refusals(401, 403, 404) },
 });

@@ -3,15 +3,11 @@ import { z } from 'zod';
 import { defineRead } from './operation.ts';
 
 /** A cuisine and its number of listed places (spec 1 §3). Hidden categories never appear. */
-export const cuisineStatSchema = z
-  .object({ category: z.string(), count: z.int().positive() })
-  .meta({ id: 'CuisineStat' });
+export const cuisineStatSchema = z.object({ category: z.string(), count: z.int().positive() });
 export type CuisineStat = z.infer<typeof cuisineStatSchema>;
 
 /** A neighborhood and its number of listed places. */
-export const neighborhoodStatSchema = z
-  .object({ neighborhood: z.string(), count: z.int().positive() })
-  .meta({ id: 'NeighborhoodStat' });
+export const neighborhoodStatSchema = z.object({ neighborhood: z.string(), count: z.int().positive() });
 export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
 
 /** The listed place with the most reviews; `null` if none has any. */

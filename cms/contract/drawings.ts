@@ -7,19 +7,17 @@ const monthParams = z.object({
 });
 
 /** A drawing of the monthly dinner, with all that repeats it. Hashes are hexadecimal SHA-256. */
-export const drawingSchema = z
-  .object({
-    month: z.string(),
-    entries: z.int().positive(),
-    /** `null` unless the winner agreed to be named. */
-    winner: z.string().nullable(),
-    /** The entry that won: that whose hash with the seed, `seed:entry`, is the lowest. */
-    winningEntry: z.string(),
-    seed: z.string(),
-    /** Published before the month was over. */
-    seedHash: z.string(),
-  })
-  .meta({ id: 'Drawing' });
+export const drawingSchema = z.object({
+  month: z.string(),
+  entries: z.int().positive(),
+  /** `null` unless the winner agreed to be named. */
+  winner: z.string().nullable(),
+  /** The entry that won: that whose hash with the seed, `seed:entry`, is the lowest. */
+  winningEntry: z.string(),
+  seed: z.string(),
+  /** Published before the month was over. */
+  seedHash: z.string(),
+});
 export type Drawing = z.infer<typeof drawingSchema>;
 
 export const getDrawingEntries = defineRead('/api/drawings/{month}/entries', {
@@ -34,7 +32,6 @@ export const drawMonth = defineWrite('POST', '/api/desk/newsletter/drawings/{mon
     'Draw the winner of a month that is over, once and for good, and write to the winner. 409 if it is not over, has been drawn or has no entries.',
   audience: 'staff',
   roles: ['editor'],
-  limit: 'staff',
   params: monthParams,
   responses: {
     200: z.object({ entries: z.int(), isTold: z.boolean() }),

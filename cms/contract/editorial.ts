@@ -60,185 +60,161 @@ export const articlePartSchema = z.discriminatedUnion('kind', [
 export type ArticlePart = z.infer<typeof articlePartSchema>;
 
 /** A story as cards and feeds show it (spec 2 §3). */
-export const storyCardSchema = z
-  .object({
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    category: z.string(),
-    publishDate: daySchema,
-    /** Whole minutes, counted from the text. */
-    readMinutes: z.int().positive(),
-    location: z.string().nullable(),
-    image: pictureSchema.nullable(),
-    /** Picks the cover when there is no picture. */
-    coverCuisine: z.string(),
-  })
-  .meta({ id: 'StoryCard' });
+export const storyCardSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  publishDate: daySchema,
+  /** Whole minutes, counted from the text. */
+  readMinutes: z.int().positive(),
+  location: z.string().nullable(),
+  image: pictureSchema.nullable(),
+  /** Picks the cover when there is no picture. */
+  coverCuisine: z.string(),
+});
 export type StoryCard = z.infer<typeof storyCardSchema>;
 
-export const storiesPageSchema = z
-  .object({
-    featured: storyCardSchema.nullable(),
-    /** All others, newest first. */
-    stories: z.array(storyCardSchema),
-    submitStoryUrl: z.string(),
-  })
-  .meta({ id: 'StoriesPage' });
+export const storiesPageSchema = z.object({
+  featured: storyCardSchema.nullable(),
+  /** All others, newest first. */
+  stories: z.array(storyCardSchema),
+  submitStoryUrl: z.string(),
+});
 export type StoriesPage = z.infer<typeof storiesPageSchema>;
 
-export const storyPageSchema = storyCardSchema
-  .extend({
-    ...sharingFields,
-    image: creditedPictureSchema.nullable(),
-    metaDescription: z.string(),
-    keywords: z.string().nullable(),
-    /** Empty if the publication is the author. */
-    authors: z.array(bylineNameSchema),
-    updatedAt: z.iso.datetime(),
-    body: z.array(articlePartSchema),
-    /** The place it is about, if listed. */
-    restaurant: restaurantSchema.nullable(),
-    isPreview: z.boolean(),
-  })
-  .meta({ id: 'StoryPage' });
+export const storyPageSchema = storyCardSchema.extend({
+  ...sharingFields,
+  image: creditedPictureSchema.nullable(),
+  metaDescription: z.string(),
+  keywords: z.string().nullable(),
+  /** Empty if the publication is the author. */
+  authors: z.array(bylineNameSchema),
+  updatedAt: z.iso.datetime(),
+  body: z.array(articlePartSchema),
+  /** The place it is about, if listed. */
+  restaurant: restaurantSchema.nullable(),
+  isPreview: z.boolean(),
+});
 export type StoryPage = z.infer<typeof storyPageSchema>;
 
-export const guideCardSchema = z
-  .object({
-    slug: z.string(),
-    kind: z.enum(GUIDE_KINDS),
-    title: z.string(),
-    description: z.string(),
-    category: z.enum(GUIDE_CATEGORIES),
-    publishDate: daySchema,
-    neighborhood: z.string().nullable(),
-    cuisine: z.string().nullable(),
-    /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
-    plural: z.string().nullable(),
-    image: pictureSchema.nullable(),
-  })
-  .meta({ id: 'GuideCard' });
+export const guideCardSchema = z.object({
+  slug: z.string(),
+  kind: z.enum(GUIDE_KINDS),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(GUIDE_CATEGORIES),
+  publishDate: daySchema,
+  neighborhood: z.string().nullable(),
+  cuisine: z.string().nullable(),
+  /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
+  plural: z.string().nullable(),
+  image: pictureSchema.nullable(),
+});
 export type GuideCard = z.infer<typeof guideCardSchema>;
 
-export const guidesPageSchema = z
-  .object({
-    groups: z.array(z.object({ category: z.enum(GUIDE_CATEGORIES), guides: z.array(guideCardSchema) })),
-  })
-  .meta({ id: 'GuidesPage' });
+export const guidesPageSchema = z.object({
+  groups: z.array(z.object({ category: z.enum(GUIDE_CATEGORIES), guides: z.array(guideCardSchema) })),
+});
 export type GuidesPage = z.infer<typeof guidesPageSchema>;
 
-export const guidePlaceSchema = restaurantSchema
-  .extend({
-    /** The editors' note about it in this guide. */
-    note: z.string().nullable(),
-    /** One line, from its facts, on why it belongs; `null` if they say nothing. */
-    reason: z.string().nullable(),
-    /** False if the category is not a cuisine (hidden in the listing rules); structured data then omits it. */
-    hasCuisinePage: z.boolean(),
-  })
-  .meta({ id: 'GuidePlace' });
+export const guidePlaceSchema = restaurantSchema.extend({
+  /** The editors' note about it in this guide. */
+  note: z.string().nullable(),
+  /** One line, from its facts, on why it belongs; `null` if they say nothing. */
+  reason: z.string().nullable(),
+  /** False if the category is not a cuisine (hidden in the listing rules); structured data then omits it. */
+  hasCuisinePage: z.boolean(),
+});
 export type GuidePlace = z.infer<typeof guidePlaceSchema>;
 
-export const guidePageSchema = guideCardSchema
-  .extend({
-    ...sharingFields,
-    image: creditedPictureSchema.nullable(),
-    /** Differs from `slug` if another guide on the same subject is canonical. */
-    canonicalSlug: z.string(),
-    /** Empty if the publication is the author. */
-    authors: z.array(bylineNameSchema),
-    /** `null` until an editor changes the guide. */
-    updatedAt: z.iso.datetime().nullable(),
-    /** The editors' own introduction, or the whole article; empty when `intro` is used. */
-    body: z.array(articlePartSchema),
-    /** A default introduction, different every day; `null` when `body` is used. */
-    intro: z.string().nullable(),
-    /** At most 15; articles show all of their places. */
-    restaurants: z.array(guidePlaceSchema),
-    isPreview: z.boolean(),
-  })
-  .meta({ id: 'GuidePage' });
+export const guidePageSchema = guideCardSchema.extend({
+  ...sharingFields,
+  image: creditedPictureSchema.nullable(),
+  /** Differs from `slug` if another guide on the same subject is canonical. */
+  canonicalSlug: z.string(),
+  /** Empty if the publication is the author. */
+  authors: z.array(bylineNameSchema),
+  /** `null` until an editor changes the guide. */
+  updatedAt: z.iso.datetime().nullable(),
+  /** The editors' own introduction, or the whole article; empty when `intro` is used. */
+  body: z.array(articlePartSchema),
+  /** A default introduction, different every day; `null` when `body` is used. */
+  intro: z.string().nullable(),
+  /** At most 15; articles show all of their places. */
+  restaurants: z.array(guidePlaceSchema),
+  isPreview: z.boolean(),
+});
 export type GuidePage = z.infer<typeof guidePageSchema>;
 
 /** A page that editors added. */
-export const ownPageSchema = z
-  .object({
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    ...sharingFields,
-    body: z.array(articlePartSchema),
-    isPreview: z.boolean(),
-  })
-  .meta({ id: 'OwnPage' });
+export const ownPageSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  ...sharingFields,
+  body: z.array(articlePartSchema),
+  isPreview: z.boolean(),
+});
 export type OwnPage = z.infer<typeof ownPageSchema>;
 
-export const authorPageSchema = z
-  .object({
-    slug: z.string(),
-    name: z.string(),
-    line: z.string().nullable(),
-    picture: pictureSchema.nullable(),
-    /** Newest first, like the guides. */
-    stories: z.array(storyCardSchema),
-    guides: z.array(guideCardSchema),
-  })
-  .meta({ id: 'AuthorPage' });
+export const authorPageSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  line: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  /** Newest first, like the guides. */
+  stories: z.array(storyCardSchema),
+  guides: z.array(guideCardSchema),
+});
 export type AuthorPage = z.infer<typeof authorPageSchema>;
 
-export const awardsPageSchema = z
-  .object({
-    awards: z.array(
-      z.object({
-        recipient: z.string(),
-        year: z.int(),
-        /** `null` if the winner has no page in the directory. */
-        restaurantId: z.int().positive().nullable(),
-        /** `null` if the winner is not listed, such as after closing. */
-        restaurant: restaurantSchema.nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'AwardsPage' });
+export const awardsPageSchema = z.object({
+  awards: z.array(
+    z.object({
+      recipient: z.string(),
+      year: z.int(),
+      /** `null` if the winner has no page in the directory. */
+      restaurantId: z.int().positive().nullable(),
+      /** `null` if the winner is not listed, such as after closing. */
+      restaurant: restaurantSchema.nullable(),
+    }),
+  ),
+});
 export type AwardsPage = z.infer<typeof awardsPageSchema>;
 
-export const awardPageSchema = z
-  .object({
-    slug: z.string(),
-    recipient: z.string(),
-    year: z.int(),
-    /** One entry per paragraph. */
-    why: z.array(z.string()),
-    layout: z.enum(['long', 'short']),
-    /** An uploaded picture; otherwise a badge is drawn at the same URL. */
-    image: pictureSchema.nullable(),
-    address: z.string().nullable(),
-    phone: z.string().nullable(),
-    website: z.string().nullable(),
-    awardsEmail: z.string(),
-  })
-  .meta({ id: 'AwardPage' });
+export const awardPageSchema = z.object({
+  slug: z.string(),
+  recipient: z.string(),
+  year: z.int(),
+  /** One entry per paragraph. */
+  why: z.array(z.string()),
+  layout: z.enum(['long', 'short']),
+  /** An uploaded picture; otherwise a badge is drawn at the same URL. */
+  image: pictureSchema.nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  awardsEmail: z.string(),
+});
 export type AwardPage = z.infer<typeof awardPageSchema>;
 
-export const winDinnerPageSchema = z
-  .object({
-    /** An external form for a sandboxed frame; `null` for the built-in form. */
-    signupEmbedUrl: z.string().nullable(),
-    heading: z.string(),
-    lead: z.string(),
-    rule: z.string(),
-    signUp: z.string(),
-    /** One rule a line. */
-    rules: z.string(),
-    /** The fingerprint of the seed of the month that runs. */
-    openSeedHash: z.string().nullable(),
-    /** Newest first. */
-    drawings: z.array(drawingSchema),
-    /** Only in a preview: what the popup would say, too. */
-    popup: popupCopySchema.optional(),
-  })
-  .meta({ id: 'WinDinnerPage' });
+export const winDinnerPageSchema = z.object({
+  /** An external form for a sandboxed frame; `null` for the built-in form. */
+  signupEmbedUrl: z.string().nullable(),
+  heading: z.string(),
+  lead: z.string(),
+  rule: z.string(),
+  signUp: z.string(),
+  /** One rule a line. */
+  rules: z.string(),
+  /** The fingerprint of the seed of the month that runs. */
+  openSeedHash: z.string().nullable(),
+  /** Newest first. */
+  drawings: z.array(drawingSchema),
+  /** Only in a preview: what the popup would say, too. */
+  popup: popupCopySchema.optional(),
+});
 
 export const getStoriesPage = defineRead('/api/pages/stories', {
   summary: 'The local business stories.',

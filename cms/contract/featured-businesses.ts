@@ -5,43 +5,39 @@ import { defineRead, defineWrite, refusals } from './operation.ts';
 import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
-export const featuredBusinessSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    category: z.string(),
-    location: z.string(),
-    description: z.string(),
-    imageUrl: z.string(),
-    rating: z.number().nullable(),
-    reviewCount: z.int().nullable(),
-    phoneNumber: z.string().nullable(),
-    websiteUrl: z.string().nullable(),
-    isActive: z.boolean(),
-    sortOrder: z.int(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'FeaturedBusiness' });
+export const featuredBusinessSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  category: z.string(),
+  location: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  rating: z.number().nullable(),
+  reviewCount: z.int().nullable(),
+  phoneNumber: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  sortOrder: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
 export type FeaturedBusiness = z.infer<typeof featuredBusinessSchema>;
 
-export const featuredBusinessStatsSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    impressions: z.int(),
-    phoneClicks: z.int(),
-    websiteClicks: z.int(),
-    totalClicks: z.int(),
-    /** A percentage with two decimals. */
-    ctr: z.string(),
-    isActive: z.boolean(),
-    state: z.enum(FLIGHT_STATES),
-    /** How many of its goal will be missing in the end, as things stand. */
-    missing: z.int(),
-    ...trafficFields,
-  })
-  .meta({ id: 'FeaturedBusinessStats' });
+export const featuredBusinessStatsSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  impressions: z.int(),
+  phoneClicks: z.int(),
+  websiteClicks: z.int(),
+  totalClicks: z.int(),
+  /** A percentage with two decimals. */
+  ctr: z.string(),
+  isActive: z.boolean(),
+  state: z.enum(FLIGHT_STATES),
+  /** How many of its goal will be missing in the end, as things stand. */
+  missing: z.int(),
+  ...trafficFields,
+});
 export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 
 const params = z.object({ id: idSchema });

@@ -18,19 +18,17 @@ import { recordIdSchema as idSchema } from './record-id.ts';
 export const adPageSchema = z.enum(Object.keys(AD_PAGES) as [AdPage, ...AdPage[]]);
 
 /** An ad or a featured business as it was sold. */
-export const flightSchema = z
-  .object({
-    subject: z.enum(FLIGHT_SUBJECTS),
-    id: z.int().positive(),
-    ...progressFields,
-    campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
-    /** Kinds of page; none: all. */
-    pages: z.array(adPageSchema),
-    hasPicture: z.boolean(),
-    /** The address that no longer answers, of those that it leads to. */
-    brokenLink: z.string().nullable(),
-  })
-  .meta({ id: 'Flight' });
+export const flightSchema = z.object({
+  subject: z.enum(FLIGHT_SUBJECTS),
+  id: z.int().positive(),
+  ...progressFields,
+  campaign: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Kinds of page; none: all. */
+  pages: z.array(adPageSchema),
+  hasPicture: z.boolean(),
+  /** The address that no longer answers, of those that it leads to. */
+  brokenLink: z.string().nullable(),
+});
 export type Flight = z.infer<typeof flightSchema>;
 
 export const listFlights = defineRead('/api/admin/numbers/flights', {
@@ -40,17 +38,15 @@ export const listFlights = defineRead('/api/admin/numbers/flights', {
 });
 
 /** The numbers of a campaign, an ad or a featured business, and those of as many days before a range. */
-export const flightNumbersSchema = z
-  .object({
-    name: z.string(),
-    /** What readers see of it; both `null` for a campaign. */
-    ad: adSchema.nullable(),
-    business: featuredBusinessSchema.nullable(),
-    ...numbersFields,
-    /** By day, too. */
-    before: z.array(reportRowSchema).nullable(),
-  })
-  .meta({ id: 'FlightNumbers' });
+export const flightNumbersSchema = z.object({
+  name: z.string(),
+  /** What readers see of it; both `null` for a campaign. */
+  ad: adSchema.nullable(),
+  business: featuredBusinessSchema.nullable(),
+  ...numbersFields,
+  /** By day, too. */
+  before: z.array(reportRowSchema).nullable(),
+});
 export type FlightNumbers = z.infer<typeof flightNumbersSchema>;
 
 export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
@@ -72,19 +68,17 @@ export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
 });
 
 /** Weeks are the city's, and the first is what is left of this one; or all days of a month. */
-export const slotWeeksSchema = z
-  .object({
-    page: adPageSchema,
-    weeks: z.array(
-      z.object({
-        from: z.iso.date(),
-        to: z.iso.date(),
-        /** Page views that no goal needs, as past weeks go; `null` while too few weeks are known. */
-        left: z.object({ expected: z.int(), low: z.int(), high: z.int() }).nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'SlotWeeks' });
+export const slotWeeksSchema = z.object({
+  page: adPageSchema,
+  weeks: z.array(
+    z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** Page views that no goal needs, as past weeks go; `null` while too few weeks are known. */
+      left: z.object({ expected: z.int(), low: z.int(), high: z.int() }).nullable(),
+    }),
+  ),
+});
 export type SlotWeeks = z.infer<typeof slotWeeksSchema>;
 
 export const listSlotWeeks = defineRead('/api/admin/numbers/slots', {
@@ -98,7 +92,6 @@ export const listSlotWeeks = defineRead('/api/admin/numbers/slots', {
 export const copyFlight = defineWrite('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
   summary: 'Copy an ad or a featured business as a draft, without its numbers.',
   ...FOR_AD_STAFF,
-  limit: 'staff',
   params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: idSchema }),
   responses: {
     201: z.object({ id: z.int().positive() }),

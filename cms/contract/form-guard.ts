@@ -22,4 +22,4 @@ export const formGuardSchema = z.object({
 });
 
 /** The confirmation shown to the sender. */
-export const receiptSchema = z.object({ message: z.string() }).meta({ id: 'Receipt' });
+export const receiptSchema = z.object({ message: z.string() });

@@ -24,8 +24,7 @@ import { recordIdSchema } from './record-id.ts';
 
 const MB = 1024 * 1024;
 
-const reading = { audience: 'staff', roles: ['data'] } as const;
-const writing = { audience: 'staff', roles: ['data'], limit: 'staff' } as const;
+const DATA_STAFF = { audience: 'staff', roles: ['data'] } as const;
 const refused = refusals(401, 403);
 /** 409 states what is wrong with a file, a map or a plan, and what to do next. */
 const faulty = refusals(400, 401, 403, 409);
@@ -40,7 +39,7 @@ const plannedFile = mappedFile.extend({
 });
 
 export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Send a file; it is kept for a month, and changes nothing.',
   query: z.object({ name: z.string() }),
   bodyType: 'application/octet-stream',
@@ -50,7 +49,7 @@ export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
 });
 
 export const uploadNeighborhoods = defineWrite('POST', '/api/desk/imports/neighborhoods', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Send the neighborhoods as GeoJSON polygons; they take the place of those that are kept.',
   bodyType: 'application/octet-stream',
   maxBodyBytes: 20 * MB,
@@ -58,7 +57,7 @@ export const uploadNeighborhoods = defineWrite('POST', '/api/desk/imports/neighb
 });
 
 export const previewImport = defineWrite('POST', '/api/desk/imports/preview', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'The first rows of a file as a map reads them.',
   body: mappedFile,
   maxBodyBytes: MB,
@@ -66,7 +65,7 @@ export const previewImport = defineWrite('POST', '/api/desk/imports/preview', {
 });
 
 export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
-  ...writing,
+  ...DATA_STAFF,
   summary:
     'Keep a map by a name, in place of what it was; files with its columns are recognized from then on.',
   body: z.object({ name: z.string(), map: z.record(z.string(), z.unknown()) }),
@@ -75,7 +74,7 @@ export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
 });
 
 export const planImport = defineWrite('POST', '/api/desk/imports', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Begin to plan what a file would do; the plan says how it goes on, and changes nothing.',
   body: plannedFile,
   maxBodyBytes: MB,
@@ -83,14 +82,14 @@ export const planImport = defineWrite('POST', '/api/desk/imports', {
 });
 
 export const downloadTemplate = defineRead('/api/desk/imports/template', {
-  ...reading,
+  ...DATA_STAFF,
   summary: 'An empty table to fill in, whose columns are known, with a note on each.',
   query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
   responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
 export const getImport = defineRead('/api/desk/imports/{id}', {
-  ...reading,
+  ...DATA_STAFF,
   summary: 'A plan or import, with its next rows after a number.',
   params,
   query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
@@ -112,7 +111,7 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
 });
 
 export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decisions', {
-  ...writing,
+  ...DATA_STAFF,
   summary:
     'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps. `others` are decided alike, but for those that leave doubt.',
   params,
@@ -128,7 +127,7 @@ export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decis
 });
 
 export const assignImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Make a new name of a plan an alias of another name, for this and every later import.',
   params,
   body: newNameSchema.pick({ kind: true, name: true }).extend({ as: z.string().trim().min(1).max(100) }),
@@ -136,7 +135,7 @@ export const assignImportName = defineWrite('POST', '/api/desk/imports/{id}/name
 });
 
 export const commitImport = defineWrite('POST', '/api/desk/imports/{id}/commit', {
-  ...writing,
+  ...DATA_STAFF,
   summary:
     'Begin to do what a plan says, or go on with what was interrupted. A plan that asks needs each of its brakes accepted.',
   params,
@@ -145,28 +144,28 @@ export const commitImport = defineWrite('POST', '/api/desk/imports/{id}/commit',
 });
 
 export const undoImport = defineWrite('POST', '/api/desk/imports/{id}/undo', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Begin to take an import back.',
   params,
   responses: started,
 });
 
 export const downloadRejects = defineRead('/api/desk/imports/{id}/rejects', {
-  ...reading,
+  ...DATA_STAFF,
   summary: 'The rejected rows of a plan in the form of their file, each with its reason.',
   params,
   responses: { 200: 'application/octet-stream', ...faulty },
 });
 
 export const downloadPlaces = defineRead('/api/desk/places/export', {
-  ...reading,
+  ...DATA_STAFF,
   summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
   query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
   responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
 export const listDuplicates = defineRead('/api/desk/places/duplicates', {
-  ...reading,
+  ...DATA_STAFF,
   summary:
     'Pairs of places that may be one, the likeliest first, and merges that can be undone, the last first.',
   responses: {
@@ -176,34 +175,34 @@ export const listDuplicates = defineRead('/api/desk/places/duplicates', {
 });
 
 export const mergeDuplicates = defineWrite('POST', '/api/desk/places/duplicates/merge', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Make two places one; `take` names the fields whose value is that of the place that goes.',
   body: z.object({ keepId: recordIdSchema, dropId: recordIdSchema, take: z.array(z.enum(COMPARED_FIELDS)) }),
   responses: { 204: 'empty', ...faulty },
 });
 
 export const undoMerge = defineWrite('POST', '/api/desk/places/{id}/merge/undo', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Make a place that was merged into another one of its own again.',
   params,
   responses: { 200: z.object({ outcome: z.string() }), ...faulty },
 });
 
 export const tellDuplicatesApart = defineWrite('POST', '/api/desk/places/duplicates/apart', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Remember that two places are two.',
   body: z.object({ a: recordIdSchema, b: recordIdSchema }),
   responses: { 204: 'empty', ...faulty },
 });
 
 export const listStalePlaces = defineRead('/api/desk/places/verification', {
-  ...reading,
+  ...DATA_STAFF,
   summary: 'Published places that are not closed, the longest unchecked first.',
   responses: { 200: z.object({ places: z.array(stalePlaceSchema) }), ...refused },
 });
 
 export const verifyPlace = defineWrite('POST', '/api/desk/places/{id}/verification', {
-  ...writing,
+  ...DATA_STAFF,
   summary: 'Note that a place was found today to be as it is written.',
   params,
   responses: { 204: 'empty', ...faulty },

@@ -51,22 +51,20 @@ const originals = z.record(z.string(), z.string());
 const values = z.record(z.string(), z.unknown()).nullable();
 
 /** An uploaded file with the maps that may read it, the likeliest first. */
-export const importFileSchema = z
-  .object({
-    upload: z.string(),
-    file: z.object({
-      name: z.string(),
-      kind: z.string(),
-      encoding: z.string(),
-      columns: z.array(z.string()).readonly(),
-    }),
-    /** What it may overwrite, by its own date; those of the plan whose rejected rows it has. */
-    terms: z.object({ fillBlanks: z.boolean(), asOf: z.string().nullable() }),
-    /** The columns that a map can read, including lists of objects, with their first values. */
-    samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
-    maps: z.array(z.object({ name: z.string(), map: z.unknown() })),
-  })
-  .meta({ id: 'ImportFile' });
+export const importFileSchema = z.object({
+  upload: z.string(),
+  file: z.object({
+    name: z.string(),
+    kind: z.string(),
+    encoding: z.string(),
+    columns: z.array(z.string()).readonly(),
+  }),
+  /** What it may overwrite, by its own date; those of the plan whose rejected rows it has. */
+  terms: z.object({ fillBlanks: z.boolean(), asOf: z.string().nullable() }),
+  /** The columns that a map can read, including lists of objects, with their first values. */
+  samples: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
+  maps: z.array(z.object({ name: z.string(), map: z.unknown() })),
+});
 export type ImportFile = z.infer<typeof importFileSchema>;
 
 /** A row as the map reads it, before any comparison. */
@@ -121,21 +119,19 @@ const progressSchema = z.object({ done: count, total: count.nullable() });
 export type BatchProgress = z.infer<typeof progressSchema>;
 
 /** An import, planned or carried out. */
-export const importBatchSchema = z
-  .object({
-    id,
-    fileName: z.string(),
-    state: z.enum(['planning', 'planned', 'committing', 'committed', 'undoing', 'undone', 'failed']),
-    by: z.string(),
-    progress: progressSchema.nullable(),
-    totals: planTotalsSchema.nullable(),
-    outcome: z.string().nullable(),
-    /** Rows that change nothing are not kept, and the others are deleted after a time. */
-    hasRows: z.boolean(),
-    /** The last day on which it can be undone. */
-    undoUntil: z.iso.date().nullable(),
-  })
-  .meta({ id: 'ImportBatch' });
+export const importBatchSchema = z.object({
+  id,
+  fileName: z.string(),
+  state: z.enum(['planning', 'planned', 'committing', 'committed', 'undoing', 'undone', 'failed']),
+  by: z.string(),
+  progress: progressSchema.nullable(),
+  totals: planTotalsSchema.nullable(),
+  outcome: z.string().nullable(),
+  /** Rows that change nothing are not kept, and the others are deleted after a time. */
+  hasRows: z.boolean(),
+  /** The last day on which it can be undone. */
+  undoUntil: z.iso.date().nullable(),
+});
 export type ImportBatchView = z.infer<typeof importBatchSchema>;
 
 /** An import's photos: yet to come, here, left as staff chose another, and those that could not be had. */

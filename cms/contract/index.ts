@@ -15,6 +15,8 @@ import * as drawings from './drawings.ts';
 import * as editorial from './editorial.ts';
 import * as featuredBusinesses from './featured-businesses.ts';
 import * as flights from './flights.ts';
+import * as formGuard from './form-guard.ts';
+import * as imports from './imports.ts';
 import * as importsDesk from './imports-desk.ts';
 import * as linksDesk from './links-desk.ts';
 import * as moderation from './moderation.ts';
@@ -35,45 +37,51 @@ import * as submissions from './submissions.ts';
 import * as newsletter from './subscribe.ts';
 import type { Operation } from './operation.ts';
 
-export const operations = {
+/** Whatever these files export: calls, schemas and values. */
+export const contract = {
   // Diners: places and accounts (spec 1 §7)
-  ...operationsOf(accounts),
-  ...operationsOf(account),
-  ...operationsOf(restaurants),
-  ...operationsOf(aggregates),
+  ...accounts,
+  ...account,
+  ...restaurants,
+  ...aggregates,
   // Saved places and reviews (decisions §5)
-  ...operationsOf(saved),
-  ...operationsOf(reviews),
+  ...saved,
+  ...reviews,
   // Ads and featured businesses (spec 1 §7)
-  ...operationsOf(ads),
-  ...operationsOf(campaigns),
-  ...operationsOf(adNumbers),
-  ...operationsOf(adReport),
-  ...operationsOf(flights),
-  ...operationsOf(featuredBusinesses),
+  ...ads,
+  ...campaigns,
+  ...adNumbers,
+  ...adReport,
+  ...flights,
+  ...featuredBusinesses,
   // Newsletter and staff (spec 2 §7)
-  ...operationsOf(newsletter),
-  ...operationsOf(drawings),
-  ...operationsOf(adminSession),
-  ...operationsOf(secondFactor),
+  ...newsletter,
+  ...drawings,
+  ...adminSession,
+  ...secondFactor,
   // The desks of the panel (decisions §3, §6, §10, §11)
-  ...operationsOf(scheduleDesk),
-  ...operationsOf(linksDesk),
-  ...operationsOf(choicesDesk),
-  ...operationsOf(moderation),
-  ...operationsOf(newsletterIssues),
-  ...operationsOf(searchDesk),
-  ...operationsOf(importsDesk),
+  ...scheduleDesk,
+  ...linksDesk,
+  ...choicesDesk,
+  ...moderation,
+  ...newsletterIssues,
+  ...searchDesk,
+  ...importsDesk,
   // Data for the pages
-  ...operationsOf(pages),
-  ...operationsOf(search),
-  ...operationsOf(quiz),
-  ...operationsOf(submissions),
-  ...operationsOf(sitemap),
-  ...operationsOf(editorial),
-  ...operationsOf(newsletterArchive),
-  ...operationsOf(openapi),
-} as const satisfies Record<string, Operation>;
+  ...pages,
+  ...search,
+  ...quiz,
+  ...submissions,
+  ...sitemap,
+  ...editorial,
+  ...newsletterArchive,
+  ...openapi,
+  // Only schemas
+  ...formGuard,
+  ...imports,
+};
+
+export const operations = operationsOf(contract) satisfies Record<string, Operation>;
 
 /**
  * All calls in matching order: literal segments before variable ones, so that `by-ids` in

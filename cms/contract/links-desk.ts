@@ -6,7 +6,6 @@ export const checkLink = defineWrite('POST', '/api/desk/links/{id}/check', {
   audience: 'staff',
   roles: ['editor', 'data', 'ads'],
   summary: 'Check a broken link again, now, in the documents as they are now.',
-  limit: 'staff',
   params: z.object({ id: recordIdSchema }),
   responses: { 200: z.object({ isBroken: z.boolean() }), ...refusals(400, 401, 403, 404) },
 });
@@ -15,6 +14,5 @@ export const checkLinks = defineWrite('POST', '/api/desk/links/check', {
   audience: 'staff',
   roles: ['editor', 'data', 'ads'],
   summary: 'Begin the weekly check of all links now.',
-  limit: 'staff',
   responses: { 204: 'empty', ...refusals(401, 403) },
 });

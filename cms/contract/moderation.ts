@@ -52,14 +52,12 @@ export const waitingItemSchema = z.discriminatedUnion('kind', [
 ]);
 export type WaitingItem = z.infer<typeof waitingItemSchema>;
 
-export const queueSchema = z
-  .object({
-    /** Oldest first, at most one page. */
-    items: z.array(waitingItemSchema),
-    waiting: z.int().min(0),
-  })
-  .meta({ id: 'ModerationQueue' });
-export type ModerationQueue = z.infer<typeof queueSchema>;
+export const moderationQueueSchema = z.object({
+  /** Oldest first, at most one page. */
+  items: z.array(waitingItemSchema),
+  waiting: z.int().min(0),
+});
+export type ModerationQueue = z.infer<typeof moderationQueueSchema>;
 
 const DECISIONS = ['accept', 'reject', 'reopen'] as const;
 
@@ -89,7 +87,7 @@ export const getModerationQueue = defineRead('/api/desk/queue', {
     'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
   audience: 'staff',
   roles: ['editor', 'data'],
-  responses: { 200: queueSchema, ...refusals(401, 403) },
+  responses: { 200: moderationQueueSchema, ...refusals(401, 403) },
 });
 
 export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
@@ -97,7 +95,6 @@ export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
     'Accept or reject what a reader sent, or take that back. 409 where it has changed in the meantime.',
   audience: 'staff',
   roles: ['editor', 'data'],
-  limit: 'staff',
   body: decisionSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
 });

@@ -5,20 +5,17 @@ import { defineRead, refusals } from './operation.ts';
 /** The day it went out, in the city. */
 const day = z.iso.date();
 
-const issueCardSchema = newsletterIssueSchema
+export const issueCardSchema = newsletterIssueSchema
   .pick({ slug: true, subject: true, preheader: true })
-  .extend({ day })
-  .meta({ id: 'IssueCard' });
+  .extend({ day });
 
-export const newsletterPageSchema = z
-  .object({
-    /** Newest first. */
-    issues: z.array(issueCardSchema),
-  })
-  .meta({ id: 'NewsletterPage' });
+export const newsletterPageSchema = z.object({
+  /** Newest first. */
+  issues: z.array(issueCardSchema),
+});
 export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
 
-export const issuePageSchema = newsletterIssueSchema.extend({ day }).meta({ id: 'IssuePage' });
+export const issuePageSchema = newsletterIssueSchema.extend({ day });
 export type IssuePage = z.infer<typeof issuePageSchema>;
 
 export const getNewsletterPage = defineRead('/api/pages/newsletter', {

@@ -26,18 +26,16 @@ export const issueBlockSchema = z.discriminatedUnion('kind', [
 export type IssueBlock = z.infer<typeof issueBlockSchema>;
 
 /** An issue of the newsletter, as mailed and as the archive shows it. */
-export const newsletterIssueSchema = z
-  .object({
-    id: z.int().positive(),
-    slug: z.string(),
-    /** The one it is mailed with. */
-    subject: z.string(),
-    /** The line that inboxes show beside the subject. */
-    preheader: z.string(),
-    intro: z.array(articlePartSchema),
-    blocks: z.array(issueBlockSchema),
-  })
-  .meta({ id: 'NewsletterIssue' });
+export const newsletterIssueSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  /** The one it is mailed with. */
+  subject: z.string(),
+  /** The line that inboxes show beside the subject. */
+  preheader: z.string(),
+  intro: z.array(articlePartSchema),
+  blocks: z.array(issueBlockSchema),
+});
 export type NewsletterIssue = z.infer<typeof newsletterIssueSchema>;
 
 /** `draft`: not scheduled. `canceled`: stopped on the way; those who had it by then have it. */
@@ -46,25 +44,23 @@ export type SendingState = (typeof SENDING_STATES)[number];
 
 const count = z.int().min(0);
 
-const sendingSchema = z
-  .object({
-    state: z.enum(SENDING_STATES),
-    /** The same in words, with the time and how many have it. */
-    text: z.string(),
-    /** In the city's time. */
-    today: z.iso.date(),
-    /** `none`: neither SMTP_URL nor listmonk is set. */
-    through: z.enum(['smtp', 'listmonk', 'none']),
-    /** How many would get it now. */
-    audience: count,
-    /** How many may have it, since nobody heard the mail server's answer. */
-    unclear: count,
-    /** Some of the addresses that are unclear, bounced or failed, with what the mail server said. */
-    troubles: z.array(z.object({ email: z.string(), state: z.string(), said: z.string() })).max(100),
-    /** Why it does not go on at present. */
-    problem: z.string().nullable(),
-  })
-  .meta({ id: 'Sending' });
+export const sendingSchema = z.object({
+  state: z.enum(SENDING_STATES),
+  /** The same in words, with the time and how many have it. */
+  text: z.string(),
+  /** In the city's time. */
+  today: z.iso.date(),
+  /** `none`: neither SMTP_URL nor listmonk is set. */
+  through: z.enum(['smtp', 'listmonk', 'none']),
+  /** How many would get it now. */
+  audience: count,
+  /** How many may have it, since nobody heard the mail server's answer. */
+  unclear: count,
+  /** Some of the addresses that are unclear, bounced or failed, with what the mail server said. */
+  troubles: z.array(z.object({ email: z.string(), state: z.string(), said: z.string() })).max(100),
+  /** Why it does not go on at present. */
+  problem: z.string().nullable(),
+});
 export type Sending = z.infer<typeof sendingSchema>;
 
 const checkSchema = z.object({
@@ -80,7 +76,6 @@ const EDITORS = { audience: 'staff', roles: ['editor'] } as const;
 export const startIssue = defineWrite('POST', '/api/desk/newsletter/issues', {
   summary: 'Begin an issue with what was published and what has opened since the last one.',
   ...EDITORS,
-  limit: 'staff',
   responses: { 201: z.object({ id: z.int().positive() }), ...refusals(401, 403) },
 });
 
@@ -111,7 +106,6 @@ export const sendIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/s
   summary:
     'Schedule an issue for a time of the city, or send it now. 400 if it cannot be sent as it is, 409 if it is under way.',
   ...EDITORS,
-  limit: 'staff',
   params,
   body: z.union([
     z.object({ day: z.iso.date(), time: z.iso.time({ precision: -1 }) }),
@@ -124,7 +118,6 @@ export const changeSending = defineWrite('PATCH', '/api/desk/newsletter/issues/{
   summary:
     '`cancel` takes a scheduled issue off the schedule, and stops one under way for good; `repeat` mails the unclear addresses again. 409 if it has gone on meanwhile.',
   ...EDITORS,
-  limit: 'staff',
   params,
   body: z.object({ action: z.enum(['pause', 'resume', 'cancel', 'repeat']) }),
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },

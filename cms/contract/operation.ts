@@ -74,6 +74,11 @@ export interface WriteOperation extends Call {
 
 type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path'>;
 
+/** Every write is limited; those of staff by their own class, if they name no other. */
+type Limited =
+  | { readonly audience: 'staff'; readonly limit?: LimitClass }
+  | { readonly audience: 'public' | 'diner'; readonly limit: LimitClass };
+
 /** Defines a read. Literal types are kept so that endpoints and clients can be checked against them. */
 export function defineRead<const Path extends Operation['path'], const T extends Defined<ReadOperation>>(
   path: Path,
@@ -86,9 +91,9 @@ export function defineRead<const Path extends Operation['path'], const T extends
 export function defineWrite<
   const M extends WriteOperation['method'],
   const Path extends Operation['path'],
-  const T extends Defined<WriteOperation>,
+  const T extends Omit<Defined<WriteOperation>, 'limit'> & Limited,
 >(method: M, path: Path, call: T) {
-  return { method, path, ...call };
+  return { method, path, limit: 'staff' as LimitClass, ...call };
 }
 
 /** Refusals with these statuses, each one plain sentence. */

@@ -32,131 +32,119 @@ const pageQuery = z.object({
 });
 
 /** A story, guide or place on the home page. */
-export const teaserSchema = z
-  .object({
-    path: z.string(),
-    title: z.string(),
-    summary: z.string(),
-    /** When it was published and how long it takes to read, or when a place opened and what it is. */
-    note: z.string(),
-    image: pictureSchema.nullable(),
-    /** Selects the drawn cover if there is no image. */
-    coverCuisine: z.string(),
-  })
-  .meta({ id: 'Teaser' });
+export const teaserSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** When it was published and how long it takes to read, or when a place opened and what it is. */
+  note: z.string(),
+  image: pictureSchema.nullable(),
+  /** Selects the drawn cover if there is no image. */
+  coverCuisine: z.string(),
+});
 export type Teaser = z.infer<typeof teaserSchema>;
 
 /** A section below the home page's list, in the editors' order. Empty sections are omitted. */
-export const homeSectionSchema = z
-  .discriminatedUnion('kind', [
-    /** The ad slot and Featured Businesses, which the page fetches itself. */
-    z.object({ kind: z.literal('partners') }),
-    z.object({
-      kind: z.enum(['stories', 'guides']),
-      heading: z.string(),
-      teasers: z.array(teaserSchema).min(1),
-    }),
-    z.object({
-      kind: z.literal('places'),
-      heading: z.string(),
-      text: z.string().nullable(),
-      restaurants: z.array(restaurantSchema).min(1),
-    }),
-    /** A heading, a line and a button; `to` is a path of this site or an external URL. */
-    z.object({
-      kind: z.literal('band'),
-      heading: z.string(),
-      text: z.string().nullable(),
-      link: z.object({ label: z.string(), to: z.string() }).nullable(),
-    }),
-    z.object({ kind: z.literal('cuisines') }),
-    z.object({ kind: z.literal('neighborhoods') }),
-    z.object({ kind: z.literal('questions') }),
-  ])
-  .meta({ id: 'HomeSection' });
+export const homeSectionSchema = z.discriminatedUnion('kind', [
+  /** The ad slot and Featured Businesses, which the page fetches itself. */
+  z.object({ kind: z.literal('partners') }),
+  z.object({
+    kind: z.enum(['stories', 'guides']),
+    heading: z.string(),
+    teasers: z.array(teaserSchema).min(1),
+  }),
+  z.object({
+    kind: z.literal('places'),
+    heading: z.string(),
+    text: z.string().nullable(),
+    restaurants: z.array(restaurantSchema).min(1),
+  }),
+  /** A heading, a line and a button; `to` is a path of this site or an external URL. */
+  z.object({
+    kind: z.literal('band'),
+    heading: z.string(),
+    text: z.string().nullable(),
+    link: z.object({ label: z.string(), to: z.string() }).nullable(),
+  }),
+  z.object({ kind: z.literal('cuisines') }),
+  z.object({ kind: z.literal('neighborhoods') }),
+  z.object({ kind: z.literal('questions') }),
+]);
 export type HomeSection = z.infer<typeof homeSectionSchema>;
 
 export const questionSchema = z.object({ question: z.string(), answer: z.string() });
 export type Question = z.infer<typeof questionSchema>;
 
-export const homePageSchema = z
-  .object({
-    /** All listed places: the number in the headline. */
-    count: z.int().min(0),
-    /** An editor's, in place of the site's. */
-    headline: z.string().optional(),
-    subtitle: z.string(),
-    /** Beside the headline: an editor's choice, or else the best of what was written or opened lately. */
-    lead: teaserSchema.optional(),
-    /** Beside the headline if nothing leads, in place of the city's emblem. */
-    picture: pictureSchema.optional(),
-    isPreview: z.literal(true).optional(),
-    /** Six places, best first (spec 1 §9). */
-    featured: z.array(restaurantSchema),
-    /** The 16 cuisines with the most places. */
-    cuisines: z.array(cuisineStatSchema),
-    /** The 8 neighborhoods with the most places. */
-    neighborhoods: z.array(neighborhoodStatSchema),
-    /** 'Frequently Asked Questions', here and at /faq. */
-    questions: z.array(questionSchema),
-    sections: z.array(homeSectionSchema),
-  })
-  .meta({ id: 'HomePage' });
+export const homePageSchema = z.object({
+  /** All listed places: the number in the headline. */
+  count: z.int().min(0),
+  /** An editor's, in place of the site's. */
+  headline: z.string().optional(),
+  subtitle: z.string(),
+  /** Beside the headline: an editor's choice, or else the best of what was written or opened lately. */
+  lead: teaserSchema.optional(),
+  /** Beside the headline if nothing leads, in place of the city's emblem. */
+  picture: pictureSchema.optional(),
+  isPreview: z.literal(true).optional(),
+  /** Six places, best first (spec 1 §9). */
+  featured: z.array(restaurantSchema),
+  /** The 16 cuisines with the most places. */
+  cuisines: z.array(cuisineStatSchema),
+  /** The 8 neighborhoods with the most places. */
+  neighborhoods: z.array(neighborhoodStatSchema),
+  /** 'Frequently Asked Questions', here and at /faq. */
+  questions: z.array(questionSchema),
+  sections: z.array(homeSectionSchema),
+});
 export type HomePage = z.infer<typeof homePageSchema>;
 
-export const cuisinePageSchema = z
-  .object({
-    /** The stored name ("BBQ", never "Bbq"). */
-    cuisine: z.string(),
-    /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
-    plural: z.string().nullable(),
-    /** The canonical slug; other spellings redirect to it. */
-    slug: z.string(),
-    ...listingFields,
-    /** Up to 8 other cuisines, most places first. */
-    otherCuisines: z.array(cuisineStatSchema),
-  })
-  .meta({ id: 'CuisinePage' });
+export const cuisinePageSchema = z.object({
+  /** The stored name ("BBQ", never "Bbq"). */
+  cuisine: z.string(),
+  /** Replaces “{cuisine} Restaurants” where that reads badly: "Crab Houses". */
+  plural: z.string().nullable(),
+  /** The canonical slug; other spellings redirect to it. */
+  slug: z.string(),
+  ...listingFields,
+  /** Up to 8 other cuisines, most places first. */
+  otherCuisines: z.array(cuisineStatSchema),
+});
 export type CuisinePage = z.infer<typeof cuisinePageSchema>;
 
-export const neighborhoodPageSchema = z
-  .object({
-    neighborhood: z.string(),
-    /** Replaces “in {neighborhood}” where that reads badly: "at the Inner Harbor". */
-    where: z.string().nullable(),
-    slug: z.string(),
-    ...listingFields,
-    /** Up to 3: staff picks, then the closest of the 8 largest others. */
-    nearby: z.array(neighborhoodStatSchema),
-  })
-  .meta({ id: 'NeighborhoodPage' });
+export const neighborhoodPageSchema = z.object({
+  neighborhood: z.string(),
+  /** Replaces “in {neighborhood}” where that reads badly: "at the Inner Harbor". */
+  where: z.string().nullable(),
+  slug: z.string(),
+  ...listingFields,
+  /** Up to 3: staff picks, then the closest of the 8 largest others. */
+  nearby: z.array(neighborhoodStatSchema),
+});
 export type NeighborhoodPage = z.infer<typeof neighborhoodPageSchema>;
 
-export const siteSchema = z
-  .object({
-    /** Name of the site, as used in titles ("... - {name}"). */
-    name: z.string(),
-    /** The publisher. */
-    publication: z.string(),
-    tagline: z.string(),
-    footerAbout: z.string(),
-    newsletterUrl: z.string(),
-    advertiseUrl: z.string(),
-    /** URL of an external submission form; `null` for /submit-restaurant. */
-    submitRestaurantUrl: z.string().nullable(),
-    /** True while the database contains sample places. */
-    hasSampleContent: z.boolean(),
-    /** False without a mail server; pages must then not promise an email. */
-    sendsMail: z.boolean(),
-    /** How many ads and featured businesses run today: pages reserve space only if there are any. */
-    /** The kinds of page with an ad today, and the number of featured businesses. */
-    partners: z.object({ pages: z.array(z.string()), businesses: z.int().min(0) }),
-    popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
-    popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
-    /** Editors' pages that the footer links to. */
-    footerPages: z.array(z.object({ title: z.string(), slug: z.string() })),
-  })
-  .meta({ id: 'Site' });
+export const siteSchema = z.object({
+  /** Name of the site, as used in titles ("... - {name}"). */
+  name: z.string(),
+  /** The publisher. */
+  publication: z.string(),
+  tagline: z.string(),
+  footerAbout: z.string(),
+  newsletterUrl: z.string(),
+  advertiseUrl: z.string(),
+  /** URL of an external submission form; `null` for /submit-restaurant. */
+  submitRestaurantUrl: z.string().nullable(),
+  /** True while the database contains sample places. */
+  hasSampleContent: z.boolean(),
+  /** False without a mail server; pages must then not promise an email. */
+  sendsMail: z.boolean(),
+  /** How many ads and featured businesses run today: pages reserve space only if there are any. */
+  /** The kinds of page with an ad today, and the number of featured businesses. */
+  partners: z.object({ pages: z.array(z.string()), businesses: z.int().min(0) }),
+  popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
+  popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),
+  /** Editors' pages that the footer links to. */
+  footerPages: z.array(z.object({ title: z.string(), slug: z.string() })),
+});
 export type Site = z.infer<typeof siteSchema>;
 
 export const getSite = defineRead('/api/site', {

@@ -47,28 +47,26 @@ export const quizPickSchema = z.object({
 });
 export type QuizPick = z.infer<typeof quizPickSchema>;
 
-export const quizAnswerSchema = z
-  .object({
-    heading: z.string(),
-    /** The top pick first; 3 to 6, if there are enough places. */
-    picks: z.array(quizPickSchema),
-    /** Notices about the area, most important first. */
-    notices: z.array(z.string()),
-    area: z.object({
-      /** The scope that was searched. */
-      scope: z.enum(['city', 'walking', 'short-drive', 'suburban']),
-      /** Empty for the whole city. */
-      neighborhoods: z.array(z.string()),
-      /** Places in the area. */
-      found: z.int().min(0),
-      /** The zip is unknown or has no places. */
-      isLimited: z.boolean(),
-      /** The search covers a larger area than requested. */
-      isWidened: z.boolean(),
-    }),
-  })
-  .meta({ id: 'QuizRecommendations' });
-export type QuizRecommendations = z.infer<typeof quizAnswerSchema>;
+export const quizRecommendationsSchema = z.object({
+  heading: z.string(),
+  /** The top pick first; 3 to 6, if there are enough places. */
+  picks: z.array(quizPickSchema),
+  /** Notices about the area, most important first. */
+  notices: z.array(z.string()),
+  area: z.object({
+    /** The scope that was searched. */
+    scope: z.enum(['city', 'walking', 'short-drive', 'suburban']),
+    /** Empty for the whole city. */
+    neighborhoods: z.array(z.string()),
+    /** Places in the area. */
+    found: z.int().min(0),
+    /** The zip is unknown or has no places. */
+    isLimited: z.boolean(),
+    /** The search covers a larger area than requested. */
+    isWidened: z.boolean(),
+  }),
+});
+export type QuizRecommendations = z.infer<typeof quizRecommendationsSchema>;
 
 export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
@@ -77,5 +75,5 @@ export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
   // Responses vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',
   query: quizQuerySchema,
-  responses: { 200: quizAnswerSchema, ...refusals(400, 429) },
+  responses: { 200: quizRecommendationsSchema, ...refusals(400, 429) },
 });

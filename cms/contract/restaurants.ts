@@ -40,99 +40,93 @@ const cardPhotoSchema = z.object({
 });
 
 /** A place in lists, cards and maps. `null` means unknown, never zero (spec 1 §3, decisions §3). */
-export const restaurantSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string(),
-    description: z.string(),
-    category: z.string(),
-    neighborhood: z.string(),
-    address: z.string(),
-    fullAddress: z.string().nullable(),
-    phone: z.string().nullable(),
-    website: z.string().nullable(),
-    /** The place's picture, or `/covers/{id}.svg`, a drawn cover. */
-    imageUrl: z.string(),
-    photo: cardPhotoSchema.nullable(),
-    /** What a drawn cover shows. */
-    drawing: z.object({ dish: z.enum(PICTOGRAMS), side: z.enum(PICTOGRAMS), room: z.enum(ROOMS) }),
-    rating: z.number().min(0).max(5).nullable(),
-    reviewCount: z.int().min(0).nullable(),
-    priceRange: z.enum(PRICE_RANGES).nullable(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    localFavorite: z.boolean(),
-    /** Opened in the last 90 days. */
-    isNew: z.boolean(),
-    status: z.enum(PLACE_STATUSES),
-    /** `null` if unknown; an empty list means closed all week. */
-    openingHours: z.array(openingSpanSchema).nullable(),
-    /** Holidays and other exceptions; they override the week. */
-    specialHours: z.array(specialDaySchema),
-  })
-  .meta({ id: 'Restaurant' });
+export const restaurantSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  neighborhood: z.string(),
+  address: z.string(),
+  fullAddress: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  /** The place's picture, or `/covers/{id}.svg`, a drawn cover. */
+  imageUrl: z.string(),
+  photo: cardPhotoSchema.nullable(),
+  /** What a drawn cover shows. */
+  drawing: z.object({ dish: z.enum(PICTOGRAMS), side: z.enum(PICTOGRAMS), room: z.enum(ROOMS) }),
+  rating: z.number().min(0).max(5).nullable(),
+  reviewCount: z.int().min(0).nullable(),
+  priceRange: z.enum(PRICE_RANGES).nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  localFavorite: z.boolean(),
+  /** Opened in the last 90 days. */
+  isNew: z.boolean(),
+  status: z.enum(PLACE_STATUSES),
+  /** `null` if unknown; an empty list means closed all week. */
+  openingHours: z.array(openingSpanSchema).nullable(),
+  /** Holidays and other exceptions; they override the week. */
+  specialHours: z.array(specialDaySchema),
+});
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
 /** A photo of a place on its page. */
-export const placePhotoSchema = z
-  .object({
-    url: z.string(),
-    /** Sizes in `srcset` syntax; `null` for a small file. */
-    webpSet: z.string().nullable(),
-    avifSet: z.string().nullable(),
-    focus: z.string().nullable(),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    /** `null` if no one has described the photo. */
-    alt: z.string().nullable(),
-    caption: z.string().nullable(),
-    credit: z.string().nullable(),
-    license: z.string().nullable(),
-    /** A tiny version as a data URL, shown until the photo loads. */
-    preview: z.string().nullable(),
-  })
-  .meta({ id: 'PlacePhoto' });
+export const placePhotoSchema = z.object({
+  url: z.string(),
+  /** Sizes in `srcset` syntax; `null` for a small file. */
+  webpSet: z.string().nullable(),
+  avifSet: z.string().nullable(),
+  focus: z.string().nullable(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** `null` if no one has described the photo. */
+  alt: z.string().nullable(),
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  license: z.string().nullable(),
+  /** A tiny version as a data URL, shown until the photo loads. */
+  preview: z.string().nullable(),
+});
 export type PlacePhoto = z.infer<typeof placePhotoSchema>;
 
 /** A place as its page shows it. */
-export const restaurantDetailSchema = restaurantSchema
-  .extend({
-    /** True if the listing rules exclude it from all lists; search engines must not index its page. */
-    isExcluded: z.boolean(),
-    /** False if the category is not a cuisine (hidden in the listing rules) and so has no page. */
-    hasCuisinePage: z.boolean(),
-    menuUrl: z.string().nullable(),
-    reservationUrl: z.string().nullable(),
-    tags: z.array(z.enum(TAGS)),
-    /** Dishes it is known for, worded as on a menu; the first is its specialty. */
-    dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MAX_DISHES),
-    formerNames: z.array(z.string().min(1).max(200)).max(MAX_FORMER_NAMES),
-    /** A past day; the page shows its month. */
-    openedOn: z.iso.date().nullable(),
-    /** Of a closed place; `null` if unknown. */
-    closedOn: z.iso.date().nullable(),
-    lastVerifiedAt: z.iso.datetime().nullable(),
-    /** In the order set by staff; the first is the lead photo. */
-    photos: z.array(placePhotoSchema).max(MAX_PHOTOS),
-    /** Sample content, labeled as such. */
-    isSample: z.boolean(),
-    /** The paper's stories about it, newest first. */
-    stories: z.array(z.object({ slug: z.string(), title: z.string() })),
-    /** The paper's awards to it, latest year first, with the reason by paragraph. */
-    awards: z.array(z.object({ year: z.int(), why: z.array(z.string()) })),
-    /** The guides that show it, best rank first, with what the editors say about it there. */
-    guides: z.array(
-      z.object({
-        slug: z.string(),
-        title: z.string(),
-        rank: z.int().positive(),
-        note: z.string().nullable(),
-      }),
-    ),
-    /** Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood. */
-    similar: z.array(restaurantSchema),
-  })
-  .meta({ id: 'RestaurantDetail' });
+export const restaurantDetailSchema = restaurantSchema.extend({
+  /** True if the listing rules exclude it from all lists; search engines must not index its page. */
+  isExcluded: z.boolean(),
+  /** False if the category is not a cuisine (hidden in the listing rules) and so has no page. */
+  hasCuisinePage: z.boolean(),
+  menuUrl: z.string().nullable(),
+  reservationUrl: z.string().nullable(),
+  tags: z.array(z.enum(TAGS)),
+  /** Dishes it is known for, worded as on a menu; the first is its specialty. */
+  dishes: z.array(z.string().min(2).max(MAX_DISH_LENGTH)).max(MAX_DISHES),
+  formerNames: z.array(z.string().min(1).max(200)).max(MAX_FORMER_NAMES),
+  /** A past day; the page shows its month. */
+  openedOn: z.iso.date().nullable(),
+  /** Of a closed place; `null` if unknown. */
+  closedOn: z.iso.date().nullable(),
+  lastVerifiedAt: z.iso.datetime().nullable(),
+  /** In the order set by staff; the first is the lead photo. */
+  photos: z.array(placePhotoSchema).max(MAX_PHOTOS),
+  /** Sample content, labeled as such. */
+  isSample: z.boolean(),
+  /** The paper's stories about it, newest first. */
+  stories: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** The paper's awards to it, latest year first, with the reason by paragraph. */
+  awards: z.array(z.object({ year: z.int(), why: z.array(z.string()) })),
+  /** The guides that show it, best rank first, with what the editors say about it there. */
+  guides: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      rank: z.int().positive(),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** Up to 4 listed places nearby: the closest of the same cuisine first, then others in the neighborhood. */
+  similar: z.array(restaurantSchema),
+});
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
 export const listRestaurants = defineRead('/api/restaurants', {

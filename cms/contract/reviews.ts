@@ -33,45 +33,39 @@ export const reviewInputSchema = z.object({
 export type ReviewInput = z.input<typeof reviewInputSchema>;
 
 /** A diner's review of a place (spec 1 §3). */
-export const reviewSchema = z
-  .object({
-    id: z.int().positive(),
-    restaurantId: z.int().positive(),
-    userId: z.int().positive(),
-    /** The diner's username. */
-    author: z.string(),
-    rating: z.int().min(1).max(5),
-    comment: z.string(),
-    createdAt: z.iso.datetime(),
-    checkinDate: z.iso.date().nullable(),
-    isCheckedIn: z.boolean(),
-  })
-  .meta({ id: 'Review' });
+export const reviewSchema = z.object({
+  id: z.int().positive(),
+  restaurantId: z.int().positive(),
+  userId: z.int().positive(),
+  /** The diner's username. */
+  author: z.string(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+  checkinDate: z.iso.date().nullable(),
+  isCheckedIn: z.boolean(),
+});
 export type Review = z.infer<typeof reviewSchema>;
 
-export const ownReviewSchema = reviewSchema
-  .extend({
-    status: z.enum(REVIEW_STATUSES),
-    /** Why the staff rejected it. */
-    reason: z.string().nullable(),
-    /** URL of the attached photo, visible to its author only. */
-    photo: z.string().nullable(),
-  })
-  .meta({ id: 'OwnReview' });
+export const ownReviewSchema = reviewSchema.extend({
+  status: z.enum(REVIEW_STATUSES),
+  /** Why the staff rejected it. */
+  reason: z.string().nullable(),
+  /** URL of the attached photo, visible to its author only. */
+  photo: z.string().nullable(),
+});
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-export const reviewsPageSchema = z
-  .object({
-    reviews: z.array(reviewSchema),
-    total: z.int().min(0),
-    page: z.int().positive(),
-    perPage: z.int().positive(),
-    /** Average of diner reviews only, to one decimal; `null` without any. */
-    average: z.number().nullable(),
-    /** Always five entries, from 5 stars to 1. */
-    breakdown: z.array(z.object({ rating: z.int(), count: z.int().min(0) })),
-  })
-  .meta({ id: 'ReviewsPage' });
+export const reviewsPageSchema = z.object({
+  reviews: z.array(reviewSchema),
+  total: z.int().min(0),
+  page: z.int().positive(),
+  perPage: z.int().positive(),
+  /** Average of diner reviews only, to one decimal; `null` without any. */
+  average: z.number().nullable(),
+  /** Always five entries, from 5 stars to 1. */
+  breakdown: z.array(z.object({ rating: z.int(), count: z.int().min(0) })),
+});
 export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
 
 const params = z.object({ id: recordIdSchema });

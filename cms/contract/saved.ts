@@ -36,37 +36,36 @@ const listFacts = {
   shared: z.boolean(),
   ...changed,
 };
-const placeSchema = z.object({ ...placeFacts, rank: z.number(), ...changed }).meta({ id: 'ListPlace' });
-const listSchema = z.object({ ...listFacts, places: z.array(placeSchema) }).meta({ id: 'PlaceList' });
+export const listPlaceSchema = z.object({ ...placeFacts, rank: z.number(), ...changed });
+export const placeListSchema = z.object({ ...listFacts, places: z.array(listPlaceSchema) });
 
 /** Whole lists, or only their changed places. */
 const changedListsSchema = z.array(
-  listSchema.extend({ name: listNameSchema, places: z.array(placeSchema.extend({ note: noteSchema })) }),
+  placeListSchema.extend({
+    name: listNameSchema,
+    places: z.array(listPlaceSchema.extend({ note: noteSchema })),
+  }),
 );
 
 const deviceKeySchema = z.string().regex(/^[\w-]{20,40}$/, 'This is not the key of a device');
 
-export const savedSchema = z
-  .object({
-    lists: z.array(listSchema),
-    /** The token of each shared list’s link, by the list’s key. */
-    links: z.record(z.string(), z.string()),
-  })
-  .meta({ id: 'Saved' });
+export const savedSchema = z.object({
+  lists: z.array(placeListSchema),
+  /** The token of each shared list’s link, by the list’s key. */
+  links: z.record(z.string(), z.string()),
+});
 export type Saved = z.infer<typeof savedSchema>;
 
-export const sharedListSchema = z
-  .object({
-    /** The username of the list's owner; `null` without an account. */
-    author: z.string().nullable(),
-    name: z.string(),
-    /** The list that hearts save to. */
-    isHearts: z.boolean(),
-    restaurants: z.array(restaurantSchema),
-    /** Notes and visits of these places, in the same order. */
-    places: z.array(z.object(placeFacts)),
-  })
-  .meta({ id: 'SharedList' });
+export const sharedListSchema = z.object({
+  /** The username of the list's owner; `null` without an account. */
+  author: z.string().nullable(),
+  name: z.string(),
+  /** The list that hearts save to. */
+  isHearts: z.boolean(),
+  restaurants: z.array(restaurantSchema),
+  /** Notes and visits of these places, in the same order. */
+  places: z.array(z.object(placeFacts)),
+});
 export type SharedList = z.infer<typeof sharedListSchema>;
 
 export const getSaved = defineRead('/api/saved', {

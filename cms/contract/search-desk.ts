@@ -20,24 +20,22 @@ const changedQuerySchema = z.object({
 const namedPlacesSchema = z.object({ count, names: z.array(z.string()) });
 
 /** The effect of a synonym. */
-export const synonymEffectSchema = z
-  .object({
-    /** How the term would be interpreted; the rest of it is searched as text. */
-    understood: z.array(z.string()),
-    /**
-     * Places found by the term alone, before and after. A term that becomes the name of a neighborhood, an occasion or
-     * a feature is no longer searched as text and finds fewer.
-     */
-    found: z.object({ before: count, after: count, gained: namedPlacesSchema, lost: namedPlacesSchema }),
-    /** The judged queries whose results would become better, worse, or just different. */
-    judged: z.object({
-      asked: count,
-      better: z.array(changedQuerySchema),
-      worse: z.array(changedQuerySchema),
-      other: z.array(changedQuerySchema),
-    }),
-  })
-  .meta({ id: 'SynonymEffect' });
+export const synonymEffectSchema = z.object({
+  /** How the term would be interpreted; the rest of it is searched as text. */
+  understood: z.array(z.string()),
+  /**
+   * Places found by the term alone, before and after. A term that becomes the name of a neighborhood, an occasion or
+   * a feature is no longer searched as text and finds fewer.
+   */
+  found: z.object({ before: count, after: count, gained: namedPlacesSchema, lost: namedPlacesSchema }),
+  /** The judged queries whose results would become better, worse, or just different. */
+  judged: z.object({
+    asked: count,
+    better: z.array(changedQuerySchema),
+    worse: z.array(changedQuerySchema),
+    other: z.array(changedQuerySchema),
+  }),
+});
 export type SynonymEffect = z.infer<typeof synonymEffectSchema>;
 
 const staff = { audience: 'staff', roles: ['data'] } as const;
@@ -46,7 +44,6 @@ export const rebuildIndex = defineWrite('POST', '/api/desk/search/rebuild', {
   ...staff,
   summary:
     'Build the index anew; answers with a sentence once it is done. 409 if it fails, or while it is being built.',
-  limit: 'staff',
   responses: { 200: z.object({ outcome: z.string() }), ...refusals(401, 403, 409) },
 });
 
@@ -61,7 +58,6 @@ export const previewSynonym = defineRead('/api/desk/search/synonym', {
 export const addSynonym = defineWrite('POST', '/api/desk/search/synonyms', {
   ...staff,
   summary: 'Add a synonym to the listing rules, where search takes it up at once.',
-  limit: 'staff',
   body: synonymSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403) },
 });

@@ -123,14 +123,12 @@ export type SearchQuery = z.output<typeof searchQuerySchema>;
 const facetSchema = z.array(z.object({ value: z.string(), count: z.int().positive() }));
 export type Facet = z.infer<typeof facetSchema>;
 
-export const searchHitSchema = restaurantSchema
-  .extend({
-    /** Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates. */
-    distanceMiles: z.number().optional(),
-    /** Why it answers the text, the most telling first: "Crab cake", "Good for kids", "Open until 1 a.m." */
-    evidence: z.array(z.string()),
-  })
-  .meta({ id: 'SearchHit' });
+export const searchHitSchema = restaurantSchema.extend({
+  /** Great-circle distance in miles, to 0.1; absent without lat and lng or without the place's coordinates. */
+  distanceMiles: z.number().optional(),
+  /** Why it answers the text, the most telling first: "Crab cake", "Good for kids", "Open until 1 a.m." */
+  evidence: z.array(z.string()),
+});
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
 /** What parts of a query can mean. */
@@ -175,21 +173,19 @@ const understoodSchema = z.object({
 });
 export type UnderstoodQuery = z.infer<typeof understoodSchema>;
 
-export const searchAnswerSchema = z
-  .object({
-    hits: z.array(searchHitSchema),
-    /** Exact count. */
-    total: z.int().min(0),
-    page: z.int().positive(),
-    perPage: z.int().positive(),
-    /** Exact counts, highest first. A filter does not reduce its own counts. */
-    facets: z.object(ofEach(COUNTED_FILTERS, () => facetSchema)),
-    /** The interpretation of `q`. */
-    understood: understoodSchema,
-    /** The closest names, as alternatives for a query without hits. */
-    instead: z.object({ cuisines: z.array(z.string()), neighborhoods: z.array(z.string()) }),
-  })
-  .meta({ id: 'SearchAnswer' });
+export const searchAnswerSchema = z.object({
+  hits: z.array(searchHitSchema),
+  /** Exact count. */
+  total: z.int().min(0),
+  page: z.int().positive(),
+  perPage: z.int().positive(),
+  /** Exact counts, highest first. A filter does not reduce its own counts. */
+  facets: z.object(ofEach(COUNTED_FILTERS, () => facetSchema)),
+  /** The interpretation of `q`. */
+  understood: understoodSchema,
+  /** The closest names, as alternatives for a query without hits. */
+  instead: z.object({ cuisines: z.array(z.string()), neighborhoods: z.array(z.string()) }),
+});
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 export const searchRestaurants = defineRead('/api/search', {
@@ -204,14 +200,12 @@ export const searchRestaurants = defineRead('/api/search', {
 /** More places than a city has. */
 export const MAX_PINS = 20_000;
 
-export const pinsSchema = z
-  .object({
-    /** In list order: id, longitude and latitude. Places without coordinates have no pin. */
-    pins: z.array(z.tuple([z.int(), z.number(), z.number()])).max(MAX_PINS),
-    /** Length of the list, including places without a pin. */
-    total: z.int().min(0),
-  })
-  .meta({ id: 'Pins' });
+export const pinsSchema = z.object({
+  /** In list order: id, longitude and latitude. Places without coordinates have no pin. */
+  pins: z.array(z.tuple([z.int(), z.number(), z.number()])).max(MAX_PINS),
+  /** Length of the list, including places without a pin. */
+  total: z.int().min(0),
+});
 export type Pins = z.infer<typeof pinsSchema>;
 
 export const listPins = defineRead('/api/search/pins', {
@@ -223,19 +217,17 @@ export const listPins = defineRead('/api/search/pins', {
   responses: { 200: pinsSchema, ...refusals(400, 429) },
 });
 
-export const suggestionsSchema = z
-  .object({
-    restaurants: z.array(
-      z.object({ id: z.int(), name: z.string(), category: z.string(), neighborhood: z.string() }),
-    ),
-    cuisines: z.array(z.object({ value: z.string(), count: z.int() })),
-    neighborhoods: z.array(z.object({ value: z.string(), count: z.int() })),
-    /** Completed queries with their number of results: "pizza in Canton" for "pizza in c". */
-    completions: z.array(z.object({ value: z.string(), count: z.int() })),
-    /** A cuisine or neighborhood matches the text at least as well as any place. */
-    namesFirst: z.boolean(),
-  })
-  .meta({ id: 'Suggestions' });
+export const suggestionsSchema = z.object({
+  restaurants: z.array(
+    z.object({ id: z.int(), name: z.string(), category: z.string(), neighborhood: z.string() }),
+  ),
+  cuisines: z.array(z.object({ value: z.string(), count: z.int() })),
+  neighborhoods: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** Completed queries with their number of results: "pizza in Canton" for "pizza in c". */
+  completions: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** A cuisine or neighborhood matches the text at least as well as any place. */
+  namesFirst: z.boolean(),
+});
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
 export const suggest = defineRead('/api/suggest', {

@@ -11,9 +11,7 @@ export const secondFactorCodeSchema = z
   .max(40, 'The code is too long');
 
 /** For an authenticator app: the key to type, and the same as a QR code (SVG). */
-export const secondFactorSetupSchema = z
-  .object({ key: z.string(), qrCode: z.string() })
-  .meta({ id: 'SecondFactorSetup' });
+export const secondFactorSetupSchema = z.object({ key: z.string(), qrCode: z.string() });
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 
 /** Shown once. */
@@ -23,9 +21,7 @@ export const getSecondFactor = defineRead('/api/desk/second-factor', {
   summary: 'Whether the own account asks for a code, and how many recovery codes are left.',
   audience: 'staff',
   responses: {
-    200: z
-      .object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) })
-      .meta({ id: 'SecondFactor' }),
+    200: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
     ...refusals(401),
   },
 });
@@ -34,7 +30,6 @@ export const setUpSecondFactor = defineWrite('POST', '/api/desk/second-factor/se
   summary:
     'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
   audience: 'staff',
-  limit: 'staff',
   responses: { 200: secondFactorSetupSchema, ...refusals(401, 409) },
 });
 
@@ -46,7 +41,6 @@ export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/
   summary:
     'The first code of a new key, with the password: from now on each sign-in asks for one. Answers the recovery codes, and ends every other session.',
   audience: 'staff',
-  limit: 'staff',
   body: codeBody.extend(proofBody.shape),
   responses: { 200: z.object({ recoveryCodes: recoveryCodesSchema }), ...refusals(400, 401, 403, 409, 429) },
 });
@@ -54,7 +48,6 @@ export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/
 export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/remove', {
   summary: 'Turn off the second factor. Takes a code, and slows guesses the way a sign-in does.',
   audience: 'staff',
-  limit: 'staff',
   body: codeBody,
   responses: { 204: 'empty', ...refusals(400, 401, 429) },
 });
@@ -63,7 +56,6 @@ export const deleteStaff = defineWrite('POST', '/api/desk/staff/{id}/delete', {
   summary: 'Delete somebody else’s staff account.',
   audience: 'staff',
   roles: ['admin'],
-  limit: 'staff',
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
@@ -73,7 +65,6 @@ export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/secon
   summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
   audience: 'staff',
   roles: ['admin'],
-  limit: 'staff',
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },

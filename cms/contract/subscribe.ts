@@ -22,9 +22,7 @@ const subscriptionSchema = z.object({
   elapsedMs: formGuardSchema.shape.elapsedMs.optional(),
 });
 
-export const subscriptionReceiptSchema = receiptSchema
-  .extend({ warning: z.string().optional() })
-  .meta({ id: 'SubscriptionReceipt' });
+export const subscriptionReceiptSchema = receiptSchema.extend({ warning: z.string().optional() });
 export type SubscriptionReceipt = z.infer<typeof subscriptionReceiptSchema>;
 
 export const subscribe = defineWrite('POST', '/api/subscribe', {
@@ -63,34 +61,30 @@ export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
 const instant = z.iso.datetime();
 
 /** All that is stored about a subscriber. */
-export const subscriberRecordSchema = z
-  .object({
-    email: z.string(),
-    status: z.string(),
-    /** When, where and by which sentence its owner agreed. */
-    agreedAt: instant,
-    where: z.string(),
-    sentence: z.string(),
-    confirmedAt: instant.nullable(),
-    leftAt: instant.nullable(),
-    neighborhood: z.string().nullable(),
-    /** The entry's code in each drawing of the monthly dinner, by month. */
-    entries: z.record(z.string(), z.string()),
-  })
-  .meta({ id: 'SubscriberRecord' });
+export const subscriberRecordSchema = z.object({
+  email: z.string(),
+  status: z.string(),
+  /** When, where and by which sentence its owner agreed. */
+  agreedAt: instant,
+  where: z.string(),
+  sentence: z.string(),
+  confirmedAt: instant.nullable(),
+  leftAt: instant.nullable(),
+  neighborhood: z.string().nullable(),
+  /** The entry's code in each drawing of the monthly dinner, by month. */
+  entries: z.record(z.string(), z.string()),
+});
 export type SubscriberRecord = z.infer<typeof subscriberRecordSchema>;
 
 /** What a file of subscribers would do, or did. */
-export const subscriberImportSchema = z
-  .object({
-    added: z.int(),
-    /** On the list before. */
-    known: z.int(),
-    /** Have left, and stay off: only they can come back. */
-    left: z.int(),
-    refused: z.array(z.object({ line: z.int(), reason: z.string() })),
-  })
-  .meta({ id: 'SubscriberImport' });
+export const subscriberImportSchema = z.object({
+  added: z.int(),
+  /** On the list before. */
+  known: z.int(),
+  /** Have left, and stay off: only they can come back. */
+  left: z.int(),
+  refused: z.array(z.object({ line: z.int(), reason: z.string() })),
+});
 export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
 
 export const importSubscribers = defineWrite('POST', '/api/desk/newsletter/subscribers', {
@@ -98,7 +92,6 @@ export const importSubscribers = defineWrite('POST', '/api/desk/newsletter/subsc
     'Subscribers of another list as CSV, with the columns email, agreed on, where, sentence. A row without that proof is refused. Stores nothing unless `commits`.',
   audience: 'staff',
   roles: ['admin'],
-  limit: 'staff',
   query: z.object({ commits: z.stringbool().default(false) }),
   bodyType: 'application/octet-stream',
   maxBodyBytes: 10 * 1024 * 1024,
@@ -113,9 +106,7 @@ export const getSubscriberRecord = defineRead('/api/newsletter/record', {
   responses: { 200: subscriberRecordSchema, ...refusals(400, 429) },
 });
 
-export const popupCopySchema = z
-  .object({ title: z.string(), text: z.string(), button: z.string() })
-  .meta({ id: 'PopupCopy' });
+export const popupCopySchema = z.object({ title: z.string(), text: z.string(), button: z.string() });
 export type PopupCopy = z.infer<typeof popupCopySchema>;
 
 export const getNewsletterPopup = defineRead('/api/newsletter/popup', {

@@ -1,11 +1,19 @@
-import { operations, type OperationId } from '#contract/index';
+import { contract, operations, type OperationId } from '#contract/index';
 import type { Operation, TextBody } from '#contract/operation';
+import { capitalize } from '#domain/words/capitalize';
 import { DINER_COOKIE_PREFIX, STAFF_COOKIE_PREFIX } from '../access/session-cookies.ts';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
-/** Builds OpenAPI 3.1 from the schemas that validate requests, so there is no second description to maintain. */
+/**
+ * Builds OpenAPI 3.1 from the schemas that validate requests, so there is no second description to maintain. An exported
+ * schema is a component with its name: `restaurantSchema` is `Restaurant`.
+ */
 export function buildOpenApi() {
+  for (const [name, value] of Object.entries<unknown>(contract)) {
+    if (value instanceof z.ZodType)
+      z.globalRegistry.add(value, { id: capitalize(name.replace(/Schema$/, '')) });
+  }
   const paths: ZodOpenApiPathsObject = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     paths[operation.path] = {

@@ -3,7 +3,7 @@ import { createDiner, createRestaurant, createReview, dinerToken } from '#cms/te
 import { useTestCms } from '#cms/test/use-test-cms';
 import { buildAnimation, buildNoise, buildPicture, buildPictureBomb } from '#cms/test/pictures';
 import { accountDataSchema } from '#contract/account';
-import { queueSchema } from '#contract/moderation';
+import { moderationQueueSchema } from '#contract/moderation';
 import { restaurantDetailSchema } from '#contract/restaurants';
 import { ownReviewSchema, REVIEW_PHOTO_MAX_MB } from '#contract/reviews';
 import { readdir } from 'node:fs/promises';
@@ -38,7 +38,9 @@ const answerOf = async (id: number) =>
 
 async function waitingOf(id: number) {
   const answer = await staff('GET', '/contract/api/desk/queue');
-  const item = queueSchema.parse(answer.body).items.find((one) => one.kind === 'review' && one.id === id);
+  const item = moderationQueueSchema
+    .parse(answer.body)
+    .items.find((one) => one.kind === 'review' && one.id === id);
   if (item?.kind !== 'review') throw new Error('The review does not wait.');
   return item;
 }
