@@ -1,10 +1,9 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { singleFlight } from '../caching/single-flight.ts';
-import { reasonOf } from '../database/database-fault.ts';
+import { errorCode, reasonOf } from '../database/database-fault.ts';
 import type { Log } from '../database/log.ts';
 import { ensurePartitions } from './partitions.ts';
-import { isAboutContent, isWithoutPartition } from './row-fault.ts';
 import { storeEvents } from './store-events.ts';
 import type { EventRow } from './tracked-event.ts';
 
@@ -95,4 +94,14 @@ export async function storeWithPatience(pool: Pool, rows: readonly EventRow[]): 
       await sleep(RETRY_MS);
     }
   }
+}
+
+/** PostgreSQL error classes 22 and 23: invalid data and constraint violations. */
+function isAboutContent(error: unknown): boolean {
+  return /^2[23]/.test(errorCode(error)) && !isWithoutPartition(error);
+}
+
+/** `check_violation`, which PostgreSQL raises for a row without a partition. */
+function isWithoutPartition(error: unknown): boolean {
+  return errorCode(error) === '23514' && error instanceof Error && error.message.includes('partition');
 }

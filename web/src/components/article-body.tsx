@@ -1,6 +1,5 @@
 import type { ArticlePart } from '#contract/editorial';
 import styles from './article-body.module.css';
-import { NotedPlaces } from './noted-places.tsx';
 import { RestaurantCard } from './restaurant-card.tsx';
 
 interface ArticleBodyProps {
@@ -31,10 +30,29 @@ export function ArticleBody({ parts, isPlain = false }: ArticleBodyProps) {
               </div>
             );
           case 'places':
-            return <NotedPlaces key={index} heading={part.heading} places={part.places} />;
+            return <NotedPlaces key={index} {...part} />;
         }
       })}
     </div>
+  );
+}
+
+/** An editor's list inside a text: each place with a note. */
+function NotedPlaces({ heading, places }: Extract<ArticlePart, { kind: 'places' }>) {
+  return (
+    <section className={styles.places}>
+      {heading !== null && <h2 className={styles.placesHeading}>{heading}</h2>}
+      <ol className={styles.placesList}>
+        {places.map(({ restaurant, note }) => (
+          <li key={restaurant.id}>
+            <RestaurantCard
+              place={{ ...restaurant, description: note ?? restaurant.description }}
+              headingLevel={heading === null ? 2 : 3}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

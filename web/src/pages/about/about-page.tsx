@@ -3,14 +3,12 @@ import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Prose } from '../../components/prose.tsx';
 import { SubmitLink } from '../../components/submit-link.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
-import { AboutAside } from './about-aside.tsx';
 import styles from './about-page.module.css';
 import { RankingMethod } from './ranking-method.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -35,7 +33,7 @@ export function Component() {
       />
       <Container className={styles.columns}>
         <AboutAside hasSampleContent={site.hasSampleContent} />
-        <Prose>
+        <div className={styles.prose}>
           <h2 id="what">{texts.about.what()}</h2>
           <p>{site.footerAbout}</p>
           <p>{texts.about.weList({ count: home.count })}</p>
@@ -52,8 +50,38 @@ export function Component() {
             <RichText text={texts.about.mistake} tags={{ add: <SubmitLink site={site} /> }} />
           </p>
           {site.hasSampleContent && <SampleNote />}
-        </Prose>
+        </div>
       </Container>
+/** A drawing of a stoop and the page's contents: above the text on a phone, next to it on wider screens. */
+function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }) {
+  return (
+    <aside className={styles.aside}>
+      <img src={paths.stoop} alt="" width={360} height={420} className={styles.stoop} />
+      <nav aria-labelledby="on-this-page" className={styles.contents}>
+        <h2 id="on-this-page" className={styles.heading}>
+          {texts.about.onThisPage()}
+        </h2>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href="#what">{texts.about.what()}</a>
+          </li>
+          <li>
+            <a href="#ranking">{texts.about.ranking()}</a>
+          </li>
+          <li>
+            <a href="#data">{texts.about.data()}</a>
+          </li>
+          {hasSampleContent && (
+            <li>
+              <a href="#sample">{texts.about.sample()}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
     </>
   );
 }

@@ -9,10 +9,10 @@ import { RestaurantGrid } from '../../components/restaurant-grid.tsx';
 import { FeaturedPartners } from '../../components/partners/featured-partners.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { CuisineCard, NeighborhoodCard, StatGrid } from '../../components/stat-cards.tsx';
+import { TeaserCard } from '../../components/teaser-card.tsx';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { HomeTeasers } from './home-teasers.tsx';
 import styles from './home-page.module.css';
 
 interface HomeSectionsProps {
@@ -47,7 +47,7 @@ function drawSection(section: HomeSection, id: string, home: HomePage, site: Sit
       );
     case 'stories':
     case 'guides':
-      return <HomeTeasers id={id} section={section} />;
+      return <Teasers id={id} section={section} />;
     case 'places':
       return (
         <PageSection id={id} title={section.heading}>
@@ -74,6 +74,38 @@ function drawSection(section: HomeSection, id: string, home: HomePage, site: Sit
         )
       );
   }
+}
+
+/** Links to the full lists. The first label is from spec 1 §2. */
+const ALL_OF_THEM = {
+  stories: { to: paths.stories, label: texts.home.allStories },
+  guides: { to: paths.guides, label: texts.home.allGuides },
+} as const;
+
+interface TeasersProps {
+  readonly id: string;
+  readonly section: Extract<HomeSection, { kind: 'stories' | 'guides' }>;
+}
+
+/** Stories or guides, with a link to all of them. */
+function Teasers({ id, section: { kind, heading, teasers } }: TeasersProps) {
+  const { to, label } = ALL_OF_THEM[kind];
+  const more = (
+    <ButtonLink to={to} variant="outline">
+      {label()}
+    </ButtonLink>
+  );
+  return (
+    <PageSection id={id} title={heading} more={more}>
+      <ul role="list" className={styles.teasers}>
+        {teasers.map((teaser) => (
+          <li key={teaser.path}>
+            <TeaserCard teaser={teaser} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
 }
 
 function Cuisines({ home }: { readonly home: HomePage }) {
