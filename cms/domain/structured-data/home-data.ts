@@ -1,27 +1,27 @@
 import { region } from '#city';
-import { absoluteUrl, graph, type Node, type StructuredData } from './json-ld.ts';
+import { absoluteUrl, type Node } from './json-ld.ts';
 
-/** Structured data of the home page: site, publisher and FAQ (decisions §12). */
-export function homeData(
-  site: { readonly name: string; readonly publication: string },
-  siteUrl: string,
-  questions: readonly { readonly question: string; readonly answer: string }[] = [],
-): StructuredData {
-  const url = absoluteUrl('/', siteUrl);
-  const organization = organizationNode(site.publication, siteUrl);
-  return graph([
-    {
-      '@type': 'WebSite',
-      '@id': `${url}#website`,
-      name: site.name,
-      url,
-      inLanguage: region.language,
-      publisher: { '@id': organization['@id'] },
-    },
-    organization,
-    ...faqNodes(questions, url),
-  ]);
-}
+type Questions = readonly { readonly question: string; readonly answer: string }[];
+
+/** The home page: site, publisher and FAQ (decisions §12). */
+export const homeNodes =
+  (site: { readonly name: string; readonly publication: string }, questions: Questions = []) =>
+  (siteUrl: string): Node[] => {
+    const url = absoluteUrl('/', siteUrl);
+    const organization = organizationNode(site.publication, siteUrl);
+    return [
+      {
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        name: site.name,
+        url,
+        inLanguage: region.language,
+        publisher: { '@id': organization['@id'] },
+      },
+      organization,
+      ...faqNodes(questions, '/')(siteUrl),
+    ];
+  };
 
 /** The publisher. */
 export function organizationNode(name: string, siteUrl: string): Node {
@@ -36,15 +36,15 @@ export function organizationNode(name: string, siteUrl: string): Node {
   };
 }
 
-export function faqNodes(
-  questions: readonly { readonly question: string; readonly answer: string }[],
-  url: string,
-): Node[] {
-  if (questions.length === 0) return [];
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
-}
+/** The questions of the page with that path; empty without any. */
+export const faqNodes =
+  (questions: Questions, path: string) =>
+  (siteUrl: string): Node[] => {
+    if (questions.length === 0) return [];
+    const mainEntity = questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
+    return [{ '@type': 'FAQPage', '@id': `${absoluteUrl(path, siteUrl)}#faq`, mainEntity }];
+  };

@@ -1,9 +1,13 @@
-/** The base of all JSON-LD nodes. */
+import * as texts from '#texts';
 
+/** A page on the way to another. */
 export interface Breadcrumb {
   readonly name: string;
   readonly url: string;
 }
+
+/** The first of every way. */
+export const HOME: Breadcrumb = { name: texts.pages.home(), url: '/' };
 
 /** A thing as schema.org describes it. */
 export interface Node {
@@ -11,22 +15,18 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** A JSON-LD document with several nodes. */
-export interface StructuredData {
-  '@context': 'https://schema.org';
-  '@graph': readonly Node[];
-}
+/** Something that a page is about, with absolute addresses on that site. */
+export type NodesOn = (siteUrl: string) => Node | Node[];
 
-/** The breadcrumbs of a page; empty if none. */
-export function breadcrumbNodes(breadcrumbs: readonly Breadcrumb[], siteUrl: string): Node[] {
-  if (breadcrumbs.length === 0) return [];
-  const itemListElement = breadcrumbs.map(({ name, url }, index) => ({
+/** The way to a page: those after the home page, and itself. */
+export function breadcrumbNode(trail: readonly Breadcrumb[], siteUrl: string): Node {
+  const itemListElement = [HOME, ...trail].map(({ name, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
     item: absoluteUrl(url, siteUrl),
   }));
-  return [{ '@type': 'BreadcrumbList', itemListElement }];
+  return { '@type': 'BreadcrumbList', itemListElement };
 }
 
 /** An absolute URL of a site path. Keeps an invalid one, because a bad picture must not fail the page. */
@@ -36,9 +36,4 @@ export function absoluteUrl(url: string, siteUrl: string): string {
   } catch {
     return url;
   }
-}
-
-/** Combines nodes into one JSON-LD document. */
-export function graph(nodes: readonly Node[]): StructuredData {
-  return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { articleData, faqData } from './publication-data.ts';
-import { homeData } from './home-data.ts';
+import { articleNode } from './publication-data.ts';
+import { faqNodes, homeNodes } from './home-data.ts';
 
 const SITE = 'https://eat.example';
 
@@ -8,31 +8,28 @@ describe('the structured data of the home page', () => {
   const site = { name: 'Marble Step', publication: 'The Harbor Plate' };
 
   test('is the site and the organization that publishes it', () => {
-    expect(homeData(site, SITE)).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'WebSite',
-          '@id': `${SITE}/#website`,
-          name: 'Marble Step',
-          url: `${SITE}/`,
-          inLanguage: 'en-US',
-          publisher: { '@id': `${SITE}/#organization` },
-        },
-        {
-          '@type': 'Organization',
-          '@id': `${SITE}/#organization`,
-          name: 'The Harbor Plate',
-          url: `${SITE}/`,
-          logo: `${SITE}/icon-512.png`,
-        },
-      ],
-    });
+    expect(homeNodes(site)(SITE)).toEqual([
+      {
+        '@type': 'WebSite',
+        '@id': `${SITE}/#website`,
+        name: 'Marble Step',
+        url: `${SITE}/`,
+        inLanguage: 'en-US',
+        publisher: { '@id': `${SITE}/#organization` },
+      },
+      {
+        '@type': 'Organization',
+        '@id': `${SITE}/#organization`,
+        name: 'The Harbor Plate',
+        url: `${SITE}/`,
+        logo: `${SITE}/icon-512.png`,
+      },
+    ]);
   });
 
   test('has the questions if there are any', () => {
-    const data = homeData(site, SITE, [{ question: 'Crab?', answer: 'Yes.' }]);
-    expect(data['@graph'][2]).toEqual({
+    const nodes = homeNodes(site, [{ question: 'Crab?', answer: 'Yes.' }])(SITE);
+    expect(nodes[2]).toEqual({
       '@type': 'FAQPage',
       '@id': `${SITE}/#faq`,
       mainEntity: [
@@ -52,25 +49,20 @@ describe('the structured data of an article', () => {
     updatedAt: null,
     authors: [],
     publication: 'The Harbor Plate',
-    siteUrl: SITE,
-    breadcrumbs: [{ name: 'Home', url: '/' }],
   };
 
   test('has the article’s facts with absolute URLs', () => {
-    expect(articleData(article)['@graph']).toMatchObject([
-      {
-        '@type': 'Article',
-        '@id': `${SITE}/timonium-restaurants#article`,
-        headline: 'Best Restaurants in Timonium',
-        url: `${SITE}/timonium-restaurants`,
-        datePublished: '2025-04-06',
-        dateModified: '2025-04-06',
-        author: { '@type': 'Organization', name: 'The Harbor Plate' },
-        publisher: { '@type': 'Organization', name: 'The Harbor Plate' },
-        image: `${SITE}/media/timonium.webp`,
-      },
-      { '@type': 'BreadcrumbList' },
-    ]);
+    expect(articleNode(article)(SITE)).toMatchObject({
+      '@type': 'Article',
+      '@id': `${SITE}/timonium-restaurants#article`,
+      headline: 'Best Restaurants in Timonium',
+      url: `${SITE}/timonium-restaurants`,
+      datePublished: '2025-04-06',
+      dateModified: '2025-04-06',
+      author: { '@type': 'Organization', name: 'The Harbor Plate' },
+      publisher: { '@type': 'Organization', name: 'The Harbor Plate' },
+      image: `${SITE}/media/timonium.webp`,
+    });
   });
 
   test('names its author and its last change if known', () => {
@@ -78,26 +70,22 @@ describe('the structured data of an article', () => {
       ...article,
       authors: [{ name: 'A. Writer', path: '/authors/a-writer' }],
       updatedAt: '2025-05-01',
-      breadcrumbs: [],
     };
-    const [node, ...rest] = articleData(changed)['@graph'];
-    expect(node).toMatchObject({
+    expect(articleNode(changed)(SITE)).toMatchObject({
       dateModified: '2025-05-01',
       author: [{ '@type': 'Person', name: 'A. Writer', url: `${SITE}/authors/a-writer` }],
     });
-    expect(rest).toEqual([]);
   });
 });
 
-test('the FAQ page is a FAQPage with its own URL and breadcrumbs', () => {
+test('the FAQ page is a FAQPage with its own URL', () => {
   const questions = [{ question: 'What is pit beef?', answer: 'Beef, grilled over charcoal.' }];
-  const breadcrumbs = [{ name: 'Home', url: '/' }];
-  expect(faqData({ questions, url: '/faq', siteUrl: SITE, breadcrumbs })['@graph']).toMatchObject([
+  expect(faqNodes(questions, '/faq')(SITE)).toMatchObject([
     {
       '@type': 'FAQPage',
       '@id': `${SITE}/faq#faq`,
       mainEntity: [{ name: 'What is pit beef?', acceptedAnswer: { text: 'Beef, grilled over charcoal.' } }],
     },
-    { '@type': 'BreadcrumbList' },
   ]);
+  expect(faqNodes([], '/faq')(SITE)).toEqual([]);
 });

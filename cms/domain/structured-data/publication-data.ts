@@ -1,38 +1,17 @@
-import {
-  absoluteUrl,
-  breadcrumbNodes,
-  graph,
-  type Breadcrumb,
-  type Node,
-  type StructuredData,
-} from './json-ld.ts';
-import { faqNodes, organizationNode } from './home-data.ts';
+import { organizationNode } from './home-data.ts';
+import { absoluteUrl, type Node } from './json-ld.ts';
 
-/** Structured data of the FAQ page. */
-export function faqData(faq: {
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  readonly url: string;
-  readonly siteUrl: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData {
-  return graph([
-    ...faqNodes(faq.questions, absoluteUrl(faq.url, faq.siteUrl)),
-    ...breadcrumbNodes(faq.breadcrumbs, faq.siteUrl),
-  ]);
-}
-
-/** Structured data of an author's page. */
-export function authorData(author: {
-  readonly name: string;
-  readonly line: string | null;
-  readonly url: string;
-  readonly imageUrl: string | null;
-  readonly siteUrl: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData {
-  const url = absoluteUrl(author.url, author.siteUrl);
-  return graph([
-    {
+/** An author's page. */
+export const authorNode =
+  (author: {
+    readonly name: string;
+    readonly line: string | null;
+    readonly url: string;
+    readonly imageUrl: string | null;
+  }) =>
+  (siteUrl: string): Node => {
+    const url = absoluteUrl(author.url, siteUrl);
+    return {
       '@type': 'ProfilePage',
       '@id': `${url}#author`,
       mainEntity: {
@@ -40,24 +19,21 @@ export function authorData(author: {
         name: author.name,
         url,
         ...(author.line !== null && { description: author.line }),
-        ...(author.imageUrl !== null && { image: absoluteUrl(author.imageUrl, author.siteUrl) }),
+        ...(author.imageUrl !== null && { image: absoluteUrl(author.imageUrl, siteUrl) }),
       },
-    },
-    ...breadcrumbNodes(author.breadcrumbs, author.siteUrl),
-  ]);
-}
+    };
+  };
 
-/** Structured data of the newsletter's archive. */
-export function issuesData(archive: {
-  readonly name: string;
-  readonly url: string;
-  readonly issues: readonly { readonly name: string; readonly url: string; readonly day: string }[];
-  readonly siteUrl: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData {
-  const url = absoluteUrl(archive.url, archive.siteUrl);
-  return graph([
-    {
+/** The newsletter's archive. */
+export const issuesNode =
+  (archive: {
+    readonly name: string;
+    readonly url: string;
+    readonly issues: readonly { readonly name: string; readonly url: string; readonly day: string }[];
+  }) =>
+  (siteUrl: string): Node => {
+    const url = absoluteUrl(archive.url, siteUrl);
+    return {
       '@type': 'CollectionPage',
       '@id': url,
       name: archive.name,
@@ -65,38 +41,30 @@ export function issuesData(archive: {
       hasPart: archive.issues.map(({ name, url: path, day }) => ({
         '@type': 'Article',
         headline: name,
-        url: absoluteUrl(path, archive.siteUrl),
+        url: absoluteUrl(path, siteUrl),
         datePublished: day,
       })),
-    },
-    ...breadcrumbNodes(archive.breadcrumbs, archive.siteUrl),
-  ]);
-}
+    };
+  };
 
-/** Structured data of a page that only has breadcrumbs. */
-export function trailData(breadcrumbs: readonly Breadcrumb[], siteUrl: string): StructuredData {
-  return graph(breadcrumbNodes(breadcrumbs, siteUrl));
-}
-
-/** Structured data of a guide or story (decisions §12). Dates are ISO 8601. */
-export function articleData(article: {
-  readonly headline: string;
-  readonly description: string;
-  readonly url: string;
-  readonly imageUrl: string;
-  /** Caption, credit and license of the picture. */
-  readonly picture?: PictureFacts | null;
-  readonly publishedAt: string;
-  readonly updatedAt: string | null;
-  /** With the paths of their pages; empty if the publication is the author. */
-  readonly authors: readonly { readonly name: string; readonly path: string }[];
-  readonly publication: string;
-  readonly siteUrl: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData {
-  const url = absoluteUrl(article.url, article.siteUrl);
-  return graph([
-    {
+/** A guide, story or issue of the newsletter (decisions §12). Dates are ISO 8601. */
+export const articleNode =
+  (article: {
+    readonly headline: string;
+    readonly description: string;
+    readonly url: string;
+    readonly imageUrl: string;
+    /** Caption, credit and license of the picture. */
+    readonly picture?: PictureFacts | null;
+    readonly publishedAt: string;
+    readonly updatedAt: string | null;
+    /** With the paths of their pages; empty if the publication is the author. */
+    readonly authors: readonly { readonly name: string; readonly path: string }[];
+    readonly publication: string;
+  }) =>
+  (siteUrl: string): Node => {
+    const url = absoluteUrl(article.url, siteUrl);
+    return {
       '@type': 'Article',
       '@id': `${url}#article`,
       headline: article.headline,
@@ -111,14 +79,12 @@ export function articleData(article: {
           : article.authors.map(({ name, path }) => ({
               '@type': 'Person',
               name,
-              url: absoluteUrl(path, article.siteUrl),
+              url: absoluteUrl(path, siteUrl),
             })),
-      publisher: organizationNode(article.publication, article.siteUrl),
-      image: imageNode(absoluteUrl(article.imageUrl, article.siteUrl), article.picture),
-    },
-    ...breadcrumbNodes(article.breadcrumbs, article.siteUrl),
-  ]);
-}
+      publisher: organizationNode(article.publication, siteUrl),
+      image: imageNode(absoluteUrl(article.imageUrl, siteUrl), article.picture),
+    };
+  };
 
 interface PictureFacts {
   readonly caption: string | null;

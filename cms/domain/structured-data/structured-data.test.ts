@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  restaurantData,
-  restaurantListData,
-  type PlaceDetailView,
-  type PlaceView,
-} from './structured-data.ts';
+import { listNode, placeNode, type PlaceDetailView, type PlaceView } from './structured-data.ts';
 
 const SITE = 'https://eat.example';
 
@@ -27,7 +22,6 @@ function view(changes: Partial<PlaceView> = {}): PlaceView {
 function detail(changes: Partial<PlaceDetailView> = {}): PlaceDetailView {
   return {
     ...view(),
-    siteUrl: SITE,
     priceRange: '$$',
     latitude: 39.28,
     longitude: -76.57,
@@ -37,16 +31,11 @@ function detail(changes: Partial<PlaceDetailView> = {}): PlaceDetailView {
 }
 
 function listOf(...restaurants: PlaceView[]) {
-  return restaurantListData({
+  return listNode({
     name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
     url: '/cuisines/bar-%26-restaurant',
     restaurants,
-    siteUrl: SITE,
-    breadcrumbs: [
-      { name: 'Home', url: '/' },
-      { name: 'Cuisines', url: '/cuisines' },
-    ],
-  });
+  })(SITE);
 }
 
 function plain(data: object): unknown {
@@ -54,44 +43,33 @@ function plain(data: object): unknown {
 }
 
 describe('the structured data of a list', () => {
-  test('is the page with its places in order and breadcrumbs, all with absolute URLs', () => {
+  test('is the page with its places in order, all with absolute URLs', () => {
     expect(plain(listOf(view(), view({ name: 'BBQ', url: '/restaurants/8' })))).toMatchObject({
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'CollectionPage',
-          name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
-          url: `${SITE}/cuisines/bar-%26-restaurant`,
-          mainEntity: {
-            '@type': 'ItemList',
-            numberOfItems: 2,
-            itemListElement: [
-              {
-                '@type': 'ListItem',
-                position: 1,
-                url: `${SITE}/restaurants/7`,
-                item: { name: "Lee's Café" },
-              },
-              { position: 2, url: `${SITE}/restaurants/8`, item: { name: 'BBQ' } },
-            ],
+      '@type': 'CollectionPage',
+      name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
+      url: `${SITE}/cuisines/bar-%26-restaurant`,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: 2,
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            url: `${SITE}/restaurants/7`,
+            item: { name: "Lee's Café" },
           },
-        },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
-            { '@type': 'ListItem', position: 2, name: 'Cuisines', item: `${SITE}/cuisines` },
-          ],
-        },
-      ],
+          { position: 2, url: `${SITE}/restaurants/8`, item: { name: 'BBQ' } },
+        ],
+      },
     });
   });
 });
 
 describe('a restaurant in a list', () => {
   function item(changes: Partial<PlaceView>): unknown {
-    const [page] = listOf(view(changes))['@graph'];
-    const { mainEntity } = page as unknown as { mainEntity: { itemListElement: { item: object }[] } };
+    const { mainEntity } = listOf(view(changes)) as unknown as {
+      mainEntity: { itemListElement: { item: object }[] };
+    };
     return plain(mainEntity.itemListElement[0]?.item ?? {});
   }
 
@@ -174,7 +152,7 @@ describe('a restaurant in a list', () => {
 
 describe('the structured data of a place', () => {
   function place(changes: Partial<PlaceDetailView> = {}): unknown {
-    return plain(restaurantData(detail(changes))['@graph'][0] ?? {});
+    return plain(placeNode(detail(changes))(SITE));
   }
 
   test('has its location and price', () => {
@@ -245,11 +223,5 @@ describe('the structured data of a place', () => {
     expect(place({ openingHours: null, specialHours })).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
-  });
-
-  test('has breadcrumbs if given', () => {
-    const breadcrumbs = [{ name: 'Home', url: '/' }];
-    expect(restaurantData(detail({ breadcrumbs }))['@graph'][1]).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(restaurantData(detail())['@graph']).toHaveLength(1);
   });
 });

@@ -1,21 +1,11 @@
 import { region } from '#city';
 import { priceText } from '../words/quantities.ts';
 import { locationOf } from '../places/distance.ts';
-import {
-  absoluteUrl,
-  breadcrumbNodes,
-  graph,
-  type Breadcrumb,
-  type Node,
-  type StructuredData,
-} from './json-ld.ts';
+import { absoluteUrl, type Node } from './json-ld.ts';
 import { webUrl } from '../addresses/links.ts';
 import { streetOf, townOf } from '../addresses/postal-address.ts';
 import { dayNames } from '../calendar/day-names.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay } from '../calendar/opening-hours.ts';
-
-export { articleData, faqData, trailData } from './publication-data.ts';
-export { homeData } from './home-data.ts';
 
 /** A place in a list. Page and picture URLs may be relative to the site. */
 export interface PlaceView {
@@ -34,7 +24,6 @@ export interface PlaceView {
 
 /** A place on its own page. */
 export interface PlaceDetailView extends PlaceView {
-  readonly siteUrl: string;
   readonly description?: string;
   readonly priceRange: string | null;
   readonly latitude: number | null;
@@ -42,25 +31,21 @@ export interface PlaceDetailView extends PlaceView {
   readonly openingHours: readonly OpeningSpan[] | null;
   readonly specialHours?: readonly SpecialDay[];
   readonly menuUrl?: string | null;
-  readonly breadcrumbs?: readonly Breadcrumb[];
 }
 
-/**
- * Structured data of a cuisine, neighborhood or guide: page, ordered list and breadcrumbs (decisions §12).
- */
-export function restaurantListData(list: {
-  readonly name: string;
-  readonly url: string;
-  readonly restaurants: readonly PlaceView[];
-  /** For a list on several pages: its total number of items, and the position of the first one here. */
-  readonly count?: number;
-  readonly firstPosition?: number;
-  readonly siteUrl: string;
-  readonly breadcrumbs: readonly Breadcrumb[];
-}): StructuredData {
-  const url = absoluteUrl(list.url, list.siteUrl);
-  return graph([
-    {
+/** The places of a cuisine, neighborhood or guide: the page and its ordered list (decisions §12). */
+export const listNode =
+  (list: {
+    readonly name: string;
+    readonly url: string;
+    readonly restaurants: readonly PlaceView[];
+    /** For a list on several pages: its total number of items, and the position of the first one here. */
+    readonly count?: number;
+    readonly firstPosition?: number;
+  }) =>
+  (siteUrl: string): Node => {
+    const url = absoluteUrl(list.url, siteUrl);
+    return {
       '@type': 'CollectionPage',
       '@id': url,
       name: list.name,
@@ -72,23 +57,22 @@ export function restaurantListData(list: {
         itemListElement: list.restaurants.map((place, index) => ({
           '@type': 'ListItem',
           position: (list.firstPosition ?? 1) + index,
-          url: absoluteUrl(place.url, list.siteUrl),
-          item: restaurantNode(place, list.siteUrl),
+          url: absoluteUrl(place.url, siteUrl),
+          item: restaurantNode(place, siteUrl),
         })),
       },
-    },
-    ...breadcrumbNodes(list.breadcrumbs, list.siteUrl),
-  ]);
-}
+    };
+  };
 
-/** Structured data of a place, with hours and coordinates if known (decisions §12). */
-export function restaurantData(detail: PlaceDetailView): StructuredData {
-  const location = locationOf(detail);
-  const menu = webUrl(detail.menuUrl ?? null);
-  return graph([
-    {
-      ...restaurantNode(detail, detail.siteUrl),
-      mainEntityOfPage: absoluteUrl(detail.url, detail.siteUrl),
+/** A place on its own page, with hours and coordinates if known (decisions §12). */
+export const placeNode =
+  (detail: PlaceDetailView) =>
+  (siteUrl: string): Node => {
+    const location = locationOf(detail);
+    const menu = webUrl(detail.menuUrl ?? null);
+    return {
+      ...restaurantNode(detail, siteUrl),
+      mainEntityOfPage: absoluteUrl(detail.url, siteUrl),
       ...(detail.description ? { description: detail.description } : {}),
       ...(detail.priceRange === null ? {} : { priceRange: priceText(detail.priceRange) }),
       ...(menu === null ? {} : { hasMenu: menu }),
@@ -99,10 +83,8 @@ export function restaurantData(detail: PlaceDetailView): StructuredData {
       ...(detail.openingHours !== null && detail.specialHours?.length
         ? { specialOpeningHoursSpecification: detail.specialHours.flatMap(specialHoursNodes) }
         : {}),
-    },
-    ...breadcrumbNodes(detail.breadcrumbs ?? [], detail.siteUrl),
-  ]);
-}
+    };
+  };
 
 function restaurantNode(place: PlaceView, siteUrl: string): Node {
   const pageUrl = absoluteUrl(place.url, siteUrl);

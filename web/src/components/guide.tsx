@@ -1,15 +1,14 @@
 import type { GuidePage } from '#contract/editorial';
 import { guideCuisine } from '#domain/guides/guide-cuisine';
-import { articleData, restaurantListData } from '#domain/structured-data/structured-data';
+import { articleNode } from '#domain/structured-data/publication-data';
+import { listNode } from '#domain/structured-data/structured-data';
 import * as texts from '#texts';
 import { ArrowLeft } from 'lucide-react';
 import { useSite } from '../api/use-call.ts';
-import { useApp } from '../boot/app-context.ts';
 import { RouteFailure } from '../failures/route-failure.tsx';
 import { PageHead, PRIVATE_PAGE } from '../head/page-head.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { HOME } from '../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Byline } from './byline.tsx';
@@ -23,11 +22,10 @@ interface GuideProps {
 
 /** Head and structured data of a guide: an article plus its item list (decisions §12). */
 export function GuideHead({ guide }: GuideProps) {
-  const { siteUrl } = useApp();
   const site = useSite();
   const path = paths.guide(guide.slug);
   const image = guide.image?.url ?? paths.sharePictureOf('guides', guide.slug);
-  const article = articleData({
+  const article = articleNode({
     headline: guide.title,
     description: guide.description,
     url: path,
@@ -37,17 +35,13 @@ export function GuideHead({ guide }: GuideProps) {
     updatedAt: guide.updatedAt,
     authors: guide.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
     publication: site.publication,
-    siteUrl,
-    breadcrumbs: [HOME, { name: texts.pages.guides(), url: paths.guides }, { name: guide.title, url: path }],
   });
-  const list = restaurantListData({
+  const list = listNode({
     name: guide.title,
     url: path,
-    siteUrl,
     restaurants: guide.restaurants
       .filter(({ hasCuisinePage }) => hasCuisinePage)
       .map((place) => ({ ...place, url: paths.restaurant(place.id) })),
-    breadcrumbs: [],
   });
   return (
     <>
@@ -58,7 +52,11 @@ export function GuideHead({ guide }: GuideProps) {
         type="article"
         robots={guide.isPreview ? PRIVATE_PAGE : undefined}
         image={guide.shareImageUrl ?? image}
-        data={{ ...article, '@graph': [...article['@graph'], ...list['@graph']] }}
+        trail={[
+          { name: texts.pages.guides(), url: paths.guides },
+          { name: guide.title, url: path },
+        ]}
+        nodes={(siteUrl) => [article(siteUrl), list(siteUrl)]}
       />
       {guide.isPreview && <PreviewNotice />}
     </>

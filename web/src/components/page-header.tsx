@@ -1,5 +1,6 @@
+import type { Breadcrumb } from '#domain/structured-data/json-ld';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Container } from '../ui/container.tsx';
 import styles from './page-header.module.css';
 
@@ -9,7 +10,7 @@ interface PageHeaderProps {
   /** One true sentence about the page's content. */
   readonly fact?: string | null;
   /** The pages between the home page and this one. */
-  readonly trail?: readonly Crumb[];
+  readonly trail?: readonly Breadcrumb[];
   readonly current: string;
   readonly art?: ReactNode;
   readonly children?: ReactNode;

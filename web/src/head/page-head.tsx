@@ -1,3 +1,4 @@
+import { breadcrumbNode, type Breadcrumb, type NodesOn } from '#domain/structured-data/json-ld';
 import { pageTitle } from '#domain/words/headings';
 import { Helmet } from './helmet.ts';
 import { useSite } from '../api/use-call.ts';
@@ -21,8 +22,10 @@ interface PageHeadProps {
   keywords?: string | null;
   /** For robots directives beyond "index" and "noindex". */
   robots?: string | undefined;
-  /** The page's structured data, built from the same objects as its HTML. */
-  data?: object;
+  /** The pages between the home page and this one, and itself. */
+  trail?: readonly Breadcrumb[];
+  /** The page's structured data, built from the same objects as its HTML; the trail is added. */
+  nodes?: NodesOn;
 }
 
 /** Title, description, canonical link, social tags and structured data; removed on navigation. */
@@ -35,11 +38,13 @@ export function PageHead({
   image = paths.sharePicture('site'),
   keywords = null,
   robots,
-  data,
+  trail,
+  nodes,
 }: PageHeadProps) {
   const { siteUrl } = useApp();
   const site = useSite();
   const title = whole ?? pageTitle(heading, site.name);
+  const graph = [nodes?.(siteUrl) ?? [], trail ? breadcrumbNode(trail, siteUrl) : []].flat();
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
   return (
     <>
@@ -57,13 +62,18 @@ export function PageHead({
         <meta property="og:image" content={siteUrl + image} />
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
-      {data && <StructuredData data={data} />}
+      {graph.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            // A closing tag inside a name must not end the script element.
+            __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+              '<',
+              String.raw`\u003c`,
+            ),
+          }}
+        />
+      )}
     </>
   );
-}
-
-function StructuredData({ data }: { data: object }) {
-  // A closing tag inside a name must not end the script element.
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

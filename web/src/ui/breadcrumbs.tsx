@@ -1,19 +1,12 @@
+import { HOME, type Breadcrumb } from '#domain/structured-data/json-ld';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
 import * as texts from '#texts';
 import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
 
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** The first of every trail. */
-export const HOME: Crumb = { name: texts.pages.home(), url: '/' };
-
 interface BreadcrumbsProps {
   /** The pages between the home page and this one. */
-  readonly trail?: readonly Crumb[] | undefined;
+  readonly trail?: readonly Breadcrumb[] | undefined;
   readonly current: string;
 }
 

@@ -1,5 +1,6 @@
 import type { CuisinePage, NeighborhoodPage } from '#contract/pages';
-import { restaurantListData } from '#domain/structured-data/structured-data';
+import type { Breadcrumb } from '#domain/structured-data/json-ld';
+import { listNode } from '#domain/structured-data/structured-data';
 import { PLACES_PER_PAGE } from '#domain/words/search-words';
 import { pageTitle } from '#domain/words/headings';
 import type { ListingTexts } from '#domain/words/listing-headings';
@@ -7,11 +8,9 @@ import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { isAsked, isByMerit, writeSearchState } from '../../address/search-state.ts';
 import { useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { RouteFailure } from '../../failures/route-failure.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { HOME, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -44,7 +43,7 @@ interface ListingPageProps {
   >;
   readonly words: ListingTexts & { readonly subtitle?: string };
   /** The index of cuisines or neighborhoods. */
-  readonly index: Crumb;
+  readonly index: Breadcrumb;
   readonly art: ReactNode;
   /** Links to related pages, between the list and its explanation. */
   readonly children: ReactNode;
@@ -111,7 +110,6 @@ export function ListingPage(props: ListingPageProps) {
 }
 
 function Head({ subject, path, page, words: { heading, description }, index }: ListingPageProps) {
-  const { siteUrl } = useApp();
   const title = pageTitle(heading, useSite().name);
   const url = onPagePath(path, page.page);
   return (
@@ -120,16 +118,15 @@ function Head({ subject, path, page, words: { heading, description }, index }: L
       description={description}
       {...(page.count > 0 && { canonicalPath: url })}
       image={paths.sharePictureOf(`${subject.key}s`, subject.name)}
-      data={restaurantListData({
+      trail={[index, { name: subject.name, url: path }]}
+      nodes={listNode({
         name: heading,
         url,
-        siteUrl,
         count: page.count,
         firstPosition: firstOnPage(page.page),
         restaurants: page.restaurants
           .filter(({ category }) => !page.hiddenCategories.includes(category))
           .map((place) => ({ ...place, url: paths.restaurant(place.id) })),
-        breadcrumbs: [HOME, index, { name: subject.name, url: path }],
       })}
     />
   );
@@ -164,7 +161,7 @@ function OwnList({ page: { count, page, restaurants }, words, index, pathOf }: O
 interface UnknownNameProps {
   readonly title: string;
   readonly kind: ListingSubject['key'];
-  readonly index: Crumb;
+  readonly index: Breadcrumb;
 }
 
 /** Shown for unknown names, with the same sentence as a name without places (spec 1 §2). */

@@ -1,13 +1,10 @@
-import { trailData } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SubmitLink } from '../../components/submit-link.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './about-page.module.css';
 import { RankingMethod } from './ranking-method.tsx';
@@ -15,7 +12,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 /** About the site: the published ranking method and the data sources (decisions §2). */
 export function Component() {
-  const { siteUrl } = useApp();
   const home = useCall('getHomePage');
   const site = useSite();
   return (
@@ -24,7 +20,7 @@ export function Component() {
         heading={texts.about.title()}
         description={texts.about.description({ site: site.name })}
         canonicalPath={paths.about}
-        data={trailData([HOME, { name: texts.pages.about(), url: paths.about }], siteUrl)}
+        trail={[{ name: texts.pages.about(), url: paths.about }]}
       />
       <PageHeader
         title={texts.site.about({ site: site.name })}
@@ -52,6 +48,10 @@ export function Component() {
           {site.hasSampleContent && <SampleNote />}
         </div>
       </Container>
+    </>
+  );
+}
+
 /** A drawing of a stoop and the page's contents: above the text on a phone, next to it on wider screens. */
 function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }) {
   return (
@@ -79,10 +79,6 @@ function AboutAside({ hasSampleContent }: { readonly hasSampleContent: boolean }
         </ul>
       </nav>
     </aside>
-  );
-}
-
-    </>
   );
 }
 

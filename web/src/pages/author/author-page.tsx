@@ -1,21 +1,19 @@
-import { authorData } from '#domain/structured-data/publication-data';
+import { authorNode } from '#domain/structured-data/publication-data';
 import type { ReactNode } from 'react';
 import { useParams, type LoaderFunction } from 'react-router';
 import { canonical } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { GuideCard } from '../../components/guide-card.tsx';
 import { StoryCard } from '../../components/story-card.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './author-page.module.css';
 
 /** An author: name, a line about them and their publications. */
 export function Component() {
-  const { siteUrl } = useApp();
   const { slug = '' } = useParams();
   const { name, line, picture, stories, guides, ...author } = useCall('getAuthorPage', { params: { slug } });
   const site = useSite();
@@ -27,14 +25,8 @@ export function Component() {
         description={line ?? `Stories and guides by ${name} in ${site.name}.`}
         canonicalPath={path}
         image={picture?.url}
-        data={authorData({
-          name,
-          line,
-          url: path,
-          imageUrl: picture?.url ?? null,
-          siteUrl,
-          breadcrumbs: [HOME, { name, url: path }],
-        })}
+        trail={[{ name, url: path }]}
+        nodes={authorNode({ name, line, url: path, imageUrl: picture?.url ?? null })}
       />
       <Breadcrumbs current={name} />
       <header className={styles.header}>

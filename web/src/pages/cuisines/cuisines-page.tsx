@@ -1,19 +1,15 @@
-import { trailData } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { PartnerSlot } from '../../components/partners/partner-slot.tsx';
 import { CuisineCard } from '../../components/stat-cards.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import styles from './cuisines-page.module.css';
 
 /** Every cuisine (spec 1 §2), and an ad. */
 export function Component() {
-  const { siteUrl } = useApp();
   const cuisines = useCall('listCuisineStats');
   const site = useSite();
   return (
@@ -22,7 +18,7 @@ export function Component() {
         heading={texts.cuisines.heading()}
         description={texts.cuisines.description({ count: cuisines.length })}
         canonicalPath={paths.cuisines}
-        data={trailData([HOME, { name: texts.pages.cuisines(), url: paths.cuisines }], siteUrl)}
+        trail={[{ name: texts.pages.cuisines(), url: paths.cuisines }]}
       />
       <NameIndex
         kind="cuisines"

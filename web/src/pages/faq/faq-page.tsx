@@ -1,7 +1,6 @@
-import { faqData } from '#domain/structured-data/publication-data';
+import { faqNodes } from '#domain/structured-data/home-data';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -10,7 +9,6 @@ import { SubmitLink } from '../../components/submit-link.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +17,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 /** The home page's questions on their own page (decisions §2). */
 export function Component() {
-  const { siteUrl } = useApp();
   const { questions } = useCall('getHomePage');
   const site = useSite();
   return (
@@ -28,12 +25,8 @@ export function Component() {
         heading={texts.faq.heading()}
         description={texts.faq.description()}
         canonicalPath={paths.faq}
-        data={faqData({
-          questions,
-          url: paths.faq,
-          siteUrl,
-          breadcrumbs: [HOME, { name: texts.pages.faq(), url: paths.faq }],
-        })}
+        trail={[{ name: texts.pages.faq(), url: paths.faq }]}
+        nodes={faqNodes(questions, paths.faq)}
       />
       <PageHeader
         title={texts.faq.heading()}

@@ -2,7 +2,7 @@ import type { HomePage } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
 import type { SearchAnswer } from '#contract/search';
 import { rankingScore } from '#domain/places/ranking-score';
-import { homeData } from '#domain/structured-data/home-data';
+import { homeNodes } from '#domain/structured-data/home-data';
 import * as texts from '#texts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
@@ -12,7 +12,7 @@ import { previewInput, searchOf } from '../../address/canonical.ts';
 import { isAsked, isByMerit, readSearchState, type SearchState } from '../../address/search-state.ts';
 import { facetsQuery, searchQuery } from '../../api/search.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { servicesIn, useApp } from '../../boot/app-context.ts';
+import { servicesIn } from '../../boot/app-context.ts';
 import { ListAndMap } from '../../components/map/list-and-map.tsx';
 import { NoPlacesYet } from '../../components/no-places-yet.tsx';
 import { OrderExplained } from '../../components/order-explained.tsx';
@@ -44,7 +44,6 @@ const PreviewNotice = lazy(async () => ({
 
 /** The home page: sections 1 to 4 of spec 1 §2, then those arranged by editors; below results, only the partners. */
 export function Component() {
-  const { siteUrl } = useApp();
   const [search] = useSearchParams();
   const home = useCall('getHomePage', previewInput(search));
   const site = useSite();
@@ -62,7 +61,7 @@ export function Component() {
         heading={showsResults ? title : heading}
         description={`${home.subtitle}. ${site.tagline}.`}
         canonicalPath={paths.home}
-        data={homeData(site, siteUrl, showsResults ? [] : home.questions)}
+        nodes={homeNodes(site, showsResults ? [] : home.questions)}
       />
       <Suspense>{home.isPreview && <PreviewNotice />}</Suspense>
       <HomeHero

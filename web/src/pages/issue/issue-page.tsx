@@ -1,19 +1,18 @@
 import type { IssuePage } from '#contract/newsletter-archive';
 import type { IssueBlock } from '#contract/newsletter-issues';
 import { longDate } from '#domain/calendar/date-texts';
-import { articleData } from '#domain/structured-data/publication-data';
+import { articleNode } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { useParams, type LoaderFunction } from 'react-router';
 import { canonical } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { Band } from '../../components/band.tsx';
 import { TeaserCard } from '../../components/teaser-card.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './issue-page.module.css';
 
@@ -91,7 +90,6 @@ function Part({ id, block }: { readonly id: string; readonly block: IssueBlock }
 }
 
 function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: IssuePage }) {
-  const { siteUrl } = useApp();
   const site = useSite();
   const path = paths.issue(slug);
   const image = paths.sharePictureOf('newsletter', slug);
@@ -103,7 +101,8 @@ function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: Is
       canonicalPath={path}
       type="article"
       image={image}
-      data={articleData({
+      trail={[...TRAIL, { name: subject, url: path }]}
+      nodes={articleNode({
         headline: subject,
         description,
         url: path,
@@ -112,8 +111,6 @@ function Head({ issue: { slug, subject, preheader, day } }: { readonly issue: Is
         updatedAt: null,
         authors: [],
         publication: site.publication,
-        siteUrl,
-        breadcrumbs: [HOME, ...TRAIL, { name: subject, url: path }],
       })}
     />
   );

@@ -1,9 +1,7 @@
 import type { NeighborhoodStat } from '#contract/aggregates';
-import { trailData } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { useMemo } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { matchingNames } from '../../components/matching-names.ts';
 import { BestKnown, NameIndex } from '../../components/name-index.tsx';
 import { gridLooks } from '../../components/neighborhood-art.tsx';
@@ -11,13 +9,11 @@ import { NeighborhoodCard } from '../../components/stat-cards.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 
 const nameOf = ({ neighborhood }: NeighborhoodStat) => neighborhood;
 
 /** Every neighborhood (spec 1 §2). */
 export function Component() {
-  const { siteUrl } = useApp();
   const neighborhoods = useCall('listNeighborhoodStats');
   // Computed on the whole list, so that tiles keep their look while the reader types.
   const looks = useMemo(
@@ -30,7 +26,7 @@ export function Component() {
         heading={texts.neighborhoods.heading()}
         description={texts.neighborhoods.description({ count: neighborhoods.length })}
         canonicalPath={paths.neighborhoods}
-        data={trailData([HOME, { name: texts.pages.neighborhoods(), url: paths.neighborhoods }], siteUrl)}
+        trail={[{ name: texts.pages.neighborhoods(), url: paths.neighborhoods }]}
       />
       <NameIndex
         kind="neighborhoods"

@@ -1,14 +1,12 @@
 import { longDate } from '#domain/calendar/date-texts';
-import { issuesData } from '#domain/structured-data/publication-data';
+import { issuesNode } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { loadCalls } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +15,6 @@ import styles from './newsletter-page.module.css';
 /** The archive of the newsletter: all issues that have gone out. */
 export function Component() {
   const { issues } = useCall('getNewsletterPage');
-  const { siteUrl } = useApp();
   const site = useSite();
   const heading = texts.archive.heading();
   return (
@@ -26,12 +23,11 @@ export function Component() {
         heading={heading}
         description={texts.archive.description({ site: site.name })}
         canonicalPath={paths.newsletter}
-        data={issuesData({
+        trail={[{ name: texts.pages.newsletter(), url: paths.newsletter }]}
+        nodes={issuesNode({
           name: heading,
           url: paths.newsletter,
           issues: issues.map(({ slug, subject, day }) => ({ name: subject, url: paths.issue(slug), day })),
-          siteUrl,
-          breadcrumbs: [HOME, { name: texts.pages.newsletter(), url: paths.newsletter }],
         })}
       />
       <PageHeader title={heading} subtitle={texts.archive.subtitle()} current={texts.pages.newsletter()}>

@@ -1,21 +1,17 @@
-import { trailData } from '#domain/structured-data/publication-data';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PreviewNotice } from '../../components/preview-notice.tsx';
 import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './page-page.module.css';
 
 /** A page added by editors: title, summary and text. */
 export function Component() {
-  const { siteUrl } = useApp();
   const { slug } = useParams();
   const [search] = useSearchParams();
   const page = useCall('getOwnPage', editedInput(slug, search));
@@ -28,7 +24,7 @@ export function Component() {
         canonicalPath={path}
         robots={page.isPreview ? PRIVATE_PAGE : undefined}
         image={page.shareImageUrl ?? undefined}
-        data={trailData([HOME, { name: page.title, url: path }], siteUrl)}
+        trail={[{ name: page.title, url: path }]}
       />
       {page.isPreview && <PreviewNotice />}
       <PageHeader title={page.title} subtitle={page.description} current={page.title} />

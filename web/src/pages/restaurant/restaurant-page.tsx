@@ -5,14 +5,13 @@ import { isDrawn } from '#domain/places/city-sheet';
 import { locationOf } from '#domain/places/distance';
 import { isNeighborhood } from '#domain/places/is-neighborhood';
 import { FEATURES, OCCASIONS, tagLabel } from '#domain/places/tags';
-import { restaurantData } from '#domain/structured-data/structured-data';
+import { placeNode } from '#domain/structured-data/structured-data';
 import { capitalize } from '#domain/words/capitalize';
 import { priceText } from '#domain/words/quantities';
 import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, searchOf } from '../../address/canonical.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { SmallMap } from '../../components/map/small-map.tsx';
 import { PageSection } from '../../components/page-section.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
@@ -24,7 +23,7 @@ import { SaveButton } from '../../lists/save-button.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { holdSeparators } from '../../ui/hold-separators.ts';
 import { Link } from '../../ui/link.tsx';
@@ -41,7 +40,6 @@ import { WhyGo } from './why-go.tsx';
 
 /** Everything known about one place (decisions §5). */
 export function Component() {
-  const { siteUrl } = useApp();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const place = useCall('getRestaurant', { params: { id } });
@@ -55,13 +53,8 @@ export function Component() {
         description={place.description}
         {...(!place.isExcluded && { canonicalPath: path })}
         image={paths.sharePictureOf('restaurants', place.id)}
-        data={restaurantData({
-          ...place,
-          imageUrl: lead?.url ?? place.imageUrl,
-          url: path,
-          siteUrl,
-          breadcrumbs: [HOME, ...trailOf(place), { name: place.name, url: path }],
-        })}
+        trail={[...trailOf(place), { name: place.name, url: path }]}
+        nodes={placeNode({ ...place, imageUrl: lead?.url ?? place.imageUrl, url: path })}
       />
       <Container>
         <Breadcrumbs trail={trailOf(place)} current={place.name} />

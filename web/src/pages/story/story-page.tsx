@@ -1,10 +1,9 @@
 import type { StoryPage as StoryPageData } from '#contract/editorial';
-import { articleData } from '#domain/structured-data/structured-data';
+import { articleNode } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { type LoaderFunction, useParams, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';
 import { useCall, useSite } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { ArticleBody } from '../../components/article-body.tsx';
 import { Byline } from '../../components/byline.tsx';
 import { CreditedPicture } from '../../components/credited-picture.tsx';
@@ -15,7 +14,7 @@ import { PageHead, PRIVATE_PAGE } from '../../head/page-head.tsx';
 import { loadFound } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs, HOME } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './story-page.module.css';
@@ -78,7 +77,6 @@ export function Component() {
 }
 
 function Head({ story }: { readonly story: StoryPageData }) {
-  const { siteUrl } = useApp();
   const site = useSite();
   const path = paths.localBusiness(story.slug);
   const image = story.image?.url ?? paths.sharePictureOf('stories', story.slug);
@@ -91,7 +89,8 @@ function Head({ story }: { readonly story: StoryPageData }) {
       type="article"
       robots={story.isPreview ? PRIVATE_PAGE : undefined}
       image={story.shareImageUrl ?? image}
-      data={articleData({
+      trail={[...TRAIL, { name: story.title, url: path }]}
+      nodes={articleNode({
         headline: story.title,
         description: story.metaDescription,
         url: path,
@@ -101,8 +100,6 @@ function Head({ story }: { readonly story: StoryPageData }) {
         updatedAt: story.updatedAt,
         authors: story.authors.map((author) => ({ name: author.name, path: paths.author(author.slug) })),
         publication: site.publication,
-        siteUrl,
-        breadcrumbs: [HOME, ...TRAIL, { name: story.title, url: path }],
       })}
     />
   );

@@ -1,22 +1,18 @@
 import { compareNames } from '#domain/places/rated';
-import { trailData } from '#domain/structured-data/publication-data';
 import * as texts from '#texts';
 import { type LoaderFunction, redirect } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { CuisineCover } from '../../components/cuisine-cover.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { load } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
-import { HOME } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import styles from './submit-restaurant-page.module.css';
 
 /** Where readers suggest a restaurant (decisions §2). */
 export function Component() {
-  const { siteUrl } = useApp();
   const cuisines = useCall('listCuisineStats');
   const neighborhoods = useCall('listNeighborhoodStats');
   return (
@@ -25,7 +21,7 @@ export function Component() {
         heading={texts.words.addRestaurant()}
         description={texts.submit.description()}
         canonicalPath={paths.submitRestaurant}
-        data={trailData([HOME, { name: texts.words.addRestaurant(), url: paths.submitRestaurant }], siteUrl)}
+        trail={[{ name: texts.words.addRestaurant(), url: paths.submitRestaurant }]}
       />
       <PageHeader
         title={texts.words.addRestaurant()}
