@@ -124,7 +124,7 @@ const MADE_ELSEWHERE = [
   'getOpenApi',
   'getOwnReviewPhoto',
   'getDrawingEntries',
-  'getSiteContents',
+  'getSitemap',
   'getSubscriberRecord',
   'listAdStats',
   'listRestaurants',

@@ -1,5 +1,5 @@
 import type { ArticlePart } from '#contract/editorial';
-import { restaurantPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { monthText } from '#domain/calendar/date-texts';
 import { capitalize } from '#domain/words/capitalize';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
@@ -27,5 +27,5 @@ function lineOf({ after, category, neighborhood, closedOn, ...place }: Closing):
 }
 
 function linkTo({ id, name }: { readonly id: number; readonly name: string }): string {
-  return `<a href="${restaurantPath(id)}">${escapeMarkup(curlApostrophes(name))}</a>`;
+  return `<a href="${pathOf.restaurant(id)}">${escapeMarkup(curlApostrophes(name))}</a>`;
 }

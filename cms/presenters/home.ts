@@ -1,6 +1,6 @@
 import type { HomePage, HomeSection, Question, Teaser } from '#contract/pages';
 import { siteOrWebUrl } from '#domain/addresses/links';
-import { guidePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { longDate, monthText } from '#domain/calendar/date-texts';
 import { countText } from '#domain/words/quantities';
 import * as texts from '#texts';
@@ -96,7 +96,7 @@ export function presentStoryTeaser(story: Story, minutes: number): Teaser {
   );
   const image = presentPicture(story.image, 'card');
   return {
-    path: storyPath(slug),
+    path: pathOf.story(slug),
     title,
     summary: description,
     // The separator stays on the line of what it follows.
@@ -110,7 +110,7 @@ export function presentPlaceTeaser(doc: RestaurantDoc): Teaser {
   const { id, name, description, category, neighborhood, isNew, imageUrl } = presentRestaurant(doc);
   const opened = isNew && doc.openedOn && texts.place.opened({ month: monthText(doc.openedOn.slice(0, 7)) });
   return {
-    path: restaurantPath(id),
+    path: pathOf.restaurant(id),
     title: name,
     summary: description,
     note: [opened, category, neighborhood].filter(Boolean).join('\u00A0· '),
@@ -128,7 +128,7 @@ export function presentPlaceTeaser(doc: RestaurantDoc): Teaser {
 export function presentGuideTeaser(guide: GuideEntry<StoredGuide>): Teaser {
   const { slug, title, description, publishDate, cuisine } = presentGuideCard(guide);
   return {
-    path: guidePath(slug),
+    path: pathOf.guide(slug),
     title,
     summary: description,
     note: longDate(publishDate),

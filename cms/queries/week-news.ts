@@ -1,4 +1,4 @@
-import { guidePath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityDay } from '#domain/calendar/city-time';
 import { comingHolidays } from '#domain/calendar/holidays';
@@ -115,7 +115,7 @@ async function findChangedGuides(payload: Payload, now: Date): Promise<ChangedGu
     );
     const entered = current?.filter(({ id }) => then?.every((one) => one.id !== id)) ?? [];
     if (then?.length !== FIRST || then.every(({ id }, at) => current?.[at]?.id === id)) continue;
-    const path = guide.settings ? `/cms/collections/guides/${guide.settings.id}` : guidePath(guide.slug);
+    const path = guide.settings ? `/cms/collections/guides/${guide.settings.id}` : pathOf.guide(guide.slug);
     found.push({ title: guide.title, path, entered: entered.map(({ name }) => name) });
     if (found.length === SHOWN) break;
   }

@@ -1,13 +1,5 @@
 import { isRecord } from '#domain/is-record';
-import {
-  authorPath,
-  cuisinePath,
-  guidePath,
-  neighborhoodPath,
-  pagePath,
-  restaurantPath,
-  storyPath,
-} from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 
 /**
  * A Lexical node as stored; untrusted, since it may come from an editor, an import or a manual database
@@ -164,23 +156,23 @@ export function linkTarget(fields: unknown): LinkTarget | null {
 
 function internalTarget(doc: unknown): LinkTarget | null {
   if (!isRecord(doc)) return null;
-  const href = pathOf(doc.relationTo, doc.value);
+  const href = documentPath(doc.relationTo, doc.value);
   return href === null ? null : { href, isExternal: false };
 }
 
 /** Paths of linked documents, by collection; `null` if a document has no page. */
 const PATHS: Readonly<Record<string, (doc: Record<string, unknown>) => string | null>> = {
   restaurants: (doc) =>
-    whenPublished(doc, () => (typeof doc.id === 'number' ? restaurantPath(doc.id) : null)),
-  stories: (doc) => whenPublished(doc, () => bySlug(doc, storyPath)),
-  guides: (doc) => whenPublished(doc, () => bySlug(doc, guidePath)),
-  pages: (doc) => whenPublished(doc, () => bySlug(doc, pagePath)),
-  authors: (doc) => bySlug(doc, authorPath),
-  cuisines: ({ name, hidden }) => (typeof name === 'string' && hidden !== true ? cuisinePath(name) : null),
-  neighborhoods: ({ name }) => (typeof name === 'string' ? neighborhoodPath(name) : null),
+    whenPublished(doc, () => (typeof doc.id === 'number' ? pathOf.restaurant(doc.id) : null)),
+  stories: (doc) => whenPublished(doc, () => bySlug(doc, pathOf.story)),
+  guides: (doc) => whenPublished(doc, () => bySlug(doc, pathOf.guide)),
+  pages: (doc) => whenPublished(doc, () => bySlug(doc, pathOf.page)),
+  authors: (doc) => bySlug(doc, pathOf.author),
+  cuisines: ({ name, hidden }) => (typeof name === 'string' && hidden !== true ? pathOf.cuisine(name) : null),
+  neighborhoods: ({ name }) => (typeof name === 'string' ? pathOf.neighborhood(name) : null),
 };
 
-function pathOf(relationTo: unknown, value: unknown): string | null {
+function documentPath(relationTo: unknown, value: unknown): string | null {
   if (!isRecord(value) || typeof relationTo !== 'string' || !Object.hasOwn(PATHS, relationTo)) return null;
   return PATHS[relationTo]?.(value) ?? null;
 }

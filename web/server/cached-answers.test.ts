@@ -75,7 +75,6 @@ function rendererOf(): Renderer {
       Promise.resolve({
         citySvg: () => '',
         coverSvg: () => '',
-        sitemapAddresses: () => ({}),
         async renderPage({ url, fetchApi }) {
           drawn.count += 1;
           if (drawn.ms > 0) await sleep(drawn.ms);

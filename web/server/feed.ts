@@ -3,7 +3,7 @@ import type { GuidesPage, StoriesPage } from '#contract/editorial';
 import type { NewsletterPage } from '#contract/newsletter-archive';
 import type { Site } from '#contract/pages';
 import type { Restaurant } from '#contract/restaurants';
-import { guidePath, issuePath, restaurantPath, storyPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { compareNames } from '#domain/places/rated';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { escapeMarkup } from '#domain/words/escape-markup';
@@ -49,7 +49,7 @@ export function newsletterFeedXml({
   const entries = issues.map(({ slug, subject, preheader, day }) => ({
     title: subject,
     description: preheader,
-    path: issuePath(slug),
+    path: pathOf.issue(slug),
     category: texts.pages.newsletter(),
     day,
   }));
@@ -101,7 +101,7 @@ function storyEntries({ featured, stories }: StoriesPage): Entry[] {
   return [...(featured ? [featured] : []), ...stories].map((story) => ({
     title: story.title,
     description: story.description,
-    path: storyPath(story.slug),
+    path: pathOf.story(story.slug),
     category: story.category,
     day: story.publishDate,
   }));
@@ -112,7 +112,7 @@ function guideEntries({ groups }: GuidesPage): Entry[] {
     guides.map((guide) => ({
       title: guide.title,
       description: guide.description,
-      path: guidePath(guide.slug),
+      path: pathOf.guide(guide.slug),
       category,
       day: guide.publishDate,
     })),
@@ -123,7 +123,7 @@ function openingEntry({ id, openedOn, description, ...place }: FeedContents['ope
   return {
     title: texts.feed.opened({ name: place.name, where: whereIn(place.neighborhood) }),
     description,
-    path: restaurantPath(id),
+    path: pathOf.restaurant(id),
     category: place.category,
     day: openedOn,
   };

@@ -38,10 +38,7 @@ export function mountDocuments({ reads, siteUrl, caches, renderer }: MountDocume
     serve(exchange, 'text/plain; charset=utf-8', () => robotsText(siteUrl)),
   );
 
-  const readFiles = async () => {
-    const { sitemapAddresses } = await renderer.load();
-    return sitemapFiles(sitemapAddresses(await read(reads, '/api/sitemap')));
-  };
+  const readFiles = async () => sitemapFiles(await read(reads, '/api/sitemap'));
   router.get('/sitemap.xml', (...exchange) =>
     serve(exchange, 'application/xml; charset=utf-8', async () =>
       sitemapIndexXml(await readFiles(), siteUrl),

@@ -8,7 +8,7 @@ type AssetsOf = Parameters<EntryServer['renderPage']>[0]['assetsOf'];
 
 /** The site's own code, built for the server, and the files its pages load in the browser. */
 export interface Renderer {
-  load(): Promise<Pick<EntryServer, 'renderPage' | 'citySvg' | 'coverSvg' | 'sitemapAddresses'>>;
+  load(): Promise<Pick<EntryServer, 'renderPage' | 'citySvg' | 'coverSvg'>>;
   assetsOf: AssetsOf;
 }
 

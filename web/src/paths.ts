@@ -1,23 +1,12 @@
 import { site } from '#city';
-import {
-  authorPath,
-  awardBadgePath,
-  awardPath,
-  cuisinePath,
-  guidePath,
-  issuePath,
-  neighborhoodPath,
-  pagePath,
-  restaurantPath,
-  storyPath,
-} from '#domain/addresses/page-paths';
-import { PAGE_PATHS } from '#domain/addresses/site-pages';
+import { PAGE_PATHS, pathOf } from '#domain/addresses/site-pages';
 import type { Coordinates } from '#domain/places/distance';
 import { slugPath } from '#domain/addresses/slugs';
 
 /** Every address of the site, defined once (spec 1 §2, decisions §2). */
 export const paths = {
   ...PAGE_PATHS,
+  ...pathOf,
   /** The large map, showing a mile around a place. */
   mapAround: ({ latitude, longitude }: Coordinates) => {
     const corners = [longitude - 0.012, latitude - 0.008, longitude + 0.012, latitude + 0.008];
@@ -25,22 +14,12 @@ export const paths = {
   },
   /** Returns to the page after sign-in. */
   authThen: (next: string) => (next === '/' ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
-  cuisine: cuisinePath,
-  neighborhood: neighborhoodPath,
-  restaurant: restaurantPath,
-  localBusiness: storyPath,
-  guide: guidePath,
-  award: awardPath,
-  issue: issuePath,
-  awardBadge: awardBadgePath,
+  /** The picture that winners embed: its address stays the same when an editor changes the file. */
+  awardBadge: (slug: string) => `/award-badges/${slugPath(slug)}`,
   rankingMethod: '/about#ranking',
-  sharedList: (token: string) => `/saved/${token}`,
   /** In the CMS panel; the site only links to it. */
   desk: '/cms',
   importDesk: '/cms/imports',
-  author: authorPath,
-  /** Added by editors. */
-  page: pagePath,
   sitemapXml: '/sitemap.xml',
   feedXml: '/feed.xml',
   newsletterFeed: '/newsletter/feed.xml',

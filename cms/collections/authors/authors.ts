@@ -1,5 +1,5 @@
 import { hiddenUnless } from '#cms/access/roles';
-import { authorPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
@@ -7,7 +7,7 @@ import { storeMove } from '../redirects/store-move.ts';
 
 const leaveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && typeof previousDoc.slug === 'string' && previousDoc.slug !== doc.slug) {
-    await storeMove(req, { from: authorPath(previousDoc.slug), to: authorPath(doc.slug) });
+    await storeMove(req, { from: pathOf.author(previousDoc.slug), to: pathOf.author(doc.slug) });
   }
   return doc;
 };

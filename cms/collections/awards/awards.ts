@@ -1,5 +1,5 @@
 import { hiddenUnless } from '#cms/access/roles';
-import { awardPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import type { CollectionConfig } from 'payload';
 import { ownerField } from '../editorial/article-fields.ts';
 import { notePublishedSlug, redirectOldSlug } from '../editorial/article-hooks.ts';
@@ -19,13 +19,13 @@ export const awards: CollectionConfig = {
     useAsTitle: 'recipient',
     defaultColumns: ['recipient', '_status', 'year', 'layout'],
     components: { views: { edit: versionViews } },
-    preview: (doc) => (typeof doc.slug === 'string' ? awardPath(doc.slug) : null),
+    preview: (doc) => (typeof doc.slug === 'string' ? pathOf.award(doc.slug) : null),
   },
   access: editorialAccess,
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     beforeChange: [notePublishedSlug],
-    afterChange: [(change) => redirectOldSlug(change, awardPath)],
+    afterChange: [(change) => redirectOldSlug(change, pathOf.award)],
   },
   fields: [
     row(

@@ -1,4 +1,4 @@
-import { guidePath, pagePath, storyPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { findDeadLinks, otherSitesIn, type DeadLinkOptions } from '../../links/dead-links.ts';
@@ -8,9 +8,9 @@ import { runInRequest } from '../run-in-request.ts';
 import { findPlannedPublications } from './planned-publications.ts';
 
 const PATHS: Readonly<Record<string, (slug: string) => string>> = {
-  stories: storyPath,
-  guides: guidePath,
-  pages: pagePath,
+  stories: pathOf.story,
+  guides: pathOf.guide,
+  pages: pathOf.page,
 };
 
 /** How links are checked within a request; a document may link to itself before readers see it. */

@@ -1,5 +1,5 @@
 import { region } from '#city';
-import { guidePath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import {
   cuisineGuideSlug,
   GUIDE_KINDS,
@@ -101,13 +101,13 @@ export const guides: CollectionConfig = {
   slug: 'guides',
   defaultSort: 'title',
   admin: {
-    ...articleAdmin('guides', guidePath),
+    ...articleAdmin('guides', pathOf.guide),
     defaultColumns: ['title', '_status', 'updatedAt', 'kind', 'rule', 'lastEditedBy'],
     description:
       'A neighborhood with 5 places, or a cuisine with 8, gets a guide automatically. Add one here to write its intro, or to pin, skip or annotate places.',
   },
   ...ARTICLE_STORAGE,
-  hooks: { ...articleHooks(guidePath), beforeValidate: [fillGuide] },
+  hooks: { ...articleHooks(pathOf.guide), beforeValidate: [fillGuide] },
   fields: [
     ...writingAids,
     {

@@ -1,5 +1,5 @@
 import { byAnyStaff, byRole, hasRole } from '#cms/access/roles';
-import { issuePath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import type { Access, CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload';
 import { listMailedIssues, mailingText, readMailing } from '../../newsletter/sending/mailings.ts';
 import { lastEditedBy, ownerField, writingAids } from '../editorial/article-fields.ts';
@@ -44,7 +44,7 @@ const MAIL_WIDTHS = [
 const {
   components: { edit, views },
   ...admin
-} = articleAdmin('newsletter-issues', issuePath);
+} = articleAdmin('newsletter-issues', pathOf.issue);
 
 /**
  * An issue of the newsletter (decisions §10): written like a story, tried, and sent by `cms/newsletter/sending`, which
@@ -81,7 +81,7 @@ export const newsletterIssues: CollectionConfig = {
     delete: whileUnsent,
   },
   versions: { drafts: { autosave: { interval: 1_500 } }, maxPerDoc: 30 },
-  hooks: articleHooks(issuePath),
+  hooks: articleHooks(pathOf.issue),
   fields: [
     ...writingAids.filter((field) => 'name' in field && field.name === 'leaveLock'),
     {

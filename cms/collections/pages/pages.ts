@@ -1,4 +1,4 @@
-import { pagePath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { RESERVED_SLUGS } from '#domain/addresses/reserved-slugs';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { lastEditedBy, ownerField, searchAndSharing, writingAids } from '../editorial/article-fields.ts';
@@ -18,13 +18,13 @@ export const pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   defaultSort: 'title',
   admin: {
-    ...articleAdmin('pages', pagePath),
+    ...articleAdmin('pages', pathOf.page),
     defaultColumns: ['title', '_status', 'updatedAt', 'slug', 'isInFooter', 'lastEditedBy'],
     listSearchableFields: ['title', 'description'],
     description: 'Press, jobs, privacy, a campaign: pages with an address of their own.',
   },
   ...ARTICLE_STORAGE,
-  hooks: articleHooks(pagePath),
+  hooks: articleHooks(pathOf.page),
   fields: [
     ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 120 },

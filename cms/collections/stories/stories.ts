@@ -1,7 +1,7 @@
 import * as texts from '#texts';
 import { cityDay } from '#domain/calendar/city-time';
 import { toStoredDay } from '#domain/calendar/stored-day';
-import { storyPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import type { CollectionConfig } from 'payload';
 import {
   authorsField,
@@ -23,12 +23,12 @@ export const stories: CollectionConfig = {
   labels: { singular: 'Story', plural: 'Stories' },
   defaultSort: '-publishDate',
   admin: {
-    ...articleAdmin('stories', storyPath),
+    ...articleAdmin('stories', pathOf.story),
     defaultColumns: ['title', '_status', 'updatedAt', 'publishDate', 'featured', 'lastEditedBy'],
     listSearchableFields: ['title', 'description', 'location'],
   },
   ...ARTICLE_STORAGE,
-  hooks: articleHooks(storyPath),
+  hooks: articleHooks(pathOf.story),
   fields: [
     ...writingAids,
     { name: 'title', type: 'text', required: true, maxLength: 200 },

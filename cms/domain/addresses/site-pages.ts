@@ -1,4 +1,5 @@
 import * as texts from '#texts';
+import { slugPath } from './slugs.ts';
 
 interface SitePage {
   readonly path: string;
@@ -12,13 +13,16 @@ interface SitePage {
   readonly changesWith?: 'places' | 'home' | 'stories' | 'guides' | 'issues' | 'nothing';
 }
 
+/** The guide to a whole area has its own path (spec 2 §2, Timonium). */
+export const AREA_GUIDE_SLUG = texts.area.slug();
+
 /** The pages with a fixed path. */
 const SINGLE_PAGES = {
   cuisines: { path: '/cuisines', changesWith: 'places' },
   neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
   stories: { path: '/local-businesses', moreToRead: texts.sitemap.stories, changesWith: 'stories' },
   quiz: { path: '/quiz', moreToRead: texts.pages.quiz, changesWith: 'places' },
-  areaGuide: { path: `/${texts.area.slug()}`, moreToRead: texts.area.heading },
+  areaGuide: { path: `/${AREA_GUIDE_SLUG}`, moreToRead: texts.area.heading },
   about: { path: '/about', footer: texts.pages.about, moreToRead: texts.pages.about, changesWith: 'nothing' },
   faq: { path: '/faq', footer: texts.pages.faq, changesWith: 'home' },
   submitRestaurant: { path: '/submit-restaurant', changesWith: 'nothing' },
@@ -43,13 +47,8 @@ const SINGLE_PAGES = {
   admin: { path: '/admin' },
 } as const satisfies Record<string, SitePage>;
 
-/**
- * The pages of spec 1 §2 and spec 2 §2, except the home page, by the name of their folder in `web/src/pages`:
- * `winDinner` is in `win-dinner`. Routes, `paths`, footer, sitemap page, `sitemap.xml` and the reserved slugs are
- * derived from this. Links keep this order; the router prefers the more specific path.
- */
-export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = Object.entries<SitePage>({
-  ...SINGLE_PAGES,
+/** The pages of one record each. */
+const RECORD_PAGES = {
   cuisine: { path: '/cuisines/:slug', isList: true },
   neighborhood: { path: '/neighborhoods/:slug', isList: true },
   restaurant: { path: '/restaurants/:id' },
@@ -61,7 +60,18 @@ export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = 
   /** An advertiser's numbers. */
   report: { path: '/reports/:token' },
   author: { path: '/authors/:slug' },
+  /** Added by editors. */
   page: { path: '/:slug' },
+} as const satisfies Record<string, SitePage>;
+
+/**
+ * The pages of spec 1 §2 and spec 2 §2, except the home page, by the name of their folder in `web/src/pages`:
+ * `winDinner` is in `win-dinner`. Routes, `paths`, footer, sitemap page, `sitemap.xml` and the reserved slugs are
+ * derived from this. Links keep this order; the router prefers the more specific path.
+ */
+export const SITE_PAGES: readonly (readonly [name: string, page: SitePage])[] = Object.entries<SitePage>({
+  ...SINGLE_PAGES,
+  ...RECORD_PAGES,
 });
 
 /** The paths of the pages with a fixed path. */
@@ -70,4 +80,23 @@ export const PAGE_PATHS = {
   ...(Object.fromEntries(Object.entries(SINGLE_PAGES).map(([name, { path }]) => [name, path])) as {
     readonly [Name in keyof typeof SINGLE_PAGES]: (typeof SINGLE_PAGES)[Name]['path'];
   }),
+};
+
+/** What is in the path of a record's page: its number, or the slug of a name. */
+type KeyOf<Path extends string> = Path extends `${string}:id` ? number : string;
+
+const recordPaths = Object.fromEntries(
+  Object.entries(RECORD_PAGES).map(([name, { path }]) => [
+    name,
+    (key: string | number) => path.replace(/:.*/, slugPath(String(key))),
+  ]),
+) as {
+  readonly [Name in keyof typeof RECORD_PAGES]: (key: KeyOf<(typeof RECORD_PAGES)[Name]['path']>) => string;
+};
+
+/** The path of the page of a record, for links, texts, redirects and feeds: `pathOf.cuisine('Crab House')`. */
+export const pathOf = {
+  ...recordPaths,
+  sharedList: (token: string) => `/saved/${token}`,
+  guide: (slug: string) => (slug === AREA_GUIDE_SLUG ? PAGE_PATHS.areaGuide : recordPaths.guide(slug)),
 };

@@ -16,7 +16,7 @@ import {
   type GuideCategory,
   type GuideKind,
 } from './guides.ts';
-import { AREA_GUIDE_SLUG } from '../addresses/page-paths.ts';
+import { AREA_GUIDE_SLUG } from '../addresses/site-pages.ts';
 import { readSlug } from '../addresses/slugs.ts';
 import { NO_WORDS, type NameWords } from '../words/name-words.ts';
 import { GUIDE_PLACES } from './guide-cut.ts';

@@ -1,5 +1,5 @@
 import type { ArticlePart } from '#contract/editorial';
-import { restaurantPath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import sanitizeHtml from 'sanitize-html';
 import { PROSE_TAGS } from '../../rich-text/sanitize-article.ts';
@@ -47,7 +47,7 @@ function placesHtml(part: Exclude<ArticlePart, { kind: 'html' }>, siteUrl: strin
   const places = part.kind === 'places' ? part.places : [{ restaurant: part.restaurant, note: null }];
   const heading = part.kind === 'places' && part.heading ? `<h3>${escapeMarkup(part.heading)}</h3>` : '';
   const lines = places.map(({ restaurant, note }) => {
-    const name = `<a href="${siteUrl}${restaurantPath(restaurant.id)}"><strong>${escapeMarkup(restaurant.name)}</strong></a>`;
+    const name = `<a href="${siteUrl}${pathOf.restaurant(restaurant.id)}"><strong>${escapeMarkup(restaurant.name)}</strong></a>`;
     const facts = escapeMarkup([restaurant.category, restaurant.neighborhood].filter(Boolean).join(' · '));
     return `<p>${name}, ${facts}<br>${escapeMarkup(note ?? restaurant.description)}</p>`;
   });

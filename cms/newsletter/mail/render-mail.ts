@@ -1,7 +1,7 @@
 import { palette, region } from '#city';
 import type { ListedAd } from '#contract/ads';
 import type { NewsletterIssue } from '#contract/newsletter-issues';
-import { issuePath } from '#domain/addresses/page-paths';
+import { pathOf } from '#domain/addresses/site-pages';
 import { longDate } from '#domain/calendar/date-texts';
 import { escapeMarkup } from '#domain/words/escape-markup';
 import * as texts from '#texts';
@@ -52,7 +52,7 @@ export async function renderMail(issue: NewsletterIssue, frame: MailFrame): Prom
     palette,
     language: region.language,
     day: longDate(frame.day),
-    issueUrl: siteUrl + issuePath(issue.slug),
+    issueUrl: siteUrl + pathOf.issue(issue.slug),
     leaveUrl: UNSUBSCRIBE_URL,
     blocks: issue.blocks.map((block) =>
       'teasers' in block

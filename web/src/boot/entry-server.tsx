@@ -10,10 +10,9 @@ import { Document } from './document.tsx';
 import { type DocumentAssets, type PageState, serializeState } from './page-state.ts';
 import { buildRoutes, pageModules } from '../routes.tsx';
 import { citySvg } from '../components/map/city-svg.ts';
-import { sitemapAddresses } from '../address/sitemap-addresses.ts';
 import { coverSvg } from '../ui/cover/cover-svg.ts';
 
-export { citySvg, coverSvg, sitemapAddresses };
+export { citySvg, coverSvg };
 
 interface RenderRequest {
   /** Absolute URL of the page. */

@@ -41,7 +41,7 @@ export function StoryCard({ story, isFeatured = false, level = 2 }: StoryCardPro
         </Heading>
         <p className={styles.description}>{story.description}</p>
         <Byline publishDate={story.publishDate} readMinutes={story.readMinutes} location={story.location} />
-        <Link to={paths.localBusiness(story.slug)} aria-describedby={titleId} className={styles.read}>
+        <Link to={paths.story(story.slug)} aria-describedby={titleId} className={styles.read}>
           {texts.stories.read()}
           <ArrowRight aria-hidden="true" />
         </Link>

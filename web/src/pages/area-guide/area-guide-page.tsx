@@ -1,4 +1,4 @@
-import { AREA_GUIDE_SLUG as slug } from '#domain/addresses/page-paths';
+import { AREA_GUIDE_SLUG as slug } from '#domain/addresses/site-pages';
 import * as texts from '#texts';
 import { type LoaderFunction, useSearchParams } from 'react-router';
 import { canonical, editedInput, searchOf } from '../../address/canonical.ts';

@@ -31,7 +31,7 @@ export function WhyGo({ place: { awards, stories, guides } }: { readonly place: 
         <p key={slug}>
           <RichText
             text={texts.place.ourStory}
-            tags={{ story: <Link to={paths.localBusiness(slug)}>{title}</Link> }}
+            tags={{ story: <Link to={paths.story(slug)}>{title}</Link> }}
           />
         </p>
       ))}

@@ -1,8 +1,7 @@
 import type { CuisineStat, NeighborhoodStat } from '#contract/aggregates';
 import type { GuidesPage } from '#contract/editorial';
 import type { Site } from '#contract/pages';
-import { AREA_GUIDE_SLUG } from '#domain/addresses/page-paths';
-import { SITE_PAGES } from '#domain/addresses/site-pages';
+import { AREA_GUIDE_SLUG, SITE_PAGES } from '#domain/addresses/site-pages';
 import { SITEMAP_GUIDES, SITEMAP_NAMES } from '#domain/guides/editorial-words';
 import { cuisineGuideSlug, neighborhoodGuideSlug } from '#domain/guides/guides';
 import { cuisinePlaces } from '#domain/words/listing-headings';

@@ -78,7 +78,7 @@ export function Component() {
 
 function Head({ story }: { readonly story: StoryPageData }) {
   const site = useSite();
-  const path = paths.localBusiness(story.slug);
+  const path = paths.story(story.slug);
   const image = story.image?.url ?? paths.sharePictureOf('stories', story.slug);
   return (
     <PageHead
@@ -115,5 +115,5 @@ export function ErrorBoundary() {
 
 export const loader: LoaderFunction = async ({ context, params, request }) => {
   const story = await loadFound(context, 'getStoryPage', editedInput(params.slug, searchOf(request)));
-  return story.isPreview ? null : canonical(request, paths.localBusiness(story.slug));
+  return story.isPreview ? null : canonical(request, paths.story(story.slug));
 };

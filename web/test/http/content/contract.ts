@@ -22,7 +22,7 @@ const PAGES = [
   'getOpenings',
   'getAwardsPage',
   'getWinDinnerPage',
-  'getSiteContents',
+  'getSitemap',
 ] as const;
 /** Of each, a page that there is. */
 const SLUGS = [
