@@ -24,6 +24,14 @@ export type Read = <Answer>(path: string) => Promise<Answer | null>;
 
 type Kind = (read: Read, name: string) => Promise<ShareSubject | null>;
 
+/** What is shared of the page that a call below this path answers. */
+const kind =
+  <Page>(path: string, subjectOf: (page: Page) => ShareSubject): Kind =>
+  async (read, name) => {
+    const page = await read<Page>(`${path}/${name}`);
+    return page && subjectOf(page);
+  };
+
 const cover = (name: string, category: string | undefined): CoverSubject => ({
   id: stableHash(name),
   category: category ?? 'Seafood',
@@ -31,87 +39,51 @@ const cover = (name: string, category: string | undefined): CoverSubject => ({
 
 /** By the first part of the address: `/share/cuisines/pizza.png`. */
 export const SHARED_KINDS: Readonly<Record<string, Kind>> = {
-  restaurants: async (read, id) => {
-    const place = await read<RestaurantDetail>(`/api/restaurants/${id}`);
-    return (
-      place && {
-        kicker: `${place.category} · ${place.neighborhood}`,
-        title: place.name,
-        line: [ratingLine(place), place.priceRange && priceText(place.priceRange)]
-          .filter((fact) => fact !== null)
-          .join(' · '),
-        cover: place,
-      }
-    );
-  },
-  cuisines: async (read, slug) => {
-    const page = await read<CuisinePage>(`/api/pages/cuisines/${slug}`);
-    return (
-      page && {
-        kicker: 'By cuisine',
-        title: cuisineTexts(page.cuisine, page.count, page.plural).heading,
-        line: leaderLine(page),
-        cover: cover(page.cuisine, page.cuisine),
-      }
-    );
-  },
-  neighborhoods: async (read, slug) => {
-    const page = await read<NeighborhoodPage>(`/api/pages/neighborhoods/${slug}`);
-    return (
-      page && {
-        kicker: 'By neighborhood',
-        title: neighborhoodTexts(page.neighborhood, page.count, page.where).heading,
-        line: leaderLine(page),
-        cover: cover(page.neighborhood, page.restaurants[0]?.category),
-      }
-    );
-  },
-  guides: async (read, slug) => {
-    const guide = await read<GuidePage>(`/api/pages/guides/${slug}`);
-    return (
-      guide && {
-        kicker: 'Guide',
-        title: guide.title,
-        line:
-          guide.restaurants.length === 0 ? '' : texts.words.restaurants({ count: guide.restaurants.length }),
-        cover: cover(guide.title, guideCuisine(guide) ?? guide.restaurants[0]?.category),
-      }
-    );
-  },
-  stories: async (read, slug) => {
-    const story = await read<StoryPage>(`/api/pages/stories/${slug}`);
-    return (
-      story && {
-        kicker: story.category,
-        title: story.title,
-        line: texts.words.readMinutes({ minutes: story.readMinutes }),
-        cover: cover(story.title, story.coverCuisine),
-      }
-    );
-  },
-  newsletter: async (read, slug) => {
-    const issue = await read<IssuePage>(`/api/pages/newsletter/${slug}`);
-    return (
-      issue && {
-        kicker: texts.pages.newsletter(),
-        title: issue.subject,
-        line: longDate(issue.day),
-        cover: cover(issue.subject, 'Cocktail'),
-      }
-    );
-  },
-  lists: async (read, token) => {
-    const list = await read<SharedList>(`/api/saved/shared/${token}`);
-    return (
-      list && {
-        kicker: 'A shared list',
-        title: list.isHearts ? `Places to eat in ${region.name}` : list.name,
-        line: list.author === null ? 'Picked by a reader' : `Picked by ${list.author}`,
-        cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
-        isPrivate: true,
-      }
-    );
-  },
+  restaurants: kind<RestaurantDetail>('/api/restaurants', (place) => ({
+    kicker: `${place.category} · ${place.neighborhood}`,
+    title: place.name,
+    line: [ratingLine(place), place.priceRange && priceText(place.priceRange)]
+      .filter((fact) => fact !== null)
+      .join(' · '),
+    cover: place,
+  })),
+  cuisines: kind<CuisinePage>('/api/pages/cuisines', (page) => ({
+    kicker: 'By cuisine',
+    title: cuisineTexts(page.cuisine, page.count, page.plural).heading,
+    line: leaderLine(page),
+    cover: cover(page.cuisine, page.cuisine),
+  })),
+  neighborhoods: kind<NeighborhoodPage>('/api/pages/neighborhoods', (page) => ({
+    kicker: 'By neighborhood',
+    title: neighborhoodTexts(page.neighborhood, page.count, page.where).heading,
+    line: leaderLine(page),
+    cover: cover(page.neighborhood, page.restaurants[0]?.category),
+  })),
+  guides: kind<GuidePage>('/api/pages/guides', (guide) => ({
+    kicker: 'Guide',
+    title: guide.title,
+    line: guide.restaurants.length === 0 ? '' : texts.words.restaurants({ count: guide.restaurants.length }),
+    cover: cover(guide.title, guideCuisine(guide) ?? guide.restaurants[0]?.category),
+  })),
+  stories: kind<StoryPage>('/api/pages/stories', (story) => ({
+    kicker: story.category,
+    title: story.title,
+    line: texts.words.readMinutes({ minutes: story.readMinutes }),
+    cover: cover(story.title, story.coverCuisine),
+  })),
+  newsletter: kind<IssuePage>('/api/pages/newsletter', (issue) => ({
+    kicker: texts.pages.newsletter(),
+    title: issue.subject,
+    line: longDate(issue.day),
+    cover: cover(issue.subject, 'Cocktail'),
+  })),
+  lists: kind<SharedList>('/api/saved/shared', (list) => ({
+    kicker: 'A shared list',
+    title: list.isHearts ? `Places to eat in ${region.name}` : list.name,
+    line: list.author === null ? 'Picked by a reader' : `Picked by ${list.author}`,
+    cover: cover(list.name, list.restaurants[0]?.category ?? 'Pizza'),
+    isPrivate: true,
+  })),
 };
 
 /** Single pages: `/share/quiz.png`. */
