@@ -121,8 +121,6 @@ const config = buildConfig({
   endpoints: [...contractEndpoints],
   admin: {
     user: 'admins',
-    // The theme is set before React comes alive.
-    suppressHydrationWarning: true,
     // A refusal of two sentences is read before it goes.
     toast: { duration: 8_000 },
     // The time zone that scheduling shows and uses.
@@ -161,7 +159,6 @@ const config = buildConfig({
         ),
       },
       providers: [
-        '/admin-panel/brand/system-theme.tsx#SystemTheme',
         '/admin-panel/desk/desk-menu.tsx#DeskMenu',
         '/admin-panel/barriers/name-widgets.tsx#NameWidgets',
         '/admin-panel/writing/answer-drawers.tsx#AnswerDrawers',

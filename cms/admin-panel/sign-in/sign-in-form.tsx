@@ -1,7 +1,7 @@
 'use client';
 
 import { adminLogin, type AdminLoginInput, type AdminLoginRefusal } from '#contract/admin-session';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { LabeledInput } from '../desk/labeled-input.tsx';
 import { useTask } from '../desk/use-task.ts';
@@ -15,6 +15,7 @@ export function SignInForm({ leadsTo }: { readonly leadsTo: string | (() => void
   const [refusal, setRefusal] = useState<AdminLoginRefusal | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { isBusy, problem, run } = useTask();
+  useSystemTheme();
   // Before hydration, the browser would submit the form itself.
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -130,4 +131,16 @@ async function signIn({ code, ...pair }: AdminLoginInput): Promise<SignedIn | Ad
   const { data } = schema.safeParse(answer);
   if (!data) throw new Error(`The site answered ${response.status}.`);
   return data;
+}
+
+/**
+ * Follows the system's theme unless one was chosen on this device. Payload does so only for signed-in users, and
+ * renders a light page for others.
+ */
+function useSystemTheme(): void {
+  useEffect(() => {
+    if (/(?:^|; )cms-theme=/.test(document.cookie)) return;
+    const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  }, []);
 }

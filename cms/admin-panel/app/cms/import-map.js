@@ -72,7 +72,6 @@ import { Mark as Mark_3769f6c059c65242f0f6a71983b73e7d } from '../../../admin-pa
 import { Logo as Logo_0cafb6a184ec2b2ec431ecb63528acc3 } from '../../../admin-panel/brand/logo.tsx'
 import { WorkDesk as WorkDesk_4ba2d0a8868fecfa969e0199f0d65284 } from '../../../admin-panel/front-page/work-desk.tsx'
 import { DeskLinks as DeskLinks_cdab94b077349f4763004399571bfd97 } from '../../../admin-panel/desk/desk-links.tsx'
-import { SystemTheme as SystemTheme_9fbef98bdc468cff1603be665da670d2 } from '../../../admin-panel/brand/system-theme.tsx'
 import { DeskMenu as DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda } from '../../../admin-panel/desk/desk-menu.tsx'
 import { NameWidgets as NameWidgets_24405774893a1867238ab09c4a126441 } from '../../../admin-panel/barriers/name-widgets.tsx'
 import { AnswerDrawers as AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7 } from '../../../admin-panel/writing/answer-drawers.tsx'
@@ -156,7 +155,6 @@ export const importMap = {
   "/admin-panel/brand/logo.tsx#Logo": Logo_0cafb6a184ec2b2ec431ecb63528acc3,
   "/admin-panel/front-page/work-desk.tsx#WorkDesk": WorkDesk_4ba2d0a8868fecfa969e0199f0d65284,
   "/admin-panel/desk/desk-links.tsx#DeskLinks": DeskLinks_cdab94b077349f4763004399571bfd97,
-  "/admin-panel/brand/system-theme.tsx#SystemTheme": SystemTheme_9fbef98bdc468cff1603be665da670d2,
   "/admin-panel/desk/desk-menu.tsx#DeskMenu": DeskMenu_fe33ce5b0dffc94fa30d0fb39a095fda,
   "/admin-panel/barriers/name-widgets.tsx#NameWidgets": NameWidgets_24405774893a1867238ab09c4a126441,
   "/admin-panel/writing/answer-drawers.tsx#AnswerDrawers": AnswerDrawers_040258f9c54f65e5b1728dbdbb3dfcb7,
