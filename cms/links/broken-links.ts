@@ -51,14 +51,15 @@ export async function findUses(
        select title from stories where u.collection = 'stories' and id = u.doc_id
        union all select coalesce(nullif(heading, ''), title) from guides where u.collection = 'guides' and id = u.doc_id
        union all select title from pages where u.collection = 'pages' and id = u.doc_id
-       union all select recipient from awards where u.collection = 'awards' and id = u.doc_id
+       union all select 'Award of ' || recipient from awards where u.collection = 'awards' and id = u.doc_id
        union all select 'Home page' where u.collection = 'home'
        union all select name from restaurants where u.collection = 'restaurants' and id = u.doc_id
        union all select name from ads where u.collection = 'ads' and id = u.doc_id
        union all select name from featured_businesses where u.collection = 'featured-businesses' and id = u.doc_id
      ) t on true
      where u.address = $1 and u.collection = any ($2::text[])
-     order by u.collection, u.doc_id limit ${MAX_USES}`,
+     -- An award only repeats the website of its place.
+     order by u.collection = 'awards', u.collection, u.doc_id limit ${MAX_USES}`,
     [address, collections],
   );
   return rows;

@@ -198,18 +198,20 @@ describe('the weekly check', () => {
     await run();
 
     const home = { title: 'Home page', path: '/cms/globals/home' };
-    const awardUse = { title: 'Old Harbor Grill', path: `/cms/collections/awards/${id}` };
+    const awardUse = { title: 'Award of Old Harbor Grill', path: `/cms/collections/awards/${id}` };
     expect(await listFor('editor')).toMatchObject([
       {
         address: `/cms/collections/restaurants/${hidden.id}`,
-        uses: [{ title: 'The Quiet Pier', path: `/cms/collections/awards/${other.id}`, part: 'Place' }],
+        uses: [
+          { title: 'Award of The Quiet Pier', path: `/cms/collections/awards/${other.id}`, part: 'Place' },
+        ],
       },
       { address: '/contest', uses: [{ ...home, part: 'Enter' }] },
       {
         address: `http://${elsewhere}/gone`,
         uses: [
-          { ...awardUse, part: 'Website of the place' },
           { ...home, part: 'Rules' },
+          { ...awardUse, part: 'Website of the place' },
         ],
       },
     ]);

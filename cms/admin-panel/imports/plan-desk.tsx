@@ -19,13 +19,13 @@ import { NewNames } from './new-names.tsx';
 import { PlanBrakes } from './plan-brakes.tsx';
 import { isUnderWay, PlanProgress } from './plan-progress.tsx';
 import { PlanRemarks } from './plan-remarks.tsx';
-import { PlanTable } from './plan-table.tsx';
+import { DONE, PlanTable } from './plan-table.tsx';
 
 const POLL_MS = 700;
-const FILTERS: readonly { value: RowKind | null; label: string; whenDone?: string }[] = [
+const FILTERS: readonly { value: RowKind | null; label: string }[] = [
   { value: null, label: 'All' },
-  { value: 'create', label: 'To create', whenDone: 'Created' },
-  { value: 'update', label: 'To update', whenDone: 'Updated' },
+  { value: 'create', label: 'To create' },
+  { value: 'update', label: 'To update' },
   { value: 'unchanged', label: 'Unchanged' },
   { value: 'duplicate', label: 'Possible duplicates' },
   { value: 'rejected', label: 'Rejected' },
@@ -173,9 +173,9 @@ function RowFilter({ batch: { state, totals }, chosen, onChoose }: RowFilterProp
   return (
     <Choices
       label="Rows shown"
-      choices={FILTERS.map(({ value, label, whenDone = label }) => ({
+      choices={FILTERS.map(({ value, label }) => ({
         value,
-        label: state === 'committed' ? whenDone : label,
+        label: (value && DONE[state]?.[value]) ?? label,
         count: totals[value ?? 'read'],
       }))}
       chosen={chosen}

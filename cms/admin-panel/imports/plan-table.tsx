@@ -1,6 +1,6 @@
 'use client';
 
-import type { Decision, ImportBatchView, PlanRowView } from '#contract/imports';
+import type { Decision, ImportBatchView, PlanRowView, RowKind } from '#contract/imports';
 import { DeskButton } from '../desk/desk-button.tsx';
 import shared from '../desk/desk.module.css';
 import { DeskTable } from '../desk/desk-table.tsx';
@@ -23,7 +23,11 @@ const ACTIONS: Record<PlanRowView['action'], string> = {
   duplicate: 'Possible duplicate',
   rejected: 'Rejected',
 };
-const DONE: Partial<typeof ACTIONS> = { create: 'Created', update: 'Updated' };
+/** Of what a commit or its undoing has done. */
+export const DONE: Partial<Record<ImportBatchView['state'], Partial<Record<RowKind, string>>>> = {
+  committed: { create: 'Created', update: 'Updated' },
+  undone: { create: 'Removed', update: 'Changed back' },
+};
 
 export function PlanTable({ rows, state, canDecide, onDecide }: PlanTableProps) {
   if (rows.length === 0)
@@ -58,7 +62,7 @@ export function PlanTable({ rows, state, canDecide, onDecide }: PlanTableProps) 
 /** A skipped row did nothing, and has a reason. */
 function whatOf({ action, because, decided }: PlanRowView, state: PlanTableProps['state']): string {
   if (decided === 'skip') return 'Left out';
-  return (state === 'committed' && !because && DONE[action]) || ACTIONS[action];
+  return (!because && DONE[state]?.[action]) || ACTIONS[action];
 }
 
 /** An undone import has deleted the places that it created, but for those with a reason. */

@@ -15,6 +15,7 @@ export const refuseMerged: CollectionBeforeChangeHook = async ({ data, originalD
     [originalDoc.id],
   );
   if (!rows[0]) return data;
-  const sentence = `This place was merged into ${rows[0].name}. To have it back with its reviews and links, undo the merge: Imports, Duplicates.`;
+  // The panel takes what follows a colon, and commas, for a list of fields.
+  const sentence = `This place was merged into ${rows[0].name}. Undo the merge under “Duplicates” on the page “Imports” to have it back with its reviews and links.`;
   throw new APIError(sentence, CONFLICT, undefined, true);
 };

@@ -121,7 +121,7 @@ it('what somebody has changed since a merge stays as they left it', async () => 
   const publish = () => cms.as('data')('PATCH', `/restaurants/${dropId}`, { _status: 'published' });
   expect(await publish()).toMatchObject({
     status: 409,
-    body: { errors: [{ message: expect.stringContaining('undo the merge: Imports, Duplicates.') }] },
+    body: { errors: [{ message: expect.stringContaining('Undo the merge under “Duplicates”') }] },
   });
   await pool.query('update saved_lists set lists = $1 where id = $2', [JSON.stringify([]), lists[0]]);
   expect(await undoMerge(pool, dropId)).toBe(
