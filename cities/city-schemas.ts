@@ -183,7 +183,12 @@ export const SCHEMAS = {
       defaultEmoji: text.default(USUAL.defaultEmoji),
     })
     .prefault({}),
-  search: z.strictObject({ neighborhoods: z.record(text, text) }).default({ neighborhoods: {} }),
+  search: z
+    .strictObject({
+      neighborhoods: z.record(text, text).default({}),
+      cuisines: z.record(text, text).default({}),
+    })
+    .prefault({}),
   scenes: z.record(text, texts).default({}),
   drawnMap: z
     .object({ type: z.literal('FeatureCollection'), features: z.array(feature) })
