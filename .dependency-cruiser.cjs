@@ -156,7 +156,7 @@ module.exports = {
           '^cms/(database/(closable-pool|postgres-cluster)|calls/caller-address)\\.ts$',
           '^web/server/(env|http-server|listen|request-own-page)\\.ts$',
           // Meilisearch, since search imports nothing.
-          '^search/meilisearch/send\\.ts$',
+          '^search/meilisearch/connection\\.ts$',
         ],
       },
       {

@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../search/test/at-once.ts';
 import { foldForTests as fold } from '../search/test/fixture.ts';
+import { knownCity } from '../search/test/known-city.ts';
 import { buildLexicon } from '../search/understanding/lexicon.ts';
 import { understand } from '../search/understanding/understand.ts';
 import { samplePlaceSchema } from '../seed/rows/sample-place.ts';
@@ -111,11 +112,8 @@ it('a search for a cuisine in a neighborhood is understood, whichever they are',
   fc.assert(
     fc.property(fc.constantFrom(...cuisines), fc.constantFrom(...neighborhoods), (cuisine, neighborhood) => {
       const { parts } = understand(`${cuisine} in ${neighborhood}`, {
-        fold,
-        lexicon,
-        plain: [],
+        ...knownCity({ lexicon }),
         now: 0,
-        isWord: () => false,
       });
       expect(parts.flatMap(({ filters }) => filters.neighborhoods ?? [])).toContain(neighborhood);
       expect(parts.flatMap(({ filters }) => filters.cuisines ?? [])).toContain(cuisine);

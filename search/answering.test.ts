@@ -28,7 +28,6 @@ function engineAnswering(name: SearchEngine['name'], search: () => Promise<Searc
     prepare: refuse,
     buildShadow: refuse,
     rollback: refuse,
-    close: () => Promise.resolve(),
   };
   return { engine, state };
 }

@@ -69,5 +69,4 @@ export interface SearchEngine extends SearchIndex {
    * Restores the index that the last swap replaced, and keeps the current one. Rejects with a message if there is none.
    */
   rollback(): Promise<void>;
-  close(): Promise<void>;
 }

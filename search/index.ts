@@ -5,7 +5,6 @@ import { memoryEngine, type MemoryOptions } from './memory/memory-engine.ts';
 import type { Snapshot } from './memory/snapshot.ts';
 import type { Facets, SearchRequest, Synonym } from './query.ts';
 import { rankByEvidence } from './ranking/rank.ts';
-import type { Fold } from './search-terms.ts';
 import { suggestFor, type MostSuggested, type Suggestions } from './suggest.ts';
 import { tidySynonyms } from './synonyms.ts';
 import { answerUnderstood, type UnderstoodAnswer } from './understanding/give-way.ts';
@@ -14,7 +13,6 @@ import type { Calendar } from './understanding/time-words.ts';
 import { understand } from './understanding/understand.ts';
 
 export { isCopy, kindsOf } from './dish-kinds.ts';
-export { hasDifferences, type ExpectedIndex, type IndexDifferences } from './differences.ts';
 export { evidenceFinder } from './ranking/evidence.ts';
 export { inOtherNumber } from './grammatical-number.ts';
 export { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
@@ -32,13 +30,19 @@ export {
   type SearchRequest,
   type Synonym,
 } from './query.ts';
-export { RebuildRefused, type GoldenQuery, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+export {
+  hasDifferences,
+  RebuildRefused,
+  type ExpectedIndex,
+  type GoldenQuery,
+  type RebuildProgress,
+  type RebuildSource,
+} from './rebuild.ts';
 export { slipsAllowed, slipsBetween } from './near-spelling.ts';
 export { saidTags } from './said-tags.ts';
 export type { Suggestions } from './suggest.ts';
 export type { Understood, UnderstoodAnswer } from './understanding/give-way.ts';
-export type { SqlDatabase } from './memory/database.ts';
-
+export type { SqlDatabase } from './memory/tables.ts';
 export type { EngineCheck, EngineName } from './upkeep.ts';
 
 /** The public interface to search, whichever engine answers. */
@@ -56,7 +60,7 @@ export interface Search {
   /** The answering engine, or `degraded` while the fallback answers for the configured one. */
   state(): EngineName | 'degraded';
   readonly upkeep: Upkeep;
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface OpenSearchOptions extends MemoryOptions {
@@ -86,7 +90,16 @@ export function openSearch({
   const engines = first ? [first, memory] : [memory];
   const answering =
     first && answerWithFallback({ first, second: memory, isCaughtUp: () => isCaughtUp(first.name), onTurn });
-  const answer = answerQueries(fold, dateOfHoliday);
+  /** In process unless another engine is given. */
+  const answer = (
+    request: SearchRequest,
+    snapshot: Snapshot,
+    { search }: Pick<SearchIndex, 'search'> = snapshot,
+  ): Promise<UnderstoodAnswer> => {
+    const understanding = understand(request.text, { ...request, ...snapshot, dateOfHoliday });
+    const ask = rankByEvidence(search, snapshot);
+    return answerUnderstood({ ...snapshot, ask }, understanding, request);
+  };
 
   return {
     async search(request) {
@@ -110,23 +123,6 @@ export function openSearch({
     },
     upkeep: openUpkeep(engines, { fold, warm: () => memory.warm() }),
     state: () => (answering && answering.current() !== first ? 'degraded' : (first ?? memory).name),
-    async close() {
-      answering?.close();
-      for (const engine of engines) await engine.close();
-    },
-  };
-}
-
-/** Interprets the text of a request, if it has one, and asks what that means, in process unless another engine is given. */
-function answerQueries(fold: Fold, dateOfHoliday: Calendar['dateOfHoliday']) {
-  return (
-    request: SearchRequest,
-    snapshot: Snapshot,
-    { search }: Pick<SearchIndex, 'search'> = snapshot,
-  ): Promise<UnderstoodAnswer> => {
-    const { text, plain, now, today } = request;
-    const understanding = understand(text, { ...snapshot, fold, plain, now, today, dateOfHoliday });
-    const ask = rankByEvidence(search, snapshot);
-    return answerUnderstood({ ...snapshot, fold, ask }, understanding, request);
+    close: () => answering?.close(),
   };
 }

@@ -39,47 +39,34 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return slips > most ? Infinity : slips;
 }
 
-interface Near<T> {
+interface Known<T> {
   readonly word: string;
   readonly value: T;
-  readonly slips: number;
-}
-
-/** All words of one length. */
-interface Alike<T> {
-  readonly words: string[];
-  readonly values: T[];
-  /** A bitmask of each word's letters, to skip words that differ in too many. */
-  readonly letters: number[];
+  /** A bitmask of the word's letters, to skip words that differ in too many. */
+  readonly letters: number;
 }
 
 /** Finds words within typo distance of a typed one. */
 export class NearWords<T> {
-  readonly #byLength = new Map<number, Alike<T>>();
+  readonly #byLength = new Map<number, Known<T>[]>();
 
   add(word: string, value: T): void {
-    const alike = this.#byLength.get(word.length) ?? { words: [], values: [], letters: [] };
-    alike.words.push(word);
-    alike.values.push(value);
-    alike.letters.push(lettersOf(word));
+    const alike = this.#byLength.get(word.length) ?? [];
+    alike.push({ word, value, letters: lettersOf(word) });
     this.#byLength.set(word.length, alike);
   }
 
   /** Words within the tolerated distance, the typed word itself excluded. */
-  nearTo(typed: string): Near<T>[] {
+  nearTo(typed: string): (Known<T> & { readonly slips: number })[] {
     const most = slipsAllowed(typed);
-    const found: Near<T>[] = [];
-    if (most === 0) return found;
+    const found: (Known<T> & { readonly slips: number })[] = [];
     const typedLetters = lettersOf(typed);
-    for (let length = typed.length - most; length <= typed.length + most; length += 1) {
-      const { words, values, letters } = this.#byLength.get(length) ?? { words: [], values: [], letters: [] };
-      for (let at = 0; at < letters.length; at += 1) {
+    for (let length = typed.length - most; most > 0 && length <= typed.length + most; length += 1) {
+      for (const known of this.#byLength.get(length) ?? []) {
         // A substitution changes up to two bits.
-        if (bitsOf((letters[at] ?? 0) ^ typedLetters) > 2 * most) continue;
-        const [word, value] = [words[at], values[at]];
-        if (word === undefined || value === undefined) continue;
-        const slips = slipsBetween(typed, word, most);
-        if (slips > 0 && slips <= most) found.push({ word, value, slips });
+        if (bitsOf(known.letters ^ typedLetters) > 2 * most) continue;
+        const slips = slipsBetween(typed, known.word, most);
+        if (slips > 0 && slips <= most) found.push({ ...known, slips });
       }
     }
     return found;

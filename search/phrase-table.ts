@@ -1,5 +1,10 @@
 import { inOtherNumber } from './grammatical-number.ts';
 
+/** Rows of data like `"crab, seafood": "crabcake, soft shell"`, in pairs of lists. */
+export function rowsOf(rows: Readonly<Record<string, string>>): [values: string[], phrases: string[]][] {
+  return Object.entries(rows).map(([values, phrases]) => [values.split(', '), phrases.split(', ')]);
+}
+
 /** Phrases of folded words, the last in either number. */
 export interface PhraseTable {
   readonly said: ReadonlyMap<string, readonly string[]>;
@@ -15,13 +20,13 @@ export interface FoundPhrase {
   readonly to: number;
 }
 
-/** Reads rows like `"crab, seafood": "crabcake, soft shell"`; a phrase may stand in several. */
+/** A phrase may stand in several rows. */
 export function phraseTable(rows: Readonly<Record<string, string>>): PhraseTable {
   const said = new Map<string, string[]>();
   const longest = new Map<string, number>();
-  for (const [values, phrases] of Object.entries(rows)) {
-    for (const phrase of phrases.split(', ').flatMap(inEitherNumber)) {
-      said.set(phrase, [...(said.get(phrase) ?? []), ...values.split(', ')]);
+  for (const [values, phrases] of rowsOf(rows)) {
+    for (const phrase of phrases.flatMap(inEitherNumber)) {
+      said.set(phrase, [...(said.get(phrase) ?? []), ...values]);
       const [first = '', ...others] = phrase.split(' ');
       longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
     }

@@ -9,13 +9,7 @@ export type Field = (typeof FIELDS)[number];
 
 /** Street abbreviations and their long forms match each other. */
 const OTHER_SPELLING = new Map(
-  Object.entries(words.streets).flatMap(
-    ([short, long]) =>
-      [
-        [short, long],
-        [long, short],
-      ] as const,
-  ),
+  Object.entries(words.streets).flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
 );
 
 /** A phone number matches with or without its area code. */

@@ -24,8 +24,7 @@ export const FACETS = {
 } as const satisfies Record<string, { filter: string; field: keyof IndexedRestaurant }>;
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
-export type FacetField = (typeof FACETS)[FacetName]['field'];
-export const FACET_FIELDS: readonly FacetField[] = FACET_NAMES.map((name) => FACETS[name].field);
+export const FACET_FIELDS = FACET_NAMES.map((name) => FACETS[name].field);
 
 /** Builds a record with one value per facet. */
 export function byFacet<T>(make: (name: FacetName) => T): Readonly<Record<FacetName, T>> {

@@ -1,8 +1,7 @@
-import type { SearchEngine, ShadowIndex } from './engine.ts';
+import type { SearchEngine, SearchIndex, ShadowIndex } from './engine.ts';
 import { fingerprintOf, type IndexedRestaurant } from './indexed-restaurant.ts';
 import { EVERYTHING, type Synonym } from './query.ts';
 import { readTerms, type Fold } from './search-terms.ts';
-import { compareIndex, hasDifferences } from './differences.ts';
 
 /** A query and the place that a new index must return among its first hits before it goes live. */
 export interface GoldenQuery {
@@ -71,11 +70,8 @@ async function examine(
   const found = await compareIndex(shadow, { fingerprints: expected, synonyms });
   if (hasDifferences(found)) {
     throw new RebuildRefused(
-      `The new index lacks ${found.missing.length} places, holds ${found.stale.length} that differ and ${found.extra.length} that it should not.`,
+      `The new index lacks ${found.missing.length} places, holds ${found.stale.length} that differ and ${found.extra.length} that it should not, and ${found.hasOtherSynonyms ? 'has other synonyms than' : 'has the synonyms of'} the listing rules.`,
     );
-  }
-  if (found.hasOtherSynonyms) {
-    throw new RebuildRefused('The new index has other synonyms than the listing rules.');
   }
   const { total } = await shadow.search({ ...EVERYTHING, terms: readTerms(fold, '') });
   if (total !== expected.size) {
@@ -90,4 +86,37 @@ async function examine(
     });
     if (!ids.includes(id)) throw new RebuildRefused(`The new index does not find place ${id} by “${text}.”`);
   }
+}
+
+/** Ids of documents that an index lacks, holds in an old version, or shouldn't hold. */
+export interface IndexDifferences {
+  readonly missing: readonly number[];
+  readonly stale: readonly number[];
+  readonly extra: readonly number[];
+  readonly hasOtherSynonyms: boolean;
+}
+
+/** What an engine's index should hold. */
+export interface ExpectedIndex {
+  readonly fingerprints: ReadonlyMap<number, string>;
+  readonly synonyms: readonly Synonym[];
+}
+
+/** Compares fingerprints by id, and synonyms, which are expected tidy. */
+export async function compareIndex(
+  index: Pick<SearchIndex, 'fingerprints' | 'synonyms'>,
+  expected: ExpectedIndex,
+): Promise<IndexDifferences> {
+  const found = await index.fingerprints();
+  const ids = [...expected.fingerprints.keys()];
+  return {
+    missing: ids.filter((id) => !found.has(id)),
+    stale: ids.filter((id) => found.has(id) && found.get(id) !== expected.fingerprints.get(id)),
+    extra: [...found.keys()].filter((id) => !expected.fingerprints.has(id)),
+    hasOtherSynonyms: JSON.stringify(await index.synonyms()) !== JSON.stringify(expected.synonyms),
+  };
+}
+
+export function hasDifferences({ missing, stale, extra, hasOtherSynonyms }: IndexDifferences): boolean {
+  return hasOtherSynonyms || missing.length + stale.length + extra.length > 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchNames } from './match-names.ts';
 import { readTerms } from './search-terms.ts';
+import { matchNames } from './suggest.ts';
 import { synonymVariants, tidySynonyms } from './synonyms.ts';
 import { foldForTests as fold } from './test/fixture.ts';
 

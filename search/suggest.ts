@@ -1,7 +1,6 @@
-import { matchNames } from './match-names.ts';
 import type { Snapshot } from './memory/snapshot.ts';
 import { EVERYTHING, FACETS, type FacetCount, type SearchRequest } from './query.ts';
-import type { Fold } from './search-terms.ts';
+import { searchKey, type Fold } from './search-terms.ts';
 import type { UnderstoodAnswer } from './understanding/give-way.ts';
 import words from './understanding/words.json' with { type: 'json' };
 
@@ -64,64 +63,63 @@ export async function suggestFor(text: string, options: SuggestOptions): Promise
   };
 }
 
-/** What people look for in any city, and the dishes of this one, from the beginning of a word on; then completions. */
+/**
+ * What people look for in any city, and the dishes of this one, from the beginning of a word on; then completions. Leaves
+ * out what nothing has: no suggestion leads to an empty list, or to one for which something gave way.
+ */
 async function searchesFor(text: string, options: SuggestOptions): Promise<Completion[]> {
-  const { fold, snapshot } = options;
+  const { fold, search, snapshot, now } = options;
   const key = fold(text.trim());
   const usual = words.suggested.split(', ').filter((each) => ` ${each}`.includes(` ${key}`));
   const known = key.length < SHORTEST ? [] : [...usual, ...snapshot.dishesBeginningWith(text, MAX_SEARCHES)];
-  const [whole, completed] = await Promise.all([
-    countEach(
-      [...new Set(known)].slice(0, MAX_SEARCHES).map((value) => ({ value, name: value })),
-      options,
-    ),
-    completionsOf(text, options),
-  ]);
-  return [...whole, ...completed];
-}
-
-/** Leaves out what nothing has: no suggestion leads to an empty list, or to one for which something gave way. */
-async function countEach(
-  searches: readonly Pick<Completion, 'value' | 'name'>[],
-  { search, now }: SuggestOptions,
-): Promise<Completion[]> {
+  const whole = [...new Set(known)].slice(0, MAX_SEARCHES).map((value) => ({ value, name: value }));
+  const searches = [...whole, ...(await completionsOf(text, options))];
   const counted = await Promise.all(
-    searches.map(async (each) => {
+    searches.map(async ({ value, name }): Promise<Completion> => {
       // Not by relevance: a count needs no ranking.
-      const { total, understood } = await search({
-        ...EVERYTHING,
-        text: each.value,
-        now,
-        perPage: 1,
-        facets: [],
-      });
-      const isWhole =
-        understood.wordsGivenUp === '' && !understood.parts.some(({ hasGivenWay }) => hasGivenWay);
-      return {
-        ...each,
-        count: isWhole ? total : 0,
-        isTimed: understood.parts.some(({ kind }) => kind === 'time'),
-      };
+      const request = { ...EVERYTHING, text: value, now, perPage: 1, facets: [] };
+      const { total, understood } = await search(request);
+      const { parts, wordsGivenUp } = understood;
+      const isWhole = wordsGivenUp === '' && !parts.some(({ hasGivenWay }) => hasGivenWay);
+      const isTimed = parts.some(({ kind }) => kind === 'time');
+      return { value, name, count: isWhole ? total : 0, isTimed };
     }),
   );
   return counted.filter(({ count }) => count > 0);
 }
 
 /** "pizza in c": searches for the text before the last word, and offers the names with hits that complete it. */
-async function completionsOf(text: string, options: SuggestOptions): Promise<Completion[]> {
-  const { fold, search, most } = options;
+async function completionsOf(
+  text: string,
+  { fold, search, most }: SuggestOptions,
+): Promise<Pick<Completion, 'value' | 'name'>[]> {
   const [, before = '', last = ''] = LAST_WORD.exec(text.trim()) ?? [];
   if (last === '') return [];
   const { understood, facets, total } = await search({ ...EVERYTHING, text: before, perPage: 1 });
   const kinds = understood.parts.map(({ kind }) => kind);
   if (total === 0 || kinds.length === 0) return [];
-  const open = (['neighborhood', 'cuisine'] as const).filter((kind) => !kinds.includes(kind));
   const start = fold(last);
-  const names = open
-    .flatMap((kind) => facets[kind].filter(({ value }) => fold(value).startsWith(start)))
-    .slice(0, most.names);
-  return countEach(
-    names.map(({ value: name }) => ({ value: before + name, name })),
-    options,
-  );
+  return (['neighborhood', 'cuisine'] as const)
+    .flatMap((kind) => (kinds.includes(kind) ? [] : facets[kind]))
+    .filter(({ value }) => fold(value).startsWith(start))
+    .slice(0, most.names)
+    .map(({ value: name }) => ({ value: before + name, name }));
+}
+
+/** Names that contain the text after folding: exact matches first, then prefixes, word starts and the rest; then by count. */
+export function matchNames(fold: Fold, text: string, names: readonly FacetCount[]): FacetCount[] {
+  const key = searchKey(fold, text);
+  if (key === '') return [];
+  return names
+    .map((name) => ({ name, tier: tierOf(searchKey(fold, name.value), key) }))
+    .filter(({ tier }) => tier !== null)
+    .sort((a, b) => Number(a.tier) - Number(b.tier) || b.name.count - a.name.count)
+    .map(({ name }) => name);
+}
+
+function tierOf(name: string, key: string): number | null {
+  if (name === key) return 0;
+  if (name.startsWith(key)) return 1;
+  if (name.includes(` ${key}`)) return 2;
+  return name.includes(key) ? 3 : null;
 }

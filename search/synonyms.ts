@@ -1,5 +1,6 @@
-import { searchKey, wordsOf, type Fold } from './search-terms.ts';
+import type { Vocabulary } from './memory/vocabulary.ts';
 import type { Synonym } from './query.ts';
+import { searchKey, wordsOf, type Fold } from './search-terms.ts';
 
 /** Caps the cost of a query with many synonyms. */
 const MAX_VARIANTS = 12;
@@ -7,17 +8,15 @@ const MAX_VARIANTS = 12;
 /** As engines store them: folded, each once, sorted, without empty ones. */
 export function tidySynonyms(fold: Fold, synonyms: readonly Synonym[]): Synonym[] {
   const folded = (text: string) => wordsOf(searchKey(fold, text)).join(' ');
-  const tidied = new Map<string, Synonym>();
-  for (const synonym of synonyms) {
-    const [term, meaning] = [folded(synonym.term), folded(synonym.meaning)];
-    if (term !== '' && meaning !== '' && term !== meaning)
-      tidied.set(`${term}\t${meaning}`, { term, meaning });
-  }
-  return sortSynonyms([...tidied.values()]);
+  const tidied = synonyms
+    .map(({ term, meaning }) => ({ term: folded(term), meaning: folded(meaning) }))
+    .filter(({ term, meaning }) => term !== '' && meaning !== '' && term !== meaning);
+  return sortSynonyms([...new Map(tidied.map((synonym) => [keyOf(synonym), synonym])).values()]);
 }
 
+const keyOf = ({ term, meaning }: Synonym) => `${term}\t${meaning}`;
+
 export function sortSynonyms(synonyms: readonly Synonym[]): Synonym[] {
-  const keyOf = ({ term, meaning }: Synonym) => `${term}\t${meaning}`;
   return synonyms.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
 }
 
@@ -36,4 +35,34 @@ export function positionsOf(term: string, words: readonly string[]): number[] {
   if (!words.some((word) => word !== '' && term.startsWith(word))) return [];
   const wanted = term.split(' ');
   return [...words.keys()].filter((from) => wanted.every((word, at) => words[from + at] === word));
+}
+
+/** Minimum length of each half of a split word. */
+const SHORTEST_HALF = 3;
+
+export interface WordsOfIndex {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: readonly Synonym[];
+}
+
+/**
+ * The words as typed, then their variants: by synonym, with two words joined ("sea food") or one split ("crabcake"), if the
+ * result is in the vocabulary.
+ */
+export function waysOf(words: readonly string[], { vocabulary, synonyms }: WordsOfIndex): string[][] {
+  return words.length === 0 ? [] : [...synonymVariants(words, synonyms), ...rejoined(words, vocabulary)];
+}
+
+function rejoined(words: readonly string[], vocabulary: Vocabulary): string[][] {
+  const found: string[][] = [];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next !== undefined && vocabulary.has(word + next)) found.push(words.toSpliced(at, 2, word + next));
+    if (vocabulary.has(word)) continue;
+    for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut += 1) {
+      const halves = [word.slice(0, cut), word.slice(cut)];
+      if (halves.every((half) => vocabulary.has(half))) found.push(words.toSpliced(at, 1, ...halves));
+    }
+  }
+  return found;
 }

@@ -1,7 +1,13 @@
-import { compareIndex, type ExpectedIndex, type IndexDifferences } from './differences.ts';
 import type { SearchEngine } from './engine.ts';
 import type { Synonym } from './query.ts';
-import { rebuildEngine, type RebuildProgress, type RebuildSource } from './rebuild.ts';
+import {
+  compareIndex,
+  rebuildEngine,
+  type ExpectedIndex,
+  type IndexDifferences,
+  type RebuildProgress,
+  type RebuildSource,
+} from './rebuild.ts';
 import type { Fold } from './search-terms.ts';
 import { tidySynonyms } from './synonyms.ts';
 
@@ -9,14 +15,10 @@ export type EngineName = SearchEngine['name'];
 
 export interface EngineCheck extends IndexDifferences {
   readonly engine: EngineName;
-  readonly hasOtherSynonyms: boolean;
 }
 
 /** The index of one engine. */
-interface EngineIndex extends Pick<
-  SearchEngine,
-  'prepare' | 'isHealthy' | 'upsert' | 'remove' | 'setSynonyms'
-> {
+interface EngineIndex extends SearchEngine {
   check(expected: ExpectedIndex): Promise<EngineCheck>;
 }
 

@@ -24,7 +24,7 @@ export async function checkIndex(payload: Payload, search: Search, engine: Engin
 }
 
 export function isRight(check: EngineCheck): boolean {
-  return !hasDifferences(check) && !check.hasOtherSynonyms;
+  return !hasDifferences(check);
 }
 
 /** Repairs what a check found, place by place, while the index keeps serving. */

@@ -56,7 +56,7 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
     provideServices({ search });
     const close = async () => {
       provideServices({ search: undefined });
-      await search.close();
+      search.close();
       await payload.destroy();
       // Payload drops its pool without closing it.
       await closePool(pool);

@@ -1,14 +1,15 @@
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise } from 'meilisearch';
-import type { Send } from './send.ts';
+import { request, type Dispatcher } from 'undici';
 
 export interface ConnectionOptions {
   readonly url: string;
   readonly apiKey: string | undefined;
-  /** Timeout of one HTTP request. */
+  /** Timeout of a search; writes get more time. */
   readonly timeoutMs: number;
   readonly send: Send;
 }
 
+const WRITE_TIMEOUT_MS = 30_000;
 /** Large batches and changed settings take a while. */
 const TASK_TIMEOUT_MS = 10 * 60_000;
 const TASK_POLL_MS = 25;
@@ -26,7 +27,8 @@ export function connect({ url, apiKey, timeoutMs, send }: ConnectionOptions): Me
     requestInit: { headers: { 'accept-encoding': 'identity' } },
     defaultWaitOptions: { timeout: TASK_TIMEOUT_MS, interval: TASK_POLL_MS },
     httpClient: async (input, init) => {
-      const timeout = AbortSignal.timeout(timeoutMs);
+      const isSearch = new URL(input instanceof Request ? input.url : input).pathname.endsWith('search');
+      const timeout = AbortSignal.timeout(isSearch ? timeoutMs : WRITE_TIMEOUT_MS);
       const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
       const response = await send(input, { ...init, signal });
       const text = await response.text();
@@ -69,14 +71,28 @@ export async function finish(enqueued: EnqueuedTaskPromise): Promise<void> {
   }
 }
 
-/** Whether a request failed because the index doesn't exist. */
-export function isMissingIndex(error: unknown): boolean {
-  return causesOf(error).some(
-    (cause) => cause instanceof MeilisearchApiError && cause.cause?.code === 'index_not_found',
-  );
-}
-
 /** An error and the errors it wraps. */
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
+
+/** The part of `fetch` that we use. */
+export type Send = (
+  input: string | URL | Request,
+  init?: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+
+/**
+ * Like `fetch`, with a fifth of its processor time, which exceeds that of an in-process search. Idle connections are
+ * closed after 4 s, before Meilisearch closes them after 5, so that none closes during a request.
+ */
+export const send: Send = async (input, { method = 'GET', headers, body, signal } = {}) => {
+  const { statusCode: status, body: answer } = await request(input instanceof Request ? input.url : input, {
+    method: method as Dispatcher.HttpMethod,
+    headers: new Headers(headers),
+    ...(typeof body === 'string' && { body }),
+    ...(signal && { signal }),
+  });
+  const text = await answer.text();
+  return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) };
+};

@@ -6,26 +6,18 @@ import { answerOf, finish } from './connection.ts';
 import { findPlaces } from './find-places.ts';
 import { documentOf, type IndexedDocument } from './indexed-document.ts';
 
-export interface DocumentIndexOptions {
-  readonly uid: string;
-  readonly fold: Fold;
-  /** Client with a short timeout. */
-  readonly searching: Meilisearch;
-  /** Client with a long timeout. */
-  readonly writing: Meilisearch;
-}
-
 /** Documents per request: a few megabytes. */
 const BATCH = 2_000;
 
 /** A Meilisearch index, live or shadow. */
-export function documentIndex({ uid, fold, searching, writing }: DocumentIndexOptions): SearchIndex {
-  const index = writing.index<IndexedDocument>(uid);
+export function documentIndex(client: Meilisearch, uid: string, fold: Fold): SearchIndex {
+  const index = client.index<IndexedDocument>(uid);
   return {
-    search: (request) => findPlaces(searching, uid, request),
+    search: (request) => findPlaces(client, uid, request),
     async upsert(places) {
-      for (const batch of inBatches(places)) {
-        await finish(index.addDocuments(batch.map((place) => documentOf(fold, place))));
+      for (let from = 0; from < places.length; from += BATCH) {
+        const documents = places.slice(from, from + BATCH).map((place) => documentOf(fold, place));
+        await finish(index.addDocuments(documents, { primaryKey: 'id' }));
       }
     },
     async remove(ids) {
@@ -59,8 +51,4 @@ export function documentIndex({ uid, fold, searching, writing }: DocumentIndexOp
       return prints;
     },
   };
-}
-
-function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }

@@ -1,7 +1,6 @@
 import { inOtherNumber } from '../grammatical-number.ts';
 import { FACET_NAMES, FACETS, type Exclusions, type FacetName, type SearchFilters } from '../query.ts';
-import { markValue } from './exact-value.ts';
-import { dayNumber, MAX_OPEN_SPANS } from './indexed-document.ts';
+import { dayNumber, markValue, MAX_OPEN_SPANS } from './indexed-document.ts';
 
 /** Conditions are ANDed; those in a nested list are ORed. */
 export type Conditions = readonly (string | string[])[];

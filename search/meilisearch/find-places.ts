@@ -2,9 +2,8 @@ import type { FederatedMultiSearchParams, Meilisearch, MultiSearchFederation } f
 import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import { byFacet, FACETS, type FacetCount, type FacetName, type SearchAnswer } from '../query.ts';
 import { answerOf } from './connection.ts';
-import { unmarkValue } from './exact-value.ts';
 import { conditionsOf, exclusionsOf, hasSigns, type Conditions } from './filters.ts';
-import { EVERY_PLACE } from './indexed-document.ts';
+import { EVERY_PLACE, unmarkValue } from './indexed-document.ts';
 import { BEST } from './settings.ts';
 
 /** One way for documents to match. */
@@ -70,26 +69,28 @@ export async function findPlaces(
  */
 function waysOf({ terms, reading }: EngineRequest): Way[] {
   if (!reading) return [wayOf(terms, {})];
-  const excluded = exclusionsOf(reading.not);
-  const isFiltered = reading.meanings.some(({ filters }) => conditionsOf(filters).length > 0);
-  const inNames = isFiltered || excluded.length > 0 ? reading.significant : terms;
-  const named = { attributesToSearchOn: ['name', 'inner'], ...wayOf(inNames, ANY_PLACE) };
+  const { meanings, significant, not } = reading;
+  const excluded = exclusionsOf(not);
+  const isFiltered = meanings.some(({ filters }) => conditionsOf(filters).length > 0);
+  const named = wayOf(isFiltered || excluded.length > 0 ? significant : terms, ANY_PLACE);
+  const inNames: Way = {
+    attributesToSearchOn: ['name', 'inner'],
+    ...named,
+    where: [...named.where, ...excluded],
+    // "Sushi" in a name says no more than the cuisine.
+    weight: meanings.every(isCuisineOnly) ? LAST : FIRST,
+  };
+  // "No Crabs Were Harmed" and "Sunday Best" are names, and the quotes ask for these words in this order.
+  const quoted = {
+    q: `"${terms.words.join(' ')}"`,
+    attributesToSearchOn: ['name'],
+    where: [],
+    weight: FIRST,
+  };
   return [
-    // "No Crabs Were Harmed" and "Sunday Best" are names, and the quotes ask for these words in this order.
-    ...(excluded.length > 0 || reading.significant.key === ''
-      ? [{ q: `"${terms.words.join(' ')}"`, attributesToSearchOn: ['name'], where: [], weight: FIRST }]
-      : []),
-    ...(reading.significant.key === ''
-      ? []
-      : [
-          {
-            ...named,
-            where: [...named.where, ...excluded],
-            // "Sushi" in a name says no more than the cuisine.
-            weight: reading.meanings.every(isCuisineOnly) ? LAST : FIRST,
-          },
-        ]),
-    ...reading.meanings.map((meaning) => {
+    ...(excluded.length > 0 || significant.key === '' ? [quoted] : []),
+    ...(significant.key === '' ? [] : [inNames]),
+    ...meanings.map((meaning) => {
       const way = wayOf(meaning.terms, ANY_PLACE);
       const where = [...way.where, ...conditionsOf(meaning.filters), ...excluded];
       return { ...way, where, ...(meaning.isAround && { weight: LAST }) };

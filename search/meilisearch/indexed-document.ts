@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { fingerprintOf, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import { byFacet, FACETS } from '../query.ts';
 import { inBothNumbers, placeWords } from '../place-words.ts';
 import { searchKey, type Fold } from '../search-terms.ts';
-import { markValue } from './exact-value.ts';
 
 /** Maximum number of opening spans: four a day, plus splits at Sunday midnight. More aren't indexed. */
 export const MAX_OPEN_SPANS = 30;
@@ -68,4 +68,17 @@ function signsOf(nameKey: string): string[] {
 /** 2026-09-14 as 20260914: Meilisearch compares numbers only. */
 export function dayNumber(date: string): number {
   return Number(date.replaceAll('-', ''));
+}
+
+/** Meilisearch ignores case, width and whitespace in filter values. */
+const SEPARATOR = '\u001F';
+
+/** Appends a hash to the value, so that "BBQ" and "Bbq" are counted separately. */
+export function markValue(value: string): string {
+  const mark = createHash('sha256').update(value).digest('hex').slice(0, 8);
+  return `${value}${SEPARATOR}${mark}`;
+}
+
+export function unmarkValue(marked: string): string {
+  return marked.slice(0, marked.lastIndexOf(SEPARATOR));
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from 'meilisearch';
 import { FACET_NAMES } from '../query.ts';
 import { ONE_SLIP_FROM, TWO_SLIPS_FROM } from '../near-spelling.ts';
@@ -29,7 +28,7 @@ export const INDEX_SETTINGS = {
   typoTolerance: {
     enabled: true,
     minWordSizeForTypos: { oneTypo: ONE_SLIP_FROM, twoTypos: TWO_SLIPS_FROM },
-    disableOnAttributes: ['name', 'inner'],
+    disableOnAttributes: ['name', 'inner', 'description'],
     disableOnNumbers: true,
   },
   // The defaults (100 values and 1,000 hits) are too low for exact counts.
@@ -39,13 +38,3 @@ export const INDEX_SETTINGS = {
   searchCutoffMs: 60_000,
   facetSearch: false,
 } satisfies Settings;
-
-/** The settings that differ on the server, or null. It may have more in a group of settings: defaults. */
-export function settingsToChange(present: Settings): Settings | null {
-  const had = new Map<string, unknown>(Object.entries(present));
-  const different = Object.entries(INDEX_SETTINGS).filter(([name, wanted]) => {
-    const isGroup = typeof wanted === 'object' && !Array.isArray(wanted);
-    return !isDeepStrictEqual(had.get(name), isGroup ? Object.assign({}, had.get(name), wanted) : wanted);
-  });
-  return different.length === 0 ? null : Object.fromEntries(different);
-}

@@ -1,10 +1,10 @@
 import type { EngineRequest } from '../engine.ts';
 import { byFacet, FACET_NAMES, facetFilters, FACETS, type FacetCount, type SearchAnswer } from '../query.ts';
+import type { WordsOfIndex } from '../synonyms.ts';
 import type { Columns } from './columns.ts';
 import { milesBetween } from './distance.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
 import { findTexts } from './find-texts.ts';
-import type { WordsOfIndex } from './read-text.ts';
 
 /** Computes hits, total and facets. */
 export function answerFromColumns(

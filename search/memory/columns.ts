@@ -1,5 +1,6 @@
 import { FACET_NAMES, type FacetName, type SearchSort } from '../query.ts';
 import { FIELDS, type Field } from '../place-words.ts';
+import { JoinedTexts } from './joined-texts.ts';
 import type { PlaceRecord } from './place-record.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -20,6 +21,7 @@ export interface Columns {
   /** Sorted by "best". */
   readonly best: readonly PlaceRecord[];
   readonly rowOf: ReadonlyMap<number, number>;
+  readonly names: JoinedTexts;
   /** The inverted index, per group of fields, by the ids of words. */
   readonly words: Readonly<Record<Field, RowsBy<number>>>;
   readonly facets: Readonly<Record<FacetName, CodedColumn>>;
@@ -55,6 +57,7 @@ export function* buildColumns(
   return {
     best,
     rowOf,
+    names: new JoinedTexts().add(best.map(({ name }) => name)),
     words: words as Record<Field, RowsBy<number>>,
     facets: facets as Record<FacetName, CodedColumn>,
     tiers: new Uint8Array(best.length),

@@ -1,7 +1,7 @@
 import { ALL_KINDS } from '../dish-kinds.ts';
 import { inOtherNumber } from '../grammatical-number.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { STOP_WORDS } from '../understanding/stop-words.ts';
+import { STOP_WORDS } from '../understanding/phrases.ts';
 
 /**
  * The dishes of all places, and the pairs of adjacent words in their names and in those of kinds ("noodle soup"), without

@@ -2,28 +2,33 @@ import { isCuisineOnly, type EngineRequest } from '../engine.ts';
 import type { Field } from '../place-words.ts';
 import { FACET_NAMES, FACETS, NO_EXCLUSIONS, NO_FILTERS, type SearchFilters } from '../query.ts';
 import type { SearchTerms } from '../search-terms.ts';
+import { waysOf, type WordsOfIndex } from '../synonyms.ts';
 import type { Columns } from './columns.ts';
 import { passing, testsAgainst, testsOf } from './filter-places.ts';
-import { waysOf, type WordsOfIndex } from './read-text.ts';
 import type { Meaning } from './vocabulary.ts';
 
 /** How a name has the text. Lower is better. */
 const TIER = { equal: 1, start: 2, wordStart: 3, inside: 4 } as const;
 const TIERS_OF_NAME = TIER.inside;
 
-/** How a word matches, best first. */
-const LEVELS: readonly (readonly [Field, keyof Meaning])[] = (
-  ['name', 'other', 'kinds', 'description'] as const
-).flatMap((field) => [[field, 'beginnings'] as const, [field, 'near'] as const]);
-const LEVELS_OF_NAME = 2;
+/** How a word matches, best first. Among the many words of descriptions most near ones are others: "burner" for "burger". */
+const LEVELS: readonly (readonly [Field, keyof Meaning])[] = [
+  ...(['name', 'other', 'kinds'] as const).flatMap((field) => [
+    [field, 'beginnings'] as const,
+    [field, 'near'] as const,
+  ]),
+  ['description', 'forms'],
+  ['description', 'beginnings'],
+];
+const LEVELS_OF_NAME = LEVELS.filter(([field]) => field === 'name');
 
 /** What comes first: the whole text in names, then its significant words in names. */
-const TIERS_OF_WHOLE = 2 * TIERS_OF_NAME + LEVELS_OF_NAME;
+const TIERS_OF_WHOLE = TIERS_OF_NAME + LEVELS_OF_NAME.length;
 /** Those of a meaning: the text in names, its words, its variants. */
 const TIERS_OF_MEANING = TIERS_OF_NAME + 2 * LEVELS.length;
 
-/** Shorter words are not searched for in descriptions: about half of them have one with such a prefix. */
-const SHORTEST_DESCRIBED = 3;
+/** A shorter word begins too many others in descriptions: "pho" is no photo. */
+const SHORTEST_BEGINNING = 5;
 
 type Find = (row: number, tier: number) => void;
 
@@ -53,20 +58,11 @@ export function findTexts(columns: Columns, { terms, reading }: EngineRequest, l
   // "Sushi" in a name says no more than the cuisine: which of many places are found first is up to their score.
   const isLevel = meanings.every(isCuisineOnly);
   const find: Find = (row, tier) => findRow(row, isLevel && tier > TIER.equal ? TIERS_OF_WHOLE + 1 : tier);
-  findNames(columns, terms, language, find);
-  const { key, words } = reading.significant;
+  findNames(columns, terms, find);
   const isAllowed = passing(columns, against);
-  const findSignificant: Find = (row, tier) => {
-    if (isAllowed(row)) find(row, TIERS_OF_NAME + tier);
-  };
-  findWords(columns, words, { language, levels: LEVELS.slice(0, LEVELS_OF_NAME) }, (row, level) =>
-    findSignificant(row, TIERS_OF_NAME + level),
-  );
-  // "Now" must not match "Snowball".
-  if (key !== terms.key)
-    findNames(columns, reading.significant, language, (row, tier) => {
-      if (tier <= TIER.wordStart) findSignificant(row, tier);
-    });
+  findWords(columns, reading.significant.words, { language, levels: LEVELS_OF_NAME }, (row, level) => {
+    if (isAllowed(row)) find(row, TIERS_OF_NAME + level);
+  });
 }
 
 /** Finds the rows with the values of the most selective facet filter, or all. */
@@ -80,7 +76,7 @@ function findChosen({ best, facets }: Columns, filters: SearchFilters, find: Fin
 
 /** Names that have the text, then rows with all of its words, by their worst-matching word; then the same for its variants. */
 function findText(columns: Columns, terms: SearchTerms, language: WordsOfIndex, find: Find): void {
-  findNames(columns, terms, language, find);
+  findNames(columns, terms, find);
   for (const [at, way] of waysOf(terms.words, language).entries()) {
     const first = TIERS_OF_NAME + (at === 0 ? 0 : LEVELS.length);
     // No typo tolerance for the words of synonyms: staff wrote them.
@@ -107,7 +103,7 @@ function findWords(
   for (const [index, word] of asked.entries()) {
     const meaning = vocabulary.meaningOf(word);
     for (const [level, [field, how]] of levels.entries()) {
-      if (field === 'description' && word.length < SHORTEST_DESCRIBED) continue;
+      if (level === LEVELS.length - 1 && word.length < SHORTEST_BEGINNING) continue;
       if (how === 'near' && exact.has(word)) continue;
       for (const number of meaning[how]) {
         const rows = words[field].get(number);
@@ -125,24 +121,12 @@ function findWords(
   }
 }
 
-/** Finds the rows whose names contain the text: only names with a word that has the longest of its words are looked at. */
-function findNames(
-  { best, words: { name: rowsOf } }: Columns,
-  { key, words }: SearchTerms,
-  { vocabulary }: WordsOfIndex,
-  find: Find,
-): void {
+/** Finds the rows whose names contain the text. */
+function findNames({ best, names }: Columns, { key }: SearchTerms, find: Find): void {
   if (key === '') return;
-  const [longest] = words.toSorted((a, b) => b.length - a.length);
-  const lists = longest
-    ? vocabulary.containing(longest).map((number) => rowsOf.get(number) ?? [])
-    : [best.keys()];
-  for (const rows of lists) {
-    for (const row of rows) {
-      const name = best[row]?.name ?? '';
-      const at = name.indexOf(key);
-      if (at === 0) find(row, name.length === key.length ? TIER.equal : TIER.start);
-      else if (at > 0) find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
-    }
+  for (const row of names.containing(key)) {
+    const name = best[row]?.name ?? '';
+    if (name.startsWith(key)) find(row, name.length === key.length ? TIER.equal : TIER.start);
+    else find(row, name.includes(` ${key}`) ? TIER.wordStart : TIER.inside);
   }
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SearchEngine, SearchIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
-import type { Columns } from './columns.ts';
-import type { SqlDatabase } from './database.ts';
+import { buildColumns, byBest, type Columns } from './columns.ts';
+import { Dishes } from './dishes.ts';
 import { inSlices } from './in-slices.ts';
-import { openRecords } from './records.ts';
+import { recordOf, type PlaceRecord } from './place-record.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { storedIndex } from './stored-index.ts';
 import {
@@ -14,19 +15,18 @@ import {
   swapBack,
   swapTables,
   type Generation,
+  type SqlDatabase,
 } from './tables.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export interface MemoryOptions {
   readonly database: SqlDatabase;
   readonly fold: Fold;
   /** While false, changes go unnoticed, and each search reads them first; so by default. Otherwise only `warm` reads them. */
   readonly hearsChanges?: (() => boolean) | undefined;
-  /** Coalesces concurrent reloads of the index while it keeps changing. */
-  readonly singleFlight?: SingleFlight | undefined;
+  /** Coalesces concurrent reloads of the index while it keeps changing: calls during a run share the next one. */
+  readonly singleFlight?: (<T>(work: () => Promise<T>) => () => Promise<T>) | undefined;
 }
-
-/** Never runs the same work concurrently: calls during a run share the next one. */
-export type SingleFlight = <T>(work: () => Promise<T>) => () => Promise<T>;
 
 interface MemoryIndex extends SearchIndex {
   snapshot(): Promise<Snapshot>;
@@ -45,12 +45,8 @@ export function memoryEngine(options: MemoryOptions): SearchEngine & MemoryIndex
     name: 'postgres',
     ...index,
     prepare: () => Promise.resolve(),
-
-    isHealthy: () =>
-      index.synonyms().then(
-        () => true,
-        () => false,
-      ),
+    // It is a part of the site's own database.
+    isHealthy: () => Promise.resolve(true),
 
     async buildShadow() {
       await createShadow(database);
@@ -63,7 +59,6 @@ export function memoryEngine(options: MemoryOptions): SearchEngine & MemoryIndex
     },
 
     rollback: () => swapBack(database),
-    close: () => Promise.resolve(),
   };
 }
 
@@ -72,27 +67,43 @@ function memoryIndex(
   generation: Generation,
 ): MemoryIndex {
   const stored = storedIndex(database, generation);
-  const records = openRecords(stored, fold);
-  let current: { readonly columns: Columns; readonly snapshot: Snapshot } | undefined;
-  const load = singleFlight(async () => {
-    const [columns, synonyms] = [await records.read(), await stored.synonyms()];
-    const isSame =
-      current?.columns === columns && JSON.stringify(current.snapshot.synonyms) === JSON.stringify(synonyms);
-    if (!current || !isSame) {
-      const { vocabulary, dishes } = records;
-      const snapshot = await inSlices(takeSnapshot({ columns, vocabulary, dishes, synonyms, fold }));
-      current = { columns, snapshot };
+  const [vocabulary, dishes] = [new Vocabulary(), new Dishes(fold)];
+  const known = new Map<number, PlaceRecord>();
+  let columns: Columns | undefined;
+  let current: Snapshot | undefined;
+
+  /** Reads only changed places. */
+  async function readColumns(): Promise<Columns> {
+    const present = await stored.fingerprints();
+    for (const id of known.keys()) if (!present.has(id)) known.delete(id);
+    const changed = [...present].filter(([id, print]) => known.get(id)?.fingerprint !== print);
+    for await (const { fingerprint, place } of stored.places(changed.map(([id]) => id))) {
+      known.set(place.id, recordOf(place, fingerprint, { fold, vocabulary }));
+      for (const dish of place.dishes ?? []) dishes.add(dish);
     }
-    return current.snapshot;
+    const before = columns?.best ?? [];
+    const kept = before.filter((record) => known.get(record.id) === record);
+    if (columns && kept.length === before.length && kept.length === known.size) return columns;
+    const stays = new Set(kept);
+    const fresh = [...known.values()].filter((record) => !stays.has(record)).sort(byBest);
+    // Two sorted runs, which the sort merges.
+    return inSlices(buildColumns([...kept, ...fresh].sort(byBest), vocabulary));
+  }
+
+  const load = singleFlight(async () => {
+    const [read, synonyms] = [await readColumns(), await stored.synonyms()];
+    if (!current || read !== columns || !isDeepStrictEqual(current.synonyms, synonyms)) {
+      current = await inSlices(takeSnapshot({ columns: read, vocabulary, dishes, synonyms, fold }));
+      columns = read;
+    }
+    return current;
   });
-  const snapshot = async () => (hearsChanges() && current?.snapshot) || load();
+  const snapshot = async () => (hearsChanges() && current) || load();
 
   return {
     ...stored,
     snapshot,
     search: async (request) => (await snapshot()).search(request),
-    async warm() {
-      await load();
-    },
+    warm: () => load().then(() => undefined),
   };
 }

@@ -1,20 +1,15 @@
 import type { Coordinates } from '../query.ts';
+import type { KnownCity } from '../understanding/understand.ts';
 import { milesBetween } from './distance.ts';
 import type { PlaceRecord } from './place-record.ts';
 
 /** Between the centers of two neighborhoods: a 15-minute walk. */
 const AROUND_MILES = 0.8;
 
-/** Locations of neighborhoods, derived from their places. */
-export interface NeighborhoodMap {
-  /** Neighborhoods within walking distance, nearest first. */
-  around(neighborhood: string): readonly string[];
-  /** Null if no place there has coordinates. */
-  middleOf(neighborhood: string): Coordinates | null;
-}
-
-/** Step by step. */
-export function* mapNeighborhoods(places: readonly PlaceRecord[]): Generator<undefined, NeighborhoodMap> {
+/** Locations of neighborhoods, derived from their places, step by step. Around one is what is within walking distance. */
+export function* mapNeighborhoods(
+  places: readonly PlaceRecord[],
+): Generator<undefined, Pick<KnownCity, 'around' | 'middleOf'>> {
   const located = places.flatMap(({ facets, at }) =>
     facets.neighborhood && at ? { name: facets.neighborhood, at } : [],
   );

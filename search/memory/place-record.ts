@@ -9,7 +9,10 @@ import type { Vocabulary } from './vocabulary.ts';
  * A place as kept in memory, read from PostgreSQL only when it changes. Plain arrays, as each typed array adds 200 bytes
  * of overhead.
  */
-export interface PlaceRecord extends Facts {
+export interface PlaceRecord extends Pick<
+  IndexedRestaurant,
+  'id' | 'rating' | 'reviewCount' | 'score' | 'tags' | 'isClosed' | 'openOn' | 'openedOn'
+> {
   readonly fingerprint: string;
   /** Folded name. */
   readonly name: string;
@@ -22,11 +25,6 @@ export interface PlaceRecord extends Facts {
   /** Word ids of its dishes, the specialty first, each dish followed by `END_OF_DISH` or `END_OF_COPY`. */
   readonly dishes: readonly number[];
 }
-
-type Facts = Pick<
-  IndexedRestaurant,
-  'id' | 'rating' | 'reviewCount' | 'score' | 'tags' | 'isClosed' | 'openOn' | 'openedOn'
->;
 
 export const END_OF_DISH = -1;
 /** Ends a dish that replaces meat or fish. */

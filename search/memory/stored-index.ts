@@ -1,8 +1,7 @@
 import type { SearchIndex } from '../engine.ts';
 import { fingerprintOf, indexedRestaurantSchema, type IndexedRestaurant } from '../indexed-restaurant.ts';
 import type { Synonym } from '../query.ts';
-import type { SqlDatabase } from './database.ts';
-import type { Generation } from './tables.ts';
+import type { Generation, SqlDatabase } from './tables.ts';
 
 /** Places per statement: more would keep visitors waiting for some milliseconds. */
 const BATCH = 100;

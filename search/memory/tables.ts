@@ -1,4 +1,9 @@
-import type { SqlDatabase } from './database.ts';
+/** The part of a connection pool that the engine uses. */
+export interface SqlDatabase {
+  query<Row>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Runs the work on one connection, in one transaction. */
+  transaction<T>(work: (query: SqlDatabase['query']) => Promise<T>): Promise<T>;
+}
 
 /** The tables of one index. A migration creates those that serve, a rebuild the next ones, a swap keeps the previous. */
 export type Generation = '' | '_next' | '_previous';

@@ -1,22 +1,13 @@
 import { isCopy } from '../dish-kinds.ts';
 import type { EngineRequest, TextMeaning } from '../engine.ts';
+import type { Columns } from '../memory/columns.ts';
 import { testsOf, type Test } from '../memory/filter-places.ts';
-import type { PlaceRecord } from '../memory/place-record.ts';
-import { waysOf } from '../memory/read-text.ts';
 import type { Vocabulary } from '../memory/vocabulary.ts';
-import { NO_FILTERS, type Coordinates, type Synonym } from '../query.ts';
-import { synonymVariants } from '../synonyms.ts';
+import { NO_FILTERS, type Coordinates } from '../query.ts';
+import { synonymVariants, waysOf, type WordsOfIndex } from '../synonyms.ts';
 
 /** What places are ranked by; the in-process index has it, whichever engine finds them. */
-export interface PlaceFacts {
-  /** In the order of "best". */
-  readonly best: readonly PlaceRecord[];
-  /** Each id's index in `best`. */
-  readonly rowOf: ReadonlyMap<number, number>;
-  isOpenAt(row: number, minute: number): boolean;
-  readonly vocabulary: Vocabulary;
-  readonly synonyms: readonly Synonym[];
-}
+export type PlaceFacts = Pick<Columns, 'best' | 'rowOf' | 'isOpenAt'> & WordsOfIndex;
 
 /** How well an indexed word matches an asked one, by its id; 0 if it doesn't. */
 export const LEVEL = { near: 1, begins: 2, otherNumber: 3, exact: 4 } as const;
@@ -113,22 +104,8 @@ function conditionsOf(
   const { tags, cuisines, neighborhoods, openAt, mayBeOpenAt } = filters;
   // What is new is not better for it, and unknown hours say nothing.
   const hours = { openAt: openAt ?? mayBeOpenAt, mayBeOpenAt: null };
-  const wanted = {
-    ...filters,
-    ...hours,
-    tags: [],
-    openedSince: null,
-    ...(isAround && { neighborhoods: [] }),
-  };
-  const conditions: readonly Test[] = [
-    ...testsOf(wanted, isOpenAt),
-    ...tags.map(
-      (tag): Test =>
-        ({ tags: had }) =>
-          had.includes(tag),
-    ),
-    ...(isAround ? [() => false] : []),
-  ];
+  const wanted = { ...filters, ...hours, openedSince: null, ...(isAround && { neighborhoods: [] }) };
+  const conditions = [...testsOf(wanted, isOpenAt), ...(isAround ? [() => false] : [])];
   const isNothing = terms.key === '';
   return {
     cuisines,

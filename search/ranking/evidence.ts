@@ -37,25 +37,23 @@ export function evidenceFinder(
   const inForce = parts
     .filter(({ hasGivenWay, isNot }) => !hasGivenWay && !isNot)
     .map(({ filters }) => filters);
-  const asked = <Name extends keyof SearchFilters>(name: Name): SearchFilters[Name] | undefined =>
-    inForce.find((filters) => filters[name] !== undefined && filters[name] !== null)?.[name];
+  const asked: Partial<SearchFilters> = Object.assign({}, ...inForce.toReversed());
   const givenUp = new Set(wordsIn(wordsGivenUp));
   const sides = texts.map((text) => formsIn(text).filter(([word = '']) => !givenUp.has(word)));
   const tags = [...new Set(inForce.flatMap((filters) => filters.tags ?? []))];
-  const minute = asked('openAt') ?? asked('mayBeOpenAt');
-
+  const minute = asked.openAt ?? asked.mayBeOpenAt ?? now;
   // Cards say how long a place is open now.
-  const isTimed = minute !== undefined && minute !== null && minute !== now;
+  const isTimed = minute !== now;
 
   return (place) => {
     const { dishes, description, tags: had, openOn, openedOn } = place;
     const said = (wanted: readonly Forms[]): Evidence[] => {
       if (wanted.length === 0) return [];
+      // Reading the kinds of every dish takes longer than all else here, and most words are none.
+      const mayBeKind = wanted.some((forms) => forms.some(beginsKind));
       const dish =
         dishes.find((one) => mayHave(one, wanted) && hasAll(wordsIn(one), wanted)) ??
-        (mayBeKind(wanted)
-          ? dishes.find((one) => hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted))
-          : undefined);
+        dishes.find((one) => mayBeKind && hasAll([...wordsIn(one), ...kindsOf(fold, [one])], wanted));
       if (dish !== undefined) return [{ kind: 'dish', value: dish }];
       const words = mayHave(description, wanted) ? quote(description, wanted, wordsIn) : null;
       return words === null ? [] : [{ kind: 'says', value: words }];
@@ -68,17 +66,10 @@ export function evidenceFinder(
         had.includes(tag) ? [{ kind: 'tag', value: tag }] : said(formsIn(tag)),
       ),
       ...openThen.map(({ to }): Evidence => ({ kind: 'openUntil', value: to })),
-      ...openOn
-        .filter((date) => date === asked('openOn'))
-        .map((value): Evidence => ({ kind: 'openOn', value })),
-      ...(openedOn === null || !asked('openedSince') ? [] : [{ kind: 'opened', value: openedOn } as const]),
+      ...openOn.filter((date) => date === asked.openOn).map((value): Evidence => ({ kind: 'openOn', value })),
+      ...(openedOn === null || !asked.openedSince ? [] : [{ kind: 'opened', value: openedOn } as const]),
     ];
   };
-}
-
-/** Reading the kinds of every dish takes longer than all else here, and most words are none. */
-function mayBeKind(wanted: readonly Forms[]): boolean {
-  return wanted.some((forms) => forms.some(beginsKind));
 }
 
 function hasAll(words: readonly string[], wanted: readonly Forms[]): boolean {

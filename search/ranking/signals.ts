@@ -6,10 +6,9 @@ import table from './weights.json' with { type: 'json' };
 
 export type Signal = keyof typeof table;
 /** What speaks for a place and against it, each from 0 to 1. */
-export type Signals = Readonly<Record<Signal, number>>;
-/** What each signal counts: `weights.json`. */
-export type Weights = Readonly<Record<Signal, number>>;
-
+type Signals = Readonly<Record<Signal, number>>;
+/** What each signal counts. */
+export type Weights = Signals;
 export const WEIGHTS: Weights = table;
 export const SIGNALS = Object.keys(table) as readonly Signal[];
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { send, type Send } from '../meilisearch/send.ts';
+import { send, type Send } from '../meilisearch/connection.ts';
 
 /** A request to Meilisearch and its answer. A long request body is kept as its hash. */
 const exchangeSchema = z.object({

@@ -38,13 +38,9 @@ export function openDoor(
   snapshot: Snapshot,
   weights: Weights = WEIGHTS,
 ): (text: string) => Promise<UnderstoodAnswer> {
-  const language = {
-    ...snapshot,
-    fold,
-    dateOfHoliday: (name: string) => HOLIDAYS[name] ?? null,
-  };
+  const language = { ...snapshot, dateOfHoliday: (name: string) => HOLIDAYS[name] ?? null };
   const ranked = rankByEvidence(search, snapshot, weights);
-  const moment = { now: FRIDAY_SEVEN_PM, today: SAMPLE_DAY };
+  const moment = { now: FRIDAY_SEVEN_PM, today: SAMPLE_DAY, plain: [] };
   return (text) =>
     answerUnderstood({ ...language, ask: ranked }, understand(text, { ...language, ...moment }), {
       ...EVERYTHING,

@@ -4,6 +4,7 @@ import { byFacet, EVERYTHING, NO_FILTERS, type SearchFilters, type SearchRequest
 import { foldForTests as fold } from '../test/fixture.ts';
 import { answerUnderstood } from './give-way.ts';
 import { atOnce } from '../test/at-once.ts';
+import { knownCity } from '../test/known-city.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
 
@@ -35,13 +36,10 @@ async function answer(
     asked.push(request);
     return has(request) ? { ...NOWHERE, ids: [1], total: 1 } : NOWHERE;
   };
-  const understanding = understand(query, { fold, lexicon, now: 0, today: '2026-11-28', isWord, around });
+  const known = knownCity({ lexicon, isWord, around, middleOf });
+  const understanding = understand(query, { ...known, now: 0, today: '2026-11-28' });
   const request = { ...EVERYTHING, sort: 'relevance' as const, text: query, ...given };
-  const { understood, total } = await answerUnderstood(
-    { ask, fold, lexicon, isWord, isDish, middleOf },
-    understanding,
-    request,
-  );
+  const { understood, total } = await answerUnderstood({ ...known, isDish, ask }, understanding, request);
   const givenUp = understood.parts.filter(({ hasGivenWay }) => hasGivenWay).map(({ label }) => label);
   const instead = understood.parts.flatMap((part) => part.instead?.label ?? []);
   const labels = understood.parts.map(({ label }) => label);

@@ -4,7 +4,6 @@ import {
   facetFilters,
   FACETS,
   NO_FILTERS,
-  type Coordinates,
   type Exclusions,
   type FacetFilter,
   type SearchAnswer,
@@ -12,10 +11,9 @@ import {
   type SearchRequest,
 } from '../query.ts';
 import { readTerms, searchKey, wordsOf, type Fold } from '../search-terms.ts';
-import { nextPrices } from './amounts.ts';
-import type { Lexicon } from './lexicon.ts';
+import { nextPrices } from './patterns.ts';
 import type { Meaning, PartKind } from './phrases.ts';
-import type { Notice, Part, Understanding } from './understand.ts';
+import type { KnownCity, Notice, Part, Understanding } from './understand.ts';
 import table from './words.json' with { type: 'json' };
 
 export interface AnsweredPart extends Part {
@@ -62,23 +60,14 @@ const HAVE_NEXT: ReadonlySet<Rank> = new Set(['time', 'price', 'neighborhood']);
 /** All of these must hold, so one may do without another; a place has one cuisine and one price. */
 const ONE_BY_ONE: ReadonlySet<Rank> = new Set(['occasion', 'feature']);
 
-interface Asking {
-  readonly fold: Fold;
-  readonly lexicon: Lexicon;
-  /** Whether any place has the word. */
-  readonly isWord: (word: string) => boolean;
-  /** Whether the two words are adjacent in the name of a dish. */
-  readonly isDish?: (one: string, next: string) => boolean;
-  /** The center of a neighborhood. */
-  readonly middleOf: (neighborhood: string) => Coordinates | null;
+interface Asking extends Omit<KnownCity, 'isName' | 'around' | 'synonyms'> {
   readonly ask: (request: EngineRequest) => Promise<SearchAnswer>;
 }
 
 /** A query without some of its parts. */
 interface Attempt {
-  readonly left: ReadonlySet<Part>;
-  /** Replace prices with the adjacent ones. */
-  readonly toNextPrices: boolean;
+  /** What gives way, and what replaces it. */
+  readonly left: ReadonlyMap<Part, Meaning | null>;
   readonly texts: readonly string[];
 }
 
@@ -122,17 +111,15 @@ async function askWithout(
 ): Promise<UnderstoodAnswer> {
   const { notices } = understanding;
   const isNearMe = request.near !== null && understanding.parts.some((part) => part.isNearest && !part.isNot);
-  const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(given.left, middleOf);
+  const place = isNearMe || request.sort !== 'relevance' ? null : firstPlace(given.left.keys(), middleOf);
   const parts = understanding.parts.map((part): AnsweredPart => {
     const hasGivenWay = given.left.has(part) || part.isUnknown === true;
-    if (hasGivenWay && part === place?.part) return { ...part, hasGivenWay, instead: closestTo(place.name) };
-    const isNext = hasGivenWay && given.toNextPrices && part.kind === 'price';
-    return { ...part, hasGivenWay, instead: isNext ? nextTo(part) : null };
+    const instead = part === place?.part ? place.instead : (given.left.get(part) ?? null);
+    return { ...part, hasGivenWay, instead };
   });
-  const kept = parts.flatMap((part): readonly Wish[] => {
-    if (part.isNot) return [];
-    if (!part.hasGivenWay) return [part];
-    return part.instead ? [{ ...part.instead, side: part.side }] : [];
+  const kept = parts.flatMap(({ side, instead, ...part }): readonly Wish[] => {
+    const wish = part.hasGivenWay ? instead : part;
+    return part.isNot || !wish ? [] : [{ ...wish, side }];
   });
   const near = place?.middle ?? request.near;
   const sort = request.sort === 'relevance' && (isNearMe || place) ? 'distance' : request.sort;
@@ -203,30 +190,21 @@ function exclusionsOf(parts: readonly Part[]): Exclusions {
   };
 }
 
-interface NamedPlace {
-  readonly part: Part;
-  readonly name: string;
-  readonly middle: Coordinates;
-}
-
-/** The first neighborhood among the parts whose location is known. */
-function firstPlace(parts: Iterable<Part>, middleOf: Asking['middleOf']): NamedPlace | null {
+/** The first neighborhood among the parts whose location is known, and what comes first without it. */
+function firstPlace(parts: Iterable<Part>, middleOf: Asking['middleOf']) {
   for (const part of parts) {
     for (const name of part.filters.neighborhoods ?? []) {
       const middle = middleOf(name);
-      if (middle) return { part, name, middle };
+      const instead: Meaning = { kind: 'neighborhood', label: `Closest to ${name} first`, filters: {} };
+      if (middle) return { part, middle, instead };
     }
   }
   return null;
 }
 
-function closestTo(neighborhood: string): Meaning {
-  return { kind: 'neighborhood', label: `Closest to ${neighborhood} first`, filters: {} };
-}
-
-function nextTo({ kind, filters }: Part): Meaning {
+function nextTo({ kind, filters }: Part): Meaning | null {
   const prices = nextPrices(filters.prices ?? []);
-  return { kind, label: prices.join(' or '), filters: { prices } };
+  return kind === 'price' ? { kind, label: prices.join(' or '), filters: { prices } } : null;
 }
 
 /** Of these and attempts without single words: with ten unknown words, an empty answer is fine. */
@@ -241,7 +219,7 @@ function isMust({ filters, isNot, besideCuisine }: Part): boolean {
 const VAGUE = new Set(table.vague.split(', '));
 
 /** A dish tells more than the cuisine beside it: "crab cake sandwich". */
-function orderFor({ isDish = () => false }: Asking, texts: readonly string[]): readonly Rank[] {
+function orderFor({ isDish }: Asking, texts: readonly string[]): readonly Rank[] {
   const hasDish = texts.some((text) => {
     const words = text.toLowerCase().split(' ');
     return words.slice(1).some((word, at) => isDish(words[at] ?? '', word));
@@ -255,12 +233,11 @@ function orderFor({ isDish = () => false }: Asking, texts: readonly string[]): r
  * beside a text, a place or a must.
  */
 function* attemptsAt(asking: Asking, { parts, texts: all }: Understanding): Generator<Attempt> {
-  const whole = { left: new Set<Part>(), toNextPrices: false, texts: all };
+  const whole = { left: new Map<Part, null>(), texts: all };
   yield whole;
   const isVague = (word: string) => VAGUE.has(asking.fold(word));
   const plain = all.map((text) =>
-    text
-      .split(' ')
+    wordsIn([text])
       .filter((word) => !isVague(word))
       .join(' '),
   );
@@ -285,10 +262,10 @@ function* attemptsAt(asking: Asking, { parts, texts: all }: Understanding): Gene
     const isPriceLast = present.every((rank) => ranks.includes(rank)) && ranks.at(-1) === 'price';
     const inUse = fewer.slice(0, 1).map((few) => [few]);
     for (const few of ranks.includes('text') ? [...inUse, texts.map(() => '')] : [texts]) {
-      for (const toNextPrices of [true, false]) {
-        if (toNextPrices ? !ranks.includes('price') : isPriceLast) continue;
+      for (const isToNext of [true, false]) {
+        if (isToNext ? !ranks.includes('price') : isPriceLast) continue;
         tried += 1;
-        yield { left: new Set(left), texts: few, toNextPrices };
+        yield { left: new Map(left.map((part) => [part, isToNext ? nextTo(part) : null])), texts: few };
       }
     }
   }

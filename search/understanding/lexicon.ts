@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../query.ts';
 import type { Fold } from '../search-terms.ts';
-import { NearWords, slipsAllowed, slipsBetween } from '../near-spelling.ts';
-import { phraseKey, phrasesOf, type KnownNames, type Meaning, type PartKind } from './phrases.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { NearWords, slipsAllowed } from '../near-spelling.ts';
+import { phraseKey, phrasesOf, STOP_WORDS, type KnownNames, type Meaning, type PartKind } from './phrases.ts';
 
 /** Looks up phrases, ignoring spaces. */
 export interface Lexicon {
@@ -11,18 +11,14 @@ export interface Lexicon {
   findNear(words: readonly string[]): Meaning | null;
   /** What phrases with this beginning mean. */
   beginningWith(text: string): readonly Meaning[];
-  /** Includes typos of long stop words. */
   isStopWord(word: string): boolean;
-  /** Number of words in the longest phrase. */
-  readonly longest: number;
 }
 
 /** Kinds of parts that staff can add aliases for by a synonym. */
 const NAMED_BY_SYNONYMS: readonly PartKind[] = ['neighborhood', 'occasion', 'feature'];
 
-const LONGEST_PHRASE = 5;
-/** Minimum length for typo tolerance in stop words: "resturant", but not "fork" for "for". */
-const LONG_STOP_WORD = 8;
+/** Number of words in the longest phrase. */
+export const LONGEST_PHRASE = 5;
 /** Minimum length for typo tolerance in names of what the city doesn't have. */
 const LONG_NAME = 8;
 const MAX_REMEMBERED = 5_000;
@@ -57,44 +53,28 @@ export function* buildLexicon(
     if (meant && NAMED_BY_SYNONYMS.includes(meant.kind)) add(term, meant);
   }
 
-  const longStopWords = [...STOP_WORDS].filter((word) => word.length >= LONG_STOP_WORD);
   const nearPhrases = new NearWords<Meaning>();
   for (const [phrase, meaning] of phrases) {
     // "Chili" isn't a slip of Chili's, nor "arby" of "darby".
     if (!meaning.absent || phrase.length >= LONG_NAME) nearPhrases.add(phrase, meaning);
   }
-  const near = new Map<string, Meaning | null>();
+  /** The phrase with the fewest typos; both words must be long enough for that many. */
+  const near = new LRUCache<string, { readonly meaning: Meaning | null }>({
+    max: MAX_REMEMBERED,
+    memoMethod(key) {
+      const found = nearPhrases.nearTo(key).filter(({ word, slips }) => slips <= slipsAllowed(word));
+      const [nearest] = found.sort((a, b) => a.slips - b.slips);
+      return { meaning: nearest?.value ?? null };
+    },
+  });
   return {
-    longest: LONGEST_PHRASE,
     find: (words) => phrases.get(words.join('')) ?? null,
+    findNear: (words) => near.memo(words.join('')).meaning,
     beginningWith(text) {
       const start = phraseKey(fold, text);
       if (start === '') return [];
       return [...phrases].flatMap(([phrase, meaning]) => (phrase.startsWith(start) ? [meaning] : []));
     },
-    isStopWord: (word) =>
-      STOP_WORDS.has(word) || IS_SIGN.test(word) || longStopWords.some((long) => isNear(word, long)),
-    findNear(words) {
-      const key = words.join('');
-      const known = near.get(key);
-      if (known !== undefined) return known;
-      const meaning = nearestOf(nearPhrases.nearTo(key));
-      if (near.size >= MAX_REMEMBERED) near.clear();
-      near.set(key, meaning);
-      return meaning;
-    },
+    isStopWord: (word) => STOP_WORDS.has(word) || IS_SIGN.test(word),
   };
-}
-
-function isNear(word: string, other: string): boolean {
-  const most = slipsAllowed(word);
-  return slipsBetween(word, other, most) <= most;
-}
-
-/** The phrase with the fewest typos; both words must be long enough for that many. */
-function nearestOf(near: ReturnType<NearWords<Meaning>['nearTo']>): Meaning | null {
-  const [nearest] = near
-    .filter(({ word, slips }) => slips <= slipsAllowed(word))
-    .sort((a, b) => a.slips - b.slips);
-  return nearest?.value ?? null;
 }

@@ -1,4 +1,5 @@
-import { search } from '#city';
+import { region, search } from '#city';
+import { rowsOf } from '../phrase-table.ts';
 import type { SearchFilters } from '../query.ts';
 import { searchKey, wordsOf, type Fold } from '../search-terms.ts';
 import table from './words.json' with { type: 'json' };
@@ -21,23 +22,17 @@ export interface Meaning {
   readonly words?: readonly string[];
   /** What is meant if the city has it; otherwise the filters are the nearest thing. */
   readonly absent?: { readonly name: string; readonly isChain: boolean };
-  /** The filter depends on the day. */
-  readonly when?: When;
+  /** Now, a holiday by its name in the region, or for how many days a place is open at most, `lately` or this `month`. */
+  readonly when?: { readonly isNow?: true; readonly holiday?: string; readonly openedWithin?: string };
   /** The directory doesn't know such things: given up at once, and said. */
   readonly isUnknown?: boolean;
 }
 
-/** A holiday by its name in the region, or for how many days something has been open at most, `lately` or since this `month`. */
-export interface When {
-  readonly holiday?: string;
-  readonly openedWithin?: string;
-}
-
-/** The names of listed places, from the index. */
-export interface KnownNames {
-  readonly cuisines: readonly string[];
-  readonly neighborhoods: readonly string[];
-}
+/** They are ignored only if the query has other words. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...table.ignored.split(', '),
+  ...[region.name, region.state, region.stateCode].flatMap((name) => name?.toLowerCase() ?? []),
+]);
 
 export type Phrase = readonly [phrase: string, meaning: Meaning];
 
@@ -46,31 +41,24 @@ type Condition = Meaning & { readonly said: string };
 /** What `when` depends on has its label and filter from `understand`. */
 const CONDITIONS = table.conditions as readonly Condition[];
 
+/** The names of listed places. */
+export type KnownNames = Pick<SearchFilters, 'cuisines' | 'neighborhoods'>;
+
 /** All phrases with a meaning; the first of duplicates wins. */
 export function* phrasesOf(fold: Fold, { cuisines, neighborhoods }: KnownNames): Generator<Phrase> {
-  yield* neighborhoodPhrases(neighborhoods);
-  yield* cuisinePhrases(fold, cuisines);
-  // After the cuisines: "vegan" means the cuisine if the city has one.
-  for (const { said, ...meaning } of CONDITIONS) yield* each(said.split(', '), meaning);
-}
-
-function* neighborhoodPhrases(neighborhoods: readonly string[]): Generator<Phrase> {
-  for (const [names, words] of rowsOf(search.neighborhoods)) {
+  for (const [names, phrases] of [...rowsOf(search.neighborhoods), ...asRows(neighborhoods)]) {
     const there = names.filter((name) => neighborhoods.includes(name));
-    if (there.length > 0) yield* each(words, neighborhoodMeaning(there));
+    const filters = { neighborhoods: there };
+    if (there.length > 0) yield* each(phrases, { kind: 'neighborhood', label: there.join(' or '), filters });
   }
-  for (const name of neighborhoods) yield [name, neighborhoodMeaning([name])];
-}
-
-function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phrase> {
   const byKey = new Map(cuisines.map((name) => [phraseKey(fold, name), name]));
   for (const [rows, isChain] of [
-    [table.cuisines, null],
-    [table.relatedCuisines, null],
-    [table.chains, true],
-    [table.absentCuisines, false],
+    [[search.cuisines, table.cuisines, table.relatedCuisines].flatMap(rowsOf), null],
+    [rowsOf(table.chains), true],
+    [rowsOf(table.absentCuisines), false],
+    [asRows(cuisines), null],
   ] as const) {
-    for (const [names, words] of rowsOf(rows)) {
+    for (const [names, words] of rows) {
       const there = names.filter((name) => cuisines.includes(name));
       if (there.length === 0) continue;
       const meaning = cuisineMeaning(there);
@@ -83,7 +71,12 @@ function* cuisinePhrases(fold: Fold, cuisines: readonly string[]): Generator<Phr
       }
     }
   }
-  for (const name of cuisines) yield [name, cuisineMeaning([name])];
+  // After the cuisines: "vegan" means the cuisine if the city has one.
+  for (const { said, ...meaning } of CONDITIONS) yield* each(said.split(', '), meaning);
+}
+
+function asRows(names: readonly string[]): [string[], string[]][] {
+  return names.map((name) => [[name], [name]]);
 }
 
 /** Makes "crab house" and "crabhouse" one phrase. Dollar signs are kept: they are prices. */
@@ -93,10 +86,6 @@ export function phraseKey(fold: Fold, phrase: string): string {
 
 function each(phrases: readonly string[], meaning: Meaning): Phrase[] {
   return phrases.map((phrase) => [phrase, meaning]);
-}
-
-function neighborhoodMeaning(neighborhoods: readonly string[]): Meaning {
-  return { kind: 'neighborhood', label: neighborhoods.join(' or '), filters: { neighborhoods } };
 }
 
 /** The first category names the part; places of the others match as well. */
@@ -110,9 +99,4 @@ const DISHES_OF: Readonly<Record<string, string>> = table.dishesOfCuisines;
 
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** Rows like `"Canton, Hampden": "words, other words"`. */
-function rowsOf(rows: Readonly<Record<string, string>>): [meant: string[], words: string[]][] {
-  return Object.entries(rows).map(([meant, words]) => [meant.split(', '), words.split(', ')]);
 }

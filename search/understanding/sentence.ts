@@ -1,3 +1,4 @@
+import { rowsOf } from '../phrase-table.ts';
 import { FACETS } from '../query.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './phrases.ts';
@@ -23,8 +24,8 @@ const isCondition = ({ role }: Piece) => role === 'meaning' || role === 'text';
 /** "Not spicy noodles" are noodles, and "not spicy Thai" is Thai; but "no live music" and "no raw fish" have neither. */
 const BEFORE_ADJECTIVE = /^(not|nothing|isnt|arent|never)/;
 const OPPOSITES = new Map(
-  Object.entries(table.opposites).flatMap(([meant, words]) =>
-    words.split(', ').map((word) => [word, meant.split(' ')] as const),
+  rowsOf(table.opposites).flatMap(([[meant = ''], words]) =>
+    words.map((word) => [word, meant.split(' ')] as const),
   ),
 );
 const UNKNOWN = new Set(table.unknown.split(', '));
@@ -107,7 +108,7 @@ function exclude(before: readonly Piece[], found: Piece, lexicon: Lexicon): Piec
   };
 }
 
-function wordsMeaning(words: string): Meaning {
+export function wordsMeaning(words: string): Meaning {
   const [first = ''] = words.split(' ');
   const isUnknown = UNKNOWN.has(first);
   return { kind: 'words', label: words, filters: {}, ...(isUnknown ? { isUnknown } : { words: [words] }) };

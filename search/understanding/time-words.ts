@@ -1,5 +1,6 @@
+import { rowsOf } from '../phrase-table.ts';
 import { LATELY_DAYS, openedWithinDays } from '../query.ts';
-import { lengthOf } from './amounts.ts';
+import { lengthOf } from './patterns.ts';
 import type { Meaning } from './phrases.ts';
 import table from './words.json' with { type: 'json' };
 
@@ -10,9 +11,9 @@ const SATURDAY = 5;
 const NOON = 12 * 60;
 const minutesBy = (rows: Readonly<Record<string, string>>) =>
   new Map(
-    Object.entries(rows).flatMap(([time, phrases]) => {
+    rowsOf(rows).flatMap(([[time = ''], phrases]) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
-      return phrases.split(', ').map((phrase) => [phrase, hours * 60 + minutes] as const);
+      return phrases.map((phrase) => [phrase, hours * 60 + minutes] as const);
     }),
   );
 /** Minute of the day for each meal or part of the day. A day without one means dinner, when most places are open. */
@@ -36,28 +37,33 @@ const HALF_AN_HOUR = 30;
 /** With "tonight", hours up to this are after midnight, later ones in the evening. */
 const LAST_HOUR_OF_NIGHT = 4;
 
-/** What the words of a query say of a time, wherever they stand. */
+/** What the words of a query say of a time, wherever they stand: the first meal, day and hour of "Friday dinner at 8". */
 export interface SaidTimes {
   readonly meal: string | undefined;
   /** From 0, Monday. */
   readonly day: number | null;
   /** Of the day. */
   readonly minute: number | null;
+  /** "Dinner at 8" isn't in the morning, "breakfast at 8" is; null if nothing says. */
+  readonly half: 'morning' | 'night' | null;
 }
 
-/** The first meal, day and hour: "Friday dinner at 8". */
-export function timesIn(words: readonly string[], now: number | null): SaidTimes {
+export function timesIn(words: readonly string[], now: number): SaidTimes {
   const meal = words.find((word) => MEAL_MINUTES.has(word));
-  if (now === null) return { meal, day: null, minute: null };
-  const rests = words.map((_, at) => words.slice(at));
-  const days = rests.map(([word = '']) => dayOf(word, { now, isShortFine: false }));
-  const day = days.find((one) => one !== null) ?? null;
-  const hours = rests.map((rest) => hourAt(rest, { now, day, half: halfOf(words, meal) }));
-  return { meal, day, minute: hours.find((one) => one !== null)?.minute ?? null };
+  const isNight = words.includes('tonight') || /^(dinner|evening|night)$/.test(meal ?? '');
+  const isMorning = /^(breakfast|brunch|morning)$/.test(meal ?? '');
+  const half = isNight ? 'night' : isMorning ? 'morning' : null;
+  const day = firstOf(words, ([word = '']) => dayOf(word, { now, isShortFine: false }));
+  const hour = firstOf(words, (rest) => hourAt(rest, now, { day, half }));
+  return { meal, day, minute: hour?.minute ?? null, half };
+}
+
+function firstOf<T>(words: readonly string[], read: (rest: readonly string[]) => T | null): T | null {
+  return words.reduce<T | null>((found, _, at) => found ?? read(words.slice(at)), null);
 }
 
 /**
- * Parses a time at the start of the words ("now", "Sunday", "Sunday at 9 pm", "at 9", "tonight"), or returns null. What is
+ * Parses a time at the start of the words ("Sunday", "Sunday at 9 pm", "at 9", "tonight"), or returns null. What is
  * missing is `said` elsewhere: "Sunday brunch" isn't Sunday evening. A clock time in the past means the next day: in the
  * evening, "until 1 am" is tonight.
  */
@@ -68,33 +74,22 @@ export function timeAt(
 ): { readonly meaning: Meaning; readonly length: number } | null {
   const open = words[0] === 'open' ? 1 : 0;
   const at = open + Number(words[open] === 'on');
-  if (words[open] === 'now' || (words[open] === 'right' && words[open + 1] === 'now')) {
-    return { meaning: openMeaning(now, 'Open now'), length: open + (words[open] === 'now' ? 1 : 2) };
-  }
   const isThis = words[at] === 'this' && PARTS_OF_DAY.includes(words[at + 1] ?? '');
   const here = isThis ? Math.floor(now / DAY) : dayOf(words[at] ?? '', { now, isShortFine: at > 0 });
   const hourFrom = here === null ? open : at + 1;
-  const isTonight = words.includes('tonight');
-  const hour = hourAt(words.slice(hourFrom), {
-    now,
-    day: here ?? said.day,
-    half: halfOf(words, said.meal),
-  });
-  if (here === null && hour === null) return null;
   const day = here ?? said.day;
+  const hour = hourAt(words.slice(hourFrom), now, { day, half: said.half });
+  if (here === null && hour === null) return null;
   const usual = words[at] === 'tonight' ? TONIGHT : (MEAL_MINUTES.get(said.meal ?? 'dinner') ?? 0);
   const minute = hour?.minute ?? said.minute ?? usual;
   const isOver = minute < (now % DAY) - JUST_NOW;
-  const isNextDay = isOver && (day === null || (isTonight && minute < NOON));
+  const isNextDay = isOver && (day === null || (words.includes('tonight') && minute < NOON));
   const openAt = ((day ?? Math.floor(now / DAY)) * DAY + minute + (isNextDay ? DAY : 0)) % WEEK;
   const end = hourFrom + (hour?.length ?? 0);
   // "At 10 tonight", "Saturday morning".
   const isSaidAfter = hour ? words[end] === 'tonight' : PARTS_OF_DAY.includes(words[end] ?? '');
-  return { meaning: openMeaning(openAt, labelOf(openAt)), length: end + Number(isSaidAfter) };
-}
-
-function openMeaning(openAt: number, label: string): Meaning {
-  return { kind: 'time', label, filters: { openAt } };
+  const meaning: Meaning = { kind: 'time', label: labelOf(openAt), filters: { openAt } };
+  return { meaning, length: end + Number(isSaidAfter) };
 }
 
 export interface Calendar {
@@ -106,9 +101,10 @@ export interface Calendar {
   readonly dateOfHoliday?: ((name: string, today: string) => string | null) | undefined;
 }
 
-/** What "on Christmas Eve" or "new this month" means today; null if that isn't known. */
-export function meaningOn(meaning: Meaning, { today, dateOfHoliday }: Calendar): Meaning | null {
-  const { holiday, openedWithin } = meaning.when ?? {};
+/** What "now", "on Christmas Eve" or "new this month" means today; null if that isn't known. */
+export function meaningOn(meaning: Meaning, { now, today, dateOfHoliday }: Calendar): Meaning | null {
+  const { isNow, holiday, openedWithin } = meaning.when ?? {};
+  if (isNow) return now === null ? null : { ...meaning, filters: { openAt: now } };
   if (!today) return null;
   if (openedWithin !== undefined) {
     const openedSince = openedWithinDays(daysOf(openedWithin, today), today);
@@ -146,14 +142,6 @@ function dayOf(word: string, { now, isShortFine }: { now: number; isShortFine: b
   return day < 0 ? null : day;
 }
 
-type Half = 'morning' | 'night' | null;
-
-/** "Dinner at 8" isn't in the morning, "breakfast at 8" is; null if nothing says. */
-function halfOf(words: readonly string[], meal: string | undefined): Half {
-  if (words.includes('tonight') || /^(dinner|evening|night)$/.test(meal ?? '')) return 'night';
-  return /^(breakfast|brunch|morning)$/.test(meal ?? '') ? 'morning' : null;
-}
-
 interface Hour {
   readonly minute: number;
   readonly length: number;
@@ -162,7 +150,8 @@ interface Hour {
 /** "After work", or an hour of the clock. */
 function hourAt(
   words: readonly string[],
-  { now, day, half }: { now: number; day: number | null; half: Half },
+  now: number,
+  { day, half }: Pick<SaidTimes, 'day' | 'half'>,
 ): Hour | null {
   const isToday = day === null || day === Math.floor(now / DAY);
   for (const length of [2, 3]) {
@@ -177,7 +166,7 @@ const CLOCK = new RegExp(
   `^(?:(at|after|until|till|past|before) )?(?:(\\d{1,2})(?: ?([0-5]\\d)(?!\\d))?|(${HOURS_IN_WORDS.join('|')})) ?(am|pm)?(?![a-z0-9])`,
 );
 
-function clockAt(words: readonly string[], meant: Half): Hour | null {
+function clockAt(words: readonly string[], meant: SaidTimes['half']): Hour | null {
   const [taken, how, digits, minutes = '0', word, half] = CLOCK.exec(words.slice(0, 4).join(' ')) ?? [];
   // A bare number is probably part of a name or an address.
   if (taken === undefined || (how === undefined && (half === undefined || word !== undefined))) return null;
@@ -187,7 +176,7 @@ function clockAt(words: readonly string[], meant: Half): Hour | null {
   return { minute: how === 'before' ? Math.max(0, minute - HALF_AN_HOUR) : minute, length: lengthOf(taken) };
 }
 
-function hourOfDay(hour: number, half: string | undefined, meant: Half): number {
+function hourOfDay(hour: number, half: string | undefined, meant: SaidTimes['half']): number {
   if (half !== undefined) return (hour % 12) + (half === 'pm' ? 12 : 0);
   if (hour > 12) return hour;
   if (meant === 'night') return hour % 12 <= LAST_HOUR_OF_NIGHT ? hour % 12 : hour + 12;

@@ -1,3 +1,4 @@
+import { rowsOf } from '../phrase-table.ts';
 import type { Fold } from '../search-terms.ts';
 import { positionsOf } from '../synonyms.ts';
 import table from './words.json' with { type: 'json' };
@@ -40,8 +41,8 @@ export function tokensOf(fold: Fold, text: string, plain: readonly string[] = []
 
 /** Other languages, emoji, abbreviations and phrases that mislead, without spaces, and the words they stand for; '' for none. */
 const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(table.otherWords).flatMap(([words, others]) =>
-    others.split(', ').map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
+  rowsOf(table.otherWords).flatMap(([[words = ''], others]) =>
+    others.map((other) => [other.replaceAll(' ', ''), words.split(' ')] as const),
   ),
 );
 /** Numbers of words in a phrase, longest first. */

@@ -4,6 +4,7 @@ import { inOtherNumber } from '../grammatical-number.ts';
 import { Dishes } from '../memory/dishes.ts';
 import { foldForTests as fold } from '../test/fixture.ts';
 import { atOnce } from '../test/at-once.ts';
+import { knownCity } from '../test/known-city.ts';
 import { buildLexicon } from './lexicon.ts';
 import { understand, type Understanding } from './understand.ts';
 
@@ -39,8 +40,9 @@ const now = (5 * 24 + 19) * 60;
 const today = '2026-11-28';
 const dateOfHoliday = (name: string) => (name === 'Christmas Eve' ? '2026-12-24' : null);
 const isName = (phrase: readonly string[]) => ['the wawa'].includes(phrase.join(' '));
+const known = knownCity({ lexicon, isWord, isName });
 const read = (query: string, plain: string[] = []) =>
-  understand(query, { fold, lexicon, plain, now, today, dateOfHoliday, isWord, isName });
+  understand(query, { ...known, plain, now, today, dateOfHoliday });
 /** "Pizza | Canton | “text”", "Not Italian", and the sides of an "or": "1 Kids | 2 “text”". */
 const inWords = ({ parts, texts, notices }: Understanding) => {
   const sideOf = (side: number | null) => (side === null ? '' : `${side + 1} `);
@@ -129,6 +131,7 @@ describe('what follows a word like "no" is excluded', () => {
     ['no raw seafood', 'Not raw seafood'],
     ['not spicy italian', 'Not spicy | Italian'],
     ['steak but not a steakhouse', 'Not Steakhouse | “steak”'],
+    ['seafood for someone who hates fish', 'Seafood | Not fish'],
   ])('%j is %s', (query, expected) => {
     expect(said(query)).toBe(expected);
   });
@@ -245,7 +248,7 @@ describe('days of the calendar', () => {
   test('they are text where none is known, as is what is new before a text', () => {
     expect(said('thanksgiving pizza')).toBe('Pizza | “thanksgiving”');
     expect(said('new york style pizza')).toBe('Pizza | “new york style”');
-    expect(understand('new', { fold, lexicon, now: null }).parts).toEqual([]);
+    expect(understand('new', { ...known, now: null }).parts).toEqual([]);
   });
 });
 
@@ -303,7 +306,7 @@ describe('a meal alone leaves out what is closed then', () => {
     ['dinner', SATURDAY, 20, minute(SATURDAY, 20)],
     ['dinner', 6, 23, minute(MONDAY, 18.5)],
   ])('%j on day %d at %d o’clock is minute %4$d of the week', (query, day, hour, mayBeOpenAt) => {
-    const { parts } = understand(query, { fold, lexicon, now: minute(day, hour), isWord });
+    const { parts } = understand(query, { ...known, now: minute(day, hour) });
     expect(parts).toMatchObject([{ kind: 'time', filters: { mayBeOpenAt } }]);
   });
 
@@ -322,14 +325,14 @@ describe('a meal alone leaves out what is closed then', () => {
 
   test('pressed back, or where no time is known, it says nothing', () => {
     expect(said('lunch canton', ['lunch'])).toBe('Canton | “lunch”');
-    expect(understand('lunch canton', { fold, lexicon, now: null, isWord }).parts).toHaveLength(1);
+    expect(understand('lunch canton', { ...known, now: null }).parts).toHaveLength(1);
   });
 });
 
 describe('near a neighborhood is in or around it', () => {
   const around = (name: string) => (name === 'Canton' ? ['Fells Point', 'Hampden'] : []);
   const meant = (query: string, plain: string[] = []) =>
-    understand(query, { fold, lexicon, plain, now, isWord, around }).parts.flatMap((part) =>
+    understand(query, { ...known, plain, now, around }).parts.flatMap((part) =>
       part.kind === 'neighborhood' ? [{ label: part.label, typed: part.typed, around: part.around }] : [],
     );
 
@@ -390,9 +393,13 @@ describe('a dish is not what its words mean alone', () => {
   for (const dish of dishes) served.add(dish);
   const isDish = (one: string, next: string) => served.has(one, next);
   const cuisines = ['French', 'Seafood', 'Soup', 'Pizza', 'Vegan', 'Cuban', 'Sandwiches'];
-  const known = lexiconOf(fold, { cuisines, neighborhoods: ['Canton'] });
+  const menus = knownCity({
+    lexicon: lexiconOf(fold, { cuisines, neighborhoods: ['Canton'] }),
+    isWord,
+    isDish,
+  });
   const meant = (query: string) => {
-    return inWords(understand(query, { fold, lexicon: known, now, isWord, isDish }));
+    return inWords(understand(query, { ...menus, now }));
   };
 
   test.each([
@@ -424,7 +431,7 @@ describe('a dish is not what its words mean alone', () => {
     ['vegan pizza', { tags: ['vegan'] }],
     ['pizza for vegans', { cuisines: ['Pizza'] }],
   ])('beside a cuisine, a diet is what it has to have: %j', (query, filters) => {
-    const { parts } = understand(query, { fold, lexicon: known, now, isWord, isDish });
+    const { parts } = understand(query, { ...menus, now });
     expect(parts[0]?.filters).toEqual(filters);
   });
 });
@@ -475,6 +482,7 @@ describe('times', () => {
     ['open 24 hours', 6 * day + 4 * 60, 'Open Sunday 4 a.m.'],
     ['abierto los domingos', 6 * day + 18.5 * 60, 'Open Sunday 6:30 p.m.'],
     ['friday after work', 4 * day + 17.5 * 60, 'Open Friday 5:30 p.m.'],
+    ['open right now', now, 'Open now'],
   ])('%j is a minute of the week', (query, openAt, label) => {
     const [time] = read(query).parts.filter(({ kind }) => kind === 'time');
     expect(time).toMatchObject({ label, filters: { openAt } });
@@ -524,7 +532,7 @@ test('nothing of any query is lost: each word is in a part, in the text, or says
 
 test('a term with a synonym stays whole, its stop words included', () => {
   const synonyms = [{ term: 'low and slow', meaning: 'barbecue' }];
-  const { texts } = understand('Low and slow and cheap in Canton', { fold, lexicon, now, synonyms });
+  const { texts } = understand('Low and slow and cheap in Canton', { ...known, now, synonyms });
   expect(texts).toEqual(['Low and slow']);
   expect(said('Low and slow')).toBe('“Low slow”');
 });
@@ -534,10 +542,10 @@ test('a dish that stands for a cuisine as well is a word, and it is said that th
     { term: 'slice', meaning: 'pizza' },
     { term: 'low and slow', meaning: 'barbecue' },
   ];
-  const { texts, notices } = understand('best slice', { fold, lexicon, now, synonyms });
+  const { texts, notices } = understand('best slice', { ...known, now, synonyms });
   expect(texts).toEqual(['slice']);
   expect(notices).toEqual([{ kind: 'widened', name: 'slice', label: 'Pizza' }]);
-  expect(understand('low and slow', { fold, lexicon, now, synonyms }).notices).toEqual([]);
+  expect(understand('low and slow', { ...known, now, synonyms }).notices).toEqual([]);
 });
 
 test('a synonym names a neighborhood, an occasion or a feature again; one of a cuisine stays a word', () => {
@@ -550,7 +558,7 @@ test('a synonym names a neighborhood, an occasion or a feature again; one of a c
   const names = { cuisines: ['Pizza'], neighborhoods: ['Canton', 'Hampden'] };
   const taught = lexiconOf(fold, names, synonyms);
   const labels = (query: string) =>
-    understand(query, { fold, lexicon: taught, now }).parts.map(({ label }) => label);
+    understand(query, { ...knownCity({ lexicon: taught }), now }).parts.map(({ label }) => label);
   expect(labels('the square stoop')).toEqual(['Canton', 'Outdoor']);
   expect(labels('slice')).toEqual([]);
   // A name that is known already keeps its meaning.
@@ -559,9 +567,10 @@ test('a synonym names a neighborhood, an occasion or a feature again; one of a c
 
 test('the name of a cuisine that the city has is that cuisine, and its nearest kin only where it has none', () => {
   const labels = (cuisines: string[], query: string) =>
-    understand(query, { fold, lexicon: lexiconOf(fold, { cuisines, neighborhoods: [] }), now }).parts.map(
-      ({ filters }) => filters.cuisines,
-    );
+    understand(query, {
+      ...knownCity({ lexicon: lexiconOf(fold, { cuisines, neighborhoods: [] }) }),
+      now,
+    }).parts.map(({ filters }) => filters.cuisines);
   expect(labels(['Middle Eastern', 'Lebanese'], 'lebanse')).toEqual([['Lebanese']]);
   expect(labels(['Middle Eastern'], 'lebanese')).toEqual([['Middle Eastern']]);
   expect(labels(['Japanese', 'Sushi'], 'japanese')).toEqual([['Japanese', 'Sushi']]);

@@ -1,11 +1,11 @@
-import type { Synonym } from '../query.ts';
+import { ALL_KINDS } from '../dish-kinds.ts';
+import type { Coordinates, Synonym } from '../query.ts';
 import { phoneDigits, type Fold } from '../search-terms.ts';
 import { positionsOf } from '../synonyms.ts';
-import { allergensAt, areAllergens } from './allergens.ts';
-import { budgetAt, partyAt } from './amounts.ts';
-import type { Lexicon } from './lexicon.ts';
+import { LONGEST_PHRASE, type Lexicon } from './lexicon.ts';
+import { allergensAt, areAllergens, budgetAt, partyAt } from './patterns.ts';
 import { capitalize, type Meaning, type PartKind } from './phrases.ts';
-import { isAdjacent, withExclusions, withSides, type Piece } from './sentence.ts';
+import { isAdjacent, withExclusions, withSides, wordsMeaning, type Piece } from './sentence.ts';
 import table from './words.json' with { type: 'json' };
 import { meaningOn, minuteOfMeal, timeAt, timesIn, type Calendar, type SaidTimes } from './time-words.ts';
 import { tokensOf, withOtherWords, type Token } from './tokens.ts';
@@ -41,21 +41,27 @@ export interface Understanding {
   readonly notices: readonly Notice[];
 }
 
-export interface UnderstandOptions extends Calendar {
+/** What the city has, to read queries by. */
+export interface KnownCity {
   readonly fold: Fold;
   readonly lexicon: Lexicon;
-  /** Pieces of the query to treat as text. */
-  readonly plain?: readonly string[];
-  /** Known words, singular or plural, aren't typos. */
-  readonly isWord?: (word: string) => boolean;
+  /** Whether any place has the word, in singular or plural: known words aren't typos. */
+  readonly isWord: (word: string) => boolean;
   /** Whether the two words are adjacent in the name of a dish. */
-  readonly isDish?: (one: string, next: string) => boolean;
+  readonly isDish: (one: string, next: string) => boolean;
   /** Whether the words follow each other in the name of a place. */
-  readonly isName?: (words: readonly string[]) => boolean;
+  readonly isName: (words: readonly string[]) => boolean;
   /** Neighborhoods near this one, nearest first. */
-  readonly around?: (neighborhood: string) => readonly string[];
+  readonly around: (neighborhood: string) => readonly string[];
+  /** The center of a neighborhood; null if no place there has coordinates. */
+  readonly middleOf: (neighborhood: string) => Coordinates | null;
   /** Terms with a synonym keep their stop words: "low and slow". */
-  readonly synonyms?: readonly Synonym[];
+  readonly synonyms: readonly Synonym[];
+}
+
+export interface UnderstandOptions extends KnownCity, Calendar {
+  /** Pieces of the query to treat as text. */
+  readonly plain: readonly string[];
 }
 
 const PHONE = /^[\d\s().+-]+$/;
@@ -66,19 +72,18 @@ export function understand(query: string, options: UnderstandOptions): Understan
   if (PHONE.test(query) && phoneDigits(query).length >= MIN_PHONE_DIGITS) {
     return { parts: [], texts: [phoneDigits(query)], significant: phoneDigits(query), notices: [] };
   }
-  const { fold, lexicon, plain = [], synonyms = [] } = options;
+  const { fold, lexicon, plain, synonyms, isDish } = options;
   const sliceOf = (tokens: readonly Token[]) => query.slice(tokens[0]?.from, tokens.at(-1)?.to);
   const tokens = withOtherWords(tokensOf(fold, query, plain));
   const terms = termsIn(tokens, synonyms);
   const isSaid = (token: Token) =>
     token.isPlain === true || terms.has(token) || !lexicon.isStopWord(token.word);
   const people = peopleIn(tokens);
-  const times = timesIn(wordsOfTokens(tokens), options.now);
+  const times = timesIn(wordsOfTokens(tokens), options.now ?? 0);
   const knowledge: Knowledge = { ...options, isSaid, people, times };
 
-  const { isDish = () => false } = options;
   const read = withMealTime(readPieces(tokens, knowledge), knowledge);
-  const joined = joinTexts(withoutDishes(withoutNewText(read), isDish), isDish);
+  const joined = joinTexts(withoutNewText(read), isDish);
   const pieces = withSides(withDiets(withoutTwins(withExclusions(joined, lexicon))));
 
   const parts = pieces.flatMap(({ meaning, tokens: of, isNot, side }, at): Part[] => {
@@ -100,8 +105,8 @@ export function understand(query: string, options: UnderstandOptions): Understan
   );
   const wordsOf = (of: readonly Piece[]) =>
     wordsFrom(query, of.flatMap((piece) => piece.tokens).filter(isSaid));
-  const sides = Math.max(0, ...pieces.map(({ side }) => (side ?? -1) + 1));
-  const texts = Array.from({ length: Math.max(1, sides) }, (_, at) =>
+  const lastSide = Math.max(0, ...pieces.map(({ side }) => side ?? 0));
+  const texts = Array.from({ length: lastSide + 1 }, (_, at) =>
     wordsOf(pieces.filter((piece) => isText(piece) && (piece.side === null || piece.side === at))),
   );
   const isAsTyped = (token: Token) => isSaid(token) && token.isOtherWord !== true;
@@ -168,7 +173,7 @@ function widenings(
 const NEARNESS = new RegExp(`(^| )(${table.near.split(', ').join('|')})( the)?$`);
 
 function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Piece[] {
-  const { isSaid, around = () => [] } = knowledge;
+  const { isSaid, around } = knowledge;
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
     // No phrase goes across what is plain text or says nothing.
@@ -176,16 +181,10 @@ function readPieces(tokens: readonly Token[], knowledge: Knowledge): readonly Pi
       ({ isPlain, word }, index) => index >= at && (isPlain ?? (word === '' && index > at)),
     );
     const rest = tokens.slice(at, end < 0 ? tokens.length : end);
-    const isNear = isNearness(tokens.slice(0, at));
-    const {
-      role = 'meaning',
-      meaning = null,
-      length,
-    }: Reading = readAt(rest, knowledge) ??
-      (isNear ? unknownPlaceAt(rest, knowledge) : null) ?? {
-        role: tokens.slice(at, at + 1).some(isSaid) ? 'text' : 'filler',
-        length: 1,
-      };
+    const isNear = NEARNESS.test(wordsOfTokens(tokens.slice(Math.max(0, at - 3), at)).join(' '));
+    const read = readAt(rest, knowledge) ?? (isNear ? unknownPlaceAt(rest, knowledge) : null);
+    const other = tokens.slice(at, at + 1).some(isSaid) ? 'text' : 'filler';
+    const { role = 'meaning', meaning = null, length }: Reading = read ?? { role: other, length: 1 };
     const isPlace = isNear && meaning?.kind === 'neighborhood';
     pieces.push({
       role,
@@ -236,49 +235,31 @@ function asText(piece: Piece): Piece {
 }
 
 /**
- * Pieces that together name a dish are text, whatever each means alone: "french toast" isn't French, "hot dogs" isn't
- * dog-friendly, and "cuban sandwich" isn't Cuban or sandwiches. Pairs of other filters stay separate: "vegan pizza".
+ * Adjacent words are one text, and so are pieces that together name a dish, whatever each means alone: "french toast" isn't
+ * French, "hot dogs" isn't dog-friendly, "cuban sandwich" isn't Cuban or sandwiches, "mac and cheese" is one. Pairs of other
+ * filters stay separate: "vegan pizza".
  */
-function withoutDishes(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
-  const found = new Set<Piece>();
-  let before: Piece | null = null;
-  for (const piece of pieces) {
-    if (piece.role === 'filler') continue;
-    const both = [before, piece];
-    const isOne = both.some((one) => one?.role === 'text');
-    const areCuisines = both.every((one) => one?.meaning?.kind === 'cuisine' && !one.meaning.besideCuisine);
-    const areConditions = both.every((one) => one !== null && (one.meaning !== null || one.role === 'text'));
-    if (before && areConditions && (isOne || areCuisines) && isDishAcross(before, piece, isDish))
-      found.add(before).add(piece);
-    before = piece;
-  }
-  return pieces.map((piece) => (found.has(piece) ? asText(piece) : piece));
-}
-
-type IsDish = (one: string, next: string) => boolean;
-
-function isDishAcross(one: Piece, next: Piece, isDish: IsDish): boolean {
-  return isDish(one.tokens.at(-1)?.word ?? '', next.tokens[0]?.word ?? '');
-}
-
-/** Adjacent words are one text, as are those of a dish with a stop word between: "mac and cheese". */
-function joinTexts(pieces: readonly Piece[], isDish: IsDish): readonly Piece[] {
+function joinTexts(pieces: readonly Piece[], isDish: KnownCity['isDish']): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
-    const [before, filler] = [joined.at(-2), joined.at(-1)];
-    const isText = piece.role === 'text';
-    if (isText && filler?.role === 'text' && isAdjacent(filler, piece)) {
-      joined.splice(-1, 1, { ...filler, tokens: [...filler.tokens, ...piece.tokens] });
-    } else if (
-      isText &&
-      filler?.role === 'filler' &&
-      before?.role === 'text' &&
-      isDishAcross(before, piece, isDish)
-    ) {
-      joined.splice(-2, 2, { ...before, tokens: [...before.tokens, ...filler.tokens, ...piece.tokens] });
-    } else joined.push(piece);
+    const last = joined.findLastIndex(({ role }) => role !== 'filler');
+    const before = joined[last];
+    const isNext = before?.role === 'text' && last === joined.length - 1 && isAdjacent(before, piece);
+    if (!before || !((isNext && piece.role === 'text') || areDish(before, piece, isDish))) joined.push(piece);
+    else {
+      const tokens = [...joined.splice(last), piece].flatMap((one) => one.tokens);
+      joined.push(asText({ ...piece, tokens }));
+    }
   }
   return joined;
+}
+
+function areDish(before: Piece, piece: Piece, isDish: KnownCity['isDish']): boolean {
+  const both = [before, piece];
+  const areConditions = both.every(({ role, meaning }) => meaning !== null || role === 'text');
+  const areCuisines = both.every(({ meaning }) => meaning?.kind === 'cuisine' && !meaning.besideCuisine);
+  const isOne = areConditions && (areCuisines || both.some(({ role }) => role === 'text'));
+  return isOne && isDish(before.tokens.at(-1)?.word ?? '', piece.tokens[0]?.word ?? '');
 }
 
 /**
@@ -300,23 +281,24 @@ function withDiets(pieces: readonly Piece[]): readonly Piece[] {
 
 const WANTED: ReadonlySet<PartKind> = new Set(['cuisine', 'occasion', 'feature']);
 
-/** "Steak, but not a steakhouse": a cuisine that is wanted and excluded is wanted as a word, and excluded as a kind of place. */
+/**
+ * "Steak, but not a steakhouse": a cuisine that is wanted and excluded is wanted as a word, and excluded as a kind of place;
+ * but in "seafood, no fish" a kind of dish is excluded.
+ */
 function withoutTwins(pieces: readonly Piece[]): readonly Piece[] {
   const cuisinesOf = ({ meaning }: Piece) => meaning?.filters.cuisines?.join() ?? null;
   return pieces.map((piece) => {
     const { meaning, isNot } = piece;
-    const isTwin = (other: Piece) => other.isNot !== isNot && cuisinesOf(other) === cuisinesOf(piece);
-    if (!meaning || cuisinesOf(piece) === null || !pieces.some(isTwin)) return piece;
+    const twin = pieces.find((other) => other.isNot !== isNot && cuisinesOf(other) === cuisinesOf(piece));
+    if (!meaning || cuisinesOf(piece) === null || !twin) return piece;
+    const { word = '' } = (isNot ? piece : twin).tokens.at(-1) ?? {};
+    if (ALL_KINDS.includes(word)) return isNot ? { ...piece, meaning: wordsMeaning(word) } : piece;
     return isNot ? { ...piece, meaning: { ...meaning, words: [] } } : asText(piece);
   });
 }
 
-function isNearness(before: readonly Token[]): boolean {
-  return NEARNESS.test(wordsOfTokens(before.slice(-3)).join(' '));
-}
-
 /** Adds the surrounding neighborhoods, if there are any. */
-function withAround(meaning: Meaning, aroundOne: (neighborhood: string) => readonly string[]): Meaning {
+function withAround(meaning: Meaning, aroundOne: KnownCity['around']): Meaning {
   const { neighborhoods = [] } = meaning.filters;
   const around = [...new Set(neighborhoods.flatMap(aroundOne))].filter(
     (name) => !neighborhoods.includes(name),
@@ -354,7 +336,7 @@ function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null 
   const amount = budgetAt(all, people) ?? partyAt(all);
   if (amount) return amount.meaning ? amount : { role: 'silent', length: amount.length };
   const time = now === null ? null : timeAt(all, now, times);
-  for (let length = Math.min(all.length, lexicon.longest); length > 0; length -= 1) {
+  for (let length = Math.min(all.length, LONGEST_PHRASE); length > 0; length -= 1) {
     // Times are parsed by rule, so they can be longer than any phrase.
     if (time && time.length >= length) return time;
     const words = all.slice(0, length);
@@ -369,7 +351,7 @@ function readAt(tokens: readonly Token[], knowledge: Knowledge): Reading | null 
 function readToday(
   meaning: Meaning,
   words: readonly string[],
-  { isName = () => false, isWord = () => false, isDish = () => false, ...calendar }: Knowledge,
+  { isName, isWord, isDish, ...calendar }: Knowledge,
 ): Meaning | null {
   const { when, absent } = meaning;
   if (when) return meaningOn(meaning, calendar);
@@ -383,7 +365,7 @@ function readToday(
 /** Finds a phrase with typos. Known words aren't typos; stop words, "no" and single letters aren't part of one. */
 function findMistyped(
   words: readonly string[],
-  { lexicon, isWord = () => false }: Pick<Knowledge, 'lexicon' | 'isWord'>,
+  { lexicon, isWord }: Pick<KnownCity, 'lexicon' | 'isWord'>,
 ): Meaning | null {
   const isMeant = (word: string) => isWord(word) || lexicon.find([word]) !== null;
   const isApart = (word: string) => word.length === 1 || NOT.has(word) || lexicon.isStopWord(word);
@@ -392,10 +374,7 @@ function findMistyped(
 }
 
 /** "Near" words that no place has: unknown whereabouts, which say nothing about a place. */
-function unknownPlaceAt(
-  tokens: readonly Token[],
-  { lexicon, isWord = () => false, isSaid }: Knowledge,
-): Reading | null {
+function unknownPlaceAt(tokens: readonly Token[], { lexicon, isWord, isSaid }: Knowledge): Reading | null {
   const isUnknown = (token: Token) =>
     isSaid(token) && !isWord(token.word) && lexicon.find([token.word]) === null;
   const end = tokens.findIndex((token) => !isUnknown(token));

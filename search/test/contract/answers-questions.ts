@@ -31,6 +31,12 @@ export const answersQuestions: TestGroup = (current, places) => {
     ['brunch with kids', has('brunch', 'kids')],
     ['kids brunch patio', has('kids', 'brunch', 'outdoor')],
     ['burger king', is('Burgers')],
+    ['watch the ravens game', is('Sports Bar')],
+    ['burger in towson', ({ dishes = [] }) => /burger/i.test(dishes.join())],
+    [
+      'seafood for someone who hates fish',
+      (place) => is(...SEA)(place) && !place.kinds.includes('fish') && !/fish/i.test(place.name),
+    ],
     ['mariscos', (place) => is(...SEA)(place) || place.name.includes('Seafood')],
     ['quiet enough to talk', has('quiet')],
     ['view of the water', (place) => has('waterfront')(place) || has('view')(place)],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { send } from './send.ts';
+import { send } from './connection.ts';
 
 let close = () => {};
 afterEach(() => close());
