@@ -3,6 +3,7 @@ import { request, type Dispatcher } from 'undici';
 
 export interface ConnectionOptions {
   readonly url: string;
+  /** With access to search, documents, settings, indexes and tasks. */
   readonly apiKey: string | undefined;
   /** Timeout of a search; writes get more time. */
   readonly timeoutMs: number;

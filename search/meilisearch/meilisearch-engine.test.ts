@@ -5,6 +5,7 @@ import type { EngineRequest } from '../engine.ts';
 import { NO_EXCLUSIONS, NO_FILTERS, type SearchFilters, type SearchRequest } from '../query.ts';
 import { readTerms } from '../search-terms.ts';
 import { meilisearchEngine } from './meilisearch-engine.ts';
+import { INDEX_SETTINGS } from './settings.ts';
 
 const ERROR = { code: 'invalid_api_key', type: 'auth', link: '' };
 
@@ -143,10 +144,35 @@ describe('a server that fails', () => {
   });
 });
 
-test('preparing sends the settings: the server makes an index that is missing, and knows what differs', async () => {
-  const { engine, asked } = engineOn((request) => ({
-    body: isTask(request) ? taskOf('succeeded') : { taskUid: 1 },
-  }));
-  await engine.prepare();
-  expect(asked).toEqual(['PATCH /indexes/restaurants/settings', 'GET /tasks/1']);
+describe('preparing', () => {
+  const preparedWith = async (settings: object | null) => {
+    const { engine, asked } = engineOn((request) => {
+      if (isTask(request)) return { body: taskOf('succeeded') };
+      if (request.method !== 'GET') return { body: { taskUid: 1 } };
+      return settings
+        ? { body: settings }
+        : { status: 404, body: { ...ERROR, message: 'Index not found', code: 'index_not_found' } };
+    });
+    await engine.prepare();
+    return asked.filter((request) => !request.startsWith('GET'));
+  };
+  const change = ['PATCH /indexes/restaurants/settings'];
+
+  test('changes nothing when the settings are those of the server, as it would index everything anew', async () => {
+    expect(await preparedWith({ ...INDEX_SETTINGS, synonyms: { bbq: ['barbecue'] }, stopWords: [] })).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['that differ', { searchCutoffMs: null }],
+    ['that differ inside', { typoTolerance: { enabled: true } }],
+    ['with more in a list', { rankingRules: [...INDEX_SETTINGS.rankingRules, 'id:desc'] }],
+  ])('changes settings %s', async (_, settings) => {
+    expect(await preparedWith({ ...INDEX_SETTINGS, ...settings })).toEqual(change);
+  });
+
+  test('by that makes an index that is missing', async () => {
+    expect(await preparedWith(null)).toEqual(change);
+  });
 });

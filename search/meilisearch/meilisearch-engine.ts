@@ -1,18 +1,13 @@
 import type { SearchEngine, ShadowIndex } from '../engine.ts';
 import type { Fold } from '../search-terms.ts';
-import { answerOf, connect, finish, send as sendByHttp, type Send } from './connection.ts';
+import { answerOf, connect, finish, send as sendByHttp, type ConnectionOptions } from './connection.ts';
 import { documentIndex } from './document-index.ts';
-import { INDEX_SETTINGS } from './settings.ts';
+import { hasSettings, INDEX_SETTINGS } from './settings.ts';
 
-export interface MeilisearchOptions {
+export interface MeilisearchOptions extends Partial<Omit<ConnectionOptions, 'url'>> {
   readonly url: string;
-  /** A key with access to search, documents, settings, indexes and tasks. */
-  readonly apiKey?: string | undefined;
   readonly indexName?: string | undefined;
   readonly fold: Fold;
-  readonly timeoutMs?: number | undefined;
-  /** Transport; tests replay recordings. */
-  readonly send?: Send | undefined;
 }
 
 const SEARCH_TIMEOUT_MS = 800;
@@ -24,32 +19,29 @@ export function meilisearchEngine(options: MeilisearchOptions): SearchEngine {
   const client = connect({ url, apiKey, timeoutMs, send });
   const next = `${indexName}-next`;
   const previous = `${indexName}-previous`;
-  const documentsOf = (uid: string) => documentIndex(client, uid, fold);
 
   /** One that is missing fails its task, and is as good as deleted. */
   const drop = async (uid: string) => void (await answerOf(client.deleteIndex(uid).waitTask()));
-  /** Meilisearch creates an index that is missing, and changes nothing for settings that it has. */
-  const prepare = (uid: string) => finish(client.index(uid).updateSettings(INDEX_SETTINGS));
+  /** Meilisearch creates an index that is missing, but for settings that it has, too, it indexes all documents anew. */
+  const prepare = async (uid: string) => {
+    const present = await answerOf(client.index(uid).getSettings()).catch(() => ({}));
+    if (!hasSettings(present)) await finish(client.index(uid).updateSettings(INDEX_SETTINGS));
+  };
 
   return {
     name: 'meilisearch',
-    ...documentsOf(indexName),
+    ...documentIndex(client, indexName, fold),
     prepare: () => prepare(indexName),
     async isHealthy() {
-      try {
-        // `/health` checks neither our API key nor our index.
-        await client.index(indexName).search('', { limit: 0 });
-        return true;
-      } catch {
-        return false;
-      }
+      // `/health` checks neither our API key nor our index.
+      const [{ status }] = await Promise.allSettled([client.index(indexName).search('', { limit: 0 })]);
+      return status === 'fulfilled';
     },
     async buildShadow(): Promise<ShadowIndex> {
       await drop(next);
       await prepare(next);
-      const shadow = documentsOf(next);
       return {
-        ...shadow,
+        ...documentIndex(client, next, fold),
         async swap() {
           // In this order, an interrupted swap never leaves an unfinished index as `-previous`.
           await drop(previous);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from 'meilisearch';
 import { FACET_NAMES } from '../query.ts';
 import { ONE_SLIP_FROM, TWO_SLIPS_FROM } from '../near-spelling.ts';
@@ -38,3 +39,12 @@ export const INDEX_SETTINGS = {
   searchCutoffMs: 60_000,
   facetSearch: false,
 } satisfies Settings;
+
+/** Whether a server has them. It may have more in a group of settings: defaults. */
+export function hasSettings(present: Settings): boolean {
+  return Object.entries(INDEX_SETTINGS).every(([name, wanted]) => {
+    const had: unknown = present[name as keyof Settings];
+    const isGroup = typeof wanted === 'object' && !Array.isArray(wanted);
+    return isDeepStrictEqual(had, isGroup ? Object.assign({}, had, wanted) : wanted);
+  });
+}
