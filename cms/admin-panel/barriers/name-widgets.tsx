@@ -71,7 +71,8 @@ function nameAll(): void {
   for (const picture of document.querySelectorAll(PICTURES)) picture.setAttribute('alt', '');
   for (const heading of document.querySelectorAll<HTMLElement>(NAMELESS)) {
     heading.title = heading.title.slice(1, -1);
-    heading.textContent = heading.title;
+    // The text that React goes on to write into, once there is a name.
+    if (heading.firstChild) heading.firstChild.nodeValue = heading.title;
   }
   for (const hidden of document.querySelectorAll(HIDDEN)) hidden.setAttribute('tabindex', '-1');
 }
