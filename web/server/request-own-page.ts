@@ -38,9 +38,10 @@ function ask(
   const hostname = address === '::' || address === '0.0.0.0' ? 'localhost' : address;
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const asked = request({ hostname, port, path, method: 'HEAD', agent: false, headers: { host }, signal });
+    const asked = request({ hostname, port, path, agent: false, headers: { host }, signal });
     asked.on('response', (answer) => {
-      answer.destroy();
+      // Not HEAD, for which Payload has no files; what is sent is not read.
+      answer.resume();
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
     });
     asked.on('error', () => resolve(null));
