@@ -58,7 +58,7 @@ export function flightFields({ subject, clicks }: FlightKind): Field[] {
       hooks: { afterRead: [readState(subject)] },
       admin: {
         position: 'sidebar',
-        readOnly: true,
+        components: { Field: '/admin-panel/ads/flight-state.tsx#FlightState' },
         condition: (_, __, { operation }) => operation !== 'create',
       },
     },

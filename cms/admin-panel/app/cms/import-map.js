@@ -61,6 +61,7 @@ import { StartView as StartView_26f8f13658dcdfec7ddb9276644829a2 } from '../../.
 import { NameField as NameField_e5d33a8649fd41d3f154268aed586685 } from '../../../admin-panel/desk/pick-field.tsx'
 import { PictureUses as PictureUses_274e256b0f989d0a2e1ae0e6556fbb05 } from '../../../admin-panel/pictures/picture-uses.tsx'
 import { RequiredLabel as RequiredLabel_dacab91d69130fbae96bfea4997dc8d0 } from '../../../admin-panel/desk/required-label.tsx'
+import { FlightState as FlightState_77e9754c37c7684d6bc24a5e73f358a9 } from '../../../admin-panel/ads/flight-state.tsx'
 import { ProofField as ProofField_eeaf261229246bf7b0ee4bf4cf42c472 } from '../../../admin-panel/second-factor/proof-field.tsx'
 import { SecondFactorField as SecondFactorField_baec8441fdc0927db052dd28600d7438 } from '../../../admin-panel/second-factor/second-factor-field.tsx'
 import { EmailField as EmailField_3817bf644402e67bfe6577f60ef982de } from '@payloadcms/ui'
@@ -144,6 +145,7 @@ export const importMap = {
   "/admin-panel/desk/pick-field.tsx#NameField": NameField_e5d33a8649fd41d3f154268aed586685,
   "/admin-panel/pictures/picture-uses.tsx#PictureUses": PictureUses_274e256b0f989d0a2e1ae0e6556fbb05,
   "/admin-panel/desk/required-label.tsx#RequiredLabel": RequiredLabel_dacab91d69130fbae96bfea4997dc8d0,
+  "/admin-panel/ads/flight-state.tsx#FlightState": FlightState_77e9754c37c7684d6bc24a5e73f358a9,
   "/admin-panel/second-factor/proof-field.tsx#ProofField": ProofField_eeaf261229246bf7b0ee4bf4cf42c472,
   "/admin-panel/second-factor/second-factor-field.tsx#SecondFactorField": SecondFactorField_baec8441fdc0927db052dd28600d7438,
   "@payloadcms/ui#EmailField": EmailField_3817bf644402e67bfe6577f60ef982de,
