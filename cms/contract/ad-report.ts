@@ -1,3 +1,4 @@
+import { PRICE_KINDS, type PriceKind } from '#domain/ads/price-kinds';
 import { REPORT_LINK_DAYS, USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { z } from 'zod';
 import { FOR_AD_STAFF, numbersFields } from './ad-numbers.ts';
@@ -40,6 +41,9 @@ export const soldCampaignSchema = z.object({
   name: z.string(),
   advertiser: z.string().nullable(),
   orderNumber: z.string().nullable(),
+  /** In the city's currency; `null` if none is agreed yet. */
+  price: z.number().nullable(),
+  priceKind: z.enum(Object.keys(PRICE_KINDS) as [PriceKind, ...PriceKind[]]),
   /** The path of its report, and the last day on which that opens. */
   report: z.object({ path: z.string(), lastDay: z.iso.date() }),
 });

@@ -33,6 +33,8 @@ export const adReportHandlers = {
       name: campaign.name,
       advertiser: advertiser?.name ?? null,
       orderNumber: campaign.orderNumber ?? null,
+      price: campaign.price ?? null,
+      priceKind: campaign.priceKind,
       report: makeReportLink(payload.secret, campaign, query.days, now),
     }));
   },

@@ -10,13 +10,13 @@ export function countText(count: number): string {
   return COUNT.format(count);
 }
 
-/** An amount of the city's currency: "$100". */
+/** An amount of the city's currency: "$100", "$12.50". */
 export function moneyText(amount: number): string {
   return new Intl.NumberFormat(region.language, {
     style: 'currency',
     currency: region.currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 }
 

@@ -5,7 +5,6 @@ import { cityDay } from '#domain/calendar/city-time';
 import { shortDate } from '#domain/calendar/date-texts';
 import { shiftMonth } from '#domain/calendar/month-weeks';
 import { countText } from '#domain/words/quantities';
-import { keepPreviousData } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
@@ -57,7 +56,6 @@ function LeftInMonth() {
   const slots = useNumbers({
     ...callQuery(fetchApi, 'listSlotWeeks', { query: { month } }),
     enabled: isMonth(month),
-    placeholderData: keepPreviousData,
   });
   return (
     <div className={styles.left}>

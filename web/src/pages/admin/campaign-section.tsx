@@ -1,19 +1,19 @@
+import type { SoldCampaign } from '#contract/ad-report';
 import type { Flight } from '#contract/flights';
-import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
+import { PRICE_KINDS } from '#domain/ads/price-kinds';
+import { moneyText } from '#domain/words/quantities';
 import { FlightProgressItem } from '../../components/numbers/flight-progress.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './campaign-section.module.css';
 import { campaignPath, deskPath, flightPath } from './dashboard-view.ts';
-import { useFlights, useNumbers } from './use-numbers.ts';
+import { useCampaigns, useFlights } from './use-numbers.ts';
 import { UnlessLoaded } from './waiting.tsx';
 
 /** What has been sold to whom, and how it comes along. */
 export function CampaignSection() {
-  const { fetchApi } = useApp();
-  const campaigns = useNumbers(callQuery(fetchApi, 'listSoldCampaigns', { query: {} }));
+  const campaigns = useCampaigns();
   const flights = useFlights();
   const flightsOf = (id: number | undefined) =>
     (flights.data ?? []).filter(({ campaign }) => campaign?.id === id);
@@ -30,17 +30,15 @@ export function CampaignSection() {
       )}
       {flights.data && (
         <ul className={styles.list}>
-          {campaigns.data?.map(({ id, name, advertiser, orderNumber }) => (
-            <li key={id} className={styles.campaign}>
+          {campaigns.data?.map((campaign) => (
+            <li key={campaign.id} className={styles.campaign}>
               <h3>
-                <Link to={campaignPath(id)}>{name}</Link>
+                <Link to={campaignPath(campaign.id)}>{campaign.name}</Link>
               </h3>
               <p className={styles.facts}>
-                {[advertiser, orderNumber && `Order ${orderNumber}`, statesText(flightsOf(id))]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {saleText(campaign)} · {statesText(flightsOf(campaign.id))}
               </p>
-              <FlightList flights={flightsOf(id)} />
+              <FlightList flights={flightsOf(campaign.id)} />
             </li>
           ))}
           {flightsOf(undefined).length > 0 && (
@@ -70,6 +68,13 @@ export function FlightList({ flights }: { readonly flights: readonly Flight[] })
       ))}
     </ul>
   );
+}
+
+/** "Lantern Books · Order MS-101 · $12.50 for a click" */
+export function saleText({ advertiser, orderNumber, price, priceKind }: SoldCampaign): string {
+  const sold = price !== null && `${moneyText(price)} for ${PRICE_KINDS[priceKind].toLowerCase()}`;
+  const facts = [advertiser, orderNumber && `Order ${orderNumber}`, sold || 'No price yet'];
+  return facts.filter(Boolean).join(' · ');
 }
 
 /** "2 Live, 1 Behind" */

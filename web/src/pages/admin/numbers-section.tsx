@@ -1,7 +1,6 @@
 import type { Flight, FlightNumbers } from '#contract/flights';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { cityDay } from '#domain/calendar/city-time';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -13,13 +12,13 @@ import { ReportTotals } from '../../components/numbers/report-totals.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { FlightList } from './campaign-section.tsx';
+import { FlightList, saleText } from './campaign-section.tsx';
 import styles from './numbers-section.module.css';
 import { campaignPath, deskPath, type DashboardView } from './dashboard-view.ts';
 import { RangeBar } from './range-bar.tsx';
 import { readRange } from './range-state.ts';
 import { SlotPreview } from './slot-preview.tsx';
-import { useFlights, useNumbers } from './use-numbers.ts';
+import { useCampaigns, useFlights, useNumbers } from './use-numbers.ts';
 import type { AdminActions } from './use-admin-actions.ts';
 import { UnlessLoaded } from './waiting.tsx';
 
@@ -35,18 +34,19 @@ export function NumbersSection({ view: { of, id }, params, onParams, actions }: 
   const { fetchApi } = useApp();
   const [today] = useState(() => cityDay(new Date()));
   const state = readRange(params, today);
-  const numbers = useNumbers({
-    ...callQuery(fetchApi, 'getFlightNumbers', { query: { ...state.range, [of]: id } }),
-    placeholderData: keepPreviousData,
-  });
+  const numbers = useNumbers(
+    callQuery(fetchApi, 'getFlightNumbers', { query: { ...state.range, [of]: id } }),
+  );
   const subject = of === 'ad' ? 'ad' : 'featured';
   const isOwn = (flight: Flight) =>
     of === 'campaign' ? flight.campaign?.id === id : flight.id === id && flight.subject === subject;
   const flights = useFlights().data?.filter(isOwn);
+  const sale = useCampaigns().data?.find((campaign) => of === 'campaign' && campaign.id === id);
   if (!numbers.data) return <UnlessLoaded of="the numbers" query={numbers} />;
   return (
     <section aria-labelledby="numbers" className={styles.section}>
       <SectionHeading id="numbers">{numbers.data.name}</SectionHeading>
+      {sale && <p className={styles.facts}>{saleText(sale)}</p>}
       <Facts flights={flights ?? []} of={of} />
       <div className={styles.actions}>
         <ButtonLink to={deskPath(of, id)} newTab variant="outline" size="small">

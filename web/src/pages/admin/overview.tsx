@@ -1,7 +1,6 @@
 import type { NumbersRange, Traffic } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { cityDay } from '#domain/calendar/city-time';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -137,14 +136,9 @@ function HowCounted({ title, rows }: HowCountedProps) {
 /** The numbers of the range; the days of one ad, or of all. */
 function useOverview({ ad, ...query }: NumbersRange & { readonly ad: number | undefined }) {
   const { fetchApi } = useApp();
-  // Keep the previous numbers until the next ones arrive, so that nothing jumps.
-  const options = { placeholderData: keepPreviousData };
-  const ads = useNumbers({ ...callQuery(fetchApi, 'listCampaignStats', { query }), ...options });
-  const businesses = useNumbers({
-    ...callQuery(fetchApi, 'listFeaturedBusinessStats', { query }),
-    ...options,
-  });
-  const days = useNumbers({ ...callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }), ...options });
+  const ads = useNumbers(callQuery(fetchApi, 'listCampaignStats', { query }));
+  const businesses = useNumbers(callQuery(fetchApi, 'listFeaturedBusinessStats', { query }));
+  const days = useNumbers(callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }));
   const parts = { ads, businesses, days };
   const failure = ads.error ?? businesses.error ?? days.error;
   return {

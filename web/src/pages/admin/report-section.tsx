@@ -1,10 +1,7 @@
 import type { SoldCampaign } from '#contract/ad-report';
 import { REPORT_LINK_DAYS, USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { shortDate } from '#domain/calendar/date-texts';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '../../api/call-query.ts';
-import { useApp } from '../../boot/app-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,19 +10,15 @@ import { showToast } from '../../ui/show-toast.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './campaign-section.module.css';
 import { campaignPath } from './dashboard-view.ts';
-import { useNumbers } from './use-numbers.ts';
+import { useCampaigns } from './use-numbers.ts';
 import type { AdminActions } from './use-admin-actions.ts';
 import { UnlessLoaded } from './waiting.tsx';
 
 /** The links that advertisers get: for how long they open, and how to close those that are out. */
 export function ReportSection({ actions }: { readonly actions: AdminActions }) {
-  const { fetchApi } = useApp();
   const [days, setDays] = useState<(typeof REPORT_LINK_DAYS)[number]>(USUAL_LINK_DAYS);
   const [asked, setAsked] = useState<SoldCampaign | null>(null);
-  const campaigns = useNumbers({
-    ...callQuery(fetchApi, 'listSoldCampaigns', { query: { days } }),
-    placeholderData: keepPreviousData,
-  });
+  const campaigns = useCampaigns(days);
   return (
     <section aria-labelledby="reports">
       <SectionHeading id="reports">Reports</SectionHeading>

@@ -26,7 +26,7 @@ export function useAdminActions() {
   const { fetchApi, queryClient } = useApp();
   const navigate = useNavigate();
   const sessionKey = currentAdminQuery(fetchApi).queryKey;
-  const { refresh, failed, done } = useFeedback();
+  const { failed, done } = useFeedback();
   const sold = useSoldActions();
 
   const toggle = useMutation({
@@ -47,13 +47,9 @@ export function useAdminActions() {
         ? call(send, 'createCampaign', { body })
         : call(send, 'changeCampaign', { params: { id }, body });
     },
-    onSuccess: async ({ warning }, { id }) => {
-      const title = id === undefined ? 'Ad created successfully' : 'Ad updated successfully';
-      showToast({ title, ...(warning !== null && { description: warning }) });
-      await refresh();
-    },
-    onError: (error, { id }) =>
-      failed(id === undefined ? 'Failed to create ad' : 'Failed to update ad')(error),
+    onSuccess: ({ warning }, { id }) =>
+      done(`Ad ${id === undefined ? 'created' : 'updated'} successfully`, warning ?? undefined)(),
+    onError: (error, { id }) => failed(`Failed to ${id === undefined ? 'create' : 'update'} ad`)(error),
   });
   const logout = useMutation({
     mutationFn: () => call(fetchApi, 'adminLogout'),
@@ -81,40 +77,30 @@ function useFeedback() {
     // Another admin may have changed it: refetch to show the current state.
     else void refresh();
   };
-  const done = (title: string) => async () => {
-    showToast({ title });
+  const done = (title: string, description?: string) => async () => {
+    showToast({ title, ...(description && { description }) });
     await refresh();
   };
-  return { refresh, failed, done };
+  return { failed, done };
 }
 
 /** Actions beside those of the specification: copying a flight, and closing the links of a report. */
 function useSoldActions() {
   const { fetchApi } = useApp();
   const navigate = useNavigate();
-  const { refresh, failed } = useFeedback();
+  const { failed, done } = useFeedback();
   const copy = useMutation({
     mutationFn: (params: { subject: 'ad' | 'featured'; id: number }) =>
       call(fetchApi, 'copyFlight', { params }),
     onSuccess: async ({ id }, { subject }) => {
-      showToast({
-        title: 'Copied as a draft',
-        description: 'Give it its days, then switch it on at the desk.',
-      });
       await navigate(flightPath({ subject, id }));
-      await refresh();
+      await done('Copied as a draft', 'Give it its days, then switch it on at the desk.')();
     },
     onError: failed('Failed to copy'),
   });
   const withdraw = useMutation({
     mutationFn: (id: number) => call(fetchApi, 'withdrawReports', { params: { id } }),
-    onSuccess: async () => {
-      showToast({
-        title: 'Links withdrawn',
-        description: 'Those you gave out no longer open. The ones here are new.',
-      });
-      await refresh();
-    },
+    onSuccess: done('Links withdrawn', 'Those you gave out no longer open. The ones here are new.'),
     onError: failed('Failed to withdraw the links'),
   });
   return { copy, withdraw };

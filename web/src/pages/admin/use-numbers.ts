@@ -1,3 +1,4 @@
+import { USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentAdminQuery } from '../../api/admin-session.ts';
@@ -16,6 +17,12 @@ export function useNumbers<Answer, Key extends QueryKey>(query: UseQueryOptions<
     if (isSignedOut) queryClient.setQueryData(currentAdminQuery(fetchApi).queryKey, null);
   }, [isSignedOut, queryClient, fetchApi]);
   return answer;
+}
+
+/** All campaigns, with links to a report that open for so many days. */
+export function useCampaigns(days = USUAL_LINK_DAYS) {
+  const { fetchApi } = useApp();
+  return useNumbers(callQuery(fetchApi, 'listSoldCampaigns', { query: { days } }));
 }
 
 /** All flights, which several views read in their own way. */

@@ -527,7 +527,7 @@ describe('the report of a campaign', () => {
     ]);
     const sold = (await call(staff, 'listSoldCampaigns', 200)).json() as SoldCampaign[];
     const row = sold.find(({ id }) => id === campaign.id);
-    expect(row).toMatchObject({ advertiser: 'Crab Week, Inc.' });
+    expect(row).toMatchObject({ advertiser: 'Crab Week, Inc.', price: 900, priceKind: 'fixed' });
 
     const token = row?.report.path.split('/').at(-1) ?? '';
     const report = (await call(reader(), 'getAdReport', 200, { params: { token } })).json() as AdReport;
