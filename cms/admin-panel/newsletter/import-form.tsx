@@ -73,5 +73,5 @@ export function ImportForm() {
 }
 
 function planText({ added, known, left, refused }: SubscriberImport): string {
-  return `${countText(added)} are new, ${countText(known)} are on the list, ${countText(left)} have left and stay off, and ${countText(refused.length)} rows are refused.`;
+  return `New: ${countText(added)}. On the list: ${countText(known)}. Left, and stay off: ${countText(left)}. Refused: ${countText(refused.length)}.`;
 }

@@ -3,7 +3,9 @@
 import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
 import { dateAfter } from '#domain/calendar/calendar-date';
+import { cityMoment } from '#domain/calendar/city-time';
 import { clockText, dueText, weekdayName, zoneName } from '#domain/calendar/date-texts';
+import { minutesOfDay } from '#domain/calendar/opening-hours';
 import { Drawer, toast, useDocumentInfo, useDocumentTitle, useFormModified, useModal } from '@payloadcms/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { callDesk, sentenceOf } from '../desk/call-desk.ts';
@@ -18,7 +20,8 @@ import styles from './schedule.module.css';
 const DRAWER = 'schedule';
 const POLL_MS = 10_000;
 /** From today. */
-const COMING_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const COMING_DAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const NEAR_DAYS: readonly (string | undefined)[] = ['Today', 'Tomorrow'];
 
 /** What is due for the open document, and the way to change it: beside its Publish button. */
 export function ScheduleControl() {
@@ -168,14 +171,16 @@ interface ComingDaysProps {
   readonly isOff: boolean;
 }
 
-/** Schedules at once, without a day to type: buttons that submit the form with their day. */
+/** Schedules at once, without a day to type: buttons that submit the form with their day; today, if that time comes. */
 export function ComingDays({ legend, today, time, isOff }: ComingDaysProps) {
+  const [now] = useState(() => cityMoment(new Date()).minutes);
+  const hasPassed = minutesOfDay(time) <= now;
   return (
     <fieldset className={styles.days}>
       <legend className="field-label">{legend}</legend>
-      {COMING_DAYS.map((days) => {
+      {COMING_DAYS.slice(hasPassed ? 1 : 0, hasPassed ? undefined : -1).map((days) => {
         const day = dateAfter(today, days);
-        const name = days === 1 ? 'Tomorrow' : weekdayName(day);
+        const name = NEAR_DAYS[days] ?? weekdayName(day);
         return (
           <DeskButton
             key={day}

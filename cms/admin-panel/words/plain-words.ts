@@ -1,8 +1,12 @@
+import { momentText } from '#domain/calendar/date-texts';
 import { isRecord } from '#domain/is-record';
+
+/** A moment as the store writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What a person reads of a field's value: its words, one block per line, without marks or choices. */
 export function plainWords(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(plainWords).filter(Boolean).join('\n');

@@ -32,6 +32,8 @@ const BLOCKS: Block[] = [
         labels: { singular: 'Place', plural: 'Places' },
         required: true,
         minRows: 1,
+        // An empty one stands ready.
+        defaultValue: [{}],
         maxRows: MAX_PICKS,
         fields: [
           {

@@ -149,7 +149,8 @@ export const newsletterIssues: CollectionConfig = {
       type: 'text',
       virtual: true,
       hooks: { afterRead: [readSending] },
-      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+      // For the list: in the form, the button that sends it says it, and is never stale.
+      admin: { condition: () => false, disableListFilter: true },
     },
     ownerField,
     lastEditedBy,

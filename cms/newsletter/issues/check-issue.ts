@@ -105,7 +105,8 @@ async function checkPlaces(payload: Payload, doc: IssueDoc): Promise<IssueCheck[
     if (status === 'closed') return look(`${name} has closed: it’s left out.`);
     return status === 'open' ? [] : look(`${name} is closed for now.`);
   });
-  return closed.length > 0 ? closed : [fine(`All ${countText(ids.size)} places are open.`)];
+  if (closed.length > 0) return closed;
+  return [fine(ids.size === 1 ? 'Its place is open.' : `All ${countText(ids.size)} places are open.`)];
 }
 
 function checkPictures({ html }: RenderedMail): IssueCheck {

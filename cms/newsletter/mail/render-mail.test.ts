@@ -64,3 +64,9 @@ it('its plain text has no markup, an address below each part, and an empty slot 
     expect.stringMatching(/^-- \n[^]*token=1\.a&issue=1\n[^]*\n1 Main St\nBaltimore$/),
   ]);
 });
+
+it('without an intro, the first part has no rule below that of the head', async () => {
+  const countRules = async (mail: NewsletterIssue) =>
+    (await renderMail(mail, frame)).html.match(/class="rule"/g)?.length ?? 0;
+  expect(await countRules({ ...issue, intro: [] })).toBe((await countRules(issue)) - 1);
+});
