@@ -135,7 +135,7 @@ test('data staff see searches without a result, and preview a synonym before the
   // Search takes it up in the background.
   await expect(async () => {
     await visit(page, '/?q=hontown');
-    await expect(page.getByRole('button', { name: 'Remove Hampden' })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('link', { name: 'Remove Hampden' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
