@@ -378,7 +378,7 @@ test('a flight is sold, seen by a reader, edited, falls behind, is paused, ends,
     .getByRole('region', { name: 'Campaigns' })
     .getByRole('listitem')
     .filter({ hasText: orderNumber });
-  await expect(sold).toContainText(`Order ${orderNumber} · 1 Live`);
+  await expect(sold).toContainText(`Order ${orderNumber} · $0.45 for a click · 1 Live`);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('Runs').first()).toBeAttached();
