@@ -33,7 +33,7 @@ export function DayChart({ days, before, ads, ad, range, onAd }: DayChartProps) 
               value={ad ?? ''}
               onChange={({ target }) => onAd(target.value === '' ? undefined : Number(target.value))}
             >
-              <option value="">All ads</option>
+              <option value="">All ads, also deleted ones</option>
               {ads.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -32,7 +32,7 @@ export function NeedsSection() {
       <SectionHeading id="needs">What needs you</SectionHeading>
       {!flights.data && <UnlessLoaded of="what needs you" query={flights} />}
       {flights.data && needs.length === 0 && (
-        <p>Nothing. Every flight is on pace, has its picture and leads somewhere.</p>
+        <p>Nothing. Every flight that runs is on pace, has its picture and leads somewhere.</p>
       )}
       <ul className={styles.list}>
         {needs.map(({ flight, need }) => (
