@@ -1,7 +1,7 @@
 import { staffToken } from '#cms/test/call-rest';
 import { TEST_SITE_URL } from '#cms/test/open-test-cms';
 import { useTestCms } from '#cms/test/use-test-cms';
-import { defineRead, defineWrite } from '#contract/operation';
+import { dataStaff, visitors } from '#contract/operation';
 import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -10,9 +10,8 @@ import { answerCall } from './answer-call.ts';
 import { toResponse } from './call-answer.ts';
 
 /** A call that returns its query. */
-const echo = defineRead('/api/echo', {
+const echo = visitors.read('/api/echo', {
   summary: 'For this test alone.',
-  audience: 'public',
   query: z.looseObject({ page: z.string('page: give one text').optional() }),
   responses: { 200: z.record(z.string(), z.unknown()), 400: 'text' },
 });
@@ -29,10 +28,8 @@ const noRoom = () =>
   });
 
 /** A call that accepts a file and counts its bytes. */
-const weigh = defineWrite('POST', '/api/weigh', {
+const weigh = dataStaff.write('POST', '/api/weigh', {
   summary: 'For this test alone.',
-  audience: 'staff',
-  roles: ['data'],
   limit: 'staff',
   bodyType: 'application/octet-stream',
   maxBodyBytes: 3_000,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
 import { receiptSchema } from './form-guard.ts';
 import { loginSchema, newPasswordSchema, usernameSchema, userSchema } from './accounts.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { diners, refusals, visitors } from './operation.ts';
 import { REVIEW_STATUSES } from './reviews.ts';
 
 /** The current password, required for a change. A wrong one is 403; 401 means that the session has ended. */
@@ -84,79 +84,69 @@ export const accountDataSchema = z.object({
 });
 export type AccountData = z.infer<typeof accountDataSchema>;
 
-export const changeName = defineWrite('PUT', '/api/account/name', {
+export const changeName = diners.write('PUT', '/api/account/name', {
   summary: 'Change the username. Reviews and shared lists show the new one.',
-  audience: 'diner',
   limit: 'account',
   body: nameChangeSchema,
   responses: { 200: userSchema, ...refusals(400, 401, 409, 429) },
 });
 
-export const changePassword = defineWrite('PUT', '/api/account/password', {
+export const changePassword = diners.write('PUT', '/api/account/password', {
   summary: 'Change the password, by the current one. Every other session ends.',
-  audience: 'diner',
   limit: 'account',
   body: passwordChangeSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
 });
 
-export const signOutEverywhere = defineWrite('POST', '/api/account/sign-out-everywhere', {
+export const signOutEverywhere = diners.write('POST', '/api/account/sign-out-everywhere', {
   summary: 'End every session of the diner, this one too.',
-  audience: 'diner',
   limit: 'account',
   responses: { 204: 'empty', ...refusals(401, 429) },
 });
 
-export const downloadAccountData = defineRead('/api/account/data', {
+export const downloadAccountData = diners.read('/api/account/data', {
   summary: 'Everything that the site keeps about the diner, as one file.',
-  audience: 'diner',
   limit: 'account',
   responses: { 200: accountDataSchema, ...refusals(401, 429) },
 });
 
-export const deleteAccount = defineWrite('POST', '/api/account/delete', {
+export const deleteAccount = diners.write('POST', '/api/account/delete', {
   summary: 'Delete the account by its password, with its sessions, lists and reviews, for good.',
-  audience: 'diner',
   limit: 'account',
   body: passwordProofSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 429) },
 });
 
-export const getAccountEmail = defineRead('/api/account/email', {
+export const getAccountEmail = diners.read('/api/account/email', {
   summary: 'The address of the diner, and one that waits to be confirmed.',
-  audience: 'diner',
   responses: { 200: accountEmailSchema, ...refusals(401) },
 });
 
-export const changeEmail = defineWrite('PUT', '/api/account/email', {
+export const changeEmail = diners.write('PUT', '/api/account/email', {
   summary:
     'Ask for a link to confirm an address, by the password; an empty one removes what is there. The answer is the same where the address belongs to somebody else.',
-  audience: 'diner',
   limit: 'mail',
   body: emailChangeSchema,
   responses: { 200: accountEmailSchema, ...refusals(400, 401, 403, 429, 502, 503) },
 });
 
-export const confirmEmail = defineWrite('POST', '/api/account/email/confirm', {
+export const confirmEmail = visitors.write('POST', '/api/account/email/confirm', {
   summary: 'Confirm an address by the token of the link that was sent to it. Works once, for a day.',
-  audience: 'public',
   limit: 'sign-in',
   body: z.object({ token }),
   responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 
-export const forgotPassword = defineWrite('POST', '/api/password/forgot', {
+export const forgotPassword = visitors.write('POST', '/api/password/forgot', {
   summary: 'Send a link for a new password. One answer, whether or not there is such an account.',
-  audience: 'public',
   limit: 'mail',
   body: forgottenSchema,
   responses: { 200: receiptSchema, ...refusals(400, 429, 503) },
 });
 
-export const resetPassword = defineWrite('POST', '/api/password/reset', {
+export const resetPassword = visitors.write('POST', '/api/password/reset', {
   summary:
     'Set a new password by the token of a mail, once, within an hour. Ends every session, and opens a new one for a diner.',
-  audience: 'public',
   limit: 'sign-in',
   body: newPasswordFormSchema.extend({ token }),
   responses: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalEmailSchema } from './email.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { diners, refusals, visitors } from './operation.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const USERNAME_MAX_LENGTH = 64;
@@ -41,31 +41,27 @@ export type RegistrationInput = z.infer<typeof registrationSchema>;
 export const userSchema = z.object({ id: z.int().positive(), username: z.string() });
 export type User = z.infer<typeof userSchema>;
 
-export const getCurrentUser = defineRead('/api/user', {
+export const getCurrentUser = diners.read('/api/user', {
   summary: 'The diner who is signed in; 401 means signed out.',
-  audience: 'diner',
   responses: { 200: userSchema, ...refusals(401) },
 });
 
-export const login = defineWrite('POST', '/api/login', {
+export const login = visitors.write('POST', '/api/login', {
   summary: 'Sign a diner in. One text for an unknown name and a wrong password.',
-  audience: 'public',
   limit: 'password',
   body: loginSchema,
   responses: { 200: userSchema, ...refusals(400, 401, 429) },
 });
 
-export const register = defineWrite('POST', '/api/register', {
+export const register = visitors.write('POST', '/api/register', {
   summary: 'Create a diner account and sign it in.',
-  audience: 'public',
   limit: 'sign-in',
   body: registrationSchema,
   responses: { 201: userSchema, ...refusals(400, 409, 429) },
 });
 
-export const logout = defineWrite('POST', '/api/logout', {
+export const logout = diners.write('POST', '/api/logout', {
   summary: 'End the diner session. Harmless when there is none.',
-  audience: 'diner',
   isSessionOptional: true,
   limit: 'change',
   responses: { 204: 'empty' },

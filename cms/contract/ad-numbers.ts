@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, refusals } from './operation.ts';
+import { adStaff, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** Kinds of events reported for an ad or featured business. */
@@ -9,9 +9,6 @@ export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 /** Why a report is not counted (decisions §9). */
 export const DISCARD_REASONS = ['bot', 'staff', 'inactive', 'duplicate', 'rate'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
-
-/** Of a call for whoever sells ads. */
-export const FOR_AD_STAFF = { audience: 'staff', roles: ['ads'] } as const;
 
 export const rangeFields = { from: z.iso.date().optional(), to: z.iso.date().optional() } as const;
 export const inOrder = { error: 'The first day is after the last one.' };
@@ -80,10 +77,9 @@ export type Numbers = z.infer<typeof numbersSchema>;
 /** As `numbersFields.days`; with a first day, those of as many days before it, too. */
 export const adDaysSchema = z.object({ days: numbersFields.days, before: numbersFields.days.nullable() });
 
-export const listAdDays = defineRead('/api/admin/numbers/days', {
+export const listAdDays = adStaff.read('/api/admin/numbers/days', {
   summary:
     'Impressions, clicks and click-through of all ads or one by day, days of nothing included; at most the last 366.',
-  ...FOR_AD_STAFF,
   query: z.object({ ...rangeFields, ad: idSchema.optional() }).refine(areInOrder, inOrder),
   responses: { 200: adDaysSchema, ...refusals(400, 401, 403) },
 });
@@ -98,9 +94,8 @@ export type NumberTable = keyof typeof NUMBER_TABLES;
 export type AdColumn = (typeof NUMBER_TABLES)['ads'][number];
 export type BusinessColumn = (typeof NUMBER_TABLES)['businesses'][number];
 
-export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
+export const downloadNumbers = adStaff.read('/api/admin/numbers/csv', {
   summary: 'A table of the dashboard as it is shown, for spreadsheets: no cell begins a formula.',
-  ...FOR_AD_STAFF,
   query: z
     .object({
       ...rangeFields,
@@ -117,10 +112,9 @@ export const downloadNumbers = defineRead('/api/admin/numbers/csv', {
   responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
 });
 
-export const downloadInvoiceLines = defineRead('/api/admin/numbers/invoices', {
+export const downloadInvoiceLines = adStaff.read('/api/admin/numbers/invoices', {
   summary:
     'What the campaigns owe for a month, a line each, for spreadsheets: order number, quantity, price and sum. Sums are exact to the cent.',
-  ...FOR_AD_STAFF,
   query: z.object({ month: monthSchema }),
   responses: { 200: 'text/csv', ...refusals(400, 401, 403) },
 });

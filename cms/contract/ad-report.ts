@@ -1,9 +1,9 @@
 import { PRICE_KINDS, type PriceKind } from '#domain/ads/price-kinds';
 import { REPORT_LINK_DAYS, USUAL_LINK_DAYS } from '#domain/ads/report-links';
 import { z } from 'zod';
-import { FOR_AD_STAFF, numbersFields } from './ad-numbers.ts';
+import { numbersFields } from './ad-numbers.ts';
 import { progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { adStaff, refusals, visitors } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 /** What an advertiser is shown of a campaign. Days are the city's. */
@@ -21,17 +21,15 @@ export type AdReport = z.infer<typeof adReportSchema>;
 
 const params = z.object({ token: z.string().max(200) });
 
-export const getAdReport = defineRead('/api/reports/{token}', {
+export const getAdReport = visitors.read('/api/reports/{token}', {
   summary:
     'The numbers of a campaign for its advertiser, for whoever has the link; 410 once it has expired or been withdrawn.',
-  audience: 'public',
   params,
   responses: { 200: adReportSchema, ...refusals(404, 410) },
 });
 
-export const downloadAdReport = defineRead('/api/reports/{token}/csv', {
+export const downloadAdReport = visitors.read('/api/reports/{token}/csv', {
   summary: 'The same by day, for spreadsheets.',
-  audience: 'public',
   params,
   responses: { 200: 'text/csv', ...refusals(404, 410) },
 });
@@ -49,9 +47,8 @@ export const soldCampaignSchema = z.object({
 });
 export type SoldCampaign = z.infer<typeof soldCampaignSchema>;
 
-export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
+export const listSoldCampaigns = adStaff.read('/api/admin/numbers/campaigns', {
   summary: 'All campaigns, newest first, with a link to the report, made anew whenever it is asked for.',
-  ...FOR_AD_STAFF,
   query: z.object({
     /** How long the links open, today included. */
     days: z.coerce.number<number | string>().pipe(z.literal(REPORT_LINK_DAYS)).default(USUAL_LINK_DAYS),
@@ -59,9 +56,8 @@ export const listSoldCampaigns = defineRead('/api/admin/numbers/campaigns', {
   responses: { 200: z.array(soldCampaignSchema), ...refusals(400, 401, 403) },
 });
 
-export const withdrawReports = defineWrite('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
+export const withdrawReports = adStaff.write('POST', '/api/admin/numbers/campaigns/{id}/withdraw', {
   summary: 'Close all links to the report of a campaign that were given out so far.',
-  ...FOR_AD_STAFF,
   params: z.object({ id: idSchema }),
   responses: { 200: z.object({ message: z.string() }), ...refusals(401, 403, 404) },
 });

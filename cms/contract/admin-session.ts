@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from '#domain/people/staff-roles';
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { refusals, staff, visitors } from './operation.ts';
 import { recoveryCodesSchema, secondFactorCodeSchema, secondFactorSetupSchema } from './second-factor.ts';
 
 export const adminSchema = z.object({ username: z.string(), roles: z.array(z.enum(ADMIN_ROLES)) });
@@ -20,15 +20,13 @@ const adminLoginRefusalSchema = loginErrorSchema.extend({
 });
 export type AdminLoginRefusal = z.infer<typeof adminLoginRefusalSchema>;
 
-export const getCurrentAdmin = defineRead('/api/admin/me', {
+export const getCurrentAdmin = staff.read('/api/admin/me', {
   summary: 'The staff member who is signed in, with roles.',
-  audience: 'staff',
   responses: { 200: adminSchema, ...refusals(401) },
 });
 
-export const adminLogin = defineWrite('POST', '/api/admin/login', {
+export const adminLogin = visitors.write('POST', '/api/admin/login', {
   summary: 'Sign a staff member in, for the dashboard and the panel alike. 401 may ask for a code.',
-  audience: 'public',
   limit: 'password',
   body: adminLoginSchema,
   responses: {
@@ -40,9 +38,8 @@ export const adminLogin = defineWrite('POST', '/api/admin/login', {
   },
 });
 
-export const adminLogout = defineWrite('POST', '/api/admin/logout', {
+export const adminLogout = staff.write('POST', '/api/admin/logout', {
   summary: 'End the staff session. Harmless when there is none.',
-  audience: 'staff',
   isSessionOptional: true,
   limit: 'change',
   responses: { 204: 'empty' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FOR_AD_STAFF, numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
 import { completeAddress } from '#domain/addresses/bare-host';
 import { webUrl } from '#domain/addresses/links';
 import { progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { adStaff, refusals, visitors } from './operation.ts';
 import { pageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -96,16 +96,15 @@ export const savedAdSchema = adSchema.extend({ warning: z.string().nullable() })
 const params = z.object({ id: idSchema });
 const done = z.object({ message: z.string() });
 
-export const listAds = defineRead('/api/ads', {
+export const listAds = visitors.read('/api/ads', {
   summary:
     'Active ads, without their numbers. With a page, only those due there now, each with its chance: `home`, `cuisines`, `cuisine:thai`, `neighborhood:canton`, `guide`.',
-  audience: 'public',
   dependsOn: 'pace',
   query: z.object({ page: z.string().max(200).optional() }),
   responses: { 200: z.array(listedAdSchema), ...refusals(400) },
 });
 
-export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression', {
+export const recordAdImpression = visitors.write('POST', '/api/ads/{id}/impression', {
   summary: 'An ad was shown: once per ad per page view. An id of 0 says that a slot had none to show.',
   ...RECORDS_EVENT,
   params: z.object({
@@ -119,42 +118,38 @@ export const recordAdImpression = defineWrite('POST', '/api/ads/{id}/impression'
 
 const OF_SHOWN_AD = { ...RECORDS_EVENT, params, body: pageViewSchema };
 
-export const recordAdViewable = defineWrite('POST', '/api/ads/{id}/viewable', {
+export const recordAdViewable = visitors.write('POST', '/api/ads/{id}/viewable', {
   summary: 'Half of an ad, 30% of a large one, was on screen for a second.',
   ...OF_SHOWN_AD,
 });
 
-export const recordAdClick = defineWrite('POST', '/api/ads/{id}/click', {
+export const recordAdClick = visitors.write('POST', '/api/ads/{id}/click', {
   summary: 'An ad was clicked.',
   ...OF_SHOWN_AD,
 });
 
-export const listAdStats = defineRead('/api/admin/ads/stats', {
+export const listAdStats = adStaff.read('/api/admin/ads/stats', {
   summary: 'All ads with their numbers.',
-  ...FOR_AD_STAFF,
   query: numbersRangeSchema,
   responses: { 200: z.array(adStatsSchema), ...refusals(400, 401, 403) },
 });
 
-export const createAd = defineWrite('POST', '/api/admin/ads', {
+export const createAd = adStaff.write('POST', '/api/admin/ads', {
   summary: 'Create an ad from an uploaded picture or a picture address.',
-  ...FOR_AD_STAFF,
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
   responses: { 201: savedAdSchema, ...refusals(400, 401, 403, 413, 415) },
 });
 
-export const toggleAd = defineWrite('PATCH', '/api/admin/ads/{id}/toggle', {
+export const toggleAd = adStaff.write('PATCH', '/api/admin/ads/{id}/toggle', {
   summary: 'Switch an ad on or off.',
-  ...FOR_AD_STAFF,
   params,
   body: z.object({ isActive: z.boolean() }),
   responses: { 200: adSchema, ...refusals(400, 401, 403, 404) },
 });
 
-export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
+export const changeAd = adStaff.write('PATCH', '/api/admin/ads/{id}', {
   summary: 'Change all fields of an ad; without a picture it keeps its own. Its numbers stay.',
-  ...FOR_AD_STAFF,
   params,
   maxBodyBytes: AD_FORM_MAX_BYTES,
   bodyType: 'multipart/form-data',
@@ -164,9 +159,8 @@ export const changeAd = defineWrite('PATCH', '/api/admin/ads/{id}', {
   },
 });
 
-export const deleteAd = defineWrite('DELETE', '/api/admin/ads/{id}', {
+export const deleteAd = adStaff.write('DELETE', '/api/admin/ads/{id}', {
   summary: 'Delete an ad. For 30 days staff can restore it.',
-  ...FOR_AD_STAFF,
   params,
   responses: { 200: done, ...refusals(401, 403, 404) },
 });

@@ -1,6 +1,6 @@
 import { PARTS_OF_TOWN } from '#domain/places/parts-of-town';
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { visitors } from './operation.ts';
 
 /** A cuisine and its number of listed places (spec 1 §3). Hidden categories never appear. */
 export const cuisineStatSchema = z.object({ category: z.string(), count: z.int().positive() });
@@ -13,15 +13,13 @@ export type NeighborhoodStat = z.infer<typeof neighborhoodStatSchema>;
 /** The listed place with the most reviews; `null` if none has any. */
 const bestKnown = z.string().nullable();
 
-export const listCuisineStats = defineRead('/api/cuisines/stats', {
+export const listCuisineStats = visitors.read('/api/cuisines/stats', {
   summary: 'Cuisines with the number of their listed places, most first.',
-  audience: 'public',
   responses: { 200: z.array(cuisineStatSchema.extend({ bestKnown })) },
 });
 
-export const listNeighborhoodStats = defineRead('/api/neighborhoods/stats', {
+export const listNeighborhoodStats = visitors.read('/api/neighborhoods/stats', {
   summary: 'Neighborhoods with the number of their listed places, most first.',
-  audience: 'public',
   responses: {
     200: z.array(neighborhoodStatSchema.extend({ bestKnown, part: z.enum(PARTS_OF_TOWN) })),
   },

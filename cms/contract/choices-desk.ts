@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, refusals } from './operation.ts';
+import { editorsAndDataStaff, refusals } from './operation.ts';
 
 /** A record to pick. */
 const choiceSchema = z.object({
@@ -10,9 +10,7 @@ const choiceSchema = z.object({
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
-export const listChoices = defineRead('/api/desk/choices/{kind}', {
-  audience: 'staff',
-  roles: ['editor', 'data'],
+export const listChoices = editorsAndDataStaff.read('/api/desk/choices/{kind}', {
   summary:
     'Cuisines, neighborhoods, places of sign-ups, or the first restaurants to pick, with all of these words in any spelling.',
   params: z.object({ kind: z.enum(['cuisines', 'neighborhoods', 'sources', 'restaurants']) }),

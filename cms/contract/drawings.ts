@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { editors, refusals, visitors } from './operation.ts';
 
 /** `2026-11` */
 const monthParams = z.object({
@@ -20,18 +20,15 @@ export const drawingSchema = z.object({
 });
 export type Drawing = z.infer<typeof drawingSchema>;
 
-export const getDrawingEntries = defineRead('/api/drawings/{month}/entries', {
+export const getDrawingEntries = visitors.read('/api/drawings/{month}/entries', {
   summary: 'The codes of all entries of a drawing that has been drawn, one a line.',
-  audience: 'public',
   params: monthParams,
   responses: { 200: 'text/csv', ...refusals(400, 404) },
 });
 
-export const drawMonth = defineWrite('POST', '/api/desk/newsletter/drawings/{month}', {
+export const drawMonth = editors.write('POST', '/api/desk/newsletter/drawings/{month}', {
   summary:
     'Draw the winner of a month that is over, once and for good, and write to the winner. 409 if it is not over, has been drawn or has no entries.',
-  audience: 'staff',
-  roles: ['editor'],
   params: monthParams,
   responses: {
     200: z.object({ entries: z.int(), isTold: z.boolean() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GUIDE_CATEGORIES, GUIDE_KINDS } from '#domain/guides/guides';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { drawingSchema } from './drawings.ts';
 import { restaurantSchema } from './restaurants.ts';
 import { popupCopySchema } from './subscribe.ts';
@@ -216,72 +216,62 @@ export const winDinnerPageSchema = z.object({
   popup: popupCopySchema.optional(),
 });
 
-export const getStoriesPage = defineRead('/api/pages/stories', {
+export const getStoriesPage = visitors.read('/api/pages/stories', {
   summary: 'The local business stories.',
-  audience: 'public',
   responses: { 200: storiesPageSchema },
 });
 
-export const getStoryPage = defineRead('/api/pages/stories/{slug}', {
+export const getStoryPage = visitors.read('/api/pages/stories/{slug}', {
   summary: 'One story. With a preview token of the desk, its latest draft.',
-  audience: 'public',
   params: slugParams,
   query: previewQuery,
   responses: { 200: storyPageSchema, ...refusals(400, 404) },
 });
 
-export const getGuidesPage = defineRead('/api/pages/guides', {
+export const getGuidesPage = visitors.read('/api/pages/guides', {
   summary: 'The guides by category, newest first.',
-  audience: 'public',
   responses: { 200: guidesPageSchema },
 });
 
-export const getGuidePage = defineRead('/api/pages/guides/{slug}', {
+export const getGuidePage = visitors.read('/api/pages/guides/{slug}', {
   summary: 'One guide. Any spelling of a slug is understood; the answer names the canonical one.',
-  audience: 'public',
   params: slugParams,
   query: previewQuery,
   responses: { 200: guidePageSchema, ...refusals(400, 404) },
 });
 
-export const getOwnPage = defineRead('/api/pages/own/{slug}', {
+export const getOwnPage = visitors.read('/api/pages/own/{slug}', {
   summary: 'A page that editors added. With a preview token of the desk, its latest draft.',
-  audience: 'public',
   params: slugParams,
   query: previewQuery,
   responses: { 200: ownPageSchema, ...refusals(400, 404) },
 });
 
-export const getAuthorPage = defineRead('/api/pages/authors/{slug}', {
+export const getAuthorPage = visitors.read('/api/pages/authors/{slug}', {
   summary: 'One author with the stories and guides. Only of authors who have published something.',
-  audience: 'public',
   params: slugParams,
   responses: { 200: authorPageSchema, ...refusals(400, 404) },
 });
 
-export const getAwardsPage = defineRead('/api/pages/awards', {
+export const getAwardsPage = visitors.read('/api/pages/awards', {
   summary: 'The winners of our awards.',
-  audience: 'public',
   responses: { 200: awardsPageSchema },
 });
 
-export const getAwardPage = defineRead('/api/pages/awards/{slug}', {
+export const getAwardPage = visitors.read('/api/pages/awards/{slug}', {
   summary: 'The badge page of one winner.',
-  audience: 'public',
   params: slugParams,
   responses: { 200: awardPageSchema, ...refusals(400, 404) },
 });
 
-export const getWinDinnerPage = defineRead('/api/pages/win-dinner', {
+export const getWinDinnerPage = visitors.read('/api/pages/win-dinner', {
   summary: 'The monthly giveaway. With a preview token of the desk, its latest draft and that of the popup.',
-  audience: 'public',
   query: previewQuery,
   responses: { 200: winDinnerPageSchema, ...refusals(400, 404) },
 });
 
-export const findRedirect = defineRead('/api/redirect', {
+export const findRedirect = visitors.read('/api/redirect', {
   summary: 'Where an address that names no page has moved to.',
-  audience: 'public',
   query: z.object({ path: z.string().min(1).max(500).regex(WITHOUT_ZERO).register(unlogged) }),
   responses: { 200: z.object({ to: z.string() }), ...refusals(400, 404) },
 });

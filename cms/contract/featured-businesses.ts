@@ -1,7 +1,7 @@
 import { FLIGHT_STATES } from '#domain/ads/ad-run';
 import { z } from 'zod';
-import { FOR_AD_STAFF, numbersRangeSchema, trafficFields } from './ad-numbers.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { numbersRangeSchema, trafficFields } from './ad-numbers.ts';
+import { adStaff, refusals, visitors } from './operation.ts';
 import { clickTypeSchema, optionalPageViewSchema, RECORDS_EVENT } from './page-view.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
@@ -42,14 +42,13 @@ export type FeaturedBusinessStats = z.infer<typeof featuredBusinessStatsSchema>;
 
 const params = z.object({ id: idSchema });
 
-export const listFeaturedBusinesses = defineRead('/api/featured-businesses', {
+export const listFeaturedBusinesses = visitors.read('/api/featured-businesses', {
   summary: 'Active featured businesses in their order; those with a goal while they are due.',
-  audience: 'public',
   dependsOn: 'pace',
   responses: { 200: z.array(featuredBusinessSchema) },
 });
 
-export const recordFeaturedBusinessImpression = defineWrite(
+export const recordFeaturedBusinessImpression = visitors.write(
   'POST',
   '/api/featured-businesses/{id}/impression',
   {
@@ -60,23 +59,26 @@ export const recordFeaturedBusinessImpression = defineWrite(
   },
 );
 
-export const recordFeaturedBusinessViewable = defineWrite('POST', '/api/featured-businesses/{id}/viewable', {
-  summary: 'Half of the card of a featured business was on screen for a second.',
-  ...RECORDS_EVENT,
-  params,
-  body: optionalPageViewSchema,
-});
+export const recordFeaturedBusinessViewable = visitors.write(
+  'POST',
+  '/api/featured-businesses/{id}/viewable',
+  {
+    summary: 'Half of the card of a featured business was on screen for a second.',
+    ...RECORDS_EVENT,
+    params,
+    body: optionalPageViewSchema,
+  },
+);
 
-export const recordFeaturedBusinessClick = defineWrite('POST', '/api/featured-businesses/{id}/click', {
+export const recordFeaturedBusinessClick = visitors.write('POST', '/api/featured-businesses/{id}/click', {
   summary: 'Call or Website of a featured business was clicked.',
   ...RECORDS_EVENT,
   params,
   body: clickTypeSchema,
 });
 
-export const listFeaturedBusinessStats = defineRead('/api/admin/featured-businesses/stats', {
+export const listFeaturedBusinessStats = adStaff.read('/api/admin/featured-businesses/stats', {
   summary: 'Featured businesses with their numbers.',
-  ...FOR_AD_STAFF,
   query: numbersRangeSchema,
   responses: { 200: z.array(featuredBusinessStatsSchema), ...refusals(400, 401, 403) },
 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { adSchema } from './ads.ts';
 import {
   areInOrder,
-  FOR_AD_STAFF,
   inOrder,
   monthSchema,
   numbersFields,
@@ -12,7 +11,7 @@ import {
 } from './ad-numbers.ts';
 import { featuredBusinessSchema } from './featured-businesses.ts';
 import { FLIGHT_SUBJECTS, progressFields } from './flight-progress.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { adStaff, refusals } from './operation.ts';
 import { recordIdSchema as idSchema } from './record-id.ts';
 
 export const adPageSchema = z.enum(Object.keys(AD_PAGES) as [AdPage, ...AdPage[]]);
@@ -31,9 +30,8 @@ export const flightSchema = z.object({
 });
 export type Flight = z.infer<typeof flightSchema>;
 
-export const listFlights = defineRead('/api/admin/numbers/flights', {
+export const listFlights = adStaff.read('/api/admin/numbers/flights', {
   summary: 'All ads and featured businesses as flights: how each comes along, and what is wrong with it.',
-  ...FOR_AD_STAFF,
   responses: { 200: z.array(flightSchema), ...refusals(401, 403) },
 });
 
@@ -49,10 +47,9 @@ export const flightNumbersSchema = z.object({
 });
 export type FlightNumbers = z.infer<typeof flightNumbersSchema>;
 
-export const getFlightNumbers = defineRead('/api/admin/numbers/detail', {
+export const getFlightNumbers = adStaff.read('/api/admin/numbers/detail', {
   summary:
     'The numbers of one campaign, ad or featured business by day, kind of page and picture; with a first day, those of as many days before it, too.',
-  ...FOR_AD_STAFF,
   query: z
     .object({
       ...rangeFields,
@@ -81,17 +78,15 @@ export const slotWeeksSchema = z.object({
 });
 export type SlotWeeks = z.infer<typeof slotWeeksSchema>;
 
-export const listSlotWeeks = defineRead('/api/admin/numbers/slots', {
+export const listSlotWeeks = adStaff.read('/api/admin/numbers/slots', {
   summary:
     'What is left to sell of each slot for ads, week by week for a quarter; with a month, in what is left of it.',
-  ...FOR_AD_STAFF,
   query: z.object({ month: monthSchema.optional() }),
   responses: { 200: z.array(slotWeeksSchema), ...refusals(400, 401, 403) },
 });
 
-export const copyFlight = defineWrite('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
+export const copyFlight = adStaff.write('POST', '/api/admin/numbers/flights/{subject}/{id}/copy', {
   summary: 'Copy an ad or a featured business as a draft, without its numbers.',
-  ...FOR_AD_STAFF,
   params: z.object({ subject: z.enum(FLIGHT_SUBJECTS), id: idSchema }),
   responses: {
     201: z.object({ id: z.int().positive() }),

@@ -19,12 +19,11 @@ import {
   stalePlaceSchema,
   TEMPLATE_FORMATS,
 } from './imports.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { dataStaff, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 const MB = 1024 * 1024;
 
-const DATA_STAFF = { audience: 'staff', roles: ['data'] } as const;
 const refused = refusals(401, 403);
 /** 409 states what is wrong with a file, a map or a plan, and what to do next. */
 const faulty = refusals(400, 401, 403, 409);
@@ -38,8 +37,7 @@ const plannedFile = mappedFile.extend({
   asOf: z.iso.date().nullable().default(null),
 });
 
-export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
-  ...DATA_STAFF,
+export const uploadImportFile = dataStaff.write('POST', '/api/desk/imports/files', {
   summary: 'Send a file; it is kept for a month, and changes nothing.',
   query: z.object({ name: z.string() }),
   bodyType: 'application/octet-stream',
@@ -48,24 +46,21 @@ export const uploadImportFile = defineWrite('POST', '/api/desk/imports/files', {
   responses: { 200: importFileSchema, ...faulty },
 });
 
-export const uploadNeighborhoods = defineWrite('POST', '/api/desk/imports/neighborhoods', {
-  ...DATA_STAFF,
+export const uploadNeighborhoods = dataStaff.write('POST', '/api/desk/imports/neighborhoods', {
   summary: 'Send the neighborhoods as GeoJSON polygons; they take the place of those that are kept.',
   bodyType: 'application/octet-stream',
   maxBodyBytes: 20 * MB,
   responses: { 204: 'empty', ...faulty },
 });
 
-export const previewImport = defineWrite('POST', '/api/desk/imports/preview', {
-  ...DATA_STAFF,
+export const previewImport = dataStaff.write('POST', '/api/desk/imports/preview', {
   summary: 'The first rows of a file as a map reads them.',
   body: mappedFile,
   maxBodyBytes: MB,
   responses: { 200: z.object({ rows: z.array(previewRowSchema) }), ...faulty },
 });
 
-export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
-  ...DATA_STAFF,
+export const saveImportMap = dataStaff.write('POST', '/api/desk/imports/maps', {
   summary:
     'Keep a map by a name, in place of what it was; files with its columns are recognized from then on.',
   body: z.object({ name: z.string(), map: z.record(z.string(), z.unknown()) }),
@@ -73,23 +68,20 @@ export const saveImportMap = defineWrite('POST', '/api/desk/imports/maps', {
   responses: { 204: 'empty', ...faulty },
 });
 
-export const planImport = defineWrite('POST', '/api/desk/imports', {
-  ...DATA_STAFF,
+export const planImport = dataStaff.write('POST', '/api/desk/imports', {
   summary: 'Begin to plan what a file would do; the plan says how it goes on, and changes nothing.',
   body: plannedFile,
   maxBodyBytes: MB,
   responses: started,
 });
 
-export const downloadTemplate = defineRead('/api/desk/imports/template', {
-  ...DATA_STAFF,
+export const downloadTemplate = dataStaff.read('/api/desk/imports/template', {
   summary: 'An empty table to fill in, whose columns are known, with a note on each.',
   query: z.object({ format: z.enum(TEMPLATE_FORMATS).default('xlsx') }),
   responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
-export const getImport = defineRead('/api/desk/imports/{id}', {
-  ...DATA_STAFF,
+export const getImport = dataStaff.read('/api/desk/imports/{id}', {
   summary: 'A plan or import, with its next rows after a number.',
   params,
   query: z.object({ action: z.enum(ROW_KINDS).optional(), after: recordIdSchema.optional() }),
@@ -110,8 +102,7 @@ export const getImport = defineRead('/api/desk/imports/{id}', {
   },
 });
 
-export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decisions', {
-  ...DATA_STAFF,
+export const decideDuplicate = dataStaff.write('POST', '/api/desk/imports/{id}/decisions', {
   summary:
     'Say what a possible duplicate of a plan is; with `update`, which of the places it resembles. `take`: write what the plan keeps. `others` are decided alike, but for those that leave doubt.',
   params,
@@ -126,16 +117,14 @@ export const decideDuplicate = defineWrite('POST', '/api/desk/imports/{id}/decis
   responses: { 204: 'empty', ...faulty },
 });
 
-export const assignImportName = defineWrite('POST', '/api/desk/imports/{id}/names', {
-  ...DATA_STAFF,
+export const assignImportName = dataStaff.write('POST', '/api/desk/imports/{id}/names', {
   summary: 'Make a new name of a plan an alias of another name, for this and every later import.',
   params,
   body: newNameSchema.pick({ kind: true, name: true }).extend({ as: z.string().trim().min(1).max(100) }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const commitImport = defineWrite('POST', '/api/desk/imports/{id}/commit', {
-  ...DATA_STAFF,
+export const commitImport = dataStaff.write('POST', '/api/desk/imports/{id}/commit', {
   summary:
     'Begin to do what a plan says, or go on with what was interrupted. A plan that asks needs each of its brakes accepted.',
   params,
@@ -143,29 +132,25 @@ export const commitImport = defineWrite('POST', '/api/desk/imports/{id}/commit',
   responses: started,
 });
 
-export const undoImport = defineWrite('POST', '/api/desk/imports/{id}/undo', {
-  ...DATA_STAFF,
+export const undoImport = dataStaff.write('POST', '/api/desk/imports/{id}/undo', {
   summary: 'Begin to take an import back.',
   params,
   responses: started,
 });
 
-export const downloadRejects = defineRead('/api/desk/imports/{id}/rejects', {
-  ...DATA_STAFF,
+export const downloadRejects = dataStaff.read('/api/desk/imports/{id}/rejects', {
   summary: 'The rejected rows of a plan in the form of their file, each with its reason.',
   params,
   responses: { 200: 'application/octet-stream', ...faulty },
 });
 
-export const downloadPlaces = defineRead('/api/desk/places/export', {
-  ...DATA_STAFF,
+export const downloadPlaces = dataStaff.read('/api/desk/places/export', {
   summary: 'All places, drafts included, as a file that imports back unchanged; no cell begins a formula.',
   query: z.object({ format: z.enum(EXPORT_FORMATS).default('csv') }),
   responses: { 200: 'application/octet-stream', ...refusals(400, 401, 403) },
 });
 
-export const listDuplicates = defineRead('/api/desk/places/duplicates', {
-  ...DATA_STAFF,
+export const listDuplicates = dataStaff.read('/api/desk/places/duplicates', {
   summary:
     'Pairs of places that may be one, the likeliest first, and merges that can be undone, the last first.',
   responses: {
@@ -174,35 +159,30 @@ export const listDuplicates = defineRead('/api/desk/places/duplicates', {
   },
 });
 
-export const mergeDuplicates = defineWrite('POST', '/api/desk/places/duplicates/merge', {
-  ...DATA_STAFF,
+export const mergeDuplicates = dataStaff.write('POST', '/api/desk/places/duplicates/merge', {
   summary: 'Make two places one; `take` names the fields whose value is that of the place that goes.',
   body: z.object({ keepId: recordIdSchema, dropId: recordIdSchema, take: z.array(z.enum(COMPARED_FIELDS)) }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const undoMerge = defineWrite('POST', '/api/desk/places/{id}/merge/undo', {
-  ...DATA_STAFF,
+export const undoMerge = dataStaff.write('POST', '/api/desk/places/{id}/merge/undo', {
   summary: 'Make a place that was merged into another one of its own again.',
   params,
   responses: { 200: z.object({ outcome: z.string() }), ...faulty },
 });
 
-export const tellDuplicatesApart = defineWrite('POST', '/api/desk/places/duplicates/apart', {
-  ...DATA_STAFF,
+export const tellDuplicatesApart = dataStaff.write('POST', '/api/desk/places/duplicates/apart', {
   summary: 'Remember that two places are two.',
   body: z.object({ a: recordIdSchema, b: recordIdSchema }),
   responses: { 204: 'empty', ...faulty },
 });
 
-export const listStalePlaces = defineRead('/api/desk/places/verification', {
-  ...DATA_STAFF,
+export const listStalePlaces = dataStaff.read('/api/desk/places/verification', {
   summary: 'Published places that are not closed, the longest unchecked first.',
   responses: { 200: z.object({ places: z.array(stalePlaceSchema) }), ...refused },
 });
 
-export const verifyPlace = defineWrite('POST', '/api/desk/places/{id}/verification', {
-  ...DATA_STAFF,
+export const verifyPlace = dataStaff.write('POST', '/api/desk/places/{id}/verification', {
   summary: 'Note that a place was found today to be as it is written.',
   params,
   responses: { 204: 'empty', ...faulty },

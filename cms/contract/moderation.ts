@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { editorsAndDataStaff, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { REASON_MAX_LENGTH } from './reviews.ts';
@@ -82,19 +82,15 @@ export const decisionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ModerationDecision = z.infer<typeof decisionSchema>;
 
-export const getModerationQueue = defineRead('/api/desk/queue', {
+export const getModerationQueue = editorsAndDataStaff.read('/api/desk/queue', {
   summary:
     'What readers sent and staff have to decide: reviews, and for data staff reports and proposals too.',
-  audience: 'staff',
-  roles: ['editor', 'data'],
   responses: { 200: moderationQueueSchema, ...refusals(401, 403) },
 });
 
-export const decide = defineWrite('POST', '/api/desk/queue/decisions', {
+export const decide = editorsAndDataStaff.write('POST', '/api/desk/queue/decisions', {
   summary:
     'Accept or reject what a reader sent, or take that back. 409 where it has changed in the meantime.',
-  audience: 'staff',
-  roles: ['editor', 'data'],
   body: decisionSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },
 });

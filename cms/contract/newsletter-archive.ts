@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsletterIssueSchema } from './newsletter-issues.ts';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 
 /** The day it went out, in the city. */
 const day = z.iso.date();
@@ -18,15 +18,13 @@ export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
 export const issuePageSchema = newsletterIssueSchema.extend({ day });
 export type IssuePage = z.infer<typeof issuePageSchema>;
 
-export const getNewsletterPage = defineRead('/api/pages/newsletter', {
+export const getNewsletterPage = visitors.read('/api/pages/newsletter', {
   summary: 'The issues of the newsletter that have gone out.',
-  audience: 'public',
   responses: { 200: newsletterPageSchema },
 });
 
-export const getIssuePage = defineRead('/api/pages/newsletter/{slug}', {
+export const getIssuePage = visitors.read('/api/pages/newsletter/{slug}', {
   summary: 'One issue that has gone out, as it was mailed.',
-  audience: 'public',
   params: z.object({
     slug: z
       .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articlePartSchema } from './editorial.ts';
 import { emailSchema } from './email.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { editors, refusals } from './operation.ts';
 import { teaserSchema } from './pages.ts';
 import { recordIdSchema } from './record-id.ts';
 
@@ -71,41 +71,35 @@ const checkSchema = z.object({
 export type IssueCheck = z.infer<typeof checkSchema>;
 
 const params = z.object({ id: recordIdSchema });
-const EDITORS = { audience: 'staff', roles: ['editor'] } as const;
 
-export const startIssue = defineWrite('POST', '/api/desk/newsletter/issues', {
+export const startIssue = editors.write('POST', '/api/desk/newsletter/issues', {
   summary: 'Begin an issue with what was published and what has opened since the last one.',
-  ...EDITORS,
   responses: { 201: z.object({ id: z.int().positive() }), ...refusals(401, 403) },
 });
 
-export const checkIssue = defineRead('/api/desk/newsletter/issues/{id}/checks', {
+export const checkIssue = editors.read('/api/desk/newsletter/issues/{id}/checks', {
   summary: 'What to mend in an issue before it is sent: links, places, subject, pictures, size.',
-  ...EDITORS,
   params,
   responses: { 200: z.object({ checks: z.array(checkSchema) }), ...refusals(400, 401, 403, 404) },
 });
 
-export const getSending = defineRead('/api/desk/newsletter/issues/{id}/sending', {
+export const getSending = editors.read('/api/desk/newsletter/issues/{id}/sending', {
   summary: 'How far the mailing of an issue is.',
-  ...EDITORS,
   params,
   responses: { 200: sendingSchema, ...refusals(400, 401, 403, 404) },
 });
 
-export const testIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/test', {
+export const testIssue = editors.write('POST', '/api/desk/newsletter/issues/{id}/test', {
   summary: 'Mail an issue to one address, with each of its subjects.',
-  ...EDITORS,
   limit: 'mail',
   params,
   body: z.object({ email: emailSchema }),
   responses: { 200: z.object({ message: z.string() }), ...refusals(400, 401, 403, 404, 409, 429, 503) },
 });
 
-export const sendIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/sending', {
+export const sendIssue = editors.write('POST', '/api/desk/newsletter/issues/{id}/sending', {
   summary:
     'Schedule an issue for a time of the city, or send it now. 400 if it cannot be sent as it is, 409 if it is under way.',
-  ...EDITORS,
   params,
   body: z.union([
     z.object({ day: z.iso.date(), time: z.iso.time({ precision: -1 }) }),
@@ -114,10 +108,9 @@ export const sendIssue = defineWrite('POST', '/api/desk/newsletter/issues/{id}/s
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409, 503) },
 });
 
-export const changeSending = defineWrite('PATCH', '/api/desk/newsletter/issues/{id}/sending', {
+export const changeSending = editors.write('PATCH', '/api/desk/newsletter/issues/{id}/sending', {
   summary:
     '`cancel` takes a scheduled issue off the schedule, and stops one under way for good; `repeat` mails the unclear addresses again. 409 if it has gone on meanwhile.',
-  ...EDITORS,
   params,
   body: z.object({ action: z.enum(['pause', 'resume', 'cancel', 'repeat']) }),
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409) },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { visitors } from './operation.ts';
 
-export const getOpenApi = defineRead('/api/openapi.json', {
+export const getOpenApi = visitors.read('/api/openapi.json', {
   summary: 'This contract as OpenAPI 3.1.',
-  audience: 'public',
   responses: { 200: z.looseObject({ openapi: z.string() }) },
 });

@@ -72,29 +72,44 @@ export interface WriteOperation extends Call {
   readonly dependsOn?: undefined;
 }
 
-type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path'>;
+type Defined<Kind extends Operation> = Omit<Kind, 'method' | 'path' | 'audience' | 'roles' | 'limit'>;
 
-/** Every write is limited; those of staff by their own class, if they name no other. */
-type Limited =
-  | { readonly audience: 'staff'; readonly limit?: LimitClass }
-  | { readonly audience: 'public' | 'diner'; readonly limit: LimitClass };
-
-/** Defines a read. Literal types are kept so that endpoints and clients can be checked against them. */
-export function defineRead<const Path extends Operation['path'], const T extends Defined<ReadOperation>>(
-  path: Path,
-  call: T,
-) {
-  return { method: 'GET' as const, path, ...call };
+/**
+ * Defines the calls of an audience, of staff only those with one of the roles. Literal types are kept so that endpoints
+ * and clients can be checked against them. Writes of staff have a limit of their own, if they name no other.
+ */
+function callsOf<const A extends Audience>(audience: A, ...roles: readonly AdminRole[]) {
+  const access = { audience, ...(roles.length > 0 && { roles }) };
+  return {
+    read: <
+      const Path extends Operation['path'],
+      const T extends Defined<ReadOperation> & Pick<ReadOperation, 'limit'>,
+    >(
+      path: Path,
+      call: T,
+    ) => ({ method: 'GET' as const, path, ...access, ...call }),
+    write: <
+      const M extends WriteOperation['method'],
+      const Path extends Operation['path'],
+      const T extends Defined<WriteOperation> &
+        (A extends 'staff' ? { readonly limit?: LimitClass } : { readonly limit: LimitClass }),
+    >(
+      method: M,
+      path: Path,
+      call: T,
+    ) => ({ method, path, limit: 'staff' as LimitClass, ...access, ...call }),
+  };
 }
 
-/** Defines a write, also with literal types. */
-export function defineWrite<
-  const M extends WriteOperation['method'],
-  const Path extends Operation['path'],
-  const T extends Omit<Defined<WriteOperation>, 'limit'> & Limited,
->(method: M, path: Path, call: T) {
-  return { method, path, limit: 'staff' as LimitClass, ...call };
-}
+export const visitors = callsOf('public');
+export const diners = callsOf('diner');
+export const staff = callsOf('staff');
+export const admins = callsOf('staff', 'admin');
+export const editors = callsOf('staff', 'editor');
+export const dataStaff = callsOf('staff', 'data');
+export const adStaff = callsOf('staff', 'ads');
+export const editorsAndDataStaff = callsOf('staff', 'editor', 'data');
+export const linkStaff = callsOf('staff', 'editor', 'data', 'ads');
 
 /** Refusals with these statuses, each one plain sentence. */
 export function refusals<const Codes extends readonly number[]>(...codes: Codes) {

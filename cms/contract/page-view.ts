@@ -30,7 +30,6 @@ export const clickTypeSchema = z.object({
  * the database is down; clients may retry.
  */
 export const RECORDS_EVENT = {
-  audience: 'public',
   limit: 'tracking',
   bodyType: 'beacon',
   maxBodyBytes: EVENT_MAX_BYTES,

@@ -2,7 +2,7 @@ import { MAX_PAGE, PLACES_PER_PAGE } from '#domain/words/search-words';
 import { z } from 'zod';
 import { cuisineStatSchema, neighborhoodStatSchema } from './aggregates.ts';
 import { pictureSchema, previewQuery } from './editorial.ts';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 /**
@@ -147,36 +147,31 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-export const getSite = defineRead('/api/site', {
+export const getSite = visitors.read('/api/site', {
   summary: 'What the header and footer of every page show.',
-  audience: 'public',
   responses: { 200: siteSchema },
 });
 
-export const getHomePage = defineRead('/api/pages/home', {
+export const getHomePage = visitors.read('/api/pages/home', {
   summary: 'The home page. With a preview token of the desk, its latest draft.',
-  audience: 'public',
   query: previewQuery,
   responses: { 200: homePageSchema, ...refusals(400, 404) },
 });
 
-export const getOpenings = defineRead('/api/pages/openings', {
+export const getOpenings = visitors.read('/api/pages/openings', {
   summary: 'The places that opened lately, newest first, for the feed.',
-  audience: 'public',
   responses: { 200: z.array(restaurantSchema.extend({ openedOn: z.iso.date() })) },
 });
 
-export const getCuisinePage = defineRead('/api/pages/cuisines/{slug}', {
+export const getCuisinePage = visitors.read('/api/pages/cuisines/{slug}', {
   summary: 'One cuisine. Any spelling of a slug is understood; the answer names the canonical one.',
-  audience: 'public',
   params: slugParams,
   query: pageQuery,
   responses: { 200: cuisinePageSchema, ...refusals(400, 404) },
 });
 
-export const getNeighborhoodPage = defineRead('/api/pages/neighborhoods/{slug}', {
+export const getNeighborhoodPage = visitors.read('/api/pages/neighborhoods/{slug}', {
   summary: 'One neighborhood. Any spelling of a slug is understood; the answer names the canonical one.',
-  audience: 'public',
   params: slugParams,
   query: pageQuery,
   responses: { 200: neighborhoodPageSchema, ...refusals(400, 404) },

@@ -1,7 +1,7 @@
 import { isPostalCode, POSTAL_CODE, POSTAL_CODE_MESSAGE, postalKey } from '#domain/addresses/postal-codes';
 import { CUISINES, DISTANCES, MEAL_TYPES, QUESTION_KEYS, QUIZ_PRICES, VIBES } from '#domain/quiz/answers';
 import { z } from 'zod';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { restaurantSchema, TAGS } from './restaurants.ts';
 
 /** An answer from a list; empty or absent is a skipped question. */
@@ -68,9 +68,8 @@ export const quizRecommendationsSchema = z.object({
 });
 export type QuizRecommendations = z.infer<typeof quizRecommendationsSchema>;
 
-export const recommendRestaurants = defineRead('/api/quiz/recommendations', {
+export const recommendRestaurants = visitors.read('/api/quiz/recommendations', {
   summary: 'Places for the answers of the quiz, each with the answers it meets and those that were relaxed.',
-  audience: 'public',
   limit: 'search',
   // Responses vary as much as searches do, so they are limited and cached like searches, not like pages.
   dependsOn: 'index',

@@ -5,7 +5,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import { PICTOGRAMS, ROOMS } from '#domain/covers/motifs';
 import { TAGS } from '#domain/places/tags';
 import { z } from 'zod';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 export { TAGS };
@@ -129,9 +129,8 @@ export const restaurantDetailSchema = restaurantSchema.extend({
 });
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>;
 
-export const listRestaurants = defineRead('/api/restaurants', {
+export const listRestaurants = visitors.read('/api/restaurants', {
   summary: 'Every listed place: published, not closed, not excluded.',
-  audience: 'public',
   responses: { 200: z.array(restaurantSchema) },
 });
 
@@ -142,16 +141,14 @@ const idListSchema = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((ids) => ids.length <= MAX_SAVED, `ids: at most ${MAX_SAVED} numbers`);
 
-export const listRestaurantsByIds = defineRead('/api/restaurants/by-ids', {
+export const listRestaurantsByIds = visitors.read('/api/restaurants/by-ids', {
   summary: 'Listed places by their ids, in the order asked for; ids that name none are left out.',
-  audience: 'public',
   query: z.object({ ids: idListSchema }),
   responses: { 200: z.array(restaurantSchema), ...refusals(400) },
 });
 
-export const getRestaurant = defineRead('/api/restaurants/{id}', {
+export const getRestaurant = visitors.read('/api/restaurants/{id}', {
   summary: 'One published place, closed ones included, with its hours and similar places.',
-  audience: 'public',
   params: z.object({ id: recordIdSchema }),
   responses: { 200: restaurantDetailSchema, ...refusals(400, 404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { diners, refusals, visitors } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** Staff moderate reviews first; only approved ones are public (decisions §5). */
@@ -70,9 +70,8 @@ export type ReviewsPage = z.infer<typeof reviewsPageSchema>;
 
 const params = z.object({ id: recordIdSchema });
 
-export const listReviews = defineRead('/api/restaurants/{id}/reviews', {
+export const listReviews = visitors.read('/api/restaurants/{id}/reviews', {
   summary: "Approved reviews of a place, the latest first, with the diners' average and breakdown.",
-  audience: 'public',
   params,
   query: z.object({
     page: z.coerce
@@ -87,25 +86,22 @@ export const listReviews = defineRead('/api/restaurants/{id}/reviews', {
   responses: { 200: reviewsPageSchema, ...refusals(400, 404) },
 });
 
-export const createReview = defineWrite('POST', '/api/restaurants/{id}/reviews', {
+export const createReview = diners.write('POST', '/api/restaurants/{id}/reviews', {
   summary: 'Review a place, once per diner. It waits for the staff before it is public.',
-  audience: 'diner',
   limit: 'review',
   params,
   body: reviewInputSchema,
   responses: { 201: ownReviewSchema, ...refusals(400, 401, 404, 409, 429) },
 });
 
-export const getOwnReview = defineRead('/api/restaurants/{id}/reviews/mine', {
+export const getOwnReview = diners.read('/api/restaurants/{id}/reviews/mine', {
   summary: "The diner's own review of a place, in whatever state; `null` where there is none.",
-  audience: 'diner',
   params,
   responses: { 200: z.object({ review: ownReviewSchema.nullable() }), ...refusals(400, 401) },
 });
 
-export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews/mine', {
+export const updateOwnReview = diners.write('PUT', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Change the own review. It waits for the staff again.',
-  audience: 'diner',
   limit: 'review',
   params,
   body: reviewInputSchema,
@@ -116,9 +112,8 @@ export const updateOwnReview = defineWrite('PUT', '/api/restaurants/{id}/reviews
 export const REVIEW_PHOTO_MAX_MB = 8;
 export const REVIEW_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const sendReviewPhoto = defineWrite('POST', '/api/restaurants/{id}/reviews/mine/photo', {
+export const sendReviewPhoto = diners.write('POST', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Send a photo with the own review, in place of an earlier one. Both wait for the staff.',
-  audience: 'diner',
   limit: 'review',
   params,
   bodyType: 'application/octet-stream',
@@ -126,24 +121,21 @@ export const sendReviewPhoto = defineWrite('POST', '/api/restaurants/{id}/review
   responses: { 200: ownReviewSchema, ...refusals(400, 401, 404, 413, 415, 429) },
 });
 
-export const getOwnReviewPhoto = defineRead('/api/restaurants/{id}/reviews/mine/photo', {
+export const getOwnReviewPhoto = diners.read('/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'The photo sent with the own review, whether it is public or not.',
-  audience: 'diner',
   params,
   responses: { 200: 'image/webp', ...refusals(400, 401, 404) },
 });
 
-export const deleteOwnReviewPhoto = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine/photo', {
+export const deleteOwnReviewPhoto = diners.write('DELETE', '/api/restaurants/{id}/reviews/mine/photo', {
   summary: 'Take the photo back for good; the review stays.',
-  audience: 'diner',
   limit: 'review',
   params,
   responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },
 });
 
-export const deleteOwnReview = defineWrite('DELETE', '/api/restaurants/{id}/reviews/mine', {
+export const deleteOwnReview = diners.write('DELETE', '/api/restaurants/{id}/reviews/mine', {
   summary: 'Delete the own review for good.',
-  audience: 'diner',
   limit: 'review',
   params,
   responses: { 204: 'empty', ...refusals(400, 401, 404, 429) },

@@ -2,7 +2,7 @@ import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import { MAX_LIST_NAME, MAX_LISTS, MAX_NOTE, MAX_SAVED } from '#domain/lists/place-list';
 import { withoutControlCharacters } from '#domain/words/control-characters';
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { diners, refusals, visitors } from './operation.ts';
 import { restaurantSchema } from './restaurants.ts';
 
 const noteSchema = z
@@ -68,34 +68,30 @@ export const sharedListSchema = z.object({
 });
 export type SharedList = z.infer<typeof sharedListSchema>;
 
-export const getSaved = defineRead('/api/saved', {
+export const getSaved = diners.read('/api/saved', {
   summary: 'All lists of the diner, removed places included.',
-  audience: 'diner',
   responses: { 200: savedSchema, ...refusals(401) },
 });
 
-export const mergeSaved = defineWrite('PUT', '/api/saved', {
+export const mergeSaved = diners.write('PUT', '/api/saved', {
   summary: `Merge changes into the diner’s lists: of each place and each list’s name the later change wins, and sending twice changes nothing. With the key of a device, the lists that it shares become the diner’s. At most ${MAX_LISTS} lists of ${MAX_SAVED} places.`,
-  audience: 'diner',
   limit: 'change',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema.optional() }),
   maxBodyBytes: 1024 * 1024,
   responses: { 200: savedSchema, ...refusals(400, 401, 413, 429) },
 });
 
-export const shareSaved = defineWrite('PUT', '/api/saved/shared', {
+export const shareSaved = visitors.write('PUT', '/api/saved/shared', {
   summary:
     'The same without an account, for the lists that a device shares by link: its key is the only way to change them. A list that is no longer shared is deleted, and all of them a year after the last change.',
-  audience: 'public',
   limit: 'share',
   body: z.object({ lists: changedListsSchema, deviceKey: deviceKeySchema }),
   maxBodyBytes: 128 * 1024,
   responses: { 200: savedSchema, ...refusals(400, 413, 429) },
 });
 
-export const getSharedSaved = defineRead('/api/saved/shared/{token}', {
+export const getSharedSaved = visitors.read('/api/saved/shared/{token}', {
   summary: 'A shared list, for anybody who has its link.',
-  audience: 'public',
   // Links to edit a list had twice as many characters; they still open it for reading.
   params: z.object({
     token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),

@@ -1,6 +1,6 @@
 import { DRAFTED_GLOBALS } from '#domain/guides/editorial-words';
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { editors, refusals } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** A scheduled change. */
@@ -28,17 +28,13 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 export type ScheduleEntry = z.infer<typeof entrySchema>;
 
-export const getSchedule = defineRead('/api/desk/schedule', {
+export const getSchedule = editors.read('/api/desk/schedule', {
   summary: 'What is published or taken down by itself, and what could not be.',
-  audience: 'staff',
-  roles: ['editor'],
   responses: { 200: scheduleSchema, ...refusals(401, 403) },
 });
 
-export const cancelScheduled = defineWrite('DELETE', '/api/desk/schedule/{id}', {
+export const cancelScheduled = editors.write('DELETE', '/api/desk/schedule/{id}', {
   summary: 'Take a scheduled change off the schedule. 409 once it has happened.',
-  audience: 'staff',
-  roles: ['editor'],
   params: z.object({ id: recordIdSchema }),
   responses: { 204: 'empty', ...refusals(400, 401, 403, 409) },
 });
@@ -53,11 +49,9 @@ const newSchema = z.object({
 });
 export type NewScheduled = z.infer<typeof newSchema>;
 
-export const scheduleChange = defineWrite('POST', '/api/desk/schedule', {
+export const scheduleChange = editors.write('POST', '/api/desk/schedule', {
   summary:
     'Schedule a document to go live or come down. 400 if it could not be published as it is now, or is always there.',
-  audience: 'staff',
-  roles: ['editor'],
   body: newSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404) },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { dataStaff, refusals } from './operation.ts';
 
 const count = z.int().min(0);
 
@@ -38,25 +38,20 @@ export const synonymEffectSchema = z.object({
 });
 export type SynonymEffect = z.infer<typeof synonymEffectSchema>;
 
-const staff = { audience: 'staff', roles: ['data'] } as const;
-
-export const rebuildIndex = defineWrite('POST', '/api/desk/search/rebuild', {
-  ...staff,
+export const rebuildIndex = dataStaff.write('POST', '/api/desk/search/rebuild', {
   summary:
     'Build the index anew; answers with a sentence once it is done. 409 if it fails, or while it is being built.',
   responses: { 200: z.object({ outcome: z.string() }), ...refusals(401, 403, 409) },
 });
 
-export const previewSynonym = defineRead('/api/desk/search/synonym', {
-  ...staff,
+export const previewSynonym = dataStaff.read('/api/desk/search/synonym', {
   summary:
     'What a synonym would change: places found, and how well judged queries are answered. Nothing is stored.',
   query: synonymSchema,
   responses: { 200: synonymEffectSchema, ...refusals(400, 401, 403) },
 });
 
-export const addSynonym = defineWrite('POST', '/api/desk/search/synonyms', {
-  ...staff,
+export const addSynonym = dataStaff.write('POST', '/api/desk/search/synonyms', {
   summary: 'Add a synonym to the listing rules, where search takes it up at once.',
   body: synonymSchema,
   responses: { 204: 'empty', ...refusals(400, 401, 403) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import {
   COUNTED_FILTERS,
@@ -188,9 +188,8 @@ export const searchAnswerSchema = z.object({
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
-export const searchRestaurants = defineRead('/api/search', {
+export const searchRestaurants = visitors.read('/api/search', {
   summary: 'Listed places by text, filters and order, paged, with exact facet counts.',
-  audience: 'public',
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
@@ -208,9 +207,8 @@ export const pinsSchema = z.object({
 });
 export type Pins = z.infer<typeof pinsSchema>;
 
-export const listPins = defineRead('/api/search/pins', {
+export const listPins = visitors.read('/api/search/pins', {
   summary: 'Where on a map all places of a search are: the whole list, whatever its page.',
-  audience: 'public',
   limit: 'search',
   dependsOn: 'index',
   query: searchQuerySchema,
@@ -230,9 +228,8 @@ export const suggestionsSchema = z.object({
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
-export const suggest = defineRead('/api/suggest', {
+export const suggest = visitors.read('/api/suggest', {
   summary: 'A few places, cuisines and neighborhoods for what has been typed so far.',
-  audience: 'public',
   limit: 'search',
   dependsOn: 'index',
   query: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginSchema } from './accounts.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { admins, refusals, staff } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
@@ -17,19 +17,17 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 /** Shown once. */
 export const recoveryCodesSchema = z.array(z.string());
 
-export const getSecondFactor = defineRead('/api/desk/second-factor', {
+export const getSecondFactor = staff.read('/api/desk/second-factor', {
   summary: 'Whether the own account asks for a code, and how many recovery codes are left.',
-  audience: 'staff',
   responses: {
     200: z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
     ...refusals(401),
   },
 });
 
-export const setUpSecondFactor = defineWrite('POST', '/api/desk/second-factor/setup', {
+export const setUpSecondFactor = staff.write('POST', '/api/desk/second-factor/setup', {
   summary:
     'A new key for an authenticator app. It counts once a code of it is confirmed. 409 where one counts already.',
-  audience: 'staff',
   responses: { 200: secondFactorSetupSchema, ...refusals(401, 409) },
 });
 
@@ -37,34 +35,28 @@ const codeBody = z.object({ code: secondFactorCodeSchema });
 /** The own password, or a code: a session alone may be stolen. */
 const proofBody = z.object({ proof: loginSchema.shape.password });
 
-export const confirmSecondFactor = defineWrite('POST', '/api/desk/second-factor/confirm', {
+export const confirmSecondFactor = staff.write('POST', '/api/desk/second-factor/confirm', {
   summary:
     'The first code of a new key, with the password: from now on each sign-in asks for one. Answers the recovery codes, and ends every other session.',
-  audience: 'staff',
   body: codeBody.extend(proofBody.shape),
   responses: { 200: z.object({ recoveryCodes: recoveryCodesSchema }), ...refusals(400, 401, 403, 409, 429) },
 });
 
-export const removeSecondFactor = defineWrite('POST', '/api/desk/second-factor/remove', {
+export const removeSecondFactor = staff.write('POST', '/api/desk/second-factor/remove', {
   summary: 'Turn off the second factor. Takes a code, and slows guesses the way a sign-in does.',
-  audience: 'staff',
   body: codeBody,
   responses: { 204: 'empty', ...refusals(400, 401, 429) },
 });
 
-export const deleteStaff = defineWrite('POST', '/api/desk/staff/{id}/delete', {
+export const deleteStaff = admins.write('POST', '/api/desk/staff/{id}/delete', {
   summary: 'Delete somebody else’s staff account.',
-  audience: 'staff',
-  roles: ['admin'],
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },
 });
 
-export const resetSecondFactor = defineWrite('POST', '/api/desk/staff/{id}/second-factor/reset', {
+export const resetSecondFactor = admins.write('POST', '/api/desk/staff/{id}/second-factor/reset', {
   summary: 'Help somebody on staff who has lost phone and recovery codes: the password alone signs in again.',
-  audience: 'staff',
-  roles: ['admin'],
   params: z.object({ id: recordIdSchema }),
   body: proofBody,
   responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 429) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRead } from './operation.ts';
+import { visitors } from './operation.ts';
 
 /** The indexable pages of each kind, with the time of their last actual change; `null` if none is known. */
 export const sitemapSchema = z.record(
@@ -8,8 +8,7 @@ export const sitemapSchema = z.record(
 );
 export type Sitemap = z.infer<typeof sitemapSchema>;
 
-export const getSitemap = defineRead('/api/sitemap', {
+export const getSitemap = visitors.read('/api/sitemap', {
   summary: 'What the XML sitemaps list.',
-  audience: 'public',
   responses: { 200: sitemapSchema },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formGuardSchema, plainText, receiptSchema } from './form-guard.ts';
-import { defineWrite, refusals } from './operation.ts';
+import { refusals, visitors } from './operation.ts';
 import { recordIdSchema } from './record-id.ts';
 import { REPORT_KINDS } from './restaurants.ts';
 import { PRICE_RANGES } from '#domain/places/price-range';
@@ -42,9 +42,8 @@ export const newRestaurantSchema = z.object({
   reviewCount: z.number().min(0).max(10_000_000).default(0),
 });
 
-export const submitRestaurant = defineWrite('POST', '/api/restaurants/submissions', {
+export const submitRestaurant = visitors.write('POST', '/api/restaurants/submissions', {
   summary: 'Propose a restaurant: kept as a draft for the data desk, never shown unread.',
-  audience: 'public',
   limit: 'message',
   body: newRestaurantSchema.extend(formGuardSchema.shape),
   responses: { 201: receiptSchema, ...refusals(400, 429) },
@@ -59,9 +58,8 @@ export const problemReportSchema = z.object({
 });
 export type ProblemReport = z.infer<typeof problemReportSchema>;
 
-export const reportProblem = defineWrite('POST', '/api/restaurants/{id}/reports', {
+export const reportProblem = visitors.write('POST', '/api/restaurants/{id}/reports', {
   summary: 'Tell the data desk what is wrong with a place.',
-  audience: 'public',
   limit: 'message',
   params: z.object({ id: recordIdSchema }),
   body: problemReportSchema.extend(formGuardSchema.shape),

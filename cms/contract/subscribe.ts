@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '#domain/quiz/answers';
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
 import { formGuardSchema, receiptSchema } from './form-guard.ts';
-import { defineRead, defineWrite, refusals } from './operation.ts';
+import { admins, refusals, visitors } from './operation.ts';
 import { unlogged } from './unlogged.ts';
 
 /** PostgreSQL text cannot contain a zero byte. */
@@ -25,10 +25,9 @@ const subscriptionSchema = z.object({
 export const subscriptionReceiptSchema = receiptSchema.extend({ warning: z.string().optional() });
 export type SubscriptionReceipt = z.infer<typeof subscriptionReceiptSchema>;
 
-export const subscribe = defineWrite('POST', '/api/subscribe', {
+export const subscribe = visitors.write('POST', '/api/subscribe', {
   summary:
     'Join the newsletter, once the link in a mail is opened if the site asks for that. `Already subscribed` is only said to the device that signed the address up. `warning` says that the address is stored but the mail or the list provider is late.',
-  audience: 'public',
   limit: 'newsletter',
   body: subscriptionSchema,
   responses: { 200: subscriptionReceiptSchema, ...refusals(400, 429) },
@@ -36,18 +35,16 @@ export const subscribe = defineWrite('POST', '/api/subscribe', {
 
 const tokenFields = { token: z.string().min(1).max(300) };
 
-export const confirmSubscription = defineWrite('POST', '/api/newsletter/confirm', {
+export const confirmSubscription = visitors.write('POST', '/api/newsletter/confirm', {
   summary: 'Confirm a sign-up, by the signed token in the mail. Saying it twice does no harm.',
-  audience: 'public',
   limit: 'newsletter',
   body: z.object(tokenFields),
   responses: { 200: receiptSchema, ...refusals(400, 429) },
 });
 
-export const unsubscribe = defineWrite('POST', '/api/unsubscribe', {
+export const unsubscribe = visitors.write('POST', '/api/unsubscribe', {
   summary:
     'Leave the newsletter, by the signed token of the link in each mail. Saying it twice does no harm. `forget` also deletes what is stored but a hash, by which the address is never mailed again.',
-  audience: 'public',
   limit: 'newsletter',
   body: z.object({
     ...tokenFields,
@@ -87,20 +84,17 @@ export const subscriberImportSchema = z.object({
 });
 export type SubscriberImport = z.infer<typeof subscriberImportSchema>;
 
-export const importSubscribers = defineWrite('POST', '/api/desk/newsletter/subscribers', {
+export const importSubscribers = admins.write('POST', '/api/desk/newsletter/subscribers', {
   summary:
     'Subscribers of another list as CSV, with the columns email, agreed on, where, sentence. A row without that proof is refused. Stores nothing unless `commits`.',
-  audience: 'staff',
-  roles: ['admin'],
   query: z.object({ commits: z.stringbool().default(false) }),
   bodyType: 'application/octet-stream',
   maxBodyBytes: 10 * 1024 * 1024,
   responses: { 200: subscriberImportSchema, ...refusals(400, 401, 403, 413) },
 });
 
-export const getSubscriberRecord = defineRead('/api/newsletter/record', {
+export const getSubscriberRecord = visitors.read('/api/newsletter/record', {
   summary: 'What is stored about a subscriber, by the token of the link in each mail.',
-  audience: 'public',
   limit: 'newsletter',
   query: z.object({ token: tokenFields.token.register(unlogged) }),
   responses: { 200: subscriberRecordSchema, ...refusals(400, 429) },
@@ -109,8 +103,7 @@ export const getSubscriberRecord = defineRead('/api/newsletter/record', {
 export const popupCopySchema = z.object({ title: z.string(), text: z.string(), button: z.string() });
 export type PopupCopy = z.infer<typeof popupCopySchema>;
 
-export const getNewsletterPopup = defineRead('/api/newsletter/popup', {
+export const getNewsletterPopup = visitors.read('/api/newsletter/popup', {
   summary: 'What the newsletter popup says.',
-  audience: 'public',
   responses: { 200: popupCopySchema },
 });
