@@ -1,4 +1,4 @@
-import { contract, operations, type OperationId } from '#contract/index';
+import { contract, matchOrder } from '#contract/index';
 import type { Operation, TextBody } from '#contract/operation';
 import { capitalize } from '#domain/words/capitalize';
 import { DINER_COOKIE_PREFIX, STAFF_COOKIE_PREFIX } from '../access/session-cookies.ts';
@@ -15,7 +15,7 @@ export function buildOpenApi() {
       z.globalRegistry.add(value, { id: capitalize(name.replace(/Schema$/, '')) });
   }
   const paths: ZodOpenApiPathsObject = {};
-  for (const [id, operation] of Object.entries<Operation>(operations)) {
+  for (const [id, operation] of matchOrder) {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describe(id, operation),
@@ -36,7 +36,7 @@ export function buildOpenApi() {
   });
 }
 
-function describe(id: OperationId | string, operation: Operation): ZodOpenApiOperationObject {
+function describe(id: string, operation: Operation): ZodOpenApiOperationObject {
   const { bodyType = 'application/json' } = operation;
   const body = bodyType === 'application/octet-stream' ? z.string() : operation.body;
   return {
