@@ -32,8 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The map is the only large script, and loads only with the first map.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: isSsrBuild
-      ? // A server loads all of it anyway.
-        { input: 'web/src/boot/entry-server.tsx', output: { codeSplitting: false } }
+      ? { input: 'web/src/boot/entry-server.tsx' }
       : {
           input: ['web/src/boot/entry-client.ts', 'web/src/boot/start.tsx'],
           // Each icon reads a property of its own that nobody uses.

@@ -1,11 +1,8 @@
 import '#cms/start/production-by-default';
 import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
 import { checkStart, reportFaults } from './check-start.ts';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-// `npm start` does this for the primary.
-if (cluster.isWorker) enableCompileCache();
 
 await reportFaults(async () => {
   const env = await checkStart();

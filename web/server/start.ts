@@ -1,7 +1,6 @@
 import '#cms/start/production-by-default';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { isBuilt } from '../build/build-stamp.ts';
 import { checkStart, reportFaults } from './check-start.ts';
@@ -23,8 +22,6 @@ if (!isBuilt()) {
 run('seed/run.ts', '--if-empty');
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Saves the next start from compiling the TypeScript sources again, which takes time and some 15 MB.
-enableCompileCache();
 await import('./main.ts');
 
 /** Absent after `npm ci --omit=dev`, and where NODE_ENV is production. */
