@@ -1,3 +1,4 @@
+import { byNobody } from '#cms/access/roles';
 import type { Field, RowField } from 'payload';
 
 /** Fields beside each other, as far as the form is wide enough. */
@@ -7,5 +8,34 @@ export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** For the `admin` of a date that is a day. */
+/** A field that the site writes and staff only read, beside the form. */
+export function writtenBySite(field: Field): Field {
+  const closed = { access: { create: byNobody, update: byNobody } };
+  // Spreading a union of field types widens it.
+  return { ...field, ...closed, admin: { position: 'sidebar', ...field.admin } } as Field;
+}
+
+// For the `admin` of a field.
+
+/** A date that is a day. */
 export const DAY_PICKER = { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } } as const;
+
+/** A read-only text that is a day as `2026-11-24`. */
+export const dayAsWords = {
+  components: {
+    Cell: '/admin-panel/desk/list-cells.tsx#DayCell',
+    Field: '/admin-panel/desk/day-field.tsx#DayField',
+  },
+};
+
+/** JSON as plain text. */
+export const jsonAsText = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
+
+/** Places are picked by name, neighborhood and street: names alone repeat within a city. */
+export const PLACE_PICKER = { components: { Field: '/admin-panel/desk/pick-field.tsx#PlaceField' } };
+
+/** List rows that start collapsed, labeled by their content. */
+export const CLOSED_ROWS = {
+  initCollapsed: true,
+  components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
+};

@@ -1,5 +1,5 @@
 import type { Block, CollectionSlug, Field } from 'payload';
-import { PLACE_PICKER } from './place-picker.ts';
+import { PLACE_PICKER } from './field-parts.ts';
 
 export const MAX_PICKS = 12;
 

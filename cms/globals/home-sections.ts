@@ -65,7 +65,6 @@ const SECTIONS: Block[] = [
   },
   {
     slug: 'notice',
-    labels: { singular: 'Notice', plural: 'Notices' },
     fields: [
       heading(),
       text(),

@@ -1,9 +1,9 @@
 import { site } from '#city';
 import * as texts from '#texts';
 import type { GlobalConfig } from 'payload';
-import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { draftedByEditors } from './drafted-by-editors.ts';
 import { DEFAULT_SECTIONS, HOME_SECTIONS, validateSections } from './home-sections.ts';
+import { CLOSED_ROWS } from '../collections/field-parts.ts';
 
 /** The home page: the texts at its top, and the sections below its list of places. */
 export const home: GlobalConfig = {
@@ -47,7 +47,6 @@ export const home: GlobalConfig = {
       name: 'sections',
       type: 'blocks',
       label: 'Sections below the list of places',
-      labels: { singular: 'Section', plural: 'Sections' },
       maxRows: 20,
       blocks: HOME_SECTIONS,
       defaultValue: DEFAULT_SECTIONS,

@@ -3,11 +3,9 @@ import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
 import { DEFAULT_SLUG_ALIASES } from '#domain/addresses/slugs';
 import { sql } from '@payloadcms/db-postgres';
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
-import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { knownNames } from '../collections/place-names/known-names.ts';
-import { PLACE_PICKER } from '../collections/place-picker.ts';
 import { runInRequest } from '../collections/run-in-request.ts';
-import { row } from '../collections/field-parts.ts';
+import { CLOSED_ROWS, PLACE_PICKER, row } from '../collections/field-parts.ts';
 
 function placeIds(name: string, label: string, description: string, defaultValue: readonly number[]): Field {
   return {
@@ -80,7 +78,6 @@ export const listingRules: GlobalConfig = {
     {
       name: 'synonyms',
       type: 'array',
-      labels: { singular: 'Synonym', plural: 'Synonyms' },
       admin: {
         ...CLOSED_ROWS,
         description:

@@ -5,9 +5,8 @@ import { capitalize } from '#domain/words/capitalize';
 import { CUISINES, QUIZ_PRICES, VIBES, type QuestionKey } from '#domain/quiz/answers';
 import { DEFAULT_GIVES_WAY, isGivesWayOrder } from '#domain/quiz/gives-way';
 import type { Field, GlobalConfig, SelectFieldManyValidation, TextFieldSingleValidation } from 'payload';
-import { CLOSED_ROWS } from '../collections/closed-rows.ts';
 import { knownNames } from '../collections/place-names/known-names.ts';
-import { optionsOf, row } from '../collections/field-parts.ts';
+import { CLOSED_ROWS, optionsOf, row } from '../collections/field-parts.ts';
 
 const validateZip: TextFieldSingleValidation = (value) => isPostalCode(value ?? '') || POSTAL_CODE_MESSAGE;
 
@@ -57,7 +56,6 @@ export const quizSettings: GlobalConfig = {
     {
       name: 'suburbs',
       type: 'array',
-      labels: { singular: 'Suburb', plural: 'Suburbs' },
       maxRows: 200,
       admin: { ...CLOSED_ROWS, description: 'City neighborhoods to try when a suburb has nothing.' },
       defaultValue: quiz.suburbs,

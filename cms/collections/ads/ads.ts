@@ -6,9 +6,8 @@ import type { CollectionConfig } from 'payload';
 import { WEB_ADDRESS } from '../validate-link.ts';
 import { AD_PAGES } from '#domain/ads/ad-pages';
 import { ownSiteUrl } from '../../start/services.ts';
-import { CLOSED_ROWS } from '../closed-rows.ts';
-import { optionsOf } from '../field-parts.ts';
 import { flightFields, keepDelivered, NAME_OF_COPY } from './flight-fields.ts';
+import { CLOSED_ROWS, optionsOf } from '../field-parts.ts';
 
 /**
  * Ads (spec 1 §3), each a flight with its picture. Public only through `GET /api/ads`, which lists running ads. Their
@@ -17,7 +16,6 @@ import { flightFields, keepDelivered, NAME_OF_COPY } from './flight-fields.ts';
  */
 export const ads: CollectionConfig = {
   slug: 'ads',
-  labels: { singular: 'Ad', plural: 'Ads' },
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',

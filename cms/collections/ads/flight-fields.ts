@@ -4,7 +4,7 @@ import { stateText } from '#domain/ads/ad-run';
 import { storedDay } from '#domain/calendar/stored-day';
 import { APIError, type CollectionBeforeDeleteHook, type Field, type FieldHook } from 'payload';
 import type { Ad } from '#cms/payload-types';
-import { writtenBySite } from '../written-by-site.ts';
+import { writtenBySite } from '../field-parts.ts';
 
 const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } as const;
 const MOST = 100_000_000;

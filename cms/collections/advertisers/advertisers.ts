@@ -5,7 +5,6 @@ import { row } from '../field-parts.ts';
 /** Who pays for ads and featured businesses. */
 export const advertisers: CollectionConfig = {
   slug: 'advertisers',
-  labels: { singular: 'Advertiser', plural: 'Advertisers' },
   defaultSort: 'name',
   admin: {
     group: 'Advertising',

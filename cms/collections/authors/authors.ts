@@ -15,7 +15,6 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, oper
 /** Bylines of stories and guides. Readers see only authors who have published something. */
 export const authors: CollectionConfig = {
   slug: 'authors',
-  labels: { singular: 'Author', plural: 'Authors' },
   defaultSort: 'name',
   admin: {
     group: 'Content',

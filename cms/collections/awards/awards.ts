@@ -5,9 +5,8 @@ import { ownerField } from '../editorial/article-fields.ts';
 import { notePublishedSlug, redirectOldSlug } from '../editorial/article-hooks.ts';
 import { editorialAccess } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
-import { PLACE_PICKER } from '../place-picker.ts';
 import { versionViews } from '../version-views.ts';
-import { optionsOf, row } from '../field-parts.ts';
+import { optionsOf, PLACE_PICKER, row } from '../field-parts.ts';
 
 /** Awards and their badge pages, which are unlinked and not indexed (spec 2 §2). */
 export const awards: CollectionConfig = {

@@ -1,8 +1,8 @@
 import { byNobody, hiddenUnless } from '#cms/access/roles';
 import type { BrokenLink } from '#cms/payload-types';
 import type { Access, CollectionConfig, Field, FieldHook } from 'payload';
-import { writtenBySite } from '../written-by-site.ts';
 import { findBroken, findUses, mendable } from '../../links/broken-links.ts';
+import { writtenBySite } from '../field-parts.ts';
 
 /** Staff see the links in documents that they can edit. */
 const byWhoCanMend: Access = async ({ req }) => {
@@ -72,7 +72,6 @@ export const brokenLinks: CollectionConfig = {
       label: 'Leave it alone',
       type: 'checkbox',
       required: true,
-      defaultValue: false,
       admin: { description: 'Until it works again.' },
     },
     {

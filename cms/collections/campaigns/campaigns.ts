@@ -2,8 +2,7 @@ import { region } from '#city';
 import { allByRole, hiddenUnless } from '#cms/access/roles';
 import { PRICE_KINDS } from '#domain/ads/price-kinds';
 import type { CheckboxFieldValidation, CollectionConfig, NumberFieldSingleValidation } from 'payload';
-import { writtenBySite } from '../written-by-site.ts';
-import { optionsOf, row } from '../field-parts.ts';
+import { optionsOf, row, writtenBySite } from '../field-parts.ts';
 
 const FLIGHT_COLUMNS = ['name', 'state', 'startDate', 'endDate', 'goalKind', 'goal'];
 
@@ -24,7 +23,6 @@ const checkMailAddress: CheckboxFieldValidation = async (value, { siblingData, r
 /** What an advertiser has booked: one order at one price, with its ads and featured businesses. */
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
-  labels: { singular: 'Campaign', plural: 'Campaigns' },
   admin: {
     group: 'Advertising',
     useAsTitle: 'name',

@@ -14,7 +14,6 @@ function kept(field: Field): Field {
  */
 export const drawings: CollectionConfig = {
   slug: 'drawings',
-  labels: { singular: 'Drawing', plural: 'Drawings' },
   admin: {
     group: 'Newsletter',
     useAsTitle: 'month',

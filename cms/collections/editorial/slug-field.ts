@@ -76,7 +76,6 @@ export function slugField(
     type: 'text',
     required: true,
     unique: true,
-    index: true,
     maxLength: 200,
     validate: validateFree(validate),
     hooks: { beforeValidate: [fill] },

@@ -1,7 +1,7 @@
 import { embedAt } from '#domain/addresses/embed-host';
 import type { Block, Field } from 'payload';
 import { text } from 'payload/shared';
-import { PLACE_PICKER } from '../place-picker.ts';
+import { PLACE_PICKER } from '../field-parts.ts';
 
 /** Limits on what a page can show well. */
 const MAX_PLACES = 25;
@@ -35,7 +35,6 @@ const placeListBlock: Block = {
     {
       name: 'places',
       type: 'array',
-      labels: { singular: 'Place', plural: 'Places' },
       required: true,
       minRows: 1,
       maxRows: MAX_PLACES,
@@ -71,7 +70,6 @@ const pullQuoteBlock: Block = {
 const galleryBlock: Block = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
-  labels: { singular: 'Gallery', plural: 'Galleries' },
   admin: { disableBlockName: true },
   fields: [
     {

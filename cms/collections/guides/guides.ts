@@ -24,10 +24,9 @@ import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { knownNames } from '../place-names/known-names.ts';
-import { PLACE_PICKER } from '../place-picker.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
 import { GUIDE_KIND_LABELS } from './guide-kinds.ts';
-import { DAY_PICKER, row } from '../field-parts.ts';
+import { DAY_PICKER, PLACE_PICKER, row } from '../field-parts.ts';
 
 /** Editors' notes on individual places of a guide (decisions §8). */
 const guidePlaceFields: Field[] = [
@@ -50,7 +49,6 @@ const guidePlaceFields: Field[] = [
   {
     name: 'notes',
     type: 'array',
-    labels: { singular: 'Note', plural: 'Notes' },
     admin: { description: 'A few words from us about a place in this guide.' },
     fields: [
       {

@@ -1,8 +1,7 @@
 import { BATCH_STATES } from '#domain/imports/batch-states';
 import { byNobody, byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
-import { jsonAsText } from '../json-as-text.ts';
-import { optionsOf } from '../field-parts.ts';
+import { jsonAsText, optionsOf } from '../field-parts.ts';
 
 /** Imports: their plan and result (decisions §11). Their rows are in the plain table `import_rows`. */
 export const importBatches: CollectionConfig = {

@@ -4,10 +4,8 @@ import type { ImportSource } from '#cms/payload-types';
 import { nextReading, READING_DAYS, SOURCE_KINDS } from '#domain/imports/reading-times';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { findFault } from '../../imports/sources/import-source.ts';
-import { jsonAsText } from '../json-as-text.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import { writtenBySite } from '../written-by-site.ts';
-import { row } from '../field-parts.ts';
+import { jsonAsText, row, writtenBySite } from '../field-parts.ts';
 
 const KINDS = { url: 'At a web address', folder: 'In a folder on the server' };
 const DAYS = {
@@ -133,14 +131,12 @@ export const importSources: CollectionConfig = {
       label: 'Fill in blanks only',
       type: 'checkbox',
       required: true,
-      defaultValue: false,
     },
     {
       name: 'commitsAlone',
       label: 'Commit automatically when nothing looks wrong',
       type: 'checkbox',
       required: true,
-      defaultValue: false,
     },
     {
       name: 'mostChanges',
@@ -152,7 +148,7 @@ export const importSources: CollectionConfig = {
       max: 100_000,
       admin: { step: 1 },
     },
-    { name: 'isPaused', label: 'Paused', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'isPaused', label: 'Paused', type: 'checkbox', required: true },
     {
       name: 'readNow',
       label: 'Read it now',
@@ -200,12 +196,11 @@ export const importSources: CollectionConfig = {
         },
         { name: 'lastReadAt', label: 'Last reading', type: 'date' },
         { name: 'nextReadAt', label: 'Next reading', type: 'date', required: true, index: true },
-        { name: 'isReading', label: 'Being read', type: 'checkbox', required: true, defaultValue: false },
+        { name: 'isReading', label: 'Being read', type: 'checkbox', required: true },
         {
           name: 'isForced',
           type: 'checkbox',
           required: true,
-          defaultValue: false,
           admin: { hidden: true },
         },
         { name: 'changedBy', label: 'Last changed by', type: 'text', required: true },

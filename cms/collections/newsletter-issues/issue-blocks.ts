@@ -1,9 +1,8 @@
 import * as texts from '#texts';
 import type { Block } from 'payload';
 import { articleEditor } from '../editorial/text-editor.ts';
-import { row } from '../field-parts.ts';
-import { PLACE_PICKER } from '../place-picker.ts';
 import { heading, MAX_PICKS, picks, withoutName } from '../section-fields.ts';
+import { PLACE_PICKER, row } from '../field-parts.ts';
 
 /** What counts as opened lately, and how many places are listed. */
 export const OPENED_DAYS = 14;

@@ -15,7 +15,6 @@ const validatePageSlug: TextFieldSingleValidation = (value, options) =>
 /** Pages that editors add: press, jobs, privacy, a campaign. */
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: 'Page', plural: 'Pages' },
   defaultSort: 'title',
   admin: {
     ...articleAdmin('pages', pathOf.page),

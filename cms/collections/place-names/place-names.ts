@@ -1,10 +1,9 @@
 import { region } from '#city';
 import { byAnyStaff, byRole, byRoleField, hiddenUnless } from '#cms/access/roles';
 import type { CollectionConfig, CollectionSlug, Field, FilterOptions, StaticDescription } from 'payload';
-import { jsonAsText } from '../json-as-text.ts';
 import { fillCenter, validateOutline } from './fill-center.ts';
 import { keepOldNames, KIND_OF, refuseWhileUsed, renameGuides, type PlaceNames } from './keep-names.ts';
-import { row } from '../field-parts.ts';
+import { jsonAsText, row } from '../field-parts.ts';
 
 const DATA_ONLY = { update: byRoleField('data') };
 

@@ -1,4 +1,4 @@
-import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
+import { hiddenUnless } from '#cms/access/roles';
 import { addressKey } from '#domain/addresses/canonical-address';
 import { planMove } from '#domain/addresses/moved-addresses';
 import type {
@@ -8,6 +8,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { problemOf } from '../../links/dead-links.ts';
+import { editorialAccess } from '../editorial/article.ts';
 import { checkingIn } from '../editorial/dead-links.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { findMoves, lockMoves, retargetAll } from './store-move.ts';
@@ -61,12 +62,7 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old web addresses and where they go now. Where a page exists, readers get the page.',
   },
-  access: {
-    create: byRole('editor'),
-    read: byAnyStaff,
-    update: byRole('editor'),
-    delete: byRole('editor'),
-  },
+  access: editorialAccess,
   hooks: { beforeChange: [planOwnMove], afterChange: [leadOthersOn] },
   fields: [
     {
@@ -74,7 +70,6 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      index: true,
       maxLength: 400,
       validate: validatePath,
     },

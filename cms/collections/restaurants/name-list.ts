@@ -1,7 +1,7 @@
 import type { ArrayField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { CLOSED_ROWS } from '../closed-rows.ts';
 import { tidyBlanks } from './tidy-blanks.ts';
+import { CLOSED_ROWS } from '../field-parts.ts';
 
 interface NameList {
   readonly name: string;

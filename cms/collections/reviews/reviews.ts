@@ -7,9 +7,8 @@ import {
   type ReviewStatus,
 } from '#contract/reviews';
 import type { CollectionConfig } from 'payload';
-import { dayAsWords } from '../day-as-words.ts';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
-import { row } from '../field-parts.ts';
+import { dayAsWords, row } from '../field-parts.ts';
 
 const STATUS_LABELS: Record<ReviewStatus, string> = {
   pending: 'Waiting',

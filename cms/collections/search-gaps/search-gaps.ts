@@ -1,6 +1,6 @@
 import { byRole } from '#cms/access/roles';
 import type { CollectionConfig } from 'payload';
-import { dayAsWords } from '../day-as-words.ts';
+import { dayAsWords } from '../field-parts.ts';
 
 /** Searches without results: text, day and count, never who searched (decisions §6). */
 export const searchGaps: CollectionConfig = {

@@ -14,13 +14,11 @@ import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
 import { slugField } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
-import { PLACE_PICKER } from '../place-picker.ts';
-import { DAY_PICKER, row } from '../field-parts.ts';
+import { DAY_PICKER, PLACE_PICKER, row } from '../field-parts.ts';
 
 /** Local business stories (spec 2 §2, §3). */
 export const stories: CollectionConfig = {
   slug: 'stories',
-  labels: { singular: 'Story', plural: 'Stories' },
   defaultSort: '-publishDate',
   admin: {
     ...articleAdmin('stories', pathOf.story),

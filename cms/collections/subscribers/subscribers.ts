@@ -11,8 +11,7 @@ import {
 } from 'payload';
 import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
 import { service } from '../../start/services.ts';
-import { writtenBySite } from '../written-by-site.ts';
-import { optionsOf } from '../field-parts.ts';
+import { optionsOf, writtenBySite } from '../field-parts.ts';
 
 /** Only the person can resubscribe: neither staff nor a job may re-add an address that unsubscribed (decisions §10). */
 const NO_WAY_BACK = 'Only the person can sign up again, with a form of the site.';

@@ -1,2 +1,0 @@
-/** For the `admin` of a JSON field: shown as plain text. */
-export const jsonAsText = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
