@@ -1,4 +1,5 @@
 import { siteOrWebUrl, webUrl } from '#domain/addresses/links';
+import { LAST_RECORD_ID } from '#domain/addresses/record-id';
 import type { Pool } from 'pg';
 import type { Linking, LinkUse } from './link-use.ts';
 import { linksInText } from './links-in-text.ts';
@@ -8,35 +9,6 @@ const RESERVED_NAME = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)\.?
 
 /** Rows read at a time. */
 const PAGE = 2_000;
-
-interface TextRow {
-  id: number;
-  body: unknown;
-}
-
-interface AwardRow {
-  id: number;
-  place: number;
-  website: string | null;
-}
-
-interface HomeRow {
-  id: number;
-  buttons: readonly { readonly to: string; readonly label: string }[];
-}
-
-interface AdRow {
-  id: number;
-  clicks: readonly string[];
-  picture: string | null;
-}
-
-interface PlaceRow {
-  id: number;
-  website: string | null;
-  menu: string | null;
-  reservation: string | null;
-}
 
 export interface LinkSource {
   readonly collection: Linking;
@@ -48,117 +20,96 @@ interface CollectOptions {
   readonly only?: LinkSource | undefined;
 }
 
-/** All links shown to readers, in batches; with `only`, those of one document. */
-export async function* collectLinks(pool: Pool, options: CollectOptions): AsyncGenerator<LinkUse[]> {
-  for (const collection of ['stories', 'guides', 'pages'] as const) {
-    yield* linksOf<TextRow>(
-      pool,
-      collection,
-      `id, body from ${collection} where _status = 'published'`,
-      ({ body }) => linksInText(body).map(({ href, words }) => [href, words]),
-      options,
-    );
-  }
-  // The badge page shows the website, too, and for a closed place nothing else checks it.
-  yield* linksOf<AwardRow>(
-    pool,
-    'awards',
-    `id, restaurant_id as place, (select website from restaurants r
-       where r.id = awards.restaurant_id and r._status = 'published') as website
-     from awards where _status = 'published' and restaurant_id is not null`,
-    ({ place, website }) => [
-      [`/cms/collections/restaurants/${place}`, 'Place'],
-      [webUrl(website), 'Website of the place'],
-    ],
-    options,
-  );
-  yield* linksOf<HomeRow>(
-    pool,
-    'home',
-    `id, array(select json_build_object('to', link_to, 'label', link_label) from home_blocks_notice
-       where _parent_id = home.id and link_to <> '' and link_label <> '' order by _order) as buttons
-     from home where true`,
-    ({ buttons }) => buttons.map(({ to, label }) => [siteOrWebUrl(to), label]),
-    options,
-  );
-  yield* collectAdLinks(pool, options);
-  yield* linksOf<PlaceRow>(
-    pool,
-    'restaurants',
-    `id, website, menu_url as menu, reservation_url as reservation from restaurants
-     where _status = 'published' and status <> 'closed'
-       and coalesce(website, menu_url, reservation_url) is not null`,
-    ({ website, menu, reservation }) => [
-      [webUrl(website), 'Website'],
-      [webUrl(menu), 'Menu'],
-      [webUrl(reservation), 'Reservations'],
-    ],
-    options,
-  );
-}
-
-/** Where ads and featured businesses lead, until they have ended. */
-async function* collectAdLinks(pool: Pool, options: CollectOptions): AsyncGenerator<LinkUse[]> {
-  yield* linksOf<AdRow>(
-    pool,
-    'ads',
-    `id, image_url as picture, array_prepend(click_url, array(select c.click_url from ads_creatives c
-       where c._parent_id = ads.id and c.click_url <> '' and not coalesce(c.is_paused, false))) as clicks
-     from ads where is_active and deleted_at is null and (end_date is null or end_date > now() - interval '1 day')`,
-    ({ clicks, picture }) => [
-      ...clicks.map((click): Linked => [webUrl(click), 'Click address']),
-      [siteOrWebUrl(picture), 'Picture'],
-    ],
-    options,
-  );
-  yield* linksOf<Pick<PlaceRow, 'id' | 'website'>>(
-    pool,
-    'featured-businesses',
-    `id, website_url as website from featured_businesses
-     where is_active and deleted_at is null and (end_date is null or end_date > now() - interval '1 day')`,
-    ({ website }) => [[webUrl(website), 'Website']],
-    options,
-  );
-}
-
 /** A link's target, and the words or the field that contain it. */
 type Linked = readonly [href: string | null, part: string];
 
-async function* linksOf<Row extends { id: number }>(
+interface Shown {
+  readonly collection: Linking;
+  /** SQL: what is `stored` of the documents that readers see. */
+  readonly what: string;
+  readonly linksIn: (stored: unknown) => readonly Linked[];
+}
+
+const linkedBy =
+  (read: (value: string | null) => string | null): Shown['linksIn'] =>
+  (stored) =>
+    (stored as Linked[]).map(([href, part]) => [read(href), part]);
+
+const fields = (...all: readonly (readonly [value: string, part: string])[]) =>
+  `jsonb_build_array(${all.map(([value, part]) => `jsonb_build_array(${value}, '${part}')`).join(', ')})`;
+
+/** Until an ad or a featured business has ended. */
+const RUNS = `is_active and deleted_at is null and (end_date is null or end_date > now() - interval '1 day')`;
+
+const SHOWN: readonly Shown[] = [
+  ...(['stories', 'guides', 'pages'] as const).map((collection) => ({
+    collection,
+    what: `body as stored from ${collection} where _status = 'published'`,
+    linksIn: (body: unknown) => linksInText(body).map(({ href, words }): Linked => [href, words]),
+  })),
+  {
+    // The badge page shows the website, too, and for a closed place nothing else checks it.
+    collection: 'awards',
+    what: `${fields(
+      [`'/cms/collections/restaurants/' || restaurant_id`, 'Place'],
+      [
+        `(select website from restaurants r
+          where r.id = restaurant_id and r._status = 'published' and website not like '/%')`,
+        'Website of the place',
+      ],
+    )} as stored from awards where _status = 'published' and restaurant_id is not null`,
+    linksIn: linkedBy(siteOrWebUrl),
+  },
+  {
+    collection: 'home',
+    what: `coalesce((select jsonb_agg(jsonb_build_array(link_to, link_label) order by _order) from home_blocks_notice
+        where _parent_id = home.id and link_to <> '' and link_label <> ''), '[]') as stored
+      from home where true`,
+    linksIn: linkedBy(siteOrWebUrl),
+  },
+  {
+    collection: 'ads',
+    what: `${fields(['click_url', 'Click address'], ['image_url', 'Picture'])} || coalesce((
+        select jsonb_agg(jsonb_build_array(c.click_url, 'Click address')) from ads_creatives c
+        where c._parent_id = ads.id and c.click_url <> '' and not coalesce(c.is_paused, false)), '[]') as stored
+      from ads where ${RUNS}`,
+    linksIn: linkedBy(siteOrWebUrl),
+  },
+  {
+    collection: 'featured-businesses',
+    what: `${fields(['website_url', 'Website'])} as stored from featured_businesses where ${RUNS}`,
+    linksIn: linkedBy(webUrl),
+  },
+  {
+    collection: 'restaurants',
+    what: `${fields(['website', 'Website'], ['menu_url', 'Menu'], ['reservation_url', 'Reservations'])} as stored
+      from restaurants where _status = 'published' and status <> 'closed'
+        and coalesce(website, menu_url, reservation_url) is not null`,
+    linksIn: linkedBy(webUrl),
+  },
+];
+
+/** All links shown to readers, in batches; with `only`, those of one document. */
+export async function* collectLinks(
   pool: Pool,
-  collection: Linking,
-  what: string,
-  linksIn: (row: Row) => readonly Linked[],
   { siteUrl, only }: CollectOptions,
 ): AsyncGenerator<LinkUse[]> {
-  if (only && only.collection !== collection) return;
-  for await (const rows of pagesOf<Row>(pool, what, only)) {
-    yield rows.flatMap((row) =>
-      linksIn(row).flatMap(([href, part]) => useOf({ collection, docId: row.id }, href, part, siteUrl)),
-    );
+  const shown = SHOWN.filter(({ collection }) => !only || collection === only.collection);
+  for (const { collection, what, linksIn } of shown) {
+    for (let last = only ? only.docId - 1 : 0, count = PAGE; count === PAGE;) {
+      const { rows } = await pool.query<{ id: number; stored: unknown }>(
+        `select id, ${what} and id > $1 and id <= $2 order by id limit ${PAGE}`,
+        [last, only?.docId ?? LAST_RECORD_ID],
+      );
+      const links = rows.flatMap(({ id, stored }) => linksIn(stored).map((link) => [id, ...link] as const));
+      yield links.flatMap(([docId, href, part]) => {
+        const address = addressOf(href, siteUrl);
+        return address === null ? [] : { collection, docId, address, part };
+      });
+      last = rows.at(-1)?.id ?? last;
+      count = rows.length;
+    }
   }
-}
-
-async function* pagesOf<Row extends { id: number }>(
-  pool: Pool,
-  what: string,
-  only: LinkSource | undefined,
-): AsyncGenerator<Row[]> {
-  let last = only ? only.docId - 1 : 0;
-  for (;;) {
-    const { rows } = await pool.query<Row>(
-      `select ${what} and id > $1 and id <= $2 order by id limit ${PAGE}`,
-      [last, only?.docId ?? 2_147_483_647],
-    );
-    if (rows.length > 0) yield rows;
-    if (rows.length < PAGE) return;
-    last = rows.at(-1)?.id ?? last;
-  }
-}
-
-function useOf(source: LinkSource, href: string | null, part: string, siteUrl: string): LinkUse[] {
-  const address = addressOf(href, siteUrl);
-  return address === null ? [] : [{ ...source, address, part }];
 }
 
 /**
