@@ -1,38 +1,29 @@
 import type { CollectionBeforeChangeHook, JSONFieldValidation } from 'payload';
 import { z } from 'zod';
+import { areaFeatureSchema, areaSchema, boundsOf, ringsOf } from '../../imports/map/area-feature.ts';
 
-const pointSchema = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).rest(z.number());
-const ringsSchema = z.array(z.array(pointSchema).min(4)).min(1);
-const polygonSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Polygon'), coordinates: ringsSchema }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(ringsSchema).min(1) }),
-]);
-/** A polygon, or a GeoJSON feature around it, as map programs export. */
-const outlineSchema = z.union([
-  polygonSchema,
-  z.object({ type: z.literal('Feature'), geometry: polygonSchema }).transform(({ geometry }) => geometry),
-]);
+/** The points of an area, or of a GeoJSON feature around it, as map programs export; none for anything else. */
+function pointsOf(outline: unknown) {
+  const area = z.union([areaSchema, areaFeatureSchema.pick({ geometry: true })]).safeParse(outline).data;
+  return area ? ringsOf('geometry' in area ? area : { geometry: area }).flat() : [];
+}
 
-export const validateOutline: JSONFieldValidation = (value) =>
-  value === null ||
-  value === undefined ||
-  outlineSchema.safeParse(value).success ||
-  'Paste one polygon as GeoJSON: longitude before latitude, in degrees.';
-
-/** Gives a neighborhood that has an outline but no center the center of its outline. */
-export const fillCenter: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const known = { ...originalDoc, ...data };
-  const outline = outlineSchema.safeParse(known.outline);
-  if (!outline.success || (known.latitude != null && known.longitude != null)) return data;
-  return { ...data, ...middleOf(outline.data) };
+export const validateOutline: JSONFieldValidation = (value) => {
+  const [west, south, east, north] = boundsOf(pointsOf(value));
+  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return (
+    value === null ||
+    value === undefined ||
+    (isOnEarth && west < east) ||
+    'Paste one polygon as GeoJSON: longitude before latitude, in degrees.'
+  );
 };
 
-/** Center of the bounding box, precise enough to compare distances. */
-function middleOf(polygon: z.infer<typeof polygonSchema>) {
-  const points = polygon.type === 'Polygon' ? polygon.coordinates.flat() : polygon.coordinates.flat(2);
-  const halfway = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
-  return {
-    latitude: halfway(points.map(([, latitude]) => latitude)),
-    longitude: halfway(points.map(([longitude]) => longitude)),
-  };
-}
+/** Gives a neighborhood that has an outline but no center the middle of its outline’s box. */
+export const fillCenter: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const known = { ...originalDoc, ...data };
+  const points = pointsOf(known.outline);
+  if (points.length === 0 || (known.latitude != null && known.longitude != null)) return data;
+  const [west, south, east, north] = boundsOf(points);
+  return { ...data, latitude: (south + north) / 2, longitude: (west + east) / 2 };
+};

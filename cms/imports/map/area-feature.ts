@@ -9,18 +9,21 @@ const ring = z.array(
     .transform(([longitude, latitude]): [number, number] => [longitude, latitude]),
 );
 
-/** A feature of GeoJSON that is an area; heights are left out. */
+/** An area of GeoJSON; heights are left out. */
+export const areaSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
+]);
+
+/** A feature of GeoJSON that is an area. */
 export const areaFeatureSchema = z.object({
   type: z.literal('Feature'),
   properties: z.record(z.string(), z.unknown()),
-  geometry: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
-    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
-  ]),
+  geometry: areaSchema,
 });
 export type AreaFeature = z.infer<typeof areaFeatureSchema>;
 
-export function ringsOf({ geometry }: AreaFeature): readonly (readonly Position[])[] {
+export function ringsOf({ geometry }: Pick<AreaFeature, 'geometry'>): readonly (readonly Position[])[] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
