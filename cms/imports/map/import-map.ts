@@ -1,4 +1,3 @@
-import { isRecord } from '#domain/is-record';
 import { z } from 'zod';
 import { SOURCE_NAME, SOURCE_NAME_FAULT } from '#domain/imports/column-choices';
 import { wordsFor } from '../../calls/input-fault.ts';
@@ -79,7 +78,8 @@ export const fieldMapSchema = z.union([
 
 export type FieldMap = z.infer<typeof fieldMapSchema>;
 
-const wholeMapSchema = z
+/** Maps the files of one source to places. Stored as data, so that a new source needs no new code. */
+export const importMapSchema = z
   .strictObject({
     /** The purpose of the map and the source's peculiarities, for the next reader. */
     notes: z.array(text).default([]),
@@ -111,15 +111,6 @@ const wholeMapSchema = z
       context.addIssue({ code: 'custom', path: ['defaults', field], message });
     }
   });
-/**
- * Maps the files of one source to places. Stored as data, so that a new source needs no new code. Maps saved when hours
- * were not yet a field name their column on the side.
- */
-export const importMapSchema = z.preprocess((value) => {
-  if (!isRecord(value) || !isRecord(value.openingHours)) return value;
-  const { openingHours, fields, ...map } = value;
-  return { ...map, fields: { ...(isRecord(fields) && fields), openingHours: { from: openingHours.from } } };
-}, wholeMapSchema);
 export type ImportMap = z.infer<typeof importMapSchema>;
 
 function listLookups(

@@ -192,11 +192,6 @@ describe('a mapped row', () => {
       });
       expect(hoursOf({ mon: '', tue: ' ' })).toEqual({ hours: undefined, said: [] });
     });
-
-    it('by a map of the time when hours were no field', () => {
-      const old = importMapSchema.parse({ ...MAP, openingHours: { from: 'hours', format: 'spans' } });
-      expect(old.fields.openingHours).toMatchObject({ from: ['hours'] });
-    });
   });
 
   it('becomes a complete place', () => {

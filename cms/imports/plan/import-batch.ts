@@ -1,6 +1,5 @@
 import type { BatchProgress, ImportBatchView, PlanTotals } from '#contract/imports';
 import { cityDay } from '#domain/calendar/city-time';
-import { BRAKES } from '#domain/imports/brakes';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { NO_TERMS, type Terms } from '#domain/imports/keep-stored-values';
 import type { Pool } from 'pg';
@@ -26,13 +25,10 @@ export interface ImportBatch extends Omit<ImportBatchView, 'undoUntil'> {
   readonly committedAt: Date | null;
 }
 
-/** Older plans have questions that nobody asks anymore. */
-const ASKED = `'$.brakes[*] ? (@.name like_regex "^(${BRAKES.join('|')})$")'`;
-
 const BATCH_SQL = `select id, file_name as "fileName", file_path as "filePath", file_hash as "fileHash",
   file_form as "fileForm", source, map, coalesce(terms, '${JSON.stringify(NO_TERMS)}') as terms, by, state::text as state, data_revision::text as "dataRevision",
   planned_at as "plannedAt", committed_at as "committedAt", progress,
-  '{"noticed": 0, "kept": 0}'::jsonb || totals || jsonb_build_object('brakes', jsonb_path_query_array(totals, ${ASKED})) as totals, outcome,
+  totals, outcome,
   exists (select 1 from import_rows where batch_id = import_batches.id) as "hasRows"
   from import_batches`;
 
