@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { cityFolder } from '#city/city-folder';
 import { cityGaps } from '#city/city-gaps';
 import { readCity } from '#city/read-city';
+import { reasonOf } from '#cms/database/database-fault';
 import { boundsOf } from '#cms/imports/map/area-feature';
 import { foldedWords } from '#domain/words/text-fold';
 import { Command } from 'commander';
@@ -48,10 +49,6 @@ const program = new Command('npm run new-city --')
   .action((name: string, flags: Flags) =>
     newCity(name, flags).catch((error: unknown) => program.error(reasonOf(error))),
   );
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 await program.parseAsync();
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { hasRecords } from '../database/migrate.ts';
 import { BackupFault, type Manifest } from './manifest.ts';
 
 type Described = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>;
@@ -8,7 +9,7 @@ const DOUBLES = /^search_(?:documents|words|synonyms)_(?:previous|next)$/;
 
 /** Describes the database as the transaction sees it. */
 export async function describeDatabase(client: ClientBase): Promise<Described> {
-  if (!(await hasMigrations(client))) {
+  if (!(await hasRecords(client))) {
     throw new BackupFault('There is nothing to back up: the database is empty. Start the site once.');
   }
   const ask = async <Row>(text: string) => (await client.query(text)).rows as Row[];
@@ -49,11 +50,4 @@ async function sequencesOf(client: ClientBase): Promise<Manifest['sequences']> {
     sequences.push({ name, last, isCalled });
   }
   return sequences;
-}
-
-export async function hasMigrations(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('payload_migrations') is not null as known`,
-  );
-  return rows[0]?.known === true;
 }

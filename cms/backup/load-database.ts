@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { databaseOn, type Migration } from '../database/migrate.ts';
+import { databaseOn, hasRecords, type Migration } from '../database/migrate.ts';
 import type { BackupReader } from './backup-reader.ts';
-import { hasMigrations, tablesOf } from './describe-database.ts';
+import { tablesOf } from './describe-database.ts';
 import { ensurePartitionNamed } from '../tracking/partitions.ts';
 import { BackupFault, tableFolder, type Manifest } from './manifest.ts';
 
@@ -61,7 +61,7 @@ async function* piecesOf(reader: BackupReader, folder: string): AsyncGenerator<B
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const tables = (await tablesOf(client)).filter(({ name }) => name !== 'payload_migrations');
   if (tables.length === 0) return true;
-  if (!(await hasMigrations(client))) {
+  if (!(await hasRecords(client))) {
     throw new BackupFault(
       'The database holds tables that aren’t the site’s. Give the site its own database.',
     );

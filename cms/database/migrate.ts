@@ -61,7 +61,7 @@ async function lock(client: pg.Client, log: Log): Promise<void> {
 }
 
 async function runPending(client: pg.Client, migrations: Migration[], log: Log): Promise<string[]> {
-  await upgradeUnreleased(client, log);
+  if (await hasRecords(client)) await upgradeUnreleased(client, log);
   const recorded = await readRecords(client);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = recorded.filter(({ name, batch }) => batch !== DEVELOPMENT_BATCH && !known.has(name));
@@ -105,7 +105,8 @@ async function readRecords(client: pg.Client): Promise<{ name: string; batch: nu
   return rows;
 }
 
-async function hasRecords(client: pg.Client): Promise<boolean> {
+/** Whether a migration was ever recorded here. */
+export async function hasRecords(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('payload_migrations') IS NOT NULL AS there`,
   );

@@ -96,10 +96,6 @@ export async function upgradeUnreleased(client: pg.Client, log: Log): Promise<vo
 
 /** The recorded migrations of the chain, which began on November 21. */
 async function readChain(client: pg.Client): Promise<string[]> {
-  const { rows: tables } = await client.query(
-    `SELECT FROM pg_class WHERE oid = to_regclass('payload_migrations')`,
-  );
-  if (tables.length === 0) return [];
   // Payload's development mode records itself as "dev".
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM payload_migrations WHERE name >= '20261121' AND name ~ '^2' ORDER BY name`,

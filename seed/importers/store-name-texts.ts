@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { z } from 'zod';
 import type { InTransaction } from '../lib/in-transaction.ts';
 import { sampleCuisineSchema, sampleNeighborhoodSchema } from '../rows/sample-editorial.ts';
 import { readSampleRows } from '../rows/sample-file.ts';
@@ -8,29 +9,24 @@ import { readSampleRows } from '../rows/sample-file.ts';
  * an intro.
  */
 export async function storeNameTexts(payload: Payload, req: InTransaction): Promise<number> {
-  const everything = { depth: 0, limit: 0, pagination: false, req } as const;
-  let stored = 0;
-  const cuisines = byName(await readSampleRows('cuisines.json', sampleCuisineSchema));
-  for (const doc of (await payload.find({ collection: 'cuisines', ...everything })).docs) {
-    const { intro, ...words } = cuisines.get(doc.name) ?? {};
-    const hasWords = doc.adjective || doc.plural || doc.craving;
-    const data = { ...(!hasWords && words), ...(!doc.intro && intro && { intro }) };
-    if (Object.keys(data).length > 0) await payload.update({ collection: 'cuisines', id: doc.id, data, req });
-    if (data.intro) stored += 1;
+  async function store(
+    collection: 'cuisines' | 'neighborhoods',
+    row: z.ZodType<{ readonly name: string; readonly intro?: string | undefined }>,
+  ): Promise<number> {
+    const rows = new Map((await readSampleRows(`${collection}.json`, row)).map((one) => [one.name, one]));
+    const { docs } = await payload.find({ collection, depth: 0, limit: 0, pagination: false, req });
+    let stored = 0;
+    for (const doc of docs) {
+      const { name: _name, intro, ...words } = rows.get(doc.name) ?? {};
+      const known = new Map<string, unknown>(Object.entries(doc));
+      const hasWords = Object.keys(words).some((word) => known.get(word));
+      const data = { ...(!hasWords && words), ...(!doc.intro && intro && { intro }) };
+      if (Object.keys(data).length > 0) await payload.update({ collection, id: doc.id, data, req });
+      if (data.intro) stored += 1;
+    }
+    return stored;
   }
-  const neighborhoods = byName(await readSampleRows('neighborhoods.json', sampleNeighborhoodSchema));
-  for (const doc of (await payload.find({ collection: 'neighborhoods', ...everything })).docs) {
-    const { intro, ...words } = neighborhoods.get(doc.name) ?? {};
-    const hasWords = doc.called || doc.located;
-    const data = { ...(!hasWords && words), ...(!doc.intro && intro && { intro }) };
-    if (Object.keys(data).length > 0)
-      await payload.update({ collection: 'neighborhoods', id: doc.id, data, req });
-    if (data.intro) stored += 1;
-  }
-  return stored;
-}
-
-/** Each row without its name. */
-function byName<T extends { name: string }>(rows: readonly T[]): ReadonlyMap<string, Omit<T, 'name'>> {
-  return new Map(rows.map(({ name, ...texts }) => [name, texts]));
+  return (
+    (await store('cuisines', sampleCuisineSchema)) + (await store('neighborhoods', sampleNeighborhoodSchema))
+  );
 }

@@ -1,4 +1,5 @@
 import { cityFolder } from '#city/city-folder';
+import { reasonOf } from '#cms/database/database-fault';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,8 +67,4 @@ function readJson(json: string, file: string): unknown {
   } catch (error) {
     throw new SeedFault(`${file}: not JSON: ${reasonOf(error)}`, { cause: error });
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
 }

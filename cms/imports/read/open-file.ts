@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { Transform, type Readable, pipeline } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '../../database/database-fault.ts';
 import { ImportFault } from '../import-fault.ts';
 import { inTurns } from './in-turns.ts';
 import type { SourceFile } from './source-file.ts';
@@ -16,26 +17,24 @@ interface OpenOptions {
 
 /** The bytes of a file in chunks, decompressed if needed. */
 export async function* openBytes(file: string, { isGzip, onBytes }: OpenOptions): AsyncGenerator<Buffer> {
-  const listen = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  async function* read(): AsyncGenerator<Buffer> {
+    const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+    for await (const chunk of chunks) {
       onBytes?.(chunk);
-      done(null, chunk);
-    },
-  });
-  const last: Readable = isGzip ? createGunzip() : listen;
-  const source = createReadStream(file, { highWaterMark: CHUNK_BYTES });
-  const stages = isGzip ? [source, listen, last] : [source, listen];
-  // Errors of any stage surface in the loop below.
-  pipeline(stages as [Readable, Transform], () => undefined);
-  try {
-    for await (const chunk of last) if (Buffer.isBuffer(chunk)) yield chunk;
-  } catch (error) {
-    if (isGzip && error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-      throw new ImportFault('the packed file (gzip) is damaged or cut short; fetch or pack it again.', {
-        cause: error,
-      });
+      yield chunk;
     }
-    throw error;
+  }
+  if (!isGzip) return yield* read();
+  const unzipped = createGunzip();
+  // Errors of either stage surface in the loop below.
+  pipeline(Readable.from(read(), { highWaterMark: 1 }), unzipped, () => undefined);
+  try {
+    yield* unzipped as AsyncIterable<Buffer>;
+  } catch (error) {
+    if (!errorCode(error).startsWith('Z_')) throw error;
+    throw new ImportFault('the packed file (gzip) is damaged or cut short; fetch or pack it again.', {
+      cause: error,
+    });
   }
 }
 

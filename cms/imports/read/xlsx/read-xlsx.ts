@@ -13,10 +13,8 @@ export async function inspectWorkbook(
 ): Promise<Pick<SourceFile, 'columns' | 'header' | 'merged'> & { titles: string }> {
   const merged: Merged[] = [];
   const heads: SheetRow[] = [];
-  await withWorkbook(path, async (book) => {
-    for await (const row of readSheet(book, (cells) => merged.push(cells)))
-      if (heads.length < HEAD_ROWS) heads.push(row);
-  });
+  for await (const row of sheetRows(path, (cells) => merged.push(cells)))
+    if (heads.length < HEAD_ROWS) heads.push(row);
   const rows = heads.map(({ cells }) => cells);
   const at = findHeader(rows);
   const found = heads[at];
@@ -39,20 +37,12 @@ export async function* readXlsx(
   { path, columns, header, merged = [], bytes }: SourceFile,
   onBytes?: (bytes: number) => void,
 ): AsyncGenerator<SourceRow> {
-  const book = await openBook(path);
-  const names = columns ?? [];
   const spread = spreadDown(merged);
-  try {
-    for await (const row of readSheet(book)) {
-      const values = spread(row);
-      if (row.number > header) yield buildRow(names, { ...row, cells: values });
-    }
-    onBytes?.(bytes);
-  } catch (error) {
-    throw faultOf(error);
-  } finally {
-    book.close();
+  for await (const row of sheetRows(path)) {
+    const cells = spread(row);
+    if (row.number > header) yield buildRow(columns ?? [], { ...row, cells });
   }
+  onBytes?.(bytes);
 }
 
 function buildRow(columns: readonly string[], { number, cells, problem }: SheetRow): SourceRow {
@@ -80,22 +70,15 @@ function spreadDown(merged: readonly Merged[]): (row: SheetRow) => readonly stri
   };
 }
 
-async function withWorkbook(path: string, read: (book: Workbook) => Promise<void>): Promise<void> {
-  const book = await openBook(path);
+async function* sheetRows(path: string, onMerged?: (merged: Merged) => void): AsyncGenerator<SheetRow> {
+  let book: Workbook | undefined;
   try {
-    await read(book);
+    book = await openWorkbook(path);
+    yield* readSheet(book, onMerged);
   } catch (error) {
     throw faultOf(error);
   } finally {
-    book.close();
-  }
-}
-
-async function openBook(path: string): Promise<Workbook> {
-  try {
-    return await openWorkbook(path);
-  } catch (error) {
-    throw faultOf(error);
+    book?.close();
   }
 }
 
