@@ -1575,7 +1575,8 @@ export interface Subscriber {
   /**
    * Whether the mailing service has the status, or its owner our question to confirm. Change “Failed” to “Waiting” to try again.
    */
-  delivery: 'pending' | 'delivered' | 'failed';
+  delivery?: ('pending' | 'delivered' | 'failed') | null;
+  told?: string | null;
   attempts: number;
   nextAttemptAt: string;
   lastError?: string | null;
@@ -2648,6 +2649,7 @@ export interface SubscribersSelect<T extends boolean = true> {
   unsubscribedAt?: T;
   neighborhood?: T;
   delivery?: T;
+  told?: T;
   attempts?: T;
   nextAttemptAt?: T;
   lastError?: T;
@@ -3407,6 +3409,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'newsletter-issues';
+          value: number | NewsletterIssue;
         } | null);
     global?: ('home' | 'newsletter-texts') | null;
     user?:

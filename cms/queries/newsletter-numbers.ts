@@ -2,6 +2,7 @@ import { region } from '#city';
 import { cityDay } from '#domain/calendar/city-time';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { service } from '../start/services.ts';
 import { runSql } from './run-sql.ts';
 
 const NOTHING = { subscribed: 0, unconfirmed: 0, left: 0, waiting: 0, failed: 0 };
@@ -23,7 +24,8 @@ export async function findNewsletterNumbers(payload: Payload, now = new Date()) 
       sql`select count(*) filter (where status = 'subscribed')::int as subscribed,
             count(*) filter (where status = 'unconfirmed')::int as unconfirmed,
             count(*) filter (where status = 'unsubscribed')::int as left,
-            count(*) filter (where delivery = 'pending')::int as waiting,
+            count(*) filter (where delivery = 'pending'
+              and (status = 'unconfirmed' or ${service('newsletter').hasProvider}))::int as waiting,
             count(*) filter (where delivery = 'failed')::int as failed
           from subscribers`,
     ),

@@ -2,7 +2,7 @@ import * as texts from '#texts';
 import { NO_DELIVERY } from '#cms/newsletter/newsletter-delivery';
 import { provideServices } from '#cms/start/services';
 import { storeSubscription } from '#cms/commands/subscribe';
-import { isUnsubscribeToken } from '#cms/newsletter/unsubscribe-token';
+import { isUnsubscribeToken } from '#cms/newsletter/mailed-token';
 import { useTestCms } from '#cms/test/use-test-cms';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import {
   type FieldHook,
   type SelectFieldSingleValidation,
 } from 'payload';
-import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/unsubscribe-token.ts';
+import { signUnsubscribe, unsubscribeUrl } from '../../newsletter/mailed-token.ts';
 import { service } from '../../start/services.ts';
 import { optionsOf, writtenBySite } from '../field-parts.ts';
 
@@ -42,6 +42,17 @@ const retryFailed: CollectionBeforeChangeHook<Subscriber> = ({ data, operation, 
     : { ...data, delivery: originalDoc?.delivery };
 };
 
+const DELIVERIES = { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' };
+
+/** Without a mailing service, nobody but who is to confirm is told of anything. */
+const isTold = ({ status }: Partial<Subscriber>) =>
+  status === 'unconfirmed' || service('newsletter').hasProvider;
+
+const sayDelivery: FieldHook<Subscriber> = ({ data }) => {
+  if (!data?.delivery) return null;
+  return data.delivery === 'pending' && !isTold(data) ? 'On our list' : DELIVERIES[data.delivery];
+};
+
 /** For the list's CSV, which another mailing service may need. */
 const linkToLeave: FieldHook<Subscriber> = ({ data, req: { payload } }) =>
   data?.id !== undefined && data.email
@@ -62,7 +73,7 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'email',
     description:
       'We keep every address here first, with when, where and by which sentence its owner agreed, then ask its owner to confirm, or hand it to the mailing service. If mail is down, we keep trying for two days. After that, the delivery has failed. An address that nobody confirms is deleted after 30 days.',
-    defaultColumns: ['email', 'source', 'status', 'delivery', 'lastError', 'createdAt'],
+    defaultColumns: ['email', 'source', 'status', 'told', 'lastError', 'createdAt'],
     hidden: hiddenUnless('editor'),
   },
   access: { create: byNobody, read: byRole('editor'), update: byRole('admin'), delete: byRole('admin') },
@@ -121,10 +132,22 @@ export const subscribers: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
+        condition: isTold,
+        disableListColumn: true,
         description:
           'Whether the mailing service has the status, or its owner our question to confirm. Change “Failed” to “Waiting” to try again.',
       },
-      options: optionsOf({ pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' }),
+      options: optionsOf(DELIVERIES),
+    },
+    {
+      name: 'told',
+      label: 'Delivery',
+      type: 'text',
+      virtual: true,
+      access: written(),
+      hooks: { afterRead: [sayDelivery] },
+      // For the list.
+      admin: { condition: () => false, disableListFilter: true },
     },
     writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
     writtenBySite({ name: 'nextAttemptAt', label: 'Next attempt', type: 'date', required: true }),

@@ -30,7 +30,12 @@ const SINGLE_PAGES = {
   // Excludes the badge pages below it, which are only for people who know the URL (spec 2 §6).
   awards: { path: '/awards', changesWith: 'nothing' },
   winDinner: { path: '/win-dinner', changesWith: 'nothing' },
-  newsletter: { path: '/newsletter', moreToRead: texts.archive.heading, changesWith: 'issues' },
+  newsletter: {
+    path: '/newsletter',
+    footer: texts.pages.newsletter,
+    moreToRead: texts.archive.heading,
+    changesWith: 'issues',
+  },
   sitemap: { path: '/sitemap', changesWith: 'guides' },
   auth: { path: '/auth' },
   /** Replaces a forgotten password; the emailed link has a token after `#`. */

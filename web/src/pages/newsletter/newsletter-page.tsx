@@ -30,6 +30,7 @@ export function Component() {
           issues: issues.map(({ slug, subject, day }) => ({ name: subject, url: paths.issue(slug), day })),
         })}
       />
+      <link rel="alternate" type="application/rss+xml" href={paths.newsletterFeed} title={heading} />
       <PageHeader title={heading} subtitle={texts.archive.subtitle()} current={texts.pages.newsletter()}>
         <p className={styles.ways}>
           <ButtonLink to={paths.winDinner}>{texts.archive.signUp()}</ButtonLink>
