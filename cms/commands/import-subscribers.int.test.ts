@@ -2,7 +2,7 @@ import { useTestCms } from '#cms/test/use-test-cms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importSubscribers } from './import-subscribers.ts';
 import { endSubscription, storeSubscription } from './subscribe.ts';
-import { signUnsubscribe } from '../newsletter/unsubscribe-token.ts';
+import { signUnsubscribe } from '../newsletter/mailed-token.ts';
 
 const cms = useTestCms();
 const pool = () => cms.payload.db.pool;

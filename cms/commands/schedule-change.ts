@@ -1,6 +1,7 @@
 import { region } from '#city';
 import { sql } from '@payloadcms/db-postgres';
 import {
+  APIError,
   initTransaction,
   killTransaction,
   ValidationError,
@@ -36,11 +37,7 @@ export async function scheduleChange(
   });
 }
 
-/**
- * The instant of a time of the city.
- * @throws CallError 400 if it has passed
- */
-export async function cityInstant(
+async function cityInstant(
   payload: Payload,
   { day, time }: { readonly day: string; readonly time: string },
 ): Promise<Date> {
@@ -70,17 +67,18 @@ async function tryPublishing(
           ...change,
         }));
   } catch (error) {
-    refuseFaulty(error, 'It couldn’t go live like this.');
+    refuseFaulty(error);
   } finally {
     if (isOurs) await killTransaction(req);
   }
 }
 
-/** Throws a fault of the fields as a sentence, CallError 400, and every other error as it is. */
-export function refuseFaulty(error: unknown, sentence: string): never {
-  if (!(error instanceof ValidationError)) throw error;
-  const [fault] = error.data.errors;
-  throw badRequest(`${sentence} ${String(fault?.label ?? fault?.path)}: ${fault?.message}`);
+/** Throws what the document's rules refuse as a sentence, CallError 400, and every other error as it is. */
+function refuseFaulty(error: unknown): never {
+  if (!(error instanceof APIError) || error.status !== 400) throw error;
+  const [fault] = error instanceof ValidationError ? error.data.errors : [];
+  const reason = fault ? `${String(fault.label ?? fault.path)}: ${fault.message}` : error.message;
+  throw badRequest(`It couldn’t go live like this. ${reason}`);
 }
 
 /** @throws CallError 409 once the change has happened */

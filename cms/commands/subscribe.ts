@@ -1,7 +1,7 @@
 import * as texts from '#texts';
 import type { Pool } from 'pg';
-import { isConfirmationToken, type ConfirmationClaim } from '../newsletter/confirmation-token.ts';
-import { isUnsubscribeToken, readUnsubscribeId } from '../newsletter/unsubscribe-token.ts';
+import { isSameSecret } from '../calls/signature.ts';
+import { isUnsubscribeToken, readTokenId, signConfirmation } from '../newsletter/mailed-token.ts';
 import type { WhoConfirms } from '../queries/subscribers.ts';
 
 /** `known`: already subscribed, left unchanged. `again`: subscribed again after leaving. `asked`: is to confirm first. */
@@ -42,7 +42,7 @@ export async function storeSubscription(
 /** Confirms the subscription of a token; false if it is unknown, left since, or signed up anew since. */
 export async function confirmSubscription(pool: Pool, secret: string, token: string): Promise<boolean> {
   const claim = await findClaim(pool, token);
-  if (!claim || !isConfirmationToken(secret, token, claim)) return false;
+  if (!claim || !isSameSecret(token, signConfirmation(secret, claim))) return false;
   const { rows } = await pool.query<{ is: boolean }>('select confirm_subscription($1) as is', [claim.id]);
   return rows[0]?.is === true;
 }
@@ -88,10 +88,10 @@ export async function endSubscription(
   return true;
 }
 
-async function findClaim(pool: Pool, token: string): Promise<ConfirmationClaim | undefined> {
-  const { rows } = await pool.query<ConfirmationClaim>(
+async function findClaim(pool: Pool, token: string) {
+  const { rows } = await pool.query<{ id: number; email: string; consentedAt: Date }>(
     'select id, email, consented_at as "consentedAt" from subscribers where id = $1',
-    [readUnsubscribeId(token)],
+    [readTokenId(token)],
   );
   return rows[0];
 }

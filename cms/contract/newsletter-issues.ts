@@ -97,17 +97,6 @@ export const testIssue = editors.write('POST', '/api/desk/newsletter/issues/{id}
   responses: { 200: z.object({ message: z.string() }), ...refusals(400, 401, 403, 404, 409, 429, 503) },
 });
 
-export const sendIssue = editors.write('POST', '/api/desk/newsletter/issues/{id}/sending', {
-  summary:
-    'Schedule an issue for a time of the city, or send it now. 400 if it cannot be sent as it is, 409 if it is under way.',
-  params,
-  body: z.union([
-    z.object({ day: z.iso.date(), time: z.iso.time({ precision: -1 }) }),
-    z.object({ now: z.literal(true) }),
-  ]),
-  responses: { 204: 'empty', ...refusals(400, 401, 403, 404, 409, 503) },
-});
-
 export const changeSending = editors.write('PATCH', '/api/desk/newsletter/issues/{id}/sending', {
   summary:
     '`cancel` takes a scheduled issue off the schedule, and stops one under way for good; `repeat` mails the unclear addresses again. 409 if it has gone on meanwhile.',

@@ -7,7 +7,7 @@ import { recordIdSchema } from './record-id.ts';
 const entrySchema = z.object({
   id: z.int().positive(),
   title: z.string(),
-  kind: z.enum(['Story', 'Guide', 'Award', 'Page']),
+  kind: z.enum(['Story', 'Guide', 'Award', 'Issue', 'Page']),
   /** The document in the panel. */
   path: z.string(),
   action: z.enum(['publish', 'unpublish']),
@@ -40,7 +40,7 @@ export const cancelScheduled = editors.write('DELETE', '/api/desk/schedule/{id}'
 });
 
 const newSchema = z.object({
-  collection: z.enum(['stories', 'guides', 'pages', ...DRAFTED_GLOBALS]),
+  collection: z.enum(['stories', 'guides', 'pages', 'newsletter-issues', ...DRAFTED_GLOBALS]),
   id: recordIdSchema,
   action: z.enum(['publish', 'unpublish']),
   /** In the city's time. */

@@ -13,7 +13,7 @@ import {
   startListmonkServer,
   type ListmonkServer,
 } from '#cms/test/listmonk-server';
-import { signUnsubscribe } from './unsubscribe-token.ts';
+import { signUnsubscribe } from './mailed-token.ts';
 
 const PATIENCE_MS = 30_000;
 

@@ -15,7 +15,7 @@ import {
 import type { NewsletterDelivery } from './newsletter-delivery.ts';
 import { ProviderFault, type ProviderSubscriber } from './newsletter-provider.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { signUnsubscribe, unsubscribeUrl } from './unsubscribe-token.ts';
+import { signUnsubscribe, unsubscribeUrl } from './mailed-token.ts';
 
 /** Concurrent requests to the provider. */
 const AT_ONCE = 8;
@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_500;
 
 /** Tells who must know of a subscriber: the provider, or the owner of the address. Throws `ProviderFault`. */
-type Tell = (subscriber: ProviderSubscriber, signal: AbortSignal, due: DueDelivery) => Promise<number | null>;
+type Tell = (due: DueDelivery & ProviderSubscriber, signal: AbortSignal) => Promise<number | null>;
 
 interface KeepDeliveringOptions {
   pool: Pool;
@@ -73,7 +73,7 @@ export function keepDelivering({
 
   async function attempt(due: DueDelivery, stopped: AbortSignal): Promise<void> {
     const begun = performance.now();
-    const problem = await tell(due, { pool, tellers, siteUrl, secret, attemptMs, delayMs, stopped });
+    const problem = await tell(due, stopped, { pool, tellers, siteUrl, secret, attemptMs, delayMs });
     if (problem && !isFailing) log.warn(`Newsletter: ${problem} Addresses are kept and delivered later.`);
     if (problem === null && isFailing) log.info('The mailing service answers again.');
     if (problem !== undefined) isFailing = problem !== null;
@@ -122,31 +122,26 @@ export function keepDelivering({
   };
 }
 
-interface TellOptions extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'siteUrl' | 'secret'> {
+interface Telling extends Pick<KeepDeliveringOptions, 'pool' | 'tellers' | 'siteUrl' | 'secret'> {
   readonly attemptMs: number;
   readonly delayMs: (attempts: number) => number | null;
-  readonly stopped: AbortSignal;
 }
 
 /**
  * Tells of one change and notes the outcome in the queue. Returns `null` if it was told, or why others would fail, too;
  * `undefined` if the outcome says nothing about others. Rejects when the database is unreachable.
  */
-async function tell(due: DueDelivery, options: TellOptions): Promise<string | null | undefined> {
-  const { pool, tellers, siteUrl, secret, attemptMs, delayMs, stopped } = options;
-  const subscriber = {
-    email: due.email,
-    providerId: due.providerId,
-    isRepeat: due.attempts > 1,
-    attributes: {
-      source: due.source,
-      unsubscribe_url: unsubscribeUrl(siteUrl, signUnsubscribe(secret, due)),
-    },
-  };
+async function tell(
+  due: DueDelivery,
+  stopped: AbortSignal,
+  { pool, tellers, siteUrl, secret, attemptMs, delayMs }: Telling,
+): Promise<string | null | undefined> {
+  const leave = unsubscribeUrl(siteUrl, signUnsubscribe(secret, due));
+  const attributes = { source: due.source, unsubscribe_url: leave };
+  const subscriber = { ...due, isRepeat: due.attempts > 1, attributes };
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), stopped]);
-    const told = await tellers[due.status]?.(subscriber, signal, due);
-    await noteDelivered(pool, due, told ?? null);
+    await noteDelivered(pool, due, (await tellers[due.status]?.(subscriber, signal)) ?? null);
     return null;
   } catch (error) {
     const isFault = error instanceof ProviderFault;

@@ -9,14 +9,6 @@ export interface ProviderSubscriber {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The mailing service. Calls are idempotent per address. */
-export interface NewsletterProvider {
-  /** Subscribes the address; returns the provider's id if it has one. Throws `ProviderFault`. */
-  subscribe(subscriber: ProviderSubscriber, signal: AbortSignal): Promise<number | null>;
-  /** Unsubscribes the address; an unknown one counts as unsubscribed. Throws `ProviderFault`. */
-  unsubscribe(subscriber: ProviderSubscriber, signal: AbortSignal): Promise<number | null>;
-}
-
 /**
  * Why a delivery failed, in a sentence for staff. `address`: retrying will not help. `service`: other
  * addresses would fail too, and all may work a minute later.

@@ -44,7 +44,7 @@ export function openNewsletter({ payload, env, siteUrl, log }: OpenNewsletterOpt
   });
   const mailer = listmonk || smtpUrl === undefined ? null : openBulkMailer(smtpUrl);
   const sending = listmonk
-    ? keepCampaigns({ payload, access: listmonk, listId: listmonk.listId, siteUrl, log })
+    ? keepCampaigns({ payload, access: listmonk, siteUrl, log })
     : mailer && keepSending({ payload, mailer, siteUrl, rate: env.NEWSLETTER_RATE, log });
   provideServices({ newsletter: delivery });
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RETRY_DELAYS_MS, retryDelayMs } from './retry-delay.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
 test('delays grow from seconds to a day', () => {
-  const delays = RETRY_DELAYS_MS.map((_delay, index) => retryDelayMs(index + 1, 0));
+  const delays = Array.from({ length: 10 }, (_, index) => retryDelayMs(index + 1, 0));
   expect(delays).toEqual([...new Set(delays)].toSorted((a, b) => (a ?? 0) - (b ?? 0)));
   expect([delays.at(0), delays.at(-1)]).toEqual([5_000, 86_400_000]);
 });
@@ -13,5 +13,5 @@ test('jitter adds up to a fifth', () => {
 });
 
 test('there is no delay after the last one', () => {
-  expect(retryDelayMs(RETRY_DELAYS_MS.length + 1, 0)).toBeNull();
+  expect(retryDelayMs(11, 0)).toBeNull();
 });

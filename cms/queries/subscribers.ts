@@ -2,7 +2,7 @@ import type { SubscriberRecord } from '#contract/subscribe';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { entryCode } from '../newsletter/drawing/draw-winner.ts';
-import { isUnsubscribeToken, readUnsubscribeId } from '../newsletter/unsubscribe-token.ts';
+import { isUnsubscribeToken, readTokenId } from '../newsletter/mailed-token.ts';
 import { service } from '../start/services.ts';
 import { isoInstant } from './iso-instant.ts';
 import { runSql } from './run-sql.ts';
@@ -22,7 +22,7 @@ export async function findSubscriberRecord(
   payload: Payload,
   token: string,
 ): Promise<SubscriberRecord | null> {
-  const id = readUnsubscribeId(token);
+  const id = readTokenId(token);
   const [found] = await runSql<Omit<SubscriberRecord, 'entries'> & { months: string[] }>(
     payload,
     sql`select email, status::text as status, ${isoInstant('consented_at')} as "agreedAt", source as "where",

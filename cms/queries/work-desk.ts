@@ -88,6 +88,9 @@ export async function findDrafts(
             union all
             select version_title, 'Page', '/cms/collections/pages/' || parent_id, updated_at, version_owner_id
               from _pages_v where latest and version__status = 'draft'
+            union all
+            select version_subject, 'Issue', '/cms/collections/newsletter-issues/' || parent_id, updated_at, version_owner_id
+              from _newsletter_issues_v where latest and version__status = 'draft'
           ) newest left join admins on admins.id = owner_id where path is not null
         ) drafts where place <= ${MAX_SHOWN} order by at desc`,
   );

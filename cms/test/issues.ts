@@ -23,9 +23,8 @@ export function createIssue(
   });
 }
 
-/** Schedules an issue as the desk does, for now. */
+/** Begins the mailing of an issue, as publishing does where mail is set up. */
 export async function dueNow(payload: Payload, { id }: { id: number }): Promise<void> {
-  await payload.update({ collection: 'newsletter-issues', id, data: { _status: 'published' } });
   await payload.db.pool.query(
     `insert into newsletter_mailings (issue_id, state, send_at) values ($1, 'scheduled', now())`,
     [id],

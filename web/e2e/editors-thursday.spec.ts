@@ -45,13 +45,27 @@ test('from the week’s news to a scheduled issue, tried in an inbox, in twelve 
     .or(drawer.getByRole('button', { name: 'Tomorrow 8 a.m.' }))
     .first()
     .click();
-  await expect(
-    page.getByRole('button', { name: /^Scheduled for \w+, \w+ \d+, \d+, 8:00 a\.m\.$/ }),
-  ).toBeVisible();
+  const scheduled = page.getByRole('button', { name: /^Scheduled for \w+, \w+ \d+, \d+, 8:00 a\.m\.$/ });
+  await expect(scheduled).toBeVisible();
   expect(presses).toBeLessThanOrEqual(12);
   expect(presses).toBeGreaterThan(3);
 
+  // Its form says what it is, and that nobody changes it now.
+  await expect(drawer).toHaveCount(0);
+  await expect(subject).toBeDisabled();
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+
   // Taken back, it can be changed again.
-  await drawer.getByRole('button', { name: 'Take it off the schedule' }).click();
-  await expect(drawer.getByText('Check list')).toBeVisible();
+  await scheduled.click();
+  const planned = page.getByRole('dialog').filter({ hasText: 'This issue is scheduled' });
+  await planned.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await expect(page.getByRole('button', { name: 'Send …' })).toBeVisible();
+  await expect(subject).toBeEnabled();
+
+  // Sent at once, it is out, and what became of it stands there.
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await drawer.getByRole('button', { name: 'Send it now' }).click();
+  await page.getByRole('button', { name: 'Send it', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^(Sending|Sent)/ })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 });

@@ -8,13 +8,12 @@ const WIDTH = 1_120;
 /** All readers of an issue ask for the same few. */
 const KEPT = 40;
 
-/** Reads an uploaded picture that everybody may see as JPEG; `null` without one. */
+/** Reads an uploaded picture that everybody may see as JPEG. */
 export function buildMailPictures(config: SanitizedConfig, siteUrl: string) {
-  const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT });
-
-  async function read(path: string): Promise<Buffer | null> {
+  // A file that is missing now may come: nothing is kept then.
+  async function read(path: string): Promise<Buffer | undefined> {
     const file = await handleEndpoints({ config, request: new Request(new URL(path, siteUrl)), path });
-    if (!file.ok) return null;
+    if (!file.ok) return undefined;
     const picture = frugalSharp(Buffer.from(await file.arrayBuffer()));
     return picture
       .flatten({ background: '#fff' })
@@ -23,13 +22,9 @@ export function buildMailPictures(config: SanitizedConfig, siteUrl: string) {
       .toBuffer();
   }
 
-  return async (collection: string, file: string): Promise<Buffer | null> => {
-    if (!UPLOADS.includes(collection)) return null;
-    const path = `${config.routes.api}/${collection}/file/${encodeURIComponent(file)}`;
-    const found = kept.get(path) ?? read(path);
-    kept.set(path, found);
-    // A file that is missing now may come.
-    if ((await found.catch(() => null)) === null) kept.delete(path);
-    return found;
-  };
+  const kept = new LRUCache<string, Buffer>({ max: KEPT, fetchMethod: read });
+  return async (collection: string, file: string): Promise<Buffer | undefined> =>
+    UPLOADS.includes(collection)
+      ? kept.fetch(`${config.routes.api}/${collection}/file/${encodeURIComponent(file)}`)
+      : undefined;
 }

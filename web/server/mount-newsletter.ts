@@ -61,7 +61,7 @@ export function mountNewsletter({ config, payload, siteUrl }: MountNewsletterOpt
 
   router.get('/newsletter/pictures/:collection/:file', async (req, res, next) => {
     const picture = await readPicture(req.params.collection, req.params.file);
-    if (picture === null) return next();
+    if (!picture) return next();
     res.set({ 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' });
     res.type('jpeg').send(picture);
   });

@@ -6,11 +6,12 @@ import {
   Drawer,
   useAuth,
   useDocumentInfo,
+  useForm,
   useFormBackgroundProcessing,
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AskOnce } from '../desk/ask-once.tsx';
 import { callDesk } from '../desk/call-desk.ts';
 import { DeskButton } from '../desk/desk-button.tsx';
@@ -20,14 +21,14 @@ import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import desk from '../desk/desk.module.css';
 import { ComingDays, TimeField } from '../schedule/schedule-control.tsx';
-import schedule from '../schedule/schedule.module.css';
+import scheduleStyles from '../schedule/schedule.module.css';
 import styles from './newsletter.module.css';
 
 const DRAWER = 'send-issue';
 const POLL_MS = 3_000;
 const USUAL_TIME = '08:00';
 
-/** An issue is not published, but sent. */
+/** An issue is published by sending it. */
 export const NoPublishButton = () => null;
 
 /** Where others have their Publish button: an issue is tried, scheduled and sent. */
@@ -39,6 +40,13 @@ export function SendControl() {
 function SendButton({ id }: { id: number }) {
   const { openModal, isModalOpen } = useModal();
   const { desk: sending, refresh } = useDesk('getSending', { input: { params: { id } }, everyMs: POLL_MS });
+  const shown = useRef<string>(undefined);
+  const state = sending && (TITLES[sending.state] ?? TITLES.sent);
+  useEffect(() => {
+    // The form is of the state before: writable or not, a draft or out.
+    if (shown.current && state && shown.current !== state) location.reload();
+    shown.current = state ?? shown.current;
+  }, [state]);
   return (
     <>
       <DeskButton
@@ -48,10 +56,24 @@ function SendButton({ id }: { id: number }) {
         isOff={!sending}
         onPress={() => openModal(DRAWER)}
       />
-      {sending && isModalOpen(DRAWER) && <SendDrawer id={id} sending={sending} onChange={refresh} />}
+      {sending && isModalOpen(DRAWER) && (
+        <Drawer slug={DRAWER} title={state ?? ''}>
+          {sending.state === 'draft' ? (
+            <Draft id={id} sending={sending} onChange={refresh} />
+          ) : (
+            <UnderWay id={id} sending={sending} onChange={refresh} />
+          )}
+        </Drawer>
+      )}
     </>
   );
 }
+
+const TITLES: Partial<Record<Sending['state'], string>> & { readonly sent: string } = {
+  draft: 'Send the issue',
+  scheduled: 'This issue is scheduled',
+  sent: 'This issue’s mailing',
+};
 
 function labelOf(sending: Sending | null): string {
   if (!sending || sending.state === 'draft') return 'Send …';
@@ -65,25 +87,26 @@ interface DrawerProps {
   readonly onChange: () => Promise<void>;
 }
 
-function SendDrawer(props: DrawerProps) {
-  const { sending } = props;
-  return (
-    <Drawer slug={DRAWER} title="Send the issue">
-      {sending.state === 'draft' ? <Draft {...props} /> : <UnderWay {...props} />}
-    </Drawer>
+/** What stands between a draft and its readers: the checks, a test, and the time. */
+function Draft(props: DrawerProps) {
+  const isSaving = useFormBackgroundProcessing();
+  const isModified = useFormModified();
+  return isSaving || isModified ? (
+    <p className={desk.quiet}>Saving your last words …</p>
+  ) : (
+    <Saved {...props} />
   );
 }
 
-/** What stands between a draft and its readers: the checks, a test, and the time. */
-function Draft({ id, sending, onChange }: DrawerProps) {
-  const isSaving = useFormBackgroundProcessing();
-  const isModified = useFormModified();
-  if (isSaving || isModified) return <p className={desk.quiet}>Saving your last words …</p>;
+function Saved({ id, sending, onChange }: DrawerProps) {
+  const { desk: found, problem } = useDesk('checkIssue', { input: { params: { id } } });
+  const isReady = found?.checks.every(({ is }) => is !== 'must') ?? false;
   return (
     <>
-      <Checks id={id} />
+      <Notices problem={problem ?? sending.problem} />
+      <Checks checks={found?.checks} />
       <TestMail id={id} />
-      <When id={id} sending={sending} onChange={onChange} />
+      <When id={id} sending={sending} isReady={isReady} onChange={onChange} />
     </>
   );
 }
@@ -95,24 +118,19 @@ const MEANINGS: Record<IssueCheck['is'], string> = {
   must: 'Mend this first',
 };
 
-function Checks({ id }: { id: number }) {
-  const { desk: found, problem } = useDesk('checkIssue', { input: { params: { id } } });
+function Checks({ checks }: { checks: readonly IssueCheck[] | undefined }) {
   return (
     <section aria-label="Check list">
       <h3 className={styles.part}>Check list</h3>
-      <Notices problem={problem} />
-      {found ? (
-        <ul className={styles.checks}>
-          {found.checks.map(({ is, text }) => (
-            <li key={text} className={styles[is]}>
-              <span aria-hidden>{MARKS[is]}</span> <span className={desk.hidden}>{MEANINGS[is]}: </span>
-              {text}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        !problem && <p className={desk.quiet}>Looking at links, places and pictures …</p>
-      )}
+      {!checks && <p className={desk.quiet}>Looking at links, places and pictures …</p>}
+      <ul className={styles.checks}>
+        {checks?.map(({ is, text }) => (
+          <li key={text} className={styles[is]}>
+            <span aria-hidden>{MARKS[is]}</span> <span className={desk.hidden}>{MEANINGS[is]}: </span>
+            {text}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -146,44 +164,45 @@ function TestMail({ id }: { id: number }) {
   );
 }
 
-function When({ id, sending, onChange }: DrawerProps) {
-  const { isBusy, problem, run } = useTask();
-  const [time, setTime] = useState(USUAL_TIME);
-  const { today, audience, through } = sending;
-  if (through === 'none')
-    return (
-      <p className={desk.hint}>This site sends no mail yet: set SMTP_URL, or the settings of listmonk.</p>
-    );
+interface WhenProps extends DrawerProps {
+  /** Nothing has to be mended first. */
+  readonly isReady: boolean;
+}
 
-  const send = (body: { day: string; time: string } | { now: true }) =>
-    void run(async () => {
-      await callDesk('sendIssue', { params: { id }, body });
-      await onChange();
-    });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+function When({ id, sending: { today, audience, through }, isReady, onChange }: WhenProps) {
+  const { isBusy, problem, run } = useTask();
+  const { submit } = useForm();
+  const [time, setTime] = useState(USUAL_TIME);
+  const isOff = isBusy || !isReady;
+  const schedule = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const day = String(new FormData(event.currentTarget, submitter).get('day'));
-    send({ day, time });
+    const body = { collection: 'newsletter-issues', id, action: 'publish', day, time } as const;
+    void run(async () => {
+      await callDesk('scheduleChange', { body });
+      await onChange();
+    });
   };
+  const send = () => void run(() => submit({ overrides: { _status: 'published' } }).then(onChange));
   const readers = audience === 1 ? 'one reader' : `${countText(audience)} readers`;
   return (
-    <form onSubmit={submit} className={schedule.form} aria-label="When it goes out">
+    <form onSubmit={schedule} className={scheduleStyles.form} aria-label="When it goes out">
       <h3 className={styles.part}>When it goes out</h3>
       <p className={desk.quiet}>
         To {readers}
         {through === 'listmonk' ? ' of your list at listmonk' : ''}. Until then, you can take it back.
       </p>
       <TimeField value={time} onChange={setTime} />
-      <ComingDays legend="Schedule it for" today={today} time={time} isOff={isBusy} />
+      <ComingDays legend="Schedule it for" today={today} time={time} isOff={isOff} />
       <Notices problem={problem} />
       <AskOnce
         label="Send it now"
         warning={`It goes to ${readers} at once. Mail can’t be taken back.`}
         verb="Send it"
-        isOff={isBusy}
-        onConfirm={() => send({ now: true })}
+        isOff={isOff}
+        onConfirm={send}
       />
     </form>
   );

@@ -1,13 +1,24 @@
 import { byAnyStaff, byRole, hasRole } from '#cms/access/roles';
 import { pathOf } from '#domain/addresses/site-pages';
-import type { Access, CollectionConfig, FieldHook, TextFieldSingleValidation } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  type Access,
+  type CollectionAfterChangeHook,
+  type CollectionConfig,
+  type FieldHook,
+  type TextFieldSingleValidation,
+} from 'payload';
+import { checkIssue } from '../../newsletter/issues/check-issue.ts';
 import { listMailedIssues, mailingText, readMailing } from '../../newsletter/sending/mailings.ts';
+import { ownSiteUrl } from '../../start/services.ts';
 import { lastEditedBy, ownerField, writingAids } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin, previewPath, previews } from '../editorial/article.ts';
 import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { knownNames } from '../place-names/known-names.ts';
+import { runInRequest } from '../run-in-request.ts';
 import { versionViews } from '../version-views.ts';
 import { ISSUE_BLOCKS } from './issue-blocks.ts';
 
@@ -16,6 +27,20 @@ const whileUnsent: Access = async ({ req }) => {
   if (!hasRole(req.user, 'editor')) return false;
   const mailed = await listMailedIssues(req.payload.db.pool);
   return mailed.length === 0 || { id: { not_in: mailed } };
+};
+
+/** To publish an issue is to send it: its mailing begins within seconds, once. */
+const sendPublished: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc;
+  const fault = (await checkIssue(req.payload, doc, ownSiteUrl())).find(({ is }) => is === 'must');
+  if (fault) throw new APIError(fault.text, 400, undefined, true);
+  const [begun] = await runInRequest(
+    req,
+    sql`insert into newsletter_mailings (issue_id, state, send_at) values (${doc.id}, 'scheduled', now())
+        on conflict do nothing returning issue_id`,
+  );
+  if (!begun) throw new APIError('It has been sent already.', 400, undefined, true);
+  return doc;
 };
 
 const readSending: FieldHook = async ({ data, req }) => {
@@ -45,6 +70,7 @@ const {
   components: { edit, views },
   ...admin
 } = articleAdmin('newsletter-issues', pathOf.issue);
+const hooks = articleHooks(pathOf.issue);
 
 /**
  * An issue of the newsletter (decisions §10): written like a story, tried, and sent by `cms/newsletter/sending`, which
@@ -80,8 +106,7 @@ export const newsletterIssues: CollectionConfig = {
     update: whileUnsent,
     delete: whileUnsent,
   },
-  versions: { drafts: { autosave: { interval: 1_500 } }, maxPerDoc: 30 },
-  hooks: articleHooks(pathOf.issue),
+  hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), sendPublished] },
   fields: [
     ...writingAids.filter((field) => 'name' in field && field.name === 'leaveLock'),
     {

@@ -6,6 +6,7 @@ import { openMailServer, type MailServer } from '#cms/test/mail-server';
 import { openTestCms, type TestCms } from '#cms/test/open-test-cms';
 import { callRest, staffToken } from '#cms/test/call-rest';
 import { provideServices } from '#cms/start/services';
+import { runDueJobs } from '#cms/background/run-jobs';
 import { UNHOSTED_LINKS } from '#cms/links/links-keeper';
 import { cityDay } from '#domain/calendar/city-time';
 import { dateAfter } from '#domain/calendar/calendar-date';
@@ -37,12 +38,26 @@ const ISSUES = '/contract/api/desk/newsletter/issues';
 const today = cityDay(new Date());
 
 async function start(): Promise<number> {
+  await cms.payload.db.pool.query('delete from newsletter_mailings');
+  await cms.payload.delete({ collection: 'newsletter-issues', where: {} });
+  return startOrOpen();
+}
+async function startOrOpen(): Promise<number> {
   const { status, body } = await ask('POST', ISSUES);
   expect(status).toBe(201);
   return (body as { id: number }).id;
 }
 const draftOf = (id: number) =>
   cms.payload.findByID({ collection: 'newsletter-issues', id, draft: true, depth: 0 });
+const publish = (id: number) => ask('PATCH', `/newsletter-issues/${id}`, { _status: 'published' });
+const schedule = (id: number, at: { day: string; time: string }) =>
+  ask('POST', '/contract/api/desk/schedule', {
+    collection: 'newsletter-issues',
+    id,
+    action: 'publish',
+    ...at,
+  });
+const stateOf = async (id: number) => (await ask('GET', `${ISSUES}/${id}/sending`)).body as { state: string };
 const checksOf = async (id: number) =>
   ((await ask('GET', `${ISSUES}/${id}/checks`)).body as { checks: { is: string; text: string }[] }).checks;
 
@@ -63,7 +78,10 @@ it('an issue starts from what was published and opened since the last one', asyn
       { blockType: 'ad' },
     ],
   });
-  expect((await draftOf(await start())).slug).toBe(`${today}-2`);
+  // Nothing else is new, so that the one that was begun is opened again, until it has been sent.
+  expect(await startOrOpen()).toBe(id);
+  await publish(id);
+  expect((await draftOf(await startOrOpen())).slug).toBe(`${today}-2`);
 });
 
 it('its check list names what to mend', async () => {
@@ -89,11 +107,14 @@ it('its check list names what to mend', async () => {
     'Gone Grill has closed: it’s left out.',
     expect.stringContaining('no postal address'),
   ]);
-  const refused = await ask('POST', `${ISSUES}/${id}/sending`, { now: true });
-  expect(refused).toMatchObject({
+  const refused = await publish(id);
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('leads to /restuarants');
+  expect(await schedule(id, { day: dateAfter(today, 1), time: '08:00' })).toMatchObject({
     status: 400,
     body: expect.stringContaining('leads to /restuarants'),
   });
+  expect(await stateOf(id)).toMatchObject({ state: 'draft' });
 });
 
 it('a test comes with each subject', async () => {
@@ -110,16 +131,36 @@ it('a scheduled issue stays as it is, until it is taken off the schedule', async
   await createReaders(cms.payload, 3);
   const id = await start();
   const at = { day: dateAfter(today, 3), time: '08:00' };
-  expect((await ask('POST', `${ISSUES}/${id}/sending`, at)).status).toBe(204);
-  const { body } = await ask('GET', `${ISSUES}/${id}/sending`);
-  expect(body).toMatchObject({ state: 'scheduled', audience: 3, through: 'smtp' });
-  expect((await ask('POST', `${ISSUES}/${id}/sending`, at)).status).toBe(409);
+  expect((await schedule(id, at)).status).toBe(204);
+  expect(await stateOf(id)).toMatchObject({ state: 'scheduled', audience: 3, through: 'smtp' });
+  expect(await draftOf(id)).toMatchObject({ _status: 'draft' });
   const edit = () => ask('PATCH', `/newsletter-issues/${id}?draft=true`, { subject: 'Changed' });
   expect((await edit()).status).toBe(403);
   expect((await ask('DELETE', `/newsletter-issues/${id}`)).status).toBe(403);
   expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'cancel' })).status).toBe(204);
   expect((await edit()).status).toBe(200);
   expect(await draftOf(id)).toMatchObject({ _status: 'draft', subject: 'Changed' });
+});
+
+it('a scheduled issue goes out when its time has come, once', async () => {
+  const id = await start();
+  await schedule(id, { day: dateAfter(today, 3), time: '08:00' });
+  const { pool } = cms.payload.db;
+  const scheduled = await ask('GET', '/contract/api/desk/schedule');
+  expect(scheduled.body).toMatchObject({ entries: [{ kind: 'Issue', title: 'The oyster cart' }] });
+  await pool.query('update payload_jobs set wait_until = now()');
+  await runDueJobs(cms.payload, pool);
+  expect(await draftOf(id)).toMatchObject({ _status: 'published' });
+  expect(await stateOf(id)).toMatchObject({ state: 'sending' });
+  expect((await publish(id)).status).toBe(403);
+  expect((await schedule(id, { day: dateAfter(today, 3), time: '08:00' })).status).toBe(400);
+});
+
+it('an issue is sent at once by publishing it, and stopped before it begins', async () => {
+  const id = await start();
+  expect((await publish(id)).status).toBe(200);
+  expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'cancel' })).status).toBe(204);
+  expect(await stateOf(id)).toMatchObject({ state: 'canceled' });
 });
 
 it('an issue for some of the readers says for how many, and one for nobody cannot be scheduled', async () => {
@@ -133,10 +174,7 @@ it('an issue for some of the readers says for how many, and one for nobody canno
   expect((await ask('GET', `${ISSUES}/${id}/sending`)).body).toMatchObject({ audience: 1 });
   expect(await checksOf(id)).toContainEqual({ is: 'fine', text: 'It’s for 1 of the readers.' });
   await only(['At the market']);
-  expect(await ask('POST', `${ISSUES}/${id}/sending`, { now: true })).toMatchObject({
-    status: 400,
-    body: expect.stringContaining('Nobody would get this'),
-  });
+  expect(JSON.stringify((await publish(id)).body)).toContain('Nobody would get this');
   const offered = await ask('GET', '/contract/api/desk/choices/sources');
   expect(offered.body).toMatchObject({ choices: [{ name: 'At the fair' }, { name: 'popup' }] });
 });
@@ -144,9 +182,9 @@ it('an issue for some of the readers says for how many, and one for nobody canno
 it('a time that has passed, an empty issue and an unknown one are refused', async () => {
   const id = await start();
   const past = { day: dateAfter(today, -1), time: '08:00' };
-  expect((await ask('POST', `${ISSUES}/${id}/sending`, past)).status).toBe(400);
+  expect((await schedule(id, past)).status).toBe(400);
   await cms.payload.update({ collection: 'newsletter-issues', id, draft: true, data: { blocks: [] } });
-  expect(await ask('POST', `${ISSUES}/${id}/sending`, { now: true })).toMatchObject({ status: 400 });
+  expect((await publish(id)).status).toBe(400);
   expect((await ask('GET', `${ISSUES}/999999/sending`)).status).toBe(404);
   expect((await ask('PATCH', `${ISSUES}/${id}/sending`, { action: 'pause' })).status).toBe(409);
 });

@@ -1,8 +1,8 @@
 import { cityDay } from '#domain/calendar/city-time';
 import type { SomeHandlers } from '../../calls/handler.ts';
-import { changeSending, sendIssue, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
+import { changeSending, startIssue, testIssue } from '../../commands/newsletter-issue.ts';
 import { checkIssue } from '../../newsletter/issues/check-issue.ts';
-import { findIssueDraft } from '../../newsletter/issues/find-issue.ts';
+import { findIssueDraft } from '../../newsletter/issues/present-issue.ts';
 import { mailingText, readMailing, sendsThrough } from '../../newsletter/sending/mailings.ts';
 import { countAudience, listTroubles } from '../../newsletter/sending/recipients.ts';
 import { ownSiteUrl } from '../../start/services.ts';
@@ -40,7 +40,5 @@ export const issuesHandlers = {
     message: await testIssue(payload, params.id, body.email),
   }),
 
-  sendIssue: ({ params, body, req }) => sendIssue(req, params.id, body),
-
-  changeSending: ({ params, body, req }) => changeSending(req, params.id, body.action),
+  changeSending: ({ params, body, req }) => changeSending(req.payload, params.id, body.action),
 } satisfies SomeHandlers;

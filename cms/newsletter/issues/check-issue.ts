@@ -44,8 +44,11 @@ const look = (text: string): IssueCheck => ({ is: 'look', text });
 const must = (text: string): IssueCheck => ({ is: 'must', text });
 
 async function checkAudience({ db }: Payload, doc: IssueDoc): Promise<IssueCheck[]> {
+  const through = sendsThrough();
+  if (through === 'none')
+    return [must('This site sends no mail yet: set SMTP_URL, or the four settings of listmonk.')];
   if (isForEverybody(doc)) return [];
-  if (sendsThrough() === 'listmonk') return [must(LISTMONK_SENDS_TO_ALL)];
+  if (through === 'listmonk') return [must(LISTMONK_SENDS_TO_ALL)];
   const count = await countAudience(db.pool, doc);
   return count === 0
     ? [must('Nobody would get this: no reader signed up there.')]

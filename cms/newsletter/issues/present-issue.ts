@@ -3,9 +3,11 @@ import type { Teaser } from '#contract/pages';
 import { readingMinutes } from '#domain/guides/reading-time';
 import * as texts from '#texts';
 import type { Payload } from 'payload';
+import { notFound } from '../../calls/call-error.ts';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 import { presentPlaceTeaser, presentSections } from '../../presenters/home.ts';
 import { fillHomeSections } from '../../queries/home-picks.ts';
+import { findDraft } from '../../queries/published.ts';
 import { listOpenedLately } from '../../queries/openings.ts';
 import { listListedByIds } from '../../queries/restaurants.ts';
 import { relatedId, wordsIn, wordsOf } from '../../rich-text/article-text.ts';
@@ -16,6 +18,13 @@ type FilledFrom = Parameters<typeof fillHomeSections>[1][number];
 
 const MAX_OPENINGS = 8;
 const NAMED_INSIDE = 3;
+
+/** An issue as it was last saved. Throws 404. */
+export async function findIssueDraft(payload: Payload, id: number): Promise<IssueDoc> {
+  const doc = await findDraft(payload, 'newsletter-issues', id);
+  if (!doc) throw notFound('Issue');
+  return doc;
+}
 
 /** An issue with what it refers to, as readers see that now. What they cannot open is left out. */
 export async function presentIssue(payload: Payload, doc: IssueDoc): Promise<NewsletterIssue> {

@@ -5,8 +5,7 @@ import { notFound } from '../../calls/call-error.ts';
 import { service } from '../../start/services.ts';
 import { fillTemplate, renderMail } from '../mail/render-mail.ts';
 import { readSurroundings } from '../sending/issue-mail.ts';
-import { findIssueDraft } from './find-issue.ts';
-import { presentIssue } from './present-issue.ts';
+import { findIssueDraft, presentIssue } from './present-issue.ts';
 
 /** The looks that a preview offers: as inboxes differ. */
 const LOOKS = { light: 'Light', dark: 'Dark', silent: 'Without pictures', text: 'Plain text' } as const;

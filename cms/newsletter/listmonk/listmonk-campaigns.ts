@@ -9,22 +9,13 @@ const campaignSchema = z.object({
   to_send: z.int(),
   sent: z.int(),
 });
-export type Campaign = z.infer<typeof campaignSchema>;
+type Campaign = z.infer<typeof campaignSchema>;
 
 const oneSchema = z.object({ data: campaignSchema });
 const pageSchema = z.object({ data: z.object({ results: z.array(campaignSchema) }) });
 const bouncesSchema = z.object({
   data: z.object({ results: z.array(z.object({ type: z.string(), email: z.string() })) }),
 });
-
-export interface NewCampaign {
-  /** Ours alone: a campaign whose creation went unanswered is found by it. */
-  readonly name: string;
-  readonly subject: string;
-  readonly listId: number;
-  readonly html: string;
-  readonly text: string;
-}
 
 /** Campaigns of listmonk: https://listmonk.app/docs/apis/campaigns/ */
 export function buildListmonkCampaigns(call: ListmonkCall) {
@@ -35,6 +26,7 @@ export function buildListmonkCampaigns(call: ListmonkCall) {
       throw new ProviderFault('service', `listmonk refused the campaign (${status}${messageOf(body)}).`);
     return answer.data;
   }
+  const one = async (...request: Parameters<ListmonkCall>) => (await ask(oneSchema, ...request)).data;
 
   return {
     async find(name: string, signal: AbortSignal): Promise<Campaign | undefined> {
@@ -43,38 +35,26 @@ export function buildListmonkCampaigns(call: ListmonkCall) {
       return data.results.find((campaign) => campaign.name === name);
     },
 
-    async create({ name, subject, listId, html, text }: NewCampaign, signal: AbortSignal): Promise<Campaign> {
-      const body = {
-        name,
-        subject,
-        lists: [listId],
-        type: 'regular',
-        content_type: 'html',
-        messenger: 'email',
-        body: html,
-        altbody: text,
-      };
-      return (await ask(oneSchema, 'POST', '/api/campaigns', { signal, body })).data;
-    },
-
-    async read(id: number, signal: AbortSignal): Promise<Campaign> {
-      return (await ask(oneSchema, 'GET', `/api/campaigns/${id}?no_body=true`, { signal })).data;
-    },
-
-    async turn(
-      id: number,
-      status: 'running' | 'paused' | 'cancelled',
+    /** The name is ours alone: by it, a campaign whose creation went unanswered is found. */
+    create: (
+      campaign: Readonly<Record<'name' | 'subject' | 'body' | 'altbody', string>> & { lists: number[] },
       signal: AbortSignal,
-    ): Promise<Campaign> {
-      const body = { status };
-      return (await ask(oneSchema, 'PUT', `/api/campaigns/${id}/status`, { signal, body })).data;
-    },
+    ): Promise<Campaign> =>
+      one('POST', '/api/campaigns', {
+        signal,
+        body: { ...campaign, type: 'regular', content_type: 'html', messenger: 'email' },
+      }),
+
+    read: (id: number, signal: AbortSignal): Promise<Campaign> =>
+      one('GET', `/api/campaigns/${id}?no_body=true`, { signal }),
+
+    turn: (id: number, status: Campaign['status'], signal: AbortSignal): Promise<Campaign> =>
+      one('PUT', `/api/campaigns/${id}/status`, { signal, body: { status } }),
 
     /** The addresses that bounced for good. */
     async listBounced(id: number, signal: AbortSignal): Promise<string[]> {
-      const { data } = await ask(bouncesSchema, 'GET', `/api/bounces?campaign_id=${id}&per_page=all`, {
-        signal,
-      });
+      const path = `/api/bounces?campaign_id=${id}&per_page=all` as const;
+      const { data } = await ask(bouncesSchema, 'GET', path, { signal });
       return data.results.filter(({ type }) => type === 'hard').map(({ email }) => email);
     },
   };

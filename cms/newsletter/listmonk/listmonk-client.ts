@@ -9,9 +9,10 @@ export interface ListmonkAccess {
   /** An API user and its token (in listmonk: Admin, Users). */
   readonly user: string;
   readonly token: string;
+  readonly listId: number;
 }
 
-export interface ListmonkAnswer {
+interface ListmonkAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -30,43 +31,28 @@ export function buildListmonkCall({ url, user, token }: ListmonkAccess): Listmon
   const base = url.replace(/\/$/, '');
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
   return async (method, path, { signal, body }) => {
-    const response = await request(`${base}${path}`, {
-      method,
-      signal,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    refuseService(response);
-    return response;
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+    const init = { method, signal, headers, ...(body && { body: JSON.stringify(body) }) };
+    try {
+      const response = await requestService(base + path, init);
+      const answer = { status: response.status, body: readJson(await response.text()) };
+      const fault = faultOf(answer);
+      if (fault !== null) throw new ProviderFault('service', fault);
+      return answer;
+    } catch (error) {
+      if (error instanceof ProviderFault) throw error;
+      throw new ProviderFault('service', `The mailing service can’t be reached: ${reasonOf(error)}.`);
+    }
   };
 }
 
-async function request(url: string, init: RequestInit): Promise<ListmonkAnswer> {
-  try {
-    const response = await requestService(url, init);
-    const text = await response.text();
-    return { status: response.status, body: readJson(text) };
-  } catch (error) {
-    throw new ProviderFault('service', `The mailing service can’t be reached: ${reasonOf(error)}.`);
-  }
-}
-
-function refuseService({ status, body }: ListmonkAnswer): void {
-  if (status === 401 || status === 403 || (status >= 300 && status < 400)) {
-    throw new ProviderFault(
-      'service',
-      `The mailing service refuses our sign-in (${status}). LISTMONK_USER and LISTMONK_TOKEN need an API user that manages subscribers.`,
-    );
-  }
-  if (status === 404) {
-    throw new ProviderFault('service', 'There is no listmonk at LISTMONK_URL (404).');
-  }
-  if (status === 429 || status >= 500) {
-    throw new ProviderFault('service', `The mailing service failed (${status}${messageOf(body)}).`);
-  }
-  if (status === 200 && body === undefined) {
-    throw new ProviderFault('service', 'The mailing service answered something that is not JSON.');
-  }
+function faultOf({ status, body }: ListmonkAnswer): string | null {
+  if (status === 401 || status === 403 || (status >= 300 && status < 400))
+    return `The mailing service refuses our sign-in (${status}). LISTMONK_USER and LISTMONK_TOKEN need an API user that manages subscribers.`;
+  if (status === 404) return 'There is no listmonk at LISTMONK_URL (404).';
+  if (status === 429 || status >= 500) return `The mailing service failed (${status}${messageOf(body)}).`;
+  const isJson = status !== 200 || body !== undefined;
+  return isJson ? null : 'The mailing service answered something that is not JSON.';
 }
 
 /** listmonk's error message, shortened for a table cell. */

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { ProviderFault, type NewsletterProvider, type ProviderSubscriber } from '../newsletter-provider.ts';
+import { ProviderFault, type ProviderSubscriber } from '../newsletter-provider.ts';
 import { buildListmonkCall, messageOf, type ListmonkAccess, type ListmonkCall } from './listmonk-client.ts';
-
-interface ListmonkOptions extends ListmonkAccess {
-  readonly listId: number;
-}
 
 const idSchema = z.object({ data: z.object({ id: z.int() }) });
 const foundSchema = z.object({
@@ -20,10 +16,13 @@ const foundSchema = z.object({
 });
 type Found = z.infer<typeof foundSchema>['data']['results'][number];
 
-/** listmonk through its documented API: https://listmonk.app/docs/apis/subscribers/ */
-export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvider {
-  const call = buildListmonkCall(options);
-  const { listId } = options;
+/**
+ * The list at listmonk, by its documented API: https://listmonk.app/docs/apis/subscribers/. Calls are idempotent per
+ * address, return listmonk's id of it if it has one, and throw `ProviderFault`.
+ */
+export function buildListmonkProvider(access: ListmonkAccess) {
+  const call = buildListmonkCall(access);
+  const { listId } = access;
 
   async function subscribe(subscriber: ProviderSubscriber, signal: AbortSignal) {
     if (subscriber.isRepeat || subscriber.providerId !== null) {
@@ -42,6 +41,7 @@ export function buildListmonkProvider(options: ListmonkOptions): NewsletterProvi
     return known ? join(known, signal) : null;
   }
 
+  /** An unknown address counts as unsubscribed. */
   async function unsubscribe({ email, providerId }: ProviderSubscriber, signal: AbortSignal) {
     const id = providerId ?? (await find(call, email, signal))?.id;
     if (id === undefined) return null;

@@ -36,7 +36,7 @@ it('5,000 readers have exactly one mail each, whatever is killed in the middle',
     `update newsletter_recipients set state = 'sent' where state = 'unclear' and email = any ($1)`,
     [[...server.mailboxes.keys()]],
   );
-  await changeSending({ payload: cms.payload } as never, issue.id, 'repeat').catch(() => undefined);
+  await changeSending(cms.payload, issue.id, 'repeat').catch(() => undefined);
   await expect
     .poll(
       async () =>

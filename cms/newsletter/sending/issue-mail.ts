@@ -13,7 +13,7 @@ import { findGlobal } from '../../queries/settings.ts';
 import { addressMail, renderMail, type RenderedMail } from '../mail/render-mail.ts';
 import { service } from '../../start/services.ts';
 import type { EventRow } from '../../tracking/tracked-event.ts';
-import { signUnsubscribe, unsubscribeUrl } from '../unsubscribe-token.ts';
+import { signUnsubscribe, unsubscribeUrl } from '../mailed-token.ts';
 
 const MAX_DRAWN = 20;
 const MINUTE_MS = 60_000;
@@ -24,19 +24,20 @@ interface MailedTo {
 }
 
 /**
- * Writes the mails of issues: each version of an issue, with each ad, is drawn once. Returns the mail of one recipient,
- * and the ad that it shows; `random` is in [0, 1).
+ * Writes the mails of issues whose words are fixed: each is drawn once with each ad. Returns the mail of one recipient, and
+ * the ad that it shows; `random` is in [0, 1).
  */
 export function buildIssueWriter(payload: Payload, siteUrl: string) {
-  const drawn = new LRUCache<string, Promise<RenderedMail>>({ max: MAX_DRAWN });
+  const drawn = new LRUCache<string, RenderedMail, Parameters<typeof renderMail>>({
+    max: MAX_DRAWN,
+    fetchMethod: (_key, _stale, { context }) => renderMail(...context),
+  });
 
   return async (issue: NewsletterIssue, { subscriberId: id, email }: MailedTo, random: number) => {
     const { sender, ads, frame } = await readSurroundings(payload, issue);
     const ad = chooseAd(ads, random) ?? null;
     const full = { ...frame, siteUrl, ad };
-    const key = JSON.stringify([issue, full]);
-    const mail = drawn.get(key) ?? renderMail(issue, full);
-    drawn.set(key, mail);
+    const mail = await drawn.forceFetch(JSON.stringify([issue.id, full]), { context: [issue, full] });
     const token = signUnsubscribe(payload.secret, { id, email });
     const leave = `${unsubscribeUrl(siteUrl, token)}&issue=${issue.id}`;
     const { hostname } = new URL(siteUrl);
@@ -50,7 +51,7 @@ export function buildIssueWriter(payload: Payload, siteUrl: string) {
       list: { id: { url: `newsletter.${hostname}`, comment: frame.siteName } },
       // One-click unsubscribing (RFC 8058).
       headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      ...addressMail(await mail, leave),
+      ...addressMail(mail, leave),
     };
     return { message, ad };
   };

@@ -33,13 +33,17 @@ afterEach(async () => {
 });
 
 function follow(): void {
-  const access = { url: listmonk.url, user: LISTMONK_USER, token: LISTMONK_TOKEN };
+  const access = {
+    url: listmonk.url,
+    user: LISTMONK_USER,
+    token: LISTMONK_TOKEN,
+    listId: LISTMONK_LIST,
+  };
   const { payload } = cms;
   loops.push(
     keepCampaigns({
       payload,
       access,
-      listId: LISTMONK_LIST,
       siteUrl: TEST_SITE_URL,
       log: quietLog,
       lookMs: 20,
@@ -47,8 +51,7 @@ function follow(): void {
   );
 }
 
-const change = (id: number, action: 'pause' | 'resume' | 'cancel') =>
-  changeSending({ payload: cms.payload } as never, id, action);
+const change = (id: number, action: 'pause' | 'resume' | 'cancel') => changeSending(cms.payload, id, action);
 const statuses = () => listmonk.campaigns.map(({ status }) => status);
 const expectStatus = () => expect.poll(statuses, PATIENCE);
 

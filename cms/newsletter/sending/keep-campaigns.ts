@@ -47,7 +47,6 @@ const FOLLOWED = `select issue_id as id, state, ended_at is not null as "isOver"
 interface KeepCampaignsOptions {
   readonly payload: Payload;
   readonly access: ListmonkAccess;
-  readonly listId: number;
   readonly siteUrl: string;
   readonly log: Log;
   readonly lookMs?: number;
@@ -57,13 +56,8 @@ interface KeepCampaignsOptions {
  * Where listmonk has the list, it sends the issues, too: each is a campaign there, which follows what the desk says. Its
  * name finds it again if the answer to its creation was lost, so that no issue becomes two.
  */
-export function keepCampaigns({
-  access,
-  log,
-  lookMs = LOOK_EVERY_MS,
-  ...options
-}: KeepCampaignsOptions): Loop {
-  const { payload } = options;
+export function keepCampaigns({ log, lookMs = LOOK_EVERY_MS, ...options }: KeepCampaignsOptions): Loop {
+  const { payload, access } = options;
   const { pool } = payload.db;
   const campaigns = buildListmonkCampaigns(buildListmonkCall(access));
   /** The hour in which bounces were read. */
@@ -97,7 +91,7 @@ export function keepCampaigns({
   return keepRunning({ name: 'Sending the newsletter through listmonk', work, everyMs: lookMs, log });
 }
 
-interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'listId' | 'siteUrl'> {
+interface Listmonk extends Pick<KeepCampaignsOptions, 'payload' | 'access' | 'siteUrl'> {
   readonly campaigns: ListmonkCampaigns;
   readonly signal: AbortSignal;
 }
@@ -140,17 +134,24 @@ async function follow(mailing: Mailing, at: Listmonk): Promise<number | null> {
   return campaignId;
 }
 
-async function begin({ id, content }: Mailing, { payload, campaigns, listId, siteUrl, signal }: Listmonk) {
+async function begin({ id, content }: Mailing, { payload, campaigns, access, siteUrl, signal }: Listmonk) {
   const { ads, frame } = await readSurroundings(payload, content);
   const ad = chooseAd(ads, Math.random()) ?? null;
   const mail = await renderMail(content, { ...frame, siteUrl, ad });
   const withLink = (text: string) => asTemplate(text).replaceAll(UNSUBSCRIBE_URL, UNSUBSCRIBE_TEMPLATE);
   const name = `${content.slug} (issue ${id})`;
-  const subject = asTemplate(content.subject);
-  const texts = { html: withLink(mail.html), text: withLink(mail.text) };
   const campaign =
     (await campaigns.find(name, signal)) ??
-    (await campaigns.create({ name, subject, listId, ...texts }, signal));
+    (await campaigns.create(
+      {
+        name,
+        subject: asTemplate(content.subject),
+        body: withLink(mail.html),
+        altbody: withLink(mail.text),
+        lists: [access.listId],
+      },
+      signal,
+    ));
   const { rows } = await payload.db.pool.query<Pick<Mailing, 'campaignId' | 'adId'>>(
     `update newsletter_mailings set campaign_id = $2, ad_id = coalesce(ad_id, $3) where issue_id = $1
      returning campaign_id as "campaignId", ad_id as "adId"`,

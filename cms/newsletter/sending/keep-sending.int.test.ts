@@ -55,7 +55,7 @@ function send({ rate = 1_000, url = server.url, ...timing }: Changed = {}): void
 const expectState = (issue: { id: number }) => expect.poll(() => mailingState(cms.payload, issue), PATIENCE);
 const expectStates = (issue: { id: number }) => expect.poll(() => statesOf(cms.payload, issue), PATIENCE);
 const change = (id: number, action: 'pause' | 'resume' | 'cancel' | 'repeat') =>
-  changeSending({ payload: cms.payload } as never, id, action);
+  changeSending(cms.payload, id, action);
 const NOBODY_TWICE = (counts: ReadonlyMap<string, number>) => [...counts].filter(([, count]) => count !== 1);
 
 describe('an issue', () => {

@@ -1,4 +1,6 @@
+import type { NewsletterIssue } from '#contract/newsletter-issues';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -12,6 +14,7 @@ import { ProviderFault } from '../newsletter-provider.ts';
 import { retryDelayMs } from '../retry-delay.ts';
 import { beginMailings } from './begin-mailings.ts';
 import { buildIssueWriter, impressionOf } from './issue-mail.ts';
+import { readContent } from './mailings.ts';
 import { readRefusal } from './read-refusal.ts';
 import {
   claimRecipient,
@@ -26,6 +29,8 @@ import {
 const LOOK_EVERY_MS = 5_000;
 /** Longer than any attempt (see the timeouts of `outbound`): afterwards the mail of a process that died is another's. */
 const LEASE_MS = 120_000;
+/** Issues in memory; more than one is rarely under way. */
+const CONTENTS = 4;
 const GIVEN_BACK = { state: 'waiting', isFree: true } as const;
 
 interface KeepSendingOptions {
@@ -51,7 +56,11 @@ export function keepSending({ payload, mailer, siteUrl, rate, log, timing = {} }
     lookMs = LOOK_EVERY_MS,
     delayMs = (attempts: number) => retryDelayMs(attempts, Math.random()),
   } = timing;
-  const sender = { pool, mailer, delayMs, log, write: buildIssueWriter(payload, siteUrl) };
+  const contents = new LRUCache({
+    max: CONTENTS,
+    fetchMethod: (issueId: number) => readContent(pool, issueId),
+  });
+  const sender = { pool, mailer, delayMs, log, contents, write: buildIssueWriter(payload, siteUrl) };
   const limiter = sharedLimiter(payload, 'newsletter-mails', { points: rate, duration: 1 });
 
   async function work(stopped: AbortSignal): Promise<void> {
@@ -101,13 +110,16 @@ async function takeTurn(limiter: RateLimiterPostgres, stopped: AbortSignal): Pro
 
 interface Sender extends Pick<KeepSendingOptions, 'mailer' | 'log'> {
   readonly pool: Pool;
+  readonly contents: LRUCache<number, NewsletterIssue>;
   readonly write: ReturnType<typeof buildIssueWriter>;
   readonly delayMs: (attempts: number) => number | null;
 }
 
 /** Rejects if no mail gets through at present. */
-async function send(recipient: Recipient, { pool, mailer, write, delayMs, log }: Sender): Promise<void> {
-  const { message, ad } = await write(recipient.issue, recipient, Math.random());
+async function send(recipient: Recipient, sender: Sender): Promise<void> {
+  const { pool, mailer, write, delayMs, log, contents } = sender;
+  const issue = await contents.forceFetch(recipient.issueId);
+  const { message, ad } = await write(issue, recipient, Math.random());
   const mail = { isDue: true, isHandedOver: false };
   try {
     await mailer.send(message, async () => {

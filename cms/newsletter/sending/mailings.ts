@@ -4,10 +4,9 @@ import { countText } from '#domain/words/quantities';
 import type { Pool } from 'pg';
 import { service } from '../../start/services.ts';
 
-/** The mailing of an issue; a draft has none. */
+/** The mailing of an issue, or its place on the schedule; a draft has none. */
 export interface Mailing {
-  readonly issueId: number;
-  readonly state: Exclude<SendingState, 'draft'>;
+  readonly state: SendingState;
   readonly sendAt: Date;
   readonly problem: string | null;
   readonly counts: Counts;
@@ -26,19 +25,41 @@ const COUNTS = `json_build_object(${['sent', 'bounced', 'failed', 'unclear', 'sk
   .map((state) => `'${state}', count(*) filter (where r.state = '${state}')`)
   .join(', ')}, 'waiting', count(*) filter (where r.state in ('waiting', 'sending')))`;
 
-const MAILINGS = `select m.issue_id as "issueId", m.state, m.send_at as "sendAt", m.problem, m.left_count as left,
+/** Issues on the schedule: Payload publishes them then, and to publish one is to send it. */
+export const PLANNED = `select id as job, processing, (input #>> '{doc,value}')::int as issue_id, wait_until,
+    case when has_error then 'draft' else 'scheduled' end as state,
+    case when has_error then 'It could not go out: ' || coalesce(error ->> 'message', 'the log says why.') end as problem
+  from payload_jobs where task_slug = 'schedulePublish' and completed_at is null
+    and input #>> '{doc,relationTo}' = 'newsletter-issues'`;
+
+/** One that is about to begin counts as under way. */
+const MAILINGS = `select case m.state when 'scheduled' then 'sending' else m.state end as state, m.send_at as "sendAt",
+    m.problem, m.left_count as left,
     coalesce(m.counts, (select ${COUNTS} from newsletter_recipients r where r.issue_id = m.issue_id)) as counts
-  from newsletter_mailings m`;
+  from newsletter_mailings m where m.issue_id = $1
+  union all select state, wait_until, problem, 0, $2::json from (${PLANNED}) planned where issue_id = $1`;
 
 export async function readMailing(pool: Pool, issueId: number): Promise<Mailing | null> {
-  const { rows } = await pool.query<Mailing>(`${MAILINGS} where m.issue_id = $1`, [issueId]);
+  const { rows } = await pool.query<Mailing>(MAILINGS, [issueId, JSON.stringify(NO_COUNTS)]);
   return rows[0] ?? null;
 }
 
-/** The ids of the issues that are scheduled, under way or mailed. */
+/** The ids of the issues that are scheduled, under way or mailed. The schedule itself may publish one. */
 export async function listMailedIssues(pool: Pool): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>('select issue_id as id from newsletter_mailings');
+  const { rows } = await pool.query<{ id: number }>(
+    `select issue_id as id from newsletter_mailings
+     union select issue_id from (${PLANNED}) planned where state = 'scheduled' and not processing`,
+  );
   return rows.map(({ id }) => id);
+}
+
+/** What is mailed, as it was when the sending began. */
+export async function readContent(pool: Pool, issueId: number): Promise<NewsletterIssue | undefined> {
+  const { rows } = await pool.query<{ content: NewsletterIssue }>(
+    'select content from newsletter_mailings where issue_id = $1',
+    [issueId],
+  );
+  return rows[0]?.content;
 }
 
 /** The issues that readers have in their inboxes, newest first. */
@@ -52,7 +73,7 @@ export async function listSentIssues(pool: Pool): Promise<{ content: NewsletterI
 
 /** "Scheduled for Thu, Dec 3, 2026, 8:00 a.m.", "Sending: 1,200 delivered, 3,800 waiting", "Sent Thu, …: 4,990 delivered, 10 bounced, 3 left". */
 export function mailingText(mailing: Mailing | null): string {
-  if (!mailing) return 'Draft';
+  if (!mailing || mailing.state === 'draft') return 'Draft';
   const { state, sendAt, counts, left } = mailing;
   const when = momentText(sendAt.toISOString());
   if (state === 'scheduled') return `Scheduled for ${when}`;
@@ -67,7 +88,7 @@ export function mailingText(mailing: Mailing | null): string {
     [counts.waiting, state === 'canceled' ? 'not mailed' : 'waiting'],
   ] as const;
   const told = numbers.filter(([count]) => count > 0).map(([count, words]) => `${countText(count)} ${words}`);
-  return `${head}: ${told.join(', ') || 'nobody'}`;
+  return `${head}: ${told.join(', ') || (state === 'sending' ? 'it begins' : 'nobody')}`;
 }
 
 /** Who sends the issues: listmonk where it has the list, else our own queue over SMTP. */

@@ -1,4 +1,3 @@
-import type { NewsletterIssue } from '#contract/newsletter-issues';
 import type { ClientBase, Pool } from 'pg';
 import type { NewsletterIssue as IssueDoc } from '../../payload-types.ts';
 
@@ -24,8 +23,6 @@ export interface Recipient {
   readonly email: string;
   /** Including this one. */
   readonly attempts: number;
-  /** As it was when its sending began. */
-  readonly issue: NewsletterIssue;
 }
 
 export async function countAudience(pool: Pool, segment: Segment): Promise<number> {
@@ -55,12 +52,12 @@ export async function claimRecipient(pool: Pool, leaseMs: number): Promise<Recip
      set attempts = r.attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond',
        state = case when exists (select from subscribers s where s.id = r.subscriber_id and ${MAY_BE_MAILED})
          then 'waiting' else 'skipped' end
-     from (select r.issue_id, r.subscriber_id, m.content from newsletter_recipients r
+     from (select r.issue_id, r.subscriber_id from newsletter_recipients r
            join newsletter_mailings m on m.issue_id = r.issue_id and m.state = 'sending'
            where r.state = 'waiting' and r.next_attempt_at <= now()
            order by r.next_attempt_at, r.subscriber_id limit 1 for update of r skip locked) due
      where r.issue_id = due.issue_id and r.subscriber_id = due.subscriber_id
-     returning r.issue_id as "issueId", r.subscriber_id as "subscriberId", r.email, r.attempts, due.content as issue,
+     returning r.issue_id as "issueId", r.subscriber_id as "subscriberId", r.email, r.attempts,
        r.state = 'skipped' as "isSkipped"`,
     [leaseMs],
   );

@@ -4,7 +4,7 @@ import * as texts from '#texts';
 import { importSubscribers } from '#cms/commands/import-subscribers';
 import { drawWinner, sha256 } from '#cms/newsletter/drawing/draw-winner';
 import { openDrawing } from '#cms/newsletter/drawing/keep-drawings';
-import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
+import { signUnsubscribe } from '#cms/newsletter/mailed-token';
 import { buildPicture } from '#cms/test/pictures';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';

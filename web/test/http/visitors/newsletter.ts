@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ALREADY_SUBSCRIBED } from '#domain/people/newsletter-words';
 import * as texts from '#texts';
-import { signUnsubscribe } from '#cms/newsletter/unsubscribe-token';
+import { signUnsubscribe } from '#cms/newsletter/mailed-token';
 import { describe, expect, it } from 'vitest';
 import { watchContract } from '../site/contract-calls.ts';
 import { site } from '../site/empty-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnsubscribeToken, readUnsubscribeId, signUnsubscribe } from './unsubscribe-token.ts';
+import { isUnsubscribeToken, readTokenId, signUnsubscribe } from './mailed-token.ts';
 
 const SECRET = 'only-the-tests-know-this';
 const reader = { id: 12, email: 'reader@example.com' };
@@ -7,7 +7,7 @@ const token = signUnsubscribe(SECRET, reader);
 
 describe('the token of an unsubscribe link', () => {
   test('identifies a subscriber and is valid only for that one', () => {
-    expect(readUnsubscribeId(token)).toBe(12);
+    expect(readTokenId(token)).toBe(12);
     expect(isUnsubscribeToken(SECRET, token, reader)).toBe(true);
     expect(isUnsubscribeToken(SECRET, token, { ...reader, id: 13 })).toBe(false);
     expect(isUnsubscribeToken(SECRET, token, { ...reader, email: 'other@example.com' })).toBe(false);
@@ -22,7 +22,7 @@ describe('the token of an unsubscribe link', () => {
   test.each(['', '12', '12.', 'x.abc', '99999999999.abc', `${token}.more`, '12.a b'])(
     '%j is none',
     (text) => {
-      expect(readUnsubscribeId(text)).toBeNull();
+      expect(readTokenId(text)).toBeNull();
     },
   );
 });
