@@ -1,5 +1,5 @@
 import { byNobody } from '#cms/access/roles';
-import type { Field, RowField } from 'payload';
+import type { Field, RowField, FieldHook } from 'payload';
 
 /** Fields beside each other, as far as the form is wide enough. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
@@ -39,3 +39,7 @@ export const CLOSED_ROWS = {
   initCollapsed: true,
   components: { RowLabel: '/admin-panel/row-label/row-label.tsx#RowLabel' },
 };
+
+/** Trims the value and collapses whitespace. */
+export const tidyBlanks: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value;

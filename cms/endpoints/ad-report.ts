@@ -7,7 +7,7 @@ import { readReportToken } from '../ad-delivery/report-token.ts';
 import { withHeaders } from '../calls/call-answer.ts';
 import { CallError } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { withdrawReportLinks } from '../commands/withdraw-reports.ts';
+import { withdrawReportLinks } from '../commands/sold-flights.ts';
 import { presentAdReport, presentNumbers } from '../presenters/ad-report.ts';
 import { findCampaign, findFlightDocs, listCampaigns, sumNumbers } from '../queries/ad-reports.ts';
 import { daySheet, writeSheet } from './ad-numbers/number-sheets.ts';

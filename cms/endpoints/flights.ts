@@ -7,7 +7,7 @@ import { findDelivery } from '../ad-delivery/find-delivery.ts';
 import { sumDays } from '../ad-delivery/ad-sums.ts';
 import { CallError } from '../calls/call-error.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { duplicateFlight } from '../commands/copy-flight.ts';
+import { duplicateFlight } from '../commands/sold-flights.ts';
 import { findBrokenFlights } from '../links/broken-links.ts';
 import { presentDays, presentNumbers } from '../presenters/ad-report.ts';
 import { presentFlight } from '../presenters/ad-stats.ts';

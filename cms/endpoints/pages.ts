@@ -13,8 +13,7 @@ import {
 import { locationOf, type Coordinates } from '#domain/places/distance';
 import { HOME_RANKED, HOME_SHOWN, homeCandidates } from '#domain/places/home-cut';
 import { byScore } from '#domain/places/rated';
-import { aboutCuisine } from '#domain/words/about-cuisine';
-import { aboutNeighborhood } from '#domain/words/about-neighborhood';
+import { aboutCuisine, aboutNeighborhood } from '#domain/words/about-lists';
 import { listPagesWithAds } from '../ad-delivery/find-delivery.ts';
 import { notFound } from '../calls/call-error.ts';
 import { fleeting } from '../calls/call-answer.ts';

@@ -4,7 +4,7 @@ import { searchGapText } from '#domain/words/search-gap';
 import type { Payload } from 'payload';
 import { fleeting } from '../calls/call-answer.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
-import { countSearchGap } from '../commands/count-search-gap.ts';
+import { countSearchGap } from '../commands/search-gaps.ts';
 import { presentSearch, presentPins, presentSuggestions } from '../presenters/search.ts';
 import {
   type FoundPlaces,

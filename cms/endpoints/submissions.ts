@@ -1,5 +1,4 @@
-import { reportProblem } from '../commands/report-problem.ts';
-import { submitRestaurant } from '../commands/submit-restaurant.ts';
+import { reportProblem, submitRestaurant } from '../commands/submissions.ts';
 import type { SomeHandlers } from '../calls/handler.ts';
 
 export const submissionsHandlers = {

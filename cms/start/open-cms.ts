@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { randomBytes } from 'node:crypto';
 import { closePool } from '../database/closable-pool.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Log } from '../database/log.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase } from '../database/postgres-server.ts';
 import { payloadSecret, type Env } from '../env.ts';
-import { ensureFirstRun } from './first-run.ts';
 import { openSiteSearch } from '../indexing/open-site-search.ts';
 import type { Indexing } from '../indexing/sync-index.ts';
 import { provideServices } from './services.ts';
@@ -66,5 +66,39 @@ export async function openCms({ env, trustedOrigins = [], log }: OpenCmsOptions)
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+interface FirstRun {
+  payload: Payload;
+  env: Pick<Env, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
+  log: Log;
+}
+
+/** Fills an empty database: default settings and one admin. */
+export async function ensureFirstRun({ payload, env, log }: FirstRun): Promise<void> {
+  await storeDefaultSettings(payload);
+  const { totalDocs } = await payload.count({ collection: 'admins' });
+  if (totalDocs > 0) return;
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  await payload.create({
+    collection: 'admins',
+    data: { username: env.ADMIN_USERNAME, password, roles: ['admin'] },
+  });
+  // Shown only once; only its hash is stored.
+  const how = env.ADMIN_PASSWORD ? 'the password of ADMIN_PASSWORD' : `the password ${password}`;
+  log.info(`First admin created: sign in at /cms as ${env.ADMIN_USERNAME} with ${how}`);
+}
+
+/** Rules that SQL reads must be stored rows, not defaults known only to Payload. */
+async function storeDefaultSettings(payload: Payload): Promise<void> {
+  for (const slug of ['listing-rules', 'site-settings', 'home', 'quiz-settings'] as const) {
+    const stored = await payload.db.findGlobal({ slug });
+    if (stored && 'id' in stored) continue;
+    const defaults = await payload.findGlobal({ slug });
+    await payload.updateGlobal({
+      slug,
+      data: { ...defaults, ...(slug === 'home' && { _status: 'published' }) },
+    });
   }
 }

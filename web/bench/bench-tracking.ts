@@ -1,5 +1,5 @@
 import { openDatabase } from '#cms/database/postgres-server';
-import { sumUpOld } from '#cms/tracking/sum-up-old';
+import { sumUpOld } from '#cms/tracking/renew-partitions';
 import pg from 'pg';
 import { pino } from 'pino';
 import { loadGenerator, putLoad, type LoadResult } from './load.ts';

@@ -14,12 +14,35 @@ import { spanText } from '#domain/calendar/week-text';
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { ArrayFieldClientComponent } from 'payload';
 import { useState } from 'react';
+import styles from './places.module.css';
 import { ClockInput } from '../desk/clock-input.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
-import { useFormRows } from './form-rows.ts';
+import { useFormRows, type FormRow } from './form-rows.ts';
 import { PasteHours } from './paste-hours.tsx';
-import styles from './places.module.css';
-import { rowsOf, UNKNOWN, weekOf, type TypedWeek } from './week.ts';
+
+/** Each day's spans as typed, times may be blank; none means closed, a blank one that the day is unknown. */
+type TypedWeek = Readonly<Record<Weekday, readonly ClockSpan[]>>;
+
+const UNKNOWN: readonly ClockSpan[] = [{ opens: '', closes: '' }];
+
+/** The week in the form's rows. */
+function weekOf(rows: readonly FormRow[], isKnown: boolean): TypedWeek {
+  const days = WEEKDAYS.map((day) => {
+    const own = rows.filter((row) => row['day'] === day);
+    return [day, isKnown ? own.map(({ opens = '', closes = '' }) => ({ opens, closes })) : UNKNOWN];
+  });
+  return Object.fromEntries(days) as TypedWeek;
+}
+
+/** The rows of a week; null for one of which nothing is known. */
+function rowsOf(week: TypedWeek): FormRow[] | null {
+  const isBlank = WEEKDAYS.every((day) => week[day].length > 0 && week[day].every(isBlankSpan));
+  return isBlank ? null : WEEKDAYS.flatMap((day) => week[day].map((span) => ({ day, ...span })));
+}
+
+function isBlankSpan({ opens, closes }: ClockSpan): boolean {
+  return opens === '' && closes === '';
+}
 
 const COLUMNS = ['day', 'opens', 'closes'] as const;
 const WORKDAYS = WEEKDAYS.slice(0, 5);

@@ -1,11 +1,10 @@
 'use client';
 
 import { momentText } from '#domain/calendar/date-texts';
-import { REJECTION_REASONS } from '#domain/moderation/rejection-reasons';
+import { REJECTION_REASONS, REPORT_WORDS } from '#domain/moderation/moderation-words';
 import type { WaitingItem } from '#contract/moderation';
 import { REASON_MAX_LENGTH } from '#contract/reviews';
 import { useEffect, useRef } from 'react';
-import { REPORT_WORDS } from '#domain/moderation/report-words';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { subjectOf } from './decisions.ts';
 import styles from './queue.module.css';

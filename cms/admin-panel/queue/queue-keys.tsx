@@ -1,6 +1,6 @@
 'use client';
 
-import { REJECTION_REASONS } from '#domain/moderation/rejection-reasons';
+import { REJECTION_REASONS } from '#domain/moderation/moderation-words';
 import type { WaitingItem } from '#contract/moderation';
 import { useEffect, type RefObject } from 'react';
 import shared from '../desk/desk.module.css';

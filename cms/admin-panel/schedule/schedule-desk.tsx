@@ -2,15 +2,17 @@
 
 import { region } from '#city';
 import type { ScheduleEntry } from '#contract/schedule-desk';
+import { weekdayDate, clockText } from '#domain/calendar/date-texts';
 import { useState } from 'react';
-import { callDesk } from '../desk/call-desk.ts';
 import shared from '../desk/desk.module.css';
+import { callDesk } from '../desk/call-desk.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Notices } from '../desk/notices.tsx';
 import { useDesk } from '../desk/use-desk.ts';
 import { useTask } from '../desk/use-task.ts';
 import { ScheduleCalendar } from './schedule-calendar.tsx';
-import { ScheduleList } from './schedule-list.tsx';
+import { DeskButton } from '../desk/desk-button.tsx';
+import { DeskTable } from '../desk/desk-table.tsx';
 
 const POLL_MS = 10_000;
 
@@ -41,5 +43,38 @@ export function ScheduleDesk() {
         </>
       )}
     </DeskPage>
+  );
+}
+
+interface ScheduleListProps {
+  readonly entries: readonly ScheduleEntry[];
+  readonly onCancel: (entry: ScheduleEntry) => void;
+}
+
+/** All scheduled changes, and failed ones with the reason. */
+function ScheduleList({ entries, onCancel }: ScheduleListProps) {
+  if (entries.length === 0) return <p>Nothing is scheduled.</p>;
+  return (
+    <DeskTable
+      label="Everything due"
+      columns={['What', 'Happens', 'When', { name: 'Actions', look: 'hidden' }]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <th scope="row" className={shared.name}>
+            <a href={entry.path}>{entry.title}</a>
+            <span className={shared.quiet}> {entry.kind}</span>
+          </th>
+          <td>{entry.action === 'publish' ? 'Goes live' : 'Comes down'}</td>
+          <td>
+            {weekdayDate(entry.day)}, {clockText(entry.time)}
+            {entry.problem !== null && <p className={shared.problem}>Failed: {entry.problem}</p>}
+          </td>
+          <td>
+            <DeskButton label="Cancel" about={entry.title} onPress={() => onCancel(entry)} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

@@ -4,7 +4,6 @@ import { flattenTopLevelFields } from 'payload/shared';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { baseOf, FormSender, type Trouble } from './form-sender.ts';
 import { KeptWords, thisDevice } from './kept-words.ts';
-import { pause } from './pause.ts';
 import { marksFor, refusedIn, type Refused } from './refused-fields.ts';
 import { sendFormsThrough, sendNow } from './route-saves.ts';
 import type { Values } from './three-ways.ts';
@@ -138,3 +137,16 @@ function useLatest<Value>(value: Value) {
 
 const isLater = (one: unknown, other: string | undefined) =>
   typeof one === 'string' && other !== undefined && Date.parse(one) > Date.parse(other);
+
+/** Resolves after this time, or as soon as the browser is online again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });
+}

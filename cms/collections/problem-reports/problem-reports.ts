@@ -1,6 +1,6 @@
 import { byRole, hiddenUnless } from '#cms/access/roles';
 import { REPORT_KINDS } from '#contract/restaurants';
-import { REPORT_WORDS } from '#domain/moderation/report-words';
+import { REPORT_WORDS } from '#domain/moderation/moderation-words';
 import type { CollectionConfig } from 'payload';
 import { optionsOf } from '../field-parts.ts';
 

@@ -4,11 +4,50 @@ import { DAY_NAMES } from '#domain/calendar/day-names';
 import { CLOCK_PATTERN, WEEKDAYS } from '#domain/calendar/opening-hours';
 import { storedDay } from '#domain/calendar/stored-day';
 import { MAX_DISH_LENGTH, MAX_DISHES, MAX_FORMER_NAMES } from '#domain/places/dishes';
-import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload';
+import type { DateFieldValidation, Field, TextFieldSingleValidation, ArrayField } from 'payload';
+import { text } from 'payload/shared';
 import { validateWebsiteOrWords } from '../validate-link.ts';
-import { nameList } from './name-list.ts';
 import { validateSpecialDays, validateWeek } from './validate-hours.ts';
-import { DAY_PICKER, row } from '../field-parts.ts';
+import { DAY_PICKER, row, tidyBlanks, CLOSED_ROWS } from '../field-parts.ts';
+
+interface NameList {
+  readonly name: string;
+  readonly label: string;
+  readonly item: string;
+  readonly most: number;
+  readonly longest: number;
+  readonly description: string;
+}
+
+const SHORTEST = 2;
+
+/** Exports separate names with a bar. */
+const validateName: TextFieldSingleValidation = (value, options) =>
+  value?.includes('|') ? 'Leave out the bar (|).' : text(value, options);
+
+/** A list of names for a place, one per row. */
+function nameList({ name, label, item, most, longest, description }: NameList): ArrayField {
+  return {
+    name,
+    label,
+    type: 'array',
+    labels: { singular: item, plural: label },
+    maxRows: most,
+    admin: { ...CLOSED_ROWS, description },
+    fields: [
+      {
+        name: 'name',
+        label: item,
+        type: 'text',
+        required: true,
+        minLength: SHORTEST,
+        maxLength: longest,
+        validate: validateName,
+        hooks: { beforeValidate: [tidyBlanks] },
+      },
+    ],
+  };
+}
 
 const validateClockTime: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && CLOCK_PATTERN.test(value)) || 'Give a time, such as 9:30 AM.';

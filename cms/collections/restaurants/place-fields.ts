@@ -2,8 +2,7 @@ import { PRICE_RANGES } from '#domain/places/price-range';
 import type { Field } from 'payload';
 import type { PlaceNames } from '../place-names/keep-names.ts';
 import { validateWebsiteOrWords } from '../validate-link.ts';
-import { tidyBlanks } from './tidy-blanks.ts';
-import { row } from '../field-parts.ts';
+import { tidyBlanks, row } from '../field-parts.ts';
 
 const UNSEEN = { hidden: true, disableListColumn: true, disableListFilter: true };
 

@@ -1,13 +1,32 @@
 import { byAnyStaff, byRole, hiddenUnless } from '#cms/access/roles';
-import type { CollectionConfig, CollectionBeforeChangeHook, Field } from 'payload';
+import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
+import { type CollectionConfig, type CollectionBeforeChangeHook, type Field, APIError } from 'payload';
 import { deletePhotosBy } from '../place-photos/delete-photos.ts';
 import { versionViews } from '../version-views.ts';
 import { detailFields } from './detail-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { recordFields } from './record-fields.ts';
-import { refuseMerged } from './refuse-merged.ts';
 import { resolveNames } from './resolve-names.ts';
-import { findChanges, isBlank, type Origin } from '#domain/imports/keep-stored-values';
+
+const CONFLICT = 409;
+
+/**
+ * Of a place that was merged into another one, publishing alone would leave its reviews and links with the other, and
+ * exports and imports would not know it. Once its merge can no longer be undone, it is a place of its own from then on.
+ */
+const refuseMerged: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published' || originalDoc?._status !== 'draft') return data;
+  const { pool } = req.payload.db;
+  await pool.query('delete from place_merges where place_id = $1 and undo is null', [originalDoc.id]);
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from place_merges m join restaurants k on k.id = m.into_id where m.place_id = $1',
+    [originalDoc.id],
+  );
+  if (!rows[0]) return data;
+  // The panel takes what follows a colon, and commas, for a list of fields.
+  const sentence = `This place was merged into ${rows[0].name}. Undo the merge under “Duplicates” on the page “Imports” to have it back with its reviews and links.`;
+  throw new APIError(sentence, CONFLICT, undefined, true);
+};
 
 /** Tells staff who can't change places why every field is gray. */
 const readOnlyNote: Field = {

@@ -3,7 +3,7 @@ import { clockText } from '../calendar/date-texts.ts';
 import { DAY_NAMES } from '../calendar/day-names.ts';
 import { WEEKDAYS, type OpeningSpan } from '../calendar/opening-hours.ts';
 import { tagLabel } from '../places/tags.ts';
-import { cuisineKinds } from '../words/about-cuisine.ts';
+import { cuisineKinds } from '../words/about-lists.ts';
 import { capitalize } from '../words/capitalize.ts';
 import type { ListedFacts } from '../words/listing-facts.ts';
 import { listOfWords } from '../words/list-of-words.ts';

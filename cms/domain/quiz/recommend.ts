@@ -2,7 +2,6 @@ import { wantedCuisine, type QuestionKey, type QuizAnswers } from './answers.ts'
 import { areaFor, inArea, type QuizArea } from './area.ts';
 import { bestFirst, buildCost, countMissed, type Cost } from './best-order.ts';
 import { cuisineMatcher, relatedMatcher } from './cuisine-match.ts';
-import { handPicked } from './hand-picked.ts';
 import { answerTests, judgePick, type AnswerTest, type Verdict } from './judge-pick.ts';
 import { filterByMeal } from './meal-fit.ts';
 import { padResults, withoutDuplicates } from './padding.ts';
@@ -10,6 +9,8 @@ import { isNearPrice, matchesPrice } from './price-match.ts';
 import type { PooledPlace, QuizPool } from './quiz-pool.ts';
 import { areaNotices } from './quiz-texts.ts';
 import { isSurprising, pickSurprise } from './surprise.ts';
+import { foldText } from '../words/text-fold.ts';
+import type { VenueOverride } from './settings.ts';
 
 /** One top pick and up to five others (decisions §7). */
 export const MAX_RESULTS = 6;
@@ -128,4 +129,30 @@ function choosePlaces(
   const wanted = candidates.filter(cuisineMatcher(cuisine));
   const related = candidates.filter(relatedMatcher(cuisine, settings.relatedCuisines));
   return [...best(wanted, GROUP_RESULTS), ...best(related, GROUP_RESULTS)];
+}
+
+/** The hand-picked venue for these answers, if it is among the places and may lead (spec 2 §4). */
+export function handPicked(
+  places: readonly PooledPlace[],
+  answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
+  overrides: readonly VenueOverride[],
+  { mayLead }: { readonly mayLead: (place: PooledPlace) => boolean },
+): PooledPlace | null {
+  for (const override of overrides) {
+    if (!isFor(override, answers)) continue;
+    const name = foldText(override.venue.trim());
+    // With several branches of the same name, the best of them.
+    const venue = places.find((place) => place.nameText === name && mayLead(place));
+    if (venue) return venue;
+  }
+  return null;
+}
+
+function isFor(
+  { vibe, cuisine, prices }: VenueOverride,
+  answers: Pick<QuizAnswers, 'vibe' | 'price'> & { readonly cuisine: string | null },
+): boolean {
+  if (cuisine !== answers.cuisine) return false;
+  if (vibe !== null && vibe !== answers.vibe) return false;
+  return prices.length === 0 || (answers.price !== null && prices.includes(answers.price));
 }

@@ -1,6 +1,6 @@
 import { conflict } from '../../calls/call-error.ts';
 import type { SomeHandlers } from '../../calls/handler.ts';
-import { storeSynonym } from '../../commands/store-synonym.ts';
+import { storeSynonym } from '../../commands/search-gaps.ts';
 import { IndexFault, runOnIndex } from '../../indexing/run-on-index.ts';
 import { findSynonymEffect } from '../../queries/synonym-effect.ts';
 import { service } from '../../start/services.ts';

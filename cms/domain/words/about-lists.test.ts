@@ -1,6 +1,6 @@
 import { region } from '#city';
 import { expect, test } from 'vitest';
-import { aboutCuisine } from './about-cuisine.ts';
+import { aboutCuisine } from './about-lists.ts';
 
 const place = (neighborhood: string, rating: number | null = 4.8) => ({
   name: 'Isabella',

@@ -2,7 +2,7 @@ import { searchGapText } from '#domain/words/search-gap';
 import { withSynonym, type Synonym } from '#domain/words/synonyms';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { runSql } from '../queries/run-sql.ts';
+import { runSql, prepareSql } from '../queries/run-sql.ts';
 
 /** Adds a synonym to the listing rules, which updates the search index, and settles the searches without results that it covers. */
 export async function storeSynonym(req: PayloadRequest, synonym: Synonym): Promise<void> {
@@ -14,3 +14,12 @@ export async function storeSynonym(req: PayloadRequest, synonym: Synonym): Promi
     sql`update search_gaps set synonym_for = ${synonym.meaning} where query = ${searchGapText(synonym.term)}`,
   );
 }
+
+/** Increments the day's count of a search without results. */
+export const countSearchGap = prepareSql<object, { query: string; day: string }>(
+  // Asynchronous commit: a crash may lose the last few counts.
+  sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
+      insert into search_gaps (query, day, count)
+      select ${sql.placeholder('query')}::text, ${sql.placeholder('day')}::text, 1 from unhurried
+      on conflict (query, day) do update set count = search_gaps.count + 1`,
+);

@@ -1,5 +1,5 @@
 import * as texts from '#texts';
-import { NO_WORDS, singularOf, type CuisineWords } from './name-words.ts';
+import { NO_WORDS, singularOf, type CuisineWords, whereIn } from './name-words.ts';
 import { aboutList, mostNamed, type ListedFacts } from './listing-facts.ts';
 
 /** Places of a cuisine inside a sentence: "bakeries", "seafood places". */
@@ -26,6 +26,22 @@ export function aboutCuisine(
     isMany
       ? texts.cuisine.inNeighborhoods({ count, named, hasMost: named === '' ? 'no' : 'yes' })
       : named !== '' && texts.cuisine.lookIn({ named }),
+    places,
+  );
+}
+
+/** Facts about eating in a neighborhood, derived from the data of its places alone. */
+export function aboutNeighborhood(
+  neighborhood: string,
+  places: readonly ListedFacts[],
+  where: string | null = null,
+): string {
+  const { count, isMany, named } = mostNamed(places.map(({ category }) => category));
+  return aboutList(
+    texts.neighborhood.weList({ count: places.length, where: whereIn(neighborhood, where) }),
+    isMany
+      ? texts.neighborhood.cuisines({ count, named, hasMost: named === '' ? 'no' : 'yes' })
+      : named !== '' && texts.neighborhood.onTheTable({ named }),
     places,
   );
 }
