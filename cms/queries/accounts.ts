@@ -2,19 +2,18 @@ import type { AccountData, AccountEmail } from '#contract/account';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 
 /** A password as Payload stores it. */
-export async function findStoredPassword(
+export function findStoredPassword(
   payload: Payload,
   collection: 'users' | 'admins',
   id: number,
 ): Promise<{ hash: string; salt: string } | null> {
-  const [stored] = await runSql<{ hash: string; salt: string }>(
+  return findRow(
     payload,
     sql`select hash, salt from ${sql.identifier(collection)} where id = ${id} and hash is not null and salt is not null`,
   );
-  return stored ?? null;
 }
 
 interface Account {
@@ -23,12 +22,8 @@ interface Account {
 }
 
 /** Finds the owner of a confirmed address. */
-export async function findByEmail(payload: Payload, email: string): Promise<Account | null> {
-  const [account] = await runSql<Account>(
-    payload,
-    sql`select id, username from users where email = ${email}`,
-  );
-  return account ?? null;
+export function findByEmail(payload: Payload, email: string): Promise<Account | null> {
+  return findRow(payload, sql`select id, username from users where email = ${email}`);
 }
 
 /** A diner's or staff account that a mail can reach, with its stored password. */
@@ -52,29 +47,21 @@ export function findReachable(payload: Payload, nameOrEmail: string): Promise<Re
   );
 }
 
-export async function findReachableById(
+export function findReachableById(
   payload: Payload,
   collection: string,
   id: number,
 ): Promise<ReachableAccount | null> {
-  const [account] = await runSql<ReachableAccount>(
-    payload,
-    sql`select * from ${REACHABLE} and collection = ${collection} and id = ${id}`,
-  );
-  return account ?? null;
+  return findRow(payload, sql`select * from ${REACHABLE} and collection = ${collection} and id = ${id}`);
 }
 
 /** Finds the account whose address the token confirms. */
-export async function findByEmailToken(payload: Payload, tokenHash: string): Promise<Account | null> {
-  const [account] = await runSql<Account>(
-    payload,
-    sql`select id, username from users where pending_email_token = ${tokenHash}`,
-  );
-  return account ?? null;
+export function findByEmailToken(payload: Payload, tokenHash: string): Promise<Account | null> {
+  return findRow(payload, sql`select id, username from users where pending_email_token = ${tokenHash}`);
 }
 
 export async function findAccountEmail(payload: Payload, userId: number): Promise<AccountEmail> {
-  const [found] = await runSql<AccountEmail>(
+  const found = await findRow<AccountEmail>(
     payload,
     sql`select email, pending_email as "pendingEmail" from users where id = ${userId}`,
   );
@@ -89,8 +76,8 @@ export interface AccountDataDoc extends Omit<AccountData, 'reviews'> {
 }
 
 /** All stored data about a diner, as one snapshot. */
-export async function findAccountData(payload: Payload, userId: number): Promise<AccountDataDoc | null> {
-  const [data] = await runSql<AccountDataDoc>(
+export function findAccountData(payload: Payload, userId: number): Promise<AccountDataDoc | null> {
+  return findRow(
     payload,
     sql`select
       json_build_object(
@@ -126,5 +113,4 @@ export async function findAccountData(payload: Payload, userId: number): Promise
         from reviews v join restaurants r on r.id = v.restaurant_id where v.user_id = u.id), '[]') as reviews
       from users u where u.id = ${userId}`,
   );
-  return data ?? null;
 }

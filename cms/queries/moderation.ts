@@ -3,7 +3,7 @@ import { SUBMISSION_SOURCE } from '#domain/places/sample-source';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 
 const SHOWN = 100;
 
@@ -34,7 +34,7 @@ export interface WaitingCounts {
 }
 
 export async function countWaiting(payload: Payload): Promise<WaitingCounts> {
-  const [counts] = await runSql<WaitingCounts>(
+  const counts = await findRow<WaitingCounts>(
     payload,
     sql`select (select count(*)::int from reviews where status = 'pending') as reviews,
           (select count(distinct p.review_id)::int from place_photos p

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '#contract/restaurants';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { prepareSql, runSql } from './run-sql.ts';
+import { findRow, prepareSql } from './run-sql.ts';
 
 /** A photo's file and its resized versions, smallest first; a small file has none. */
 export interface PhotoFilesDoc {
@@ -61,7 +61,7 @@ export const leadPhotoSql = sql`(select to_json(lead) from (select ${filesSql} f
 
 /** A small file of a photo. Callers must check access, which depends on the review. */
 export async function findPhotoFile(payload: Payload, id: number): Promise<string | null> {
-  const [found] = await runSql<{ filename: string | null }>(
+  const found = await findRow<{ filename: string | null }>(
     payload,
     sql`select coalesce(p.sizes_card_filename, p.filename) as filename from place_photos p where p.id = ${id}`,
   );

@@ -1,23 +1,11 @@
-import type { ReviewStatus } from '#contract/reviews';
+import type { OwnReview } from '#contract/reviews';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
-import { prepareSql, runSql } from './run-sql.ts';
+import { findRow, prepareSql, runSql } from './run-sql.ts';
 
 /** A review as stored, with its author's name. */
-export interface ReviewDoc {
-  id: number;
-  restaurantId: number;
-  userId: number;
-  author: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  checkinDate: string | null;
-  isCheckedIn: boolean;
-  status: ReviewStatus;
-  reason: string | null;
-}
+type ReviewDoc = Omit<OwnReview, 'photo'>;
 
 const columns = sql`
   v.id, v.restaurant_id as "restaurantId", v.user_id as "userId", u.username as author,
@@ -68,14 +56,13 @@ export interface OwnReviewDoc extends ReviewDoc {
 }
 
 /** A diner's review of a place, approved or not. */
-export async function findReviewOf(
+export function findReviewOf(
   payload: Payload,
   { restaurantId, userId }: ReviewKey,
 ): Promise<OwnReviewDoc | null> {
-  const [doc] = await runSql<OwnReviewDoc>(
+  return findRow(
     payload,
     sql`select ${columns}, (select max(p.id) from place_photos p where p.review_id = v.id) as "photoId"
         ${source} where v.restaurant_id = ${restaurantId} and v.user_id = ${userId}`,
   );
-  return doc ?? null;
 }

@@ -15,6 +15,14 @@ export async function runSql<Row extends object>(payload: Payload, statement: St
   return result.rows as unknown as Row[];
 }
 
+/** The first row of a statement; `null` if there is none. */
+export async function findRow<Row extends object>(
+  payload: Payload,
+  statement: Statement,
+): Promise<Row | null> {
+  return (await runSql<Row>(payload, statement))[0] ?? null;
+}
+
 const dialect = new PgDialect();
 
 /**

@@ -1,7 +1,7 @@
 import type { PlaceList } from '#domain/lists/place-list';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { runSql } from './run-sql.ts';
+import { findRow } from './run-sql.ts';
 
 export interface StoredLists {
   readonly lists: readonly PlaceList[];
@@ -13,7 +13,7 @@ export const NO_LISTS: StoredLists = { lists: [], links: {} };
 
 /** The account's lists; none before the first change. */
 export async function findLists(payload: Payload, userId: number): Promise<StoredLists> {
-  const [stored] = await runSql<StoredLists>(
+  const stored = await findRow<StoredLists>(
     payload,
     sql`select lists, links from saved_lists where user_id = ${userId}`,
   );
@@ -27,7 +27,7 @@ interface SharedListDoc {
 }
 
 export async function findSharedList(payload: Payload, token: string): Promise<SharedListDoc | null> {
-  const [stored] = await runSql<{ lists: PlaceList[]; key: string; author: string | null }>(
+  const stored = await findRow<{ lists: PlaceList[]; key: string; author: string | null }>(
     payload,
     sql`select l.lists, l.links ->> ${token} as key, u.username as author
         from saved_lists l left join users u on u.id = l.user_id where l.links ? ${token}`,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload';
 import type { Home } from '../payload-types.ts';
 import { service } from '../start/services.ts';
-import { runSql } from './run-sql.ts';
+import { findRow } from './run-sql.ts';
 
 export interface StoredListingRules extends ListingRules {
   pinnedIds: number[];
@@ -19,7 +19,7 @@ export function findListingRules(payload: Payload): Promise<StoredListingRules> 
 }
 
 async function readListingRules(payload: Payload): Promise<StoredListingRules> {
-  const [rules] = await runSql<StoredListingRules>(
+  const rules = await findRow<StoredListingRules>(
     payload,
     // The rules hide categories by name; a cuisine's record can also be hidden.
     sql`select

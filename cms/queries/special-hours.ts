@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { storedDaySql } from '../database/stored-day-sql.ts';
 import { isListedSql } from './listed.ts';
 import { listSql } from './list-sql.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 
 /** The special hours of `r`, a row of `restaurants`, as `SpecialHours[]`. Dates are in the city's time. */
 export const specialHoursSql = listSql(sql`
@@ -28,7 +28,7 @@ export async function findComingHoliday(
 ): Promise<{ readonly name: string; readonly count: number } | null> {
   const [holiday] = comingHolidays(today);
   if (!holiday) return null;
-  const [row] = await runSql<{ count: number }>(
+  const row = await findRow<{ count: number }>(
     payload,
     sql`select count(distinct r.id)::int as count from restaurants r
         join restaurants_special_hours s on s._parent_id = r.id

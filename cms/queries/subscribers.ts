@@ -5,7 +5,7 @@ import { entryCode } from '../newsletter/drawing/draw-winner.ts';
 import { isUnsubscribeToken, readTokenId } from '../newsletter/mailed-token.ts';
 import { service } from '../start/services.ts';
 import { isoInstant } from './iso-instant.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
 
 /** Who confirms a sign-up by mail: everybody, those who have left before, or nobody, where no mail can be sent. */
@@ -23,7 +23,7 @@ export async function findSubscriberRecord(
   token: string,
 ): Promise<SubscriberRecord | null> {
   const id = readTokenId(token);
-  const [found] = await runSql<Omit<SubscriberRecord, 'entries'> & { months: string[] }>(
+  const found = await findRow<Omit<SubscriberRecord, 'entries'> & { months: string[] }>(
     payload,
     sql`select email, status::text as status, ${isoInstant('consented_at')} as "agreedAt", source as "where",
           consent_text as sentence, ${isoInstant('confirmed_at')} as "confirmedAt",

@@ -1,3 +1,4 @@
+import type { SynonymEffect } from '#contract/search-desk';
 import { cityMoment } from '#domain/calendar/city-time';
 import { minuteOfWeek } from '#domain/calendar/opening-hours';
 import { judgedPlaceOf, type JudgedPlace } from '#judged/judged-place';
@@ -18,23 +19,7 @@ const MIN_GAIN = 0.01;
 const MAX_FOUND = 1_000_000;
 const MAX_NAMED = 10;
 
-interface NamedPlaces {
-  count: number;
-  names: string[];
-}
-
-interface ChangedQuery {
-  query: string;
-  /** The first result. */
-  before: string | null;
-  after: string | null;
-}
-
-export interface SynonymEffectDoc {
-  understood: string[];
-  found: { before: number; after: number; gained: NamedPlaces; lost: NamedPlaces };
-  judged: { asked: number; better: ChangedQuery[]; worse: ChangedQuery[]; other: ChangedQuery[] };
-}
+type ChangedQuery = SynonymEffect['judged']['better'][number];
 
 interface Answers {
   readonly query: JudgedQuery;
@@ -47,7 +32,7 @@ export async function findSynonymEffect(
   payload: Payload,
   synonym: Synonym,
   date: Date,
-): Promise<SynonymEffectDoc> {
+): Promise<SynonymEffect> {
   const moment = cityMoment(date);
   const now = minuteOfWeek(moment);
   const search = service('search');
@@ -87,7 +72,7 @@ export async function findSynonymEffect(
 async function nameMissing(
   payload: Payload,
   { ids, from }: { ids: readonly number[]; from: readonly number[] },
-): Promise<NamedPlaces> {
+): Promise<SynonymEffect['found']['gained']> {
   const others = new Set(from);
   const missing = ids.filter((id) => !others.has(id));
   const docs = await listListedByIds(payload, missing.slice(0, MAX_NAMED));

@@ -13,7 +13,7 @@ import { findFrequentGaps } from './frequent-gaps.ts';
 import { findHiddenPicks } from './home-picks.ts';
 import { countWaiting } from './moderation.ts';
 import { isoInstant } from './iso-instant.ts';
-import { runSql } from './run-sql.ts';
+import { findRow, runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
 import { findSchedule } from './schedule.ts';
 import { findWeekNews } from './week-news.ts';
@@ -110,7 +110,7 @@ async function findDueToday(payload: Payload, now: Date) {
 }
 
 async function countFailedDeliveries(payload: Payload): Promise<number> {
-  const [row] = await runSql<{ failed: number }>(
+  const row = await findRow<{ failed: number }>(
     payload,
     sql`select count(*)::int as failed from subscribers where delivery = 'failed'`,
   );
