@@ -17,7 +17,7 @@ import styles from './calendar-section.module.css';
 import { flightPath } from './dashboard-view.ts';
 import { isMonth, MonthField } from './month-field.tsx';
 import { useFlights, useNumbers } from './use-numbers.ts';
-import { UnlessLoaded } from './waiting.tsx';
+import { LoadState } from './load-state.tsx';
 
 type Week = SlotWeeks['weeks'][number];
 
@@ -26,22 +26,21 @@ export function CalendarSection() {
   const { fetchApi } = useApp();
   const flights = useFlights();
   const slots = useNumbers(callQuery(fetchApi, 'listSlotWeeks', { query: {} }));
-  const loaded = flights.data && slots.data;
   return (
     <section aria-labelledby="calendar">
       <SectionHeading id="calendar">Calendar</SectionHeading>
-      {!loaded && <UnlessLoaded of="the calendar" query={flights.data ? slots : flights} />}
-      {loaded && (
+      <LoadState of="the calendar" query={flights.data ? slots : flights} />
+      {flights.data && slots.data && (
         <>
           <p className={styles.note}>
             A full bar runs that week, an outline is a draft or paused. The numbers are the page views that no
             goal needs, with the range of past weeks.
-            {slots.data?.[0]?.weeks[0]?.left === null &&
+            {slots.data[0]?.weeks[0]?.left === null &&
               ' We’ll know them once we’ve counted readers for a week.'}
           </p>
           <LeftInMonth />
           <div className={styles.calendar}>
-            <BookingTable flights={flights.data ?? []} slots={slots.data ?? []} />
+            <BookingTable flights={flights.data} slots={slots.data} />
           </div>
         </>
       )}
@@ -60,7 +59,7 @@ function LeftInMonth() {
   return (
     <div className={styles.left}>
       <MonthField label="What is left in" month={month} onMonth={setMonth} />
-      {!slots.data && <UnlessLoaded of="what is left" query={slots} />}
+      <LoadState of="what is left" query={slots} />
       <dl aria-busy={slots.isFetching}>
         {slots.data?.map(({ page, weeks }) => (
           <div key={page}>

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './campaign-section.module.css';
 import { campaignPath, deskPath, flightPath } from './dashboard-view.ts';
 import { useCampaigns, useFlights } from './use-numbers.ts';
-import { UnlessLoaded } from './waiting.tsx';
+import { LoadState } from './load-state.tsx';
 
 /** What has been sold to whom, and how it comes along. */
 export function CampaignSection() {
@@ -20,8 +20,8 @@ export function CampaignSection() {
   return (
     <section aria-labelledby="campaigns">
       <SectionHeading id="campaigns">Campaigns</SectionHeading>
-      {!campaigns.data && <UnlessLoaded of="the campaigns" query={campaigns} />}
-      {campaigns.data && !flights.data && <UnlessLoaded of="their flights" query={flights} />}
+      <LoadState of="the campaigns" query={campaigns} />
+      {campaigns.data && <LoadState of="their flights" query={flights} />}
       {campaigns.data?.length === 0 && (
         <p>
           No campaigns yet. Make one at the desk, then choose it for its ads. It’s what you invoice and

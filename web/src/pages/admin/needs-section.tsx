@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './campaign-section.module.css';
 import { flightPath } from './dashboard-view.ts';
 import { useFlights } from './use-numbers.ts';
-import { UnlessLoaded } from './waiting.tsx';
+import { LoadState } from './load-state.tsx';
 
 const ORDER: readonly FlightNeed[] = ['behind', 'picture', 'link', 'ending'];
 
@@ -30,7 +30,7 @@ export function NeedsSection() {
   return (
     <section aria-labelledby="needs">
       <SectionHeading id="needs">What needs you</SectionHeading>
-      {!flights.data && <UnlessLoaded of="what needs you" query={flights} />}
+      <LoadState of="what needs you" query={flights} />
       {flights.data && needs.length === 0 && (
         <p>Nothing. Every flight that runs is on pace, has its picture and leads somewhere.</p>
       )}

@@ -20,7 +20,7 @@ import { readRange } from './range-state.ts';
 import { SlotPreview } from './slot-preview.tsx';
 import { useCampaigns, useFlights, useNumbers } from './use-numbers.ts';
 import type { AdminActions } from './use-admin-actions.ts';
-import { UnlessLoaded } from './waiting.tsx';
+import { LoadState } from './load-state.tsx';
 
 interface NumbersSectionProps {
   readonly view: Extract<DashboardView, { is: 'numbers' }>;
@@ -42,7 +42,7 @@ export function NumbersSection({ view: { of, id }, params, onParams, actions }: 
     of === 'campaign' ? flight.campaign?.id === id : flight.id === id && flight.subject === subject;
   const flights = useFlights().data?.filter(isOwn);
   const sale = useCampaigns().data?.find((campaign) => of === 'campaign' && campaign.id === id);
-  if (!numbers.data) return <UnlessLoaded of="the numbers" query={numbers} />;
+  if (!numbers.data) return <LoadState of="the numbers" query={numbers} />;
   return (
     <section aria-labelledby="numbers" className={styles.section}>
       <SectionHeading id="numbers">{numbers.data.name}</SectionHeading>
@@ -63,6 +63,7 @@ export function NumbersSection({ view: { of, id }, params, onParams, actions }: 
           </Button>
         )}
       </div>
+      <LoadState of="the newest numbers" query={numbers} />
       <RangeBar state={state} params={params} onParams={onParams} />
       <div aria-busy={numbers.isFetching} className={styles.section}>
         <NumbersOf numbers={numbers.data} range={rangeText(state.range)} />

@@ -1,6 +1,8 @@
 import type { NumbersRange, Traffic } from '#contract/ad-numbers';
+import type { CallAnswer } from '#contract/call-types';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { cityDay } from '#domain/calendar/city-time';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useApp } from '../../boot/app-context.ts';
@@ -14,14 +16,13 @@ import styles from './admin-page.module.css';
 import { BusinessChart } from './business-chart.tsx';
 import { BusinessTable } from './business-table.tsx';
 import { DayChart } from './day-chart.tsx';
+import { LoadState } from './load-state.tsx';
 import { NeedsSection } from './needs-section.tsx';
-import { NUMBERS_PARTS, partsText } from './numbers-parts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { readAd, readRange } from './range-state.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 import { useNumbers } from './use-numbers.ts';
-import { Failure, Waiting } from './waiting.tsx';
 
 interface OverviewProps {
   readonly params: URLSearchParams;
@@ -31,13 +32,17 @@ interface OverviewProps {
 
 /** What needs somebody, then ads and featured businesses with their numbers (spec 2 §2, decisions §9). */
 export function Overview({ params, onParams, actions }: OverviewProps) {
+  const { fetchApi } = useApp();
   const [today] = useState(() => cityDay(new Date()));
   const [isCreating, setCreating] = useState(false);
   const state = readRange(params, today);
   const { range } = state;
   const ad = readAd(params);
-  const numbers = useOverview({ ...range, ad });
-  const { ads, failure, missing } = numbers;
+  const ads = useNumbers(callQuery(fetchApi, 'listCampaignStats', { query: range }));
+  const days = useNumbers(callQuery(fetchApi, 'listAdDays', { query: { ...range, ad } }));
+  const businesses = useNumbers(callQuery(fetchApi, 'listFeaturedBusinessStats', { query: range }));
+  const isFetching = [ads, days, businesses].some((query) => query.isFetching);
+  const onAd = (next: number | undefined) => onParams(withAd(params, next));
   return (
     <>
       <NeedsSection />
@@ -50,65 +55,55 @@ export function Overview({ params, onParams, actions }: OverviewProps) {
       </p>
       <AdDialog open={isCreating} onOpenChange={setCreating} save={actions.save} />
 
-      {failure && <Failure of={partsText(missing)} error={failure} onRetry={numbers.retry} />}
-
-      <div aria-busy={numbers.isRefreshing} className={styles.sections}>
-        {!missing.includes('ads') && (
-          <AdSection
-            numbers={numbers}
-            range={range}
-            actions={actions}
-            ad={ad}
-            onAd={(next) => onParams(withAd(params, next))}
-          />
-        )}
+      <div aria-busy={isFetching} className={styles.sections}>
+        {!ads.isLoadingError && <SummaryCards ads={ads.data} />}
+        <section aria-labelledby="ad-performance">
+          <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
+          <LoadState of="the ad numbers" query={ads} />
+          {ads.data && <AdTable ads={ads.data} range={range} actions={actions} />}
+          {ads.data && ads.data.length > 0 && (
+            <AdDays query={days} ads={ads.data} ad={ad} range={range} onAd={onAd} />
+          )}
+        </section>
         {/* Only once what is above it has come, which would push it down. */}
-        {(ads ?? missing.includes('ads')) && !missing.includes('businesses') && (
-          <BusinessSection businesses={numbers.businesses} range={range} />
-        )}
+        {!ads.isPending && <BusinessSection query={businesses} range={range} />}
       </div>
     </>
   );
 }
 
-interface AdSectionProps extends Omit<ComponentProps<typeof DayChart>, 'days' | 'before' | 'ads'> {
-  readonly numbers: ReturnType<typeof useOverview>;
-  readonly actions: AdminActions;
+interface AdDaysProps extends Omit<ComponentProps<typeof DayChart>, 'days' | 'before'> {
+  readonly query: UseQueryResult<CallAnswer<'listAdDays'>>;
 }
 
-function AdSection({ numbers: { ads, days, before, missing }, actions, ...chart }: AdSectionProps) {
+function AdDays({ query, ...chart }: AdDaysProps) {
   return (
     <>
-      <SummaryCards ads={ads} />
-      <section aria-labelledby="ad-performance">
-        <SectionHeading id="ad-performance">Ad Performance</SectionHeading>
-        {ads ? <AdTable ads={ads} range={chart.range} actions={actions} /> : <Waiting />}
-        {ads && ads.length > 0 && (
-          <>
-            {!missing.includes('days') && <DayChart days={days} before={before} ads={ads} {...chart} />}
-            <HowCounted title="How ad numbers are counted" rows={ads} />
-          </>
-        )}
-      </section>
+      {query.error && <LoadState of="the numbers day by day" query={query} />}
+      {!query.isLoadingError && (
+        <DayChart days={query.data?.days} before={query.data?.before ?? undefined} {...chart} />
+      )}
+      <HowCounted title="How ad numbers are counted" rows={chart.ads} />
     </>
   );
 }
 
 interface BusinessSectionProps {
-  /** Absent while loading. */
-  readonly businesses: FeaturedBusinessStats[] | undefined;
+  readonly query: UseQueryResult<FeaturedBusinessStats[]>;
   readonly range: NumbersRange;
 }
 
-function BusinessSection({ businesses, range }: BusinessSectionProps) {
+function BusinessSection({ query, range }: BusinessSectionProps) {
+  const { data } = query;
   return (
     <section aria-labelledby="business-statistics">
       <SectionHeading id="business-statistics">Featured Business Statistics</SectionHeading>
-      {businesses ? <BusinessTable businesses={businesses} range={range} /> : <Waiting />}
-      {businesses && businesses.length > 0 && (
+      <LoadState of="the featured business numbers" query={query} />
+      {data && <BusinessTable businesses={data} range={range} />}
+      {data && data.length > 0 && (
         <>
-          <BusinessChart businesses={businesses} />
-          <HowCounted title="How featured business numbers are counted" rows={businesses} />
+          <BusinessChart businesses={data} />
+          <HowCounted title="How featured business numbers are counted" rows={data} />
         </>
       )}
     </section>
@@ -131,28 +126,6 @@ function HowCounted({ title, rows }: HowCountedProps) {
       <DiscardedTable traffic={rows.flatMap(({ traffic }) => traffic)} />
     </NumbersDetails>
   );
-}
-
-/** The numbers of the range; the days of one ad, or of all. */
-function useOverview({ ad, ...query }: NumbersRange & { readonly ad: number | undefined }) {
-  const { fetchApi } = useApp();
-  const ads = useNumbers(callQuery(fetchApi, 'listCampaignStats', { query }));
-  const businesses = useNumbers(callQuery(fetchApi, 'listFeaturedBusinessStats', { query }));
-  const days = useNumbers(callQuery(fetchApi, 'listAdDays', { query: { ...query, ad } }));
-  const parts = { ads, businesses, days };
-  const failure = ads.error ?? businesses.error ?? days.error;
-  return {
-    ads: ads.data,
-    businesses: businesses.data,
-    days: days.data?.days,
-    /** As many days before them; absent for all time. */
-    before: days.data?.before ?? undefined,
-    failure,
-    /** Parts that failed to load and are not loading again. */
-    missing: NUMBERS_PARTS.filter((part) => parts[part].isLoadingError),
-    isRefreshing: ads.isFetching || businesses.isFetching || days.isFetching,
-    retry: () => void Promise.all([ads.refetch(), businesses.refetch(), days.refetch()]),
-  };
 }
 
 function withAd(params: URLSearchParams, ad: number | undefined): URLSearchParams {

@@ -12,7 +12,7 @@ import styles from './campaign-section.module.css';
 import { campaignPath } from './dashboard-view.ts';
 import { useCampaigns } from './use-numbers.ts';
 import type { AdminActions } from './use-admin-actions.ts';
-import { UnlessLoaded } from './waiting.tsx';
+import { LoadState } from './load-state.tsx';
 
 /** The links that advertisers get: for how long they open, and how to close those that are out. */
 export function ReportSection({ actions }: { readonly actions: AdminActions }) {
@@ -22,7 +22,7 @@ export function ReportSection({ actions }: { readonly actions: AdminActions }) {
   return (
     <section aria-labelledby="reports">
       <SectionHeading id="reports">Reports</SectionHeading>
-      {!campaigns.data && <UnlessLoaded of="the campaigns" query={campaigns} />}
+      <LoadState of="the campaigns" query={campaigns} />
       {campaigns.data?.length === 0 && <p>No reports yet. Each campaign has one, from its first day on.</p>}
       {campaigns.data && campaigns.data.length > 0 && (
         <>

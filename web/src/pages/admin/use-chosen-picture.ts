@@ -27,9 +27,12 @@ export function useChosenPicture() {
     if (!file || faultOf({ file })) return;
     const url = URL.createObjectURL(file);
     address.current = url;
-    const size = await measure(url);
+    const size = await createImageBitmap(file).catch(() => null);
     // Another file may have been chosen since.
-    if (address.current === url) setChoice(size ? { file, url, size } : { file, isUnreadable: true });
+    if (address.current === url)
+      setChoice(
+        size ? { file, url, size: { width: size.width, height: size.height } } : { file, isUnreadable: true },
+      );
   }
 
   return {
@@ -44,17 +47,6 @@ export function useChosenPicture() {
 function drop(address: RefObject<string | undefined>): void {
   if (address.current !== undefined) URL.revokeObjectURL(address.current);
   address.current = undefined;
-}
-
-function measure(url: string): Promise<Size | null> {
-  return new Promise((resolve) => {
-    const picture = new Image();
-    picture.addEventListener('load', () =>
-      resolve({ width: picture.naturalWidth, height: picture.naturalHeight }),
-    );
-    picture.addEventListener('error', () => resolve(null));
-    picture.src = url;
-  });
 }
 
 /** Early feedback only; the server validates again. */
