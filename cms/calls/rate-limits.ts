@@ -3,8 +3,7 @@ import type { Payload, TypedUser } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './call-error.ts';
 import { THE_SITE_ITSELF } from './caller-address.ts';
-
-const MINUTE_S = 60;
+import TABLE from './rate-limits.json' with { type: 'json' };
 
 interface Limit {
   /** Calls per address: an office behind one router is many people. */
@@ -18,66 +17,14 @@ interface Limit {
 
 interface Size {
   readonly points: number;
+  /** In seconds. */
   readonly duration: number;
 }
 
 /** Counted elsewhere: discarded events by reason (cms/tracking/event-filter.ts), failed sign-ins (sign-in-throttle.ts). */
 type CountedLimit = Exclude<LimitClass, 'tracking' | 'password'>;
 
-const LIMITS: Record<CountedLimit, Limit> = {
-  // Per address for all usernames, without successful sign-ins and known devices (sign-in-throttle.ts).
-  'sign-in': {
-    address: { points: 30, duration: 10 * MINUTE_S },
-    text: 'Too many attempts.',
-  },
-  // Account changes, which people rarely make.
-  account: {
-    address: { points: 60, duration: 10 * MINUTE_S },
-    account: { points: 30, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once.',
-  },
-  // Each call may send an email to any address (account-mail/send-mail.ts also limits per recipient).
-  mail: {
-    address: { points: 20, duration: 10 * MINUTE_S },
-    account: { points: 10, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of mail at once.',
-  },
-  review: {
-    address: { points: 60, duration: 60 * MINUTE_S },
-    account: { points: 20, duration: 60 * MINUTE_S },
-    text: 'That’s a lot of reviews at once.',
-  },
-  change: {
-    address: { points: 240, duration: 10 * MINUTE_S },
-    account: { points: 120, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once.',
-  },
-  // Lists shared without an account, stored for a year.
-  share: {
-    address: { points: 60, duration: 60 * MINUTE_S },
-    text: 'That’s a lot of changes to shared lists at once. Wait an hour, then try again.',
-  },
-  // Proposals and reports: what one person sends in one sitting.
-  message: {
-    address: { points: 10, duration: 10 * MINUTE_S },
-    text: 'That’s a lot at once.',
-  },
-  newsletter: {
-    address: { points: 20, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of sign-ups at once.',
-  },
-  // Uncached searches, suggestions, quizzes and the pages that show them. A campus behind one router sends fewer,
-  // and the limit is a few percent of a process's capacity.
-  search: {
-    address: { points: 3_000, duration: MINUTE_S },
-    isCountedInMemory: true,
-    text: 'That’s a lot of searches at once.',
-  },
-  staff: {
-    address: { points: 1_200, duration: 10 * MINUTE_S },
-    text: 'That’s a lot of changes at once.',
-  },
-};
+const LIMITS: Record<CountedLimit, Limit> = TABLE;
 
 /** A page with search results costs as much as this many API searches. */
 export const PAGE_POINTS = 4;
