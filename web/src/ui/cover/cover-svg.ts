@@ -1,7 +1,7 @@
 import { palette as inks } from '#city';
 import { chooseCover, type CoverSubject } from '#domain/covers/cover';
 import covers from '../../../public/covers.svg?raw';
-import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
+import { COMPOSITIONS } from './compositions.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 /** The drawings by id. */
@@ -16,8 +16,8 @@ const SYMBOLS = new Map(
 export function coverSvg(place: CoverSubject): string {
   const { palette, pattern, pictogram, side, composition } = chooseCover(place);
   const { ground, tint, mark, second } = inks.covers[palette];
-  const backdrop = backdropOf(composition);
-  const pictograms = COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) =>
+  const { backdrop, boxes } = COMPOSITIONS[composition];
+  const pictograms = boxes.map(({ x, y, size, isSide }) =>
     [
       `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 100 100" overflow="visible">`,
       `<g color="${mark}" fill="${second}" stroke="${second}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round">`,

@@ -1,6 +1,6 @@
 import type { Cover as CoverChoice } from '#domain/covers/cover';
 import { paths } from '../../paths.ts';
-import { backdropOf, COMPOSITION_BOXES } from './composition-boxes.ts';
+import { COMPOSITIONS } from './compositions.ts';
 import styles from './cover.module.css';
 
 const WHOLE_BOX = '0 0 400 300';
@@ -19,7 +19,7 @@ interface CoverProps {
  */
 export function Cover({ cover, wide = false }: CoverProps) {
   const { palette, pattern, pictogram, side, composition } = cover;
-  const backdrop = backdropOf(composition);
+  const { backdrop, boxes } = COMPOSITIONS[composition];
   return (
     <svg
       className={styles.cover}
@@ -32,7 +32,7 @@ export function Cover({ cover, wide = false }: CoverProps) {
         <use key={x} href={paths.coverSprite(pattern)} x={x} width="400" height="300" />
       ))}
       {backdrop !== undefined && <path className={styles.backdrop} d={backdrop} />}
-      {COMPOSITION_BOXES[composition].map(({ x, y, size, isSide }) => (
+      {boxes.map(({ x, y, size, isSide }) => (
         <use
           key={x}
           href={paths.coverSprite(isSide === true ? side : pictogram)}
