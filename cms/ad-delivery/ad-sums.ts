@@ -1,3 +1,4 @@
+import type { FlightSubject } from '#contract/flight-progress';
 import type { Pool } from 'pg';
 
 /** What was counted; a click is also a call to a featured business or a visit to its website. */
@@ -6,8 +7,6 @@ export interface Counted {
   readonly viewable: number;
   readonly clicks: number;
 }
-
-type Subject = 'ad' | 'featured';
 
 /** Which flights, by id, or every ad; and which days of the city, both inclusive; all days without. */
 export interface Summed {
@@ -18,7 +17,7 @@ export interface Summed {
 }
 
 export interface FlightSum extends Counted {
-  readonly subject: Subject;
+  readonly subject: FlightSubject;
   readonly subjectId: number;
 }
 
@@ -27,7 +26,7 @@ export interface PartSum extends Counted {
   readonly part: 'all' | 'day' | 'page' | 'picture';
   readonly day: string | null;
   readonly page: string | null;
-  readonly subject: Subject | null;
+  readonly subject: FlightSubject | null;
   readonly subjectId: number | null;
   readonly creative: string | null;
   readonly firstDay: string;

@@ -1,3 +1,4 @@
+import type { FlightSubject } from '#contract/flight-progress';
 import { isAdPage, type AdPage } from '#domain/ads/ad-pages';
 import type { Flight } from '#domain/ads/ad-run';
 import { slugOf } from '#domain/addresses/slugs';
@@ -8,7 +9,7 @@ import { sumFlights } from './ad-sums.ts';
 
 /** A flight as booked, with what of its goal is delivered. */
 export interface StoredFlight extends Omit<Flight, 'missing'> {
-  readonly subject: 'ad' | 'featured';
+  readonly subject: FlightSubject;
   readonly id: number;
   readonly name: string;
   readonly campaign: { readonly id: number; readonly name: string } | null;

@@ -18,5 +18,5 @@ export const progressFields = {
   missing: z.int(),
 } as const;
 
-const progressSchema = z.object(progressFields);
+export const progressSchema = z.object(progressFields);
 export type FlightProgress = z.infer<typeof progressSchema>;

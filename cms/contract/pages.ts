@@ -137,8 +137,7 @@ export const siteSchema = z.object({
   hasSampleContent: z.boolean(),
   /** False without a mail server; pages must then not promise an email. */
   sendsMail: z.boolean(),
-  /** How many ads and featured businesses run today: pages reserve space only if there are any. */
-  /** The kinds of page with an ad today, and the number of featured businesses. */
+  /** The kinds of page with an ad today, and the number of featured businesses: only these reserve space. */
   partners: z.object({ pages: z.array(z.string()), businesses: z.int().min(0) }),
   popularNeighborhoods: z.array(z.object({ label: z.string(), slug: z.string() })),
   popularCuisines: z.array(z.object({ label: z.string(), slug: z.string() })),

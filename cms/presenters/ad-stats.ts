@@ -1,12 +1,13 @@
 import { DISCARD_REASONS, type TrackedEvent, type Traffic } from '#contract/ad-numbers';
 import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
-import type { FlightProgress } from '#contract/flight-progress';
-import type { Flight } from '#contract/flights';
+import { progressSchema, type FlightProgress } from '#contract/flight-progress';
+import { flightSchema, type Flight } from '#contract/flights';
 import { clickThrough } from '#domain/ads/click-through';
 import { sumTraffic, type ReportCount } from '#domain/ads/traffic';
 import type { Ad, FeaturedBusiness } from '../payload-types.ts';
 import { presentAd } from './ad.ts';
+import { namedBy } from './named-by.ts';
 
 type Reports = readonly ReportCount[];
 type Status = Omit<Flight, 'pages' | 'brokenLink'> & { readonly pages: readonly Flight['pages'][number][] };
@@ -27,15 +28,13 @@ export function presentAdStats(doc: Ad, reports: Reports, flight: Status): AdSta
 }
 
 /** How a flight comes along. */
-export function presentProgress(flight: FlightProgress): FlightProgress {
-  const { name, state, startDay, endDay, goalKind, goal, delivered, missing } = flight;
-  return { name, state, startDay, endDay, goalKind, goal, delivered, missing };
-}
+export const presentProgress = namedBy<FlightProgress>(progressSchema);
+
+const onDashboard = namedBy<Flight>(flightSchema);
 
 /** A flight as the dashboard lists it. */
 export function presentFlight(flight: Status, brokenLink: string | null): Flight {
-  const { subject, id, campaign, pages, hasPicture } = flight;
-  return { subject, id, ...presentProgress(flight), campaign, pages: [...pages], hasPicture, brokenLink };
+  return onDashboard({ ...flight, pages: [...flight.pages], brokenLink });
 }
 
 /** A featured business with the totals of its `reports`: a click is a call or a website visit. */

@@ -9,7 +9,7 @@ import { chooseDrawing } from '#domain/covers/choose-drawing';
 import type { Drawing } from '#domain/covers/motifs';
 import { dateAfter } from '#domain/calendar/calendar-date';
 import { cityMoment } from '#domain/calendar/city-time';
-import { WEEKDAYS, toSpecialDays } from '#domain/calendar/opening-hours';
+import { toSpecialDays } from '#domain/calendar/opening-hours';
 import { locationOf } from '#domain/places/distance';
 import { SAMPLE_SOURCE } from '#domain/places/sample-source';
 import { curlApostrophes } from '#domain/words/curl-apostrophes';
@@ -37,7 +37,7 @@ export function presentRestaurant(doc: RestaurantDoc): Restaurant {
     isNew: doc.openedOn !== null && doc.status === 'open' && isNewSince(doc.openedOn),
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-    openingHours: doc.hoursKnown ? doc.openingHours.flatMap(presentSpan) : null,
+    openingHours: doc.hoursKnown ? doc.openingHours : null,
     specialHours: toSpecialDays(doc.specialHours),
   });
 }
@@ -89,9 +89,4 @@ function presentImage(doc: RestaurantDoc): string {
   if (doc.photo) return cardPhotoUrl(doc.photo);
   if (doc.coverFilename) return `/cms/api/media/file/${encodeURIComponent(doc.coverFilename)}`;
   return doc.imageUrl ?? `/covers/${doc.id}.svg`;
-}
-
-function presentSpan({ day, opens, closes }: RestaurantDoc['openingHours'][number]) {
-  const weekday = WEEKDAYS.find((known) => known === day);
-  return weekday ? [{ day: weekday, opens, closes }] : [];
 }

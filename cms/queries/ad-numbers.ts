@@ -1,4 +1,5 @@
 import { region } from '#city';
+import type { FlightSubject } from '#contract/flight-progress';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runSql } from './run-sql.ts';
@@ -17,12 +18,10 @@ export interface SubjectReports {
   readonly count: number;
 }
 
-type Subject = 'ad' | 'featured';
-
 /** Of all of a subject, or those with the ids. Reads only the roll-ups, so the cost is the same for a thousand reports or five million. */
 export async function sumReports(
   payload: Payload,
-  subject: Subject,
+  subject: FlightSubject,
   { ids, ...range }: DayRange & { readonly ids?: readonly number[] },
 ): Promise<SubjectReports[]> {
   if (ids?.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Restaurant, RestaurantDetail } from '#contract/restaurants';
-import type { SpecialHours } from '#domain/calendar/opening-hours';
+import type { OpeningSpan, SpecialHours } from '#domain/calendar/opening-hours';
 import { sql } from '@payloadcms/db-postgres';
 import { storedDaySql } from '../database/stored-day-sql.ts';
 import { isoInstant } from './iso-instant.ts';
@@ -18,7 +18,7 @@ export interface RestaurantDoc extends Omit<
   /** The lead photo. */
   photo: PhotoFilesDoc | null;
   hoursKnown: boolean;
-  openingHours: { day: string; opens: string; closes: string }[];
+  openingHours: OpeningSpan[];
   specialHours: SpecialHours[];
   dishes: string[];
   tags: string[];

@@ -1,5 +1,6 @@
+import type { DiscardReason } from '#contract/ad-numbers';
 import { isbot } from 'isbot';
-import type { DiscardReason, ReceivedEvent } from './tracked-event.ts';
+import type { ReceivedEvent } from './tracked-event.ts';
 
 /** More events per address and minute than a household causes by browsing continuously. */
 const COUNTED_PER_MINUTE = 600;

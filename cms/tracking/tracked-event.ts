@@ -1,19 +1,16 @@
+import type { DiscardReason, TrackedEvent } from '#contract/ad-numbers';
+
 /** `slot`, always of the id 0: a slot that had no ad to show. */
 export type Subject = 'ad' | 'featured' | 'slot';
 
 /** Where an event happened, if it was no page with a slot. */
 export const OTHER_PAGE = 'other';
 
-export type EventKind = 'impression' | 'viewable' | 'click' | 'phone' | 'website';
-
-/** Why a received event is not counted (decisions §9). */
-export type DiscardReason = 'bot' | 'staff' | 'inactive' | 'duplicate' | 'rate';
-
 /** An ad's event as received. Not yet filtered. */
 export interface ReceivedEvent {
   readonly subject: Subject;
   readonly subjectId: number;
-  readonly event: EventKind;
+  readonly event: TrackedEvent;
   /** The kind of page, and its topic if it has one: `home`, `cuisine:thai`. */
   readonly page: string | null;
   /** The picture shown, if the ad has more than its own. */
@@ -42,7 +39,7 @@ export interface EventRow {
   readonly id: string;
   readonly subject: Subject;
   readonly subject_id: number;
-  readonly event: EventKind;
+  readonly event: TrackedEvent;
   readonly reason: DiscardReason | null;
   readonly page: string | null;
   /** For the counts: the kind of page, or `OTHER_PAGE`. */

@@ -1,11 +1,11 @@
+import type { TrackedEvent } from '#contract/ad-numbers';
 import type { PayloadRequest } from 'payload';
 import { type CallError, notFound, tooManyRequests, unavailable } from '../../calls/call-error.ts';
 import { callerAddress } from '../../calls/caller-address.ts';
 import type { SomeHandlers } from '../../calls/handler.ts';
 import { service } from '../../start/services.ts';
-
 import { isStaffSession } from '../../tracking/staff-sessions.ts';
-import type { EventKind, Receipt, Subject } from '../../tracking/tracked-event.ts';
+import type { Receipt, Subject } from '../../tracking/tracked-event.ts';
 
 export const recordEventsHandlers = {
   /** Events of ads and featured businesses (spec 1 §7, decisions §9); each is durable when the call returns. */
@@ -29,7 +29,7 @@ interface Report {
   readonly req: PayloadRequest;
 }
 
-async function record(subject: Subject, event: EventKind, { params, body, req }: Report): Promise<void> {
+async function record(subject: Subject, event: TrackedEvent, { params, body, req }: Report): Promise<void> {
   const { headers, payload } = req;
   const receipt = await service('tracking')
     .receive({
