@@ -7,7 +7,7 @@ import { useLoaded } from '../../hooks/use-loaded.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './list-and-map.module.css';
-import type { OnMap } from './on-map.ts';
+import type { OnMap } from './map-panel.tsx';
 
 interface ListAndMapProps {
   readonly isMap: boolean;

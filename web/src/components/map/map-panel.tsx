@@ -8,15 +8,23 @@ import { pinsQuery } from '../../api/search.ts';
 import { useApp } from '../../boot/app-context.ts';
 import { requestLocation, useBrowserLocation } from '../../hooks/browser-location.ts';
 import { useSearchParams } from 'react-router';
-import { NOTHING_ASKED } from '../../address/search-state.ts';
+import { NOTHING_ASKED, type SearchState } from '../../address/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { followList, scrollToCard } from './follow-list.ts';
-import type { MapPanelProps, OnMap } from './on-map.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './map-panel.module.css';
 import type { LargeMap, Pin } from './open-map.ts';
 import { SmallMap } from './small-map.tsx';
+
+/** The content of the map: everything a search finds, or the given places. */
+export type OnMap = { readonly state: SearchState } | { readonly places: readonly Restaurant[] };
+
+interface MapPanelProps {
+  readonly shows: OnMap;
+  /** The list next to the map. */
+  readonly list: RefObject<HTMLElement | null>;
+}
 
 const NO_PLACES: readonly Restaurant[] = [];
 /** Maximum number of pins on the static fallback map. */

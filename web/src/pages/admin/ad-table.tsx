@@ -13,15 +13,8 @@ import { AskDialog } from './ask-dialog.tsx';
 import styles from './ad-table.module.css';
 import { flightPath } from './dashboard-view.ts';
 import { rangeText, runsText } from '../../components/numbers/number-texts.ts';
-import {
-  countColumn,
-  rateColumn,
-  SortableTable,
-  type TableColumn,
-  type TableOrder,
-} from './sortable-table.tsx';
+import { countColumn, rateColumn, SortableTable, type TableColumn } from './sortable-table.tsx';
 import { StatusSwitch } from './status-switch.tsx';
-import { TableTools } from './table-tools.tsx';
 import type { AdminActions } from './use-admin-actions.ts';
 
 interface AdTableProps {
@@ -32,7 +25,6 @@ interface AdTableProps {
 
 /** 'Ad Performance' (spec 2 §2): every ad with its numbers, on/off switch, and buttons to edit and delete it. */
 export function AdTable({ ads, range, actions }: AdTableProps) {
-  const [order, setOrder] = useState<TableOrder<AdColumn> | null>(null);
   const [leaving, setLeaving] = useState<AdStats | null>(null);
   const [editing, setEditing] = useState<AdStats | null>(null);
   const { toggle, remove, save } = actions;
@@ -49,11 +41,12 @@ export function AdTable({ ads, range, actions }: AdTableProps) {
   }
   return (
     <>
-      <SortableTable caption="Ad Performance" rows={ads} columns={columns} order={order} onOrder={setOrder} />
-      <TableTools
+      <SortableTable
+        caption="Ad Performance"
+        rows={ads}
+        columns={columns}
         note={`${rangeText(range)}. CTR is clicks divided by impressions. Viewable is the share of impressions that stayed on screen for a second.`}
-        csvPath={callPath('downloadNumbers', { query: { table: 'ads', ...range, ...order } })}
-        of="Ad Performance"
+        csvPath={(order) => callPath('downloadNumbers', { query: { table: 'ads', ...range, ...order } })}
       />
       <AskDialog
         open={leaving !== null}

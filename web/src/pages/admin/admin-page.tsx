@@ -11,12 +11,13 @@ import { staffLoader } from '../../loading/load.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './admin-page.module.css';
 import { CalendarSection } from './calendar-section.tsx';
 import { CampaignSection } from './campaign-section.tsx';
-import { DashboardNav } from './dashboard-nav.tsx';
-import { readView } from './dashboard-view.ts';
+import navStyles from './dashboard-nav.module.css';
+import { readView, viewPath, VIEWS, type DashboardView } from './dashboard-view.ts';
 import { InvoiceSection } from './invoice-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { Overview } from './overview.tsx';
@@ -105,6 +106,24 @@ function Dashboard({ username }: { readonly username: string }) {
         <NumbersSection view={view} params={params} onParams={onParams} actions={actions} />
       )}
     </Container>
+  );
+}
+
+function DashboardNav({ view }: { readonly view: DashboardView }) {
+  // The pages of what was sold are reached from the campaigns.
+  const current = view.is === 'numbers' ? 'campaigns' : view.is;
+  return (
+    <nav aria-label="Dashboard">
+      <ul role="list" className={navStyles.nav}>
+        {VIEWS.map((one) => (
+          <li key={one.view}>
+            <Link to={viewPath(one.view)} aria-current={one.view === current || undefined}>
+              {one.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,20 +1,12 @@
 import type { BusinessColumn, NumbersRange } from '#contract/ad-numbers';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { stateText } from '#domain/ads/ad-run';
-import { useState } from 'react';
 import { callPath } from '../../api/call.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { rangeText } from '../../components/numbers/number-texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { flightPath } from './dashboard-view.ts';
-import {
-  countColumn,
-  rateColumn,
-  SortableTable,
-  type TableColumn,
-  type TableOrder,
-} from './sortable-table.tsx';
-import { TableTools } from './table-tools.tsx';
+import { countColumn, rateColumn, SortableTable, type TableColumn } from './sortable-table.tsx';
 
 const COLUMNS: readonly TableColumn<FeaturedBusinessStats, BusinessColumn>[] = [
   {
@@ -39,26 +31,18 @@ interface BusinessTableProps {
 
 /** 'Featured Business Statistics' (spec 2 §2, §3). */
 export function BusinessTable({ businesses, range }: BusinessTableProps) {
-  const [order, setOrder] = useState<TableOrder<BusinessColumn> | null>(null);
   if (businesses.length === 0) {
     return (
       <EmptyState message="No featured businesses yet. Add the first one at the editors’ desk, under Advertising." />
     );
   }
   return (
-    <>
-      <SortableTable
-        caption="Featured Business Statistics"
-        rows={businesses}
-        columns={COLUMNS}
-        order={order}
-        onOrder={setOrder}
-      />
-      <TableTools
-        note={`${rangeText(range)}. CTR is phone and website clicks divided by impressions.`}
-        csvPath={callPath('downloadNumbers', { query: { table: 'businesses', ...range, ...order } })}
-        of="Featured Business Statistics"
-      />
-    </>
+    <SortableTable
+      caption="Featured Business Statistics"
+      rows={businesses}
+      columns={COLUMNS}
+      note={`${rangeText(range)}. CTR is phone and website clicks divided by impressions.`}
+      csvPath={(order) => callPath('downloadNumbers', { query: { table: 'businesses', ...range, ...order } })}
+    />
   );
 }

@@ -2,11 +2,12 @@ import { countText } from '#domain/words/quantities';
 import { byCell, type SortDirection } from '#domain/ads/table-order';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { percentText } from '../../components/numbers/number-texts.ts';
 import styles from './sortable-table.module.css';
+import { TableTools } from './table-tools.tsx';
 
-export interface TableOrder<Key extends string> {
+interface TableOrder<Key extends string> {
   readonly sort: Key;
   readonly direction: SortDirection;
 }
@@ -42,8 +43,10 @@ interface SortableTableProps<Row, Key extends string> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row, Key>[];
-  readonly order: TableOrder<Key> | null;
-  readonly onOrder: (order: TableOrder<Key>) => void;
+  /** What the table says, below it. */
+  readonly note: string;
+  /** The same as a file, in the order shown. */
+  readonly csvPath: (order: TableOrder<Key> | null) => string;
 }
 
 /**
@@ -54,43 +57,47 @@ export function SortableTable<Row extends { readonly id: number }, Key extends s
   caption,
   rows,
   columns,
-  order,
-  onOrder,
+  note,
+  csvPath,
 }: SortableTableProps<Row, Key>) {
+  const [order, setOrder] = useState<TableOrder<Key> | null>(null);
   const sorted = columns.find(({ key }) => key !== undefined && key === order?.sort);
   const ordered = sorted?.value && order ? rows.toSorted(byCell(sorted.value, order.direction)) : rows;
   return (
-    // It scrolls when too wide, so keyboard users must be able to focus it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.title} column={column} order={order} onOrder={onOrder} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((row) => (
-            <tr key={row.id}>
-              {columns.map(({ title, cell, isNumber }, index) =>
-                index === 0 ? (
-                  <th key={title} scope="row" className={styles.first}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={title} data-title={title} className={clsx(isNumber && styles.number)}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+    <>
+      {/* It scrolls when too wide, so keyboard users must be able to focus it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column.title} column={column} order={order} onOrder={setOrder} />
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {ordered.map((row) => (
+              <tr key={row.id}>
+                {columns.map(({ title, cell, isNumber }, index) =>
+                  index === 0 ? (
+                    <th key={title} scope="row" className={styles.first}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={title} data-title={title} className={clsx(isNumber && styles.number)}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TableTools note={note} csvPath={csvPath(order)} of={caption} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { AwardPage as AwardPageData } from '#contract/editorial';
 import { webUrl } from '#domain/addresses/links';
 import { AWARD_IMAGE_WIDTH, awardSnippet } from '#domain/guides/award-snippet';
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import type { ReactNode } from 'react';
 import { data, useParams, type LoaderFunction } from 'react-router';
@@ -33,7 +32,7 @@ export function Component() {
   return (
     <article className={styles.page}>
       <PageHead
-        title={pageTitle(texts.award.title({ recipient, award: name }), product)}
+        heading={texts.award.title({ recipient, award: name })}
         description={texts.award.description({ recipient, award: name, year })}
         robots={PRIVATE_PAGE}
       />

@@ -1,4 +1,3 @@
-import { pageTitle } from '#domain/words/headings';
 import * as texts from '#texts';
 import { Award } from 'lucide-react';
 import { useCall, useSite } from '../../api/use-call.ts';
@@ -24,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={pageTitle(heading, product)}
+        heading={heading}
         description={texts.awards.description({ award })}
         canonicalPath={paths.awards}
       />
