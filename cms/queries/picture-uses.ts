@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { newestArticlesSql } from './newest-articles.ts';
 import { runSql } from './run-sql.ts';
 
 export interface PictureUse {
@@ -13,36 +14,19 @@ export interface PictureUse {
 
 /** The documents that show a picture, drafts included, by title. */
 export function findPictureUses(payload: Payload, id: number): Promise<PictureUse[]> {
-  const isInText = sql`jsonb_path_exists(version_body, '$.** ? (
+  const isInText = sql`jsonb_path_exists(body, '$.** ? (
     (@.type == "upload" && @.value == $id)
     || (@.blockType == "gallery" && @.pictures[*] == $id)
     || (@.blockType == "embed" && @.picture == $id))', jsonb_build_object('id', ${id}::int), true)`;
   return runSql(
     payload,
     sql`select path, kind, coalesce(nullif(title, ''), 'No title yet') as title, part as "as" from (
-          select '/cms/collections/stories/' || parent_id as path, 'Story' as kind, version_title as title,
+          select '/cms/collections/' || collection || '/' || id as path, kind, title,
             unnest(array[
-              case when version_image_id = ${id} then 'at the top' end,
-              case when version_share_picture_id = ${id} then 'when shared' end,
+              case when image = ${id} then case kind when 'Award' then 'on the badge page' else 'at the top' end end,
+              case when shared = ${id} then 'when shared' end,
               case when ${isInText} then 'in the text' end
-            ]) as part from _stories_v where latest
-          union all
-          select '/cms/collections/guides/' || parent_id, 'Guide',
-            coalesce(nullif(version_heading, ''), nullif(version_title, ''), version_neighborhood, version_cuisine),
-            unnest(array[
-              case when version_image_id = ${id} then 'at the top' end,
-              case when version_share_picture_id = ${id} then 'when shared' end,
-              case when ${isInText} then 'in the text' end
-            ]) from _guides_v where latest
-          union all
-          select '/cms/collections/pages/' || parent_id, 'Page', version_title,
-            unnest(array[
-              case when version_share_picture_id = ${id} then 'when shared' end,
-              case when ${isInText} then 'in the text' end
-            ]) from _pages_v where latest
-          union all
-          select '/cms/collections/awards/' || parent_id, 'Award', version_recipient, 'on the badge page'
-            from _awards_v where latest and version_image_id = ${id}
+            ]) as part from ${newestArticlesSql} newest
           union all
           select '/cms/collections/restaurants/' || id, 'Place', name, 'as its cover'
             from restaurants where cover_id = ${id}

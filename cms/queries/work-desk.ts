@@ -12,6 +12,7 @@ import { countBroken, mendable } from '../links/broken-links.ts';
 import { findFrequentGaps } from './frequent-gaps.ts';
 import { findHiddenPicks } from './home-picks.ts';
 import { countWaiting } from './moderation.ts';
+import { newestArticlesSql } from './newest-articles.ts';
 import { isoInstant } from './iso-instant.ts';
 import { findRow, runSql } from './run-sql.ts';
 import { findGlobal } from './settings.ts';
@@ -71,27 +72,12 @@ export async function findDrafts(
   const rows = await runSql<DraftRow>(
     payload,
     sql`select title, kind, path, ${isoInstant('at')} as "changedAt", owner, "isMine" from (
-          select coalesce(nullif(title, ''), 'No title yet') as title, kind, path, at, admins.username as owner,
+          select coalesce(nullif(title, ''), 'No title yet') as title, kind,
+            '/cms/collections/' || collection || '/' || newest.id as path, at, admins.username as owner,
             owner_id is not distinct from ${staffId} as "isMine",
             row_number() over (partition by owner_id is not distinct from ${staffId} order by at desc) as place
-          from (
-            select version_title as title, 'Story' as kind, '/cms/collections/stories/' || parent_id as path,
-              updated_at as at, version_owner_id as owner_id
-              from _stories_v where latest and version__status = 'draft'
-            union all
-            select coalesce(nullif(version_heading, ''), nullif(version_title, ''), version_neighborhood, version_cuisine),
-              'Guide', '/cms/collections/guides/' || parent_id, updated_at, version_owner_id
-              from _guides_v where latest and version__status = 'draft'
-            union all
-            select version_recipient, 'Award', '/cms/collections/awards/' || parent_id, updated_at, version_owner_id
-              from _awards_v where latest and version__status = 'draft'
-            union all
-            select version_title, 'Page', '/cms/collections/pages/' || parent_id, updated_at, version_owner_id
-              from _pages_v where latest and version__status = 'draft'
-            union all
-            select version_subject, 'Issue', '/cms/collections/newsletter-issues/' || parent_id, updated_at, version_owner_id
-              from _newsletter_issues_v where latest and version__status = 'draft'
-          ) newest left join admins on admins.id = owner_id where path is not null
+          from ${newestArticlesSql} newest left join admins on admins.id = owner_id
+          where status = 'draft' and newest.id is not null
         ) drafts where place <= ${MAX_SHOWN} order by at desc`,
   );
   const schedule = (await findSchedule(payload)).filter(({ problem }) => problem === null);
