@@ -9,7 +9,6 @@ type User = PayloadRequest['user'];
 type Diner = Extract<User, { collection: 'users' }>;
 type Staff = Extract<User, { collection: 'admins' }>;
 
-/** The caller type for an audience. */
 export type Caller<Given extends Audience> = Given extends 'diner'
   ? Diner
   : Given extends 'staff'

@@ -17,7 +17,6 @@ export type PasswordProof = z.infer<typeof passwordProofSchema>;
 
 export const emailChangeSchema = z.object({ email: optionalEmailSchema, password });
 
-/** The token of an emailed link. */
 const token = z.string('This link doesn’t work').min(1).max(100);
 
 /** A username or an email address, since people who forgot one may know the other. */

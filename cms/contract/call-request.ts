@@ -1,6 +1,5 @@
 import { writeQuery, type QueryValues } from './write-query.ts';
 
-/** The input of any call. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: QueryValues;

@@ -11,7 +11,6 @@ export type ReadId = {
 /** The part of an input that makes up the URL. */
 export type AddressInput<Id extends OperationId> = Part<Id, 'params'> & Part<Id, 'query'>;
 
-/** The full input of a call. */
 export type CallInput<Id extends OperationId> = AddressInput<Id> &
   (Operations[Id] extends { bodyType: 'multipart/form-data' }
     ? { readonly body: FormData }
@@ -19,7 +18,6 @@ export type CallInput<Id extends OperationId> = AddressInput<Id> &
       ? { readonly body: Blob }
       : Part<Id, 'body'>);
 
-/** The query type of a call. */
 export type CallQuery<Id extends OperationId> =
   CallInput<Id> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
 

@@ -27,7 +27,6 @@ export const pictureSchema = z.object({
 });
 export type EditorialPicture = z.infer<typeof pictureSchema>;
 
-/** A picture with its caption, credit and license. */
 export const creditedPictureSchema = pictureSchema.extend({
   caption: z.string().nullable(),
   credit: z.string().nullable(),
@@ -42,7 +41,6 @@ const sharingFields = {
   shareImageUrl: z.string().nullable(),
 };
 
-/** One of the names in a byline. */
 export const bylineNameSchema = z.object({ name: z.string(), slug: z.string() });
 export type BylineName = z.infer<typeof bylineNameSchema>;
 

@@ -18,11 +18,9 @@ export const DECISIONS = [...DUPLICATE_DECISIONS, 'take'] as const;
 export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
 export type Decision = (typeof DECISIONS)[number];
 
-/** The file formats for exports of all places. */
 export const EXPORT_FORMATS = ['csv', 'json', 'geojson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The file formats for empty templates. */
 export const TEMPLATE_FORMATS = ['xlsx', 'csv'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
 
@@ -149,7 +147,6 @@ const candidateSchema = z.object({
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** A row of a plan and its outcome. */
 export const planRowSchema = z.object({
   rowNo: id,
   at: z.string(),

@@ -58,7 +58,6 @@ const MADE_ELSEWHERE = [
   'unsubscribe',
 ] as const satisfies readonly OperationId[];
 
-/** Calls made by the site. */
 export type SiteOperationId = {
   [Id in OperationId]: Operations[Id]['path'] extends `/api/desk/${string}`
     ? never

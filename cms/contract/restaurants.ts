@@ -71,7 +71,6 @@ export const restaurantSchema = z.object({
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-/** A photo of a place on its page. */
 export const placePhotoSchema = z.object({
   url: z.string(),
   /** Sizes in `srcset` syntax; `null` for a small file. */

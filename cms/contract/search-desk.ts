@@ -19,7 +19,6 @@ const changedQuerySchema = z.object({
 /** The number of places and the names of the first. */
 const namedPlacesSchema = z.object({ count, names: z.array(z.string()) });
 
-/** The effect of a synonym. */
 export const synonymEffectSchema = z.object({
   /** How the term would be interpreted; the rest of it is searched as text. */
   understood: z.array(z.string()),

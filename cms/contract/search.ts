@@ -52,7 +52,6 @@ function orBlank<T extends z.ZodType>(schema: T) {
 
 const name = z.string().min(1).max(MAX_VALUE_LENGTH);
 
-/** The schema of one value of a filter. */
 function filterValue<F extends ListFilter>(key: F) {
   const words: readonly string[] | null = wordsOfFilter(key);
   const schema: z.ZodType = words === null ? name : z.enum(words, `${key}: one of ${words.join(', ')}`);

@@ -137,7 +137,6 @@ const inTurn = <T>({ payload }: PayloadRequest, account: Omit<Account, 'id'>, wo
 const notifyFormerAddress = ({ payload }: PayloadRequest, { username, formerEmail }: ChangedEmail) =>
   notifyOwner(payload, { collection: 'users', username, email: formerEmail }, 'email');
 
-/** Throws 503 if the site can't send mail. */
 function requireMail(): void {
   if (!service('runtime').smtpUrl) throw new CallError(503, 'This site can’t send email right now');
 }

@@ -12,7 +12,6 @@ import { namedBy } from './named-by.ts';
 type Reports = readonly ReportCount[];
 type Status = Omit<Flight, 'pages' | 'brokenLink'> & { readonly pages: readonly Flight['pages'][number][] };
 
-/** An ad with the totals of its `reports`. */
 export function presentAdStats(doc: Ad, reports: Reports, flight: Status): AdStats {
   const traffic = trafficOf(reports, ['impression', 'viewable', 'click']);
   const [impressions, clicks] = [countedOf(traffic, 'impression'), countedOf(traffic, 'click')];
@@ -27,7 +26,6 @@ export function presentAdStats(doc: Ad, reports: Reports, flight: Status): AdSta
   };
 }
 
-/** How a flight comes along. */
 export const presentProgress = namedBy<FlightProgress>(progressSchema);
 
 const onDashboard = namedBy<Flight>(flightSchema);

@@ -36,7 +36,6 @@ export function presentListedAd(doc: AdDoc, share: number, minute: number): List
   };
 }
 
-/** URL of an uploaded banner. */
 export function adImagePath(filename: string | null | undefined): string | null {
   return filename ? `/cms/api/ad-images/file/${encodeURIComponent(filename)}` : null;
 }

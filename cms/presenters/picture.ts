@@ -18,7 +18,6 @@ export function presentPicture(media: Uploaded, size: Size): EditorialPicture | 
   };
 }
 
-/** The same with caption, credit and license. */
 export function presentCreditedPicture(media: Uploaded, size: Size): CreditedPicture | null {
   const picture = presentPicture(media, size);
   if (!picture || typeof media !== 'object' || media === null) return null;

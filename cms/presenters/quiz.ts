@@ -16,7 +16,6 @@ interface Presented {
   readonly settings: QuizSettings;
 }
 
-/** The recommendations as the response has them. */
 export function presentQuiz({ mealType, result, docs, settings }: Presented): QuizRecommendations {
   const { scope, neighborhoods, found, isLimited, isWidened } = result.area;
   return {

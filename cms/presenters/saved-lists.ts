@@ -4,7 +4,6 @@ import type { RestaurantDoc } from '../queries/restaurant-doc.ts';
 import type { StoredLists } from '../queries/saved-lists.ts';
 import { presentRestaurant } from './restaurant.ts';
 
-/** Lists as their owner sees them. */
 export function presentSaved({ lists, links }: StoredLists): Saved {
   return {
     lists: lists.map((list) => ({ ...list, places: [...list.places] })),

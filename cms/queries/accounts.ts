@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 import { isoInstant } from './iso-instant.ts';
 import { findRow, runSql } from './run-sql.ts';
 
-/** A password as Payload stores it. */
 export function findStoredPassword(
   payload: Payload,
   collection: 'users' | 'admins',
@@ -38,7 +37,6 @@ const REACHABLE = sql`(
   union all select 'admins', id, username, email, hash from admins
 ) account where email is not null and hash is not null`;
 
-/** Finds accounts by name or address. */
 export function findReachable(payload: Payload, nameOrEmail: string): Promise<ReachableAccount[]> {
   const asked = nameOrEmail.toLowerCase();
   return runSql(
@@ -55,7 +53,6 @@ export function findReachableById(
   return findRow(payload, sql`select * from ${REACHABLE} and collection = ${collection} and id = ${id}`);
 }
 
-/** Finds the account whose address the token confirms. */
 export function findByEmailToken(payload: Payload, tokenHash: string): Promise<Account | null> {
   return findRow(payload, sql`select id, username from users where pending_email_token = ${tokenHash}`);
 }

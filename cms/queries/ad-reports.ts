@@ -40,7 +40,6 @@ export interface FoundCampaign {
   readonly advertiser: Advertiser | null;
 }
 
-/** All campaigns that fit. */
 export async function listCampaigns(
   payload: Payload,
   sort: string[],

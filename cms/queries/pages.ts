@@ -11,7 +11,6 @@ interface PublishedPage {
   readonly updatedAt: string;
 }
 
-/** The published pages by title. */
 export function listPages(payload: Payload): Promise<PublishedPage[]> {
   return runSql(
     payload,

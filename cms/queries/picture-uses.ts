@@ -8,7 +8,6 @@ export interface PictureUse {
   readonly path: string;
   readonly kind: string;
   readonly title: string;
-  /** How the document uses the picture. */
   readonly as: string;
 }
 

@@ -22,7 +22,6 @@ interface PhotoSizeDoc {
   height: number;
 }
 
-/** A photo as stored. */
 export interface PlacePhotoDoc extends PhotoFilesDoc {
   alt: string | null;
   caption: string | null;

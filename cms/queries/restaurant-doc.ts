@@ -15,7 +15,6 @@ export interface RestaurantDoc extends Omit<
 > {
   imageUrl: string | null;
   coverFilename: string | null;
-  /** The lead photo. */
   photo: PhotoFilesDoc | null;
   hoursKnown: boolean;
   openingHours: OpeningSpan[];
@@ -85,14 +84,12 @@ export const DETAIL_COLUMNS: Columns<keyof RestaurantDetailDoc> = {
   formerNames: namesSql('former_names'),
 };
 
-/** The names in a list of a place, in their order. */
 function namesSql(list: 'dishes' | 'former_names') {
   return listSql(
     sql`select n.name from ${sql.identifier(`restaurants_${list}`)} n where n._parent_id = r.id order by n._order`,
   );
 }
 
-/** The columns as a select list. */
 export function columnsSql<Name extends string>(
   columns: Columns<Name>,
   names: readonly Name[] = Object.keys(columns) as Name[],

@@ -51,7 +51,6 @@ export interface ReviewKey {
 
 /** A review with the fields that only its author sees. */
 export interface OwnReviewDoc extends ReviewDoc {
-  /** Id of the attached photo. */
   photoId: number | null;
 }
 

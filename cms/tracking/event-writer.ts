@@ -20,7 +20,6 @@ export interface EventWriter {
   hasRoom(): boolean;
   /** Resolves when the event is durable; rejects when it could not be stored. */
   write(row: EventRow): Promise<void>;
-  /** Number of events waiting for their commit. */
   countWaiting(): number;
   /** Resolves when every accepted event is stored or given up. */
   close(): Promise<void>;

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { findUser } from '../calls/session.ts';
 
-/** Whether cookies hold a staff session. */
 export async function isStaffSession(payload: Payload, cookies: string | null): Promise<boolean> {
   if (!cookies?.includes(`${payload.config.cookiePrefix}-token=`)) return false;
   return (await findUser(payload, 'staff', cookies)) !== null;

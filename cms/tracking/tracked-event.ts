@@ -29,7 +29,6 @@ export type Receipt = 'stored' | 'unknown' | 'busy' | 'flood';
 export interface Tracking {
   /** Rejects when the database could not store the event. */
   receive(event: ReceivedEvent): Promise<Receipt>;
-  /** Number of events waiting for their commit. */
   countWaiting(): number;
   close(): Promise<void>;
 }

@@ -47,7 +47,6 @@ function pageOf(folder: string) {
   return { lazy, handle: { module: `src/pages/${file}` } satisfies PageHandle };
 }
 
-/** The page modules of the matched routes. */
 export function pageModules(routes: readonly Pick<RouteObject, 'handle'>[]): string[] {
   return routes.flatMap(({ handle }) => (handle as PageHandle | undefined)?.module ?? []);
 }

@@ -4,7 +4,6 @@ import type { AdStats } from '#contract/ads';
 import type { FeaturedBusinessStats } from '#contract/featured-businesses';
 import { BYTE_ORDER_MARK, writeCsv } from '../write-csv.ts';
 
-/** The columns of a CSV file. */
 export type Sheet<Row> = readonly { readonly title: string; readonly cell: (row: Row) => string | number }[];
 
 /** The file, for spreadsheets. */

@@ -1,7 +1,6 @@
 import type { LoginInput } from '#contract/accounts';
 import { Field, type FieldForm } from '../ui/field.tsx';
 
-/** Attributes of a field for a username. */
 export const USERNAME = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CredentialFieldsProps {
@@ -10,7 +9,6 @@ interface CredentialFieldsProps {
   readonly passwordHint?: string | undefined;
 }
 
-/** Username and password, for diners and staff. */
 export function CredentialFields({ form, passwordAutoComplete, passwordHint }: CredentialFieldsProps) {
   return (
     <>

@@ -160,7 +160,6 @@ function readNames(params: URLSearchParams, key: string): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-/** The chosen values of each filter. */
 function chosenOf<F extends ListFilter>(
   names: readonly F[],
   valuesOf: (name: F) => Chosen[F],

@@ -26,7 +26,6 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** `null` when signed out. */
 export async function orSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

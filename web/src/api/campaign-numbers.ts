@@ -8,5 +8,4 @@ export const CAMPAIGN_NUMBERS = {
   meta: { isNumbers: true },
 } as const;
 
-/** Matches all queries for numbers. */
 export const ALL_NUMBERS: QueryFilters = { predicate: ({ meta }) => meta?.isNumbers === true };

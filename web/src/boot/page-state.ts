@@ -19,7 +19,6 @@ export interface PageState {
   readonly router: HydrationState;
 }
 
-/** Id of the element that contains the state. */
 export const STATE_ELEMENT_ID = 'state';
 
 /** JSON that is safe inside a script element. */

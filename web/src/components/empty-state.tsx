@@ -5,7 +5,6 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   /** One sentence about what is missing. */
   readonly message: string;
-  /** Links to next steps. */
   readonly children?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export function NeighborhoodArt({ neighborhood, look, wide = false }: Neighborho
   );
 }
 
-/** Number of sky and street variants. */
 const VARIANTS = 8;
 /** Columns of the widest grid: a neighbor on the left or above is at most this far back. */
 const GRID_COLUMNS = 4;

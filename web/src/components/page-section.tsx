@@ -17,7 +17,6 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled section of a page. */
 export function PageSection({ title, id, isTitle, more, screenOnly = false, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, screenOnly && styles.screenOnly)}>

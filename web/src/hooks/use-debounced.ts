@@ -12,7 +12,6 @@ function searchDebounceMs(): number {
 interface Delayed<T> {
   /** Calls the function once the debounce time has passed without another call. */
   readonly later: (value: T) => void;
-  /** Cancels the pending call. */
   readonly cancel: () => void;
 }
 
@@ -32,7 +31,6 @@ export function useDelayed<T>(call: (value: T) => void): Delayed<T> {
   return { later, cancel };
 }
 
-/** The debounced value. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -75,7 +75,6 @@ export function AddPlace({ has, onAdd }: AddPlaceProps) {
   );
 }
 
-/** Places whose names resemble the text. */
 function useFoundPlaces(text: string) {
   const { fetchApi } = useApp();
   const asked = useDebounced(text.trim());

@@ -12,7 +12,6 @@ interface ListNameFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Form to name or rename a list. */
 export function ListNameForm({ label, name = '', submitLabel, onName, onCancel }: ListNameFormProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();

@@ -7,7 +7,6 @@ import { callQuery } from '../api/call-query.ts';
 import { servicesIn } from '../boot/app-context.ts';
 import { PRIVATE_PAGE } from '../head/page-head.tsx';
 
-/** Reads that take no input. */
 type PlainReadId = {
   [Id in ReadId & SiteOperationId]: [] extends LastArgument<AddressInput<Id>> ? Id : never;
 }[ReadId & SiteOperationId];

@@ -33,7 +33,6 @@ interface ButtonLinkProps extends ButtonLook {
   readonly className?: string | undefined;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, variant, size, newTab = false, className, children }: ButtonLinkProps) {
   const look = buttonClass({ variant, size }, className);
   if (to.startsWith('/') && !newTab) {

@@ -9,7 +9,6 @@ import {
 } from 'react-hook-form';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
-/** What a field needs of its form. */
 export interface FieldForm<Values extends FieldValues> {
   readonly register: UseFormRegister<Values>;
   readonly errors: FieldErrors<Values>;

@@ -15,14 +15,12 @@ export interface FormFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** The error, in one sentence. */
   readonly error?: string | undefined;
   /** Spans both columns of a two-column form. */
   readonly wide?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labeled control with its hint and error. */
 export function FormField({ label, hint, optional = false, error, wide = false, children }: FormFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,7 +9,6 @@ interface PagerProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list. */
 export function Pager({ page, last, pathOf }: PagerProps) {
   return (
     <nav aria-label={texts.listing.pages()} className={styles.pager}>
@@ -46,7 +45,6 @@ export function Pager({ page, last, pathOf }: PagerProps) {
   );
 }
 
-/** A page number, or a gap. */
 type PageStep = number | 'gap';
 
 /**

@@ -13,7 +13,6 @@ function boundsIn({ west, south, east, north }: typeof area.map): LngLatBounds {
 /** Precision of about ten yards. */
 const AREA_DIGITS = 4;
 
-/** The smallest bounds with all pins. */
 export function around(pins: readonly Coordinates[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of pins) bounds.extend([longitude, latitude]);

@@ -11,7 +11,6 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** The place of the pressed pin. */
 export function MapCard({ id, onClose }: MapCardProps) {
   const { fetchApi } = useApp();
   const { data } = useQuery({

@@ -90,7 +90,6 @@ function useLargeMap(canvas: RefObject<HTMLDivElement | null>, options: MapOptio
   return { map, hasFailed };
 }
 
-/** Zoom and location buttons. */
 function MapControls({ map }: { readonly map: LargeMap }) {
   const { latitude, longitude, loading } = useBrowserLocation();
   useEffect(() => {
@@ -122,7 +121,6 @@ function MapControls({ map }: { readonly map: LargeMap }) {
   );
 }
 
-/** Searches the visible part of the map. */
 function SearchHere({ area, onSearched }: { readonly area: string; readonly onSearched: () => void }) {
   const [params, setParams] = useSearchParams();
   function search(): void {

@@ -102,7 +102,6 @@ interface DayCanvasProps {
   readonly withDays: boolean;
 }
 
-/** The drawing of one metric by day. */
 function DayCanvas({ metric: { title, value, text, color }, days, before, withDays }: DayCanvasProps) {
   const colors = useChartColors();
   const options: ChartOptions<'line'> = {

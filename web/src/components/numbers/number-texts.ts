@@ -13,7 +13,6 @@ export function runsText(startDay: string | null, endDay: string | null): string
 /** Lines may break between two days, but not within one. */
 const unbroken = (day: string) => shortDate(day).replaceAll(' ', '\u00a0');
 
-/** The date range in words. */
 export function rangeText({ from, to }: NumbersRange): string {
   if (from && to) return from === to ? shortDate(from) : `${shortDate(from)} to ${shortDate(to)}`;
   if (from) return `Since ${shortDate(from)}`;

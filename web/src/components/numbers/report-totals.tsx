@@ -3,7 +3,6 @@ import { countText } from '#domain/words/quantities';
 import { percentText } from './number-texts.ts';
 import styles from './report-totals.module.css';
 
-/** The four numbers of a report. */
 export function ReportTotals({ totals }: { readonly totals: ReportRow }) {
   const cards = [
     { title: 'Impressions', value: countText(totals.impressions) },

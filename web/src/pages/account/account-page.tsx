@@ -65,7 +65,6 @@ function Sections({ user }: { readonly user: User }) {
   );
 }
 
-/** Everything that the site keeps about the diner, as one file. */
 function DataDownload() {
   return (
     <AccountSection

@@ -30,12 +30,10 @@ export function CurrentPassword({ user, form, label = 'Your password' }: Current
 
 interface AccountSectionProps {
   readonly title: string;
-  /** Its purpose, in a sentence or two. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** A section of the account page: the explanation next to its controls. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

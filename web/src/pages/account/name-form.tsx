@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** The name shown on reviews and shared lists. */
 export function NameForm({ user }: { readonly user: User }) {
   const { fetchApi, queryClient } = useApp();
   const form = useSiteForm({

@@ -8,7 +8,6 @@ import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection, CurrentPassword } from './account-section.tsx';
 
-/** Sets a new password, given the current one. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const { fetchApi } = useApp();
   const form = useSiteForm({

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Ends every session, for example after losing a phone or using a shared computer. */
 export function SignOutEverywhere() {
   const { fetchApi, queryClient } = useApp();
   const forget = () => queryClient.setQueryData(currentUserQuery(fetchApi).queryKey, null);

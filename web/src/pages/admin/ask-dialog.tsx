@@ -5,9 +5,7 @@ import styles from '../../ui/dialog.module.css';
 interface AskDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
   readonly text: string;
-  /** What the button says that does it. */
   readonly action: string;
   readonly onCancel: () => void;
   readonly onAction: () => void;

@@ -62,7 +62,6 @@ export function BusinessChart({ businesses }: BusinessChartProps) {
 
 const LONGEST_NAME = 24;
 
-/** The drawing of calls against website visits. */
 function BusinessCanvas({ businesses }: BusinessChartProps) {
   const colors = useChartColors();
   const options: ChartOptions<'bar'> = {

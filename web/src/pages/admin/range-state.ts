@@ -5,11 +5,9 @@ import { readId } from './dashboard-view.ts';
 interface Preset {
   readonly key: string;
   readonly label: string;
-  /** Length of the range. */
   readonly days: number;
 }
 
-/** Preset ranges. */
 export const PRESETS: readonly Preset[] = [
   { key: '7d', label: 'Last 7 days', days: 7 },
   { key: '30d', label: 'Last 30 days', days: 30 },

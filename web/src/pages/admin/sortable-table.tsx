@@ -21,7 +21,6 @@ export interface TableColumn<Row, Key extends string> {
   readonly isNumber?: boolean;
 }
 
-/** A column of counts. */
 export const countColumn = <Key extends string>(title: string, key: Key) => ({
   title,
   key,
@@ -30,7 +29,6 @@ export const countColumn = <Key extends string>(title: string, key: Key) => ({
   cell: (row: Readonly<Record<Key, number>>) => countText(row[key]),
 });
 
-/** A column of percentages. */
 export const rateColumn = <Key extends string>(title: string, key: Key) => ({
   title,
   key,

@@ -3,7 +3,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import styles from './table-tools.module.css';
 
 interface TableToolsProps {
-  /** Description of the table. */
   readonly note: string;
   readonly csvPath: string;
   /** Name of the table, for the link's accessible name. */

@@ -11,7 +11,6 @@ interface AuthFormProps {
   readonly submitLabel: string;
   readonly passwordAutoComplete: 'current-password' | 'new-password';
   readonly passwordHint?: string;
-  /** Shows an email field. */
   readonly asksEmail?: boolean;
   readonly refusedFields: Readonly<Record<number, 'username' | 'password'>>;
   /** Rejects if the server refuses, after a toast that says why. */

@@ -12,7 +12,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './author-page.module.css';
 
-/** An author: name, a line about them and their publications. */
 export function Component() {
   const { slug = '' } = useParams();
   const { name, line, picture, stories, guides, ...author } = useCall('getAuthorPage', { params: { slug } });

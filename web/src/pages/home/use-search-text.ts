@@ -11,9 +11,7 @@ interface SearchText {
   readonly hasTyped: RefObject<boolean>;
   /** Sets the typed text and searches after the debounce time. */
   readonly change: (text: string) => void;
-  /** Searches immediately. */
   readonly apply: () => void;
-  /** Cancels a pending search. */
   readonly cancel: () => void;
 }
 

@@ -35,7 +35,6 @@ export function QuizForm({ to, asks, onGo, className, noValidate, children }: Qu
   );
 }
 
-/** The address of a quiz state. */
 export function quizPath(state: QuizState): string {
   const query = new URLSearchParams([...quizFields(state)]).toString();
   return query === '' ? paths.quiz : `${paths.quiz}?${query}`;

@@ -175,7 +175,6 @@ function NothingFound({ heading }: Pick<ResultsStepProps, 'heading'>) {
   );
 }
 
-/** The seed of the next surprise. */
 function nextSeed(seed: string): string {
   const number = Number(seed || '1');
   return String(Number.isInteger(number) ? number + 1 : 2);

@@ -307,7 +307,6 @@ interface PlaceGalleryProps {
   readonly placeName: string;
 }
 
-/** The other photos of a place. */
 function PlaceGallery({ photos, placeName }: PlaceGalleryProps) {
   return (
     <section aria-labelledby="photos" className={styles.gallery}>

@@ -84,7 +84,6 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** Sends the review, then its photo. */
 function useReviewForm({ place, review, onSaved }: ReviewFormProps) {
   const { fetchApi } = useApp();
   const [photo, setPhoto] = useState<File | null>(null);

@@ -21,7 +21,6 @@ interface OpenListProps {
   readonly places: readonly Restaurant[];
 }
 
-/** One list: its places and actions. */
 export function OpenList({ list, places }: OpenListProps) {
   const { isMap } = useMapView();
   const { addPlace } = useLists();

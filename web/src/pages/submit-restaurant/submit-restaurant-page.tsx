@@ -40,7 +40,6 @@ export function Component() {
   );
 }
 
-/** What happens after submitting, next to the form. */
 function WhatHappensNext() {
   return (
     <aside aria-labelledby="next" className={styles.next}>
