@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, breadcrumbNode } from './json-ld.ts';
+import { breadcrumbNode, writeJsonLd, type Node } from './json-ld.ts';
+
+function written(...nodes: Node[]): unknown[] {
+  const document = JSON.parse(writeJsonLd(nodes, 'https://eat.example')) as { '@graph': unknown[] };
+  return document['@graph'];
+}
 
 test.each([
   ['/cuisines/bar-%26-restaurant', 'https://eat.example/cuisines/bar-%26-restaurant'],
@@ -7,15 +12,18 @@ test.each([
   ['/', 'https://eat.example/'],
   ['http://', 'http://'],
 ])('%s on the site is %s', (url, absolute) => {
-  expect(absoluteUrl(url, 'https://eat.example')).toBe(absolute);
+  const [node] = written({ '@type': 'Thing', '@id': url, url, name: url });
+  expect(node).toEqual({ '@type': 'Thing', '@id': absolute, url: absolute, name: url });
 });
 
 test('the way to a page begins at home, with absolute URLs', () => {
-  expect(breadcrumbNode([{ name: 'Cuisines', url: '/cuisines' }], 'https://eat.example')).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://eat.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Cuisines', item: 'https://eat.example/cuisines' },
-    ],
-  });
+  expect(written(breadcrumbNode([{ name: 'Cuisines', url: '/cuisines' }]))).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://eat.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Cuisines', item: 'https://eat.example/cuisines' },
+      ],
+    },
+  ]);
 });

@@ -15,22 +15,29 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Something that a page is about, with absolute addresses on that site. */
-export type NodesOn = (siteUrl: string) => Node | Node[];
-
 /** The way to a page: those after the home page, and itself. */
-export function breadcrumbNode(trail: readonly Breadcrumb[], siteUrl: string): Node {
+export function breadcrumbNode(trail: readonly Breadcrumb[]): Node {
   const itemListElement = [HOME, ...trail].map(({ name, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absoluteUrl(url, siteUrl),
+    item: url,
   }));
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** An absolute URL of a site path. Keeps an invalid one, because a bad picture must not fail the page. */
-export function absoluteUrl(url: string, siteUrl: string): string {
+/** The properties with addresses, which nodes may give as paths of the site. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage']);
+
+/** The nodes as a JSON-LD document with absolute addresses. Keeps an invalid one: a bad picture must not fail the page. */
+export function writeJsonLd(nodes: readonly Node[], siteUrl: string): string {
+  const document = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(document, (key, value: unknown) =>
+    ADDRESSES.has(key) && typeof value === 'string' ? absoluteUrl(value, siteUrl) : value,
+  );
+}
+
+function absoluteUrl(url: string, siteUrl: string): string {
   try {
     return new URL(url, siteUrl).href;
   } catch {

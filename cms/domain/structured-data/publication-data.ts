@@ -1,90 +1,81 @@
 import { organizationNode } from './home-data.ts';
-import { absoluteUrl, type Node } from './json-ld.ts';
+import type { Node } from './json-ld.ts';
 
 /** An author's page. */
-export const authorNode =
-  (author: {
-    readonly name: string;
-    readonly line: string | null;
-    readonly url: string;
-    readonly imageUrl: string | null;
-  }) =>
-  (siteUrl: string): Node => {
-    const url = absoluteUrl(author.url, siteUrl);
-    return {
-      '@type': 'ProfilePage',
-      '@id': `${url}#author`,
-      mainEntity: {
-        '@type': 'Person',
-        name: author.name,
-        url,
-        ...(author.line !== null && { description: author.line }),
-        ...(author.imageUrl !== null && { image: absoluteUrl(author.imageUrl, siteUrl) }),
-      },
-    };
+export function authorNode(author: {
+  readonly name: string;
+  readonly line: string | null;
+  readonly url: string;
+  readonly imageUrl: string | null;
+}): Node {
+  return {
+    '@type': 'ProfilePage',
+    '@id': `${author.url}#author`,
+    mainEntity: {
+      '@type': 'Person',
+      name: author.name,
+      url: author.url,
+      ...(author.line !== null && { description: author.line }),
+      ...(author.imageUrl !== null && { image: author.imageUrl }),
+    },
   };
+}
 
 /** The newsletter's archive. */
-export const issuesNode =
-  (archive: {
-    readonly name: string;
-    readonly url: string;
-    readonly issues: readonly { readonly name: string; readonly url: string; readonly day: string }[];
-  }) =>
-  (siteUrl: string): Node => {
-    const url = absoluteUrl(archive.url, siteUrl);
-    return {
-      '@type': 'CollectionPage',
-      '@id': url,
-      name: archive.name,
-      url,
-      hasPart: archive.issues.map(({ name, url: path, day }) => ({
-        '@type': 'Article',
-        headline: name,
-        url: absoluteUrl(path, siteUrl),
-        datePublished: day,
-      })),
-    };
+export function issuesNode(archive: {
+  readonly name: string;
+  readonly url: string;
+  readonly issues: readonly { readonly name: string; readonly url: string; readonly day: string }[];
+}): Node {
+  return {
+    '@type': 'CollectionPage',
+    '@id': archive.url,
+    name: archive.name,
+    url: archive.url,
+    hasPart: archive.issues.map(({ name, url: path, day }) => ({
+      '@type': 'Article',
+      headline: name,
+      url: path,
+      datePublished: day,
+    })),
   };
+}
 
 /** A guide, story or issue of the newsletter (decisions §12). Dates are ISO 8601. */
-export const articleNode =
-  (article: {
-    readonly headline: string;
-    readonly description: string;
-    readonly url: string;
-    readonly imageUrl: string;
-    /** Caption, credit and license of the picture. */
-    readonly picture?: PictureFacts | null;
-    readonly publishedAt: string;
-    readonly updatedAt: string | null;
-    /** With the paths of their pages; empty if the publication is the author. */
-    readonly authors: readonly { readonly name: string; readonly path: string }[];
-    readonly publication: string;
-  }) =>
-  (siteUrl: string): Node => {
-    const url = absoluteUrl(article.url, siteUrl);
-    return {
-      '@type': 'Article',
-      '@id': `${url}#article`,
-      headline: article.headline,
-      description: article.description,
-      url,
-      mainEntityOfPage: url,
-      datePublished: article.publishedAt,
-      dateModified: article.updatedAt ?? article.publishedAt,
-      author:
-        article.authors.length === 0
-          ? { '@type': 'Organization', name: article.publication }
-          : article.authors.map(({ name, path }) => ({
-              '@type': 'Person',
-              name,
-              url: absoluteUrl(path, siteUrl),
-            })),
-      publisher: organizationNode(article.publication, siteUrl),
-      image: imageNode(absoluteUrl(article.imageUrl, siteUrl), article.picture),
-    };
+export function articleNode(article: {
+  readonly headline: string;
+  readonly description: string;
+  readonly url: string;
+  readonly imageUrl: string;
+  /** Caption, credit and license of the picture. */
+  readonly picture?: PictureFacts | null;
+  readonly publishedAt: string;
+  readonly updatedAt: string | null;
+  /** With the paths of their pages; empty if the publication is the author. */
+  readonly authors: readonly { readonly name: string; readonly path: string }[];
+  readonly publication: string;
+}): Node {
+  return {
+    '@type': 'Article',
+    '@id': `${article.url}#article`,
+    headline: article.headline,
+    description: article.description,
+    url: article.url,
+    mainEntityOfPage: article.url,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt ?? article.publishedAt,
+    author:
+      article.authors.length === 0
+        ? { '@type': 'Organization', name: article.publication }
+        : article.authors.map(({ name, path }) => ({
+            '@type': 'Person',
+            name,
+            url: path,
+          })),
+    publisher: organizationNode(article.publication),
+    image: imageNode(article.imageUrl, article.picture),
   };
+}
 
 interface PictureFacts {
   readonly caption: string | null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeJsonLd, type Node } from './json-ld.ts';
 import { listNode, placeNode, type PlaceDetailView, type PlaceView } from './structured-data.ts';
 
 const SITE = 'https://eat.example';
@@ -35,11 +36,12 @@ function listOf(...restaurants: PlaceView[]) {
     name: 'Top 2 Best Bar & Restaurant Restaurants in Baltimore',
     url: '/cuisines/bar-%26-restaurant',
     restaurants,
-  })(SITE);
+  });
 }
 
-function plain(data: object): unknown {
-  return JSON.parse(JSON.stringify(data));
+function plain(node: Node): unknown {
+  const { '@graph': graph } = JSON.parse(writeJsonLd([node], SITE)) as { '@graph': unknown[] };
+  return graph[0];
 }
 
 describe('the structured data of a list', () => {
@@ -67,10 +69,10 @@ describe('the structured data of a list', () => {
 
 describe('a restaurant in a list', () => {
   function item(changes: Partial<PlaceView>): unknown {
-    const { mainEntity } = listOf(view(changes)) as unknown as {
+    const { mainEntity } = plain(listOf(view(changes))) as {
       mainEntity: { itemListElement: { item: object }[] };
     };
-    return plain(mainEntity.itemListElement[0]?.item ?? {});
+    return mainEntity.itemListElement[0]?.item;
   }
 
   test('has every field of the specification', () => {
@@ -152,7 +154,7 @@ describe('a restaurant in a list', () => {
 
 describe('the structured data of a place', () => {
   function place(changes: Partial<PlaceDetailView> = {}): unknown {
-    return plain(placeNode(detail(changes))(SITE));
+    return plain(placeNode(detail(changes)));
   }
 
   test('has its location and price', () => {

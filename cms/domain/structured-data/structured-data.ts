@@ -1,8 +1,8 @@
 import { region } from '#city';
 import { priceText } from '../words/quantities.ts';
 import { locationOf } from '../places/distance.ts';
-import { absoluteUrl, type Node } from './json-ld.ts';
-import { webUrl } from '../addresses/links.ts';
+import type { Node } from './json-ld.ts';
+import { siteOrWebUrl, webUrl } from '../addresses/links.ts';
 import { streetOf, townOf } from '../addresses/postal-address.ts';
 import { dayNames } from '../calendar/day-names.ts';
 import type { ClockSpan, OpeningSpan, SpecialDay } from '../calendar/opening-hours.ts';
@@ -34,67 +34,59 @@ export interface PlaceDetailView extends PlaceView {
 }
 
 /** The places of a cuisine, neighborhood or guide: the page and its ordered list (decisions §12). */
-export const listNode =
-  (list: {
-    readonly name: string;
-    readonly url: string;
-    readonly restaurants: readonly PlaceView[];
-    /** For a list on several pages: its total number of items, and the position of the first one here. */
-    readonly count?: number;
-    readonly firstPosition?: number;
-  }) =>
-  (siteUrl: string): Node => {
-    const url = absoluteUrl(list.url, siteUrl);
-    return {
-      '@type': 'CollectionPage',
-      '@id': url,
+export function listNode(list: {
+  readonly name: string;
+  readonly url: string;
+  readonly restaurants: readonly PlaceView[];
+  /** For a list on several pages: its total number of items, and the position of the first one here. */
+  readonly count?: number;
+  readonly firstPosition?: number;
+}): Node {
+  return {
+    '@type': 'CollectionPage',
+    '@id': list.url,
+    name: list.name,
+    url: list.url,
+    mainEntity: {
+      '@type': 'ItemList',
       name: list.name,
-      url,
-      mainEntity: {
-        '@type': 'ItemList',
-        name: list.name,
-        numberOfItems: list.count ?? list.restaurants.length,
-        itemListElement: list.restaurants.map((place, index) => ({
-          '@type': 'ListItem',
-          position: (list.firstPosition ?? 1) + index,
-          url: absoluteUrl(place.url, siteUrl),
-          item: restaurantNode(place, siteUrl),
-        })),
-      },
-    };
+      numberOfItems: list.count ?? list.restaurants.length,
+      itemListElement: list.restaurants.map((place, index) => ({
+        '@type': 'ListItem',
+        position: (list.firstPosition ?? 1) + index,
+        url: place.url,
+        item: restaurantNode(place),
+      })),
+    },
   };
+}
 
 /** A place on its own page, with hours and coordinates if known (decisions §12). */
-export const placeNode =
-  (detail: PlaceDetailView) =>
-  (siteUrl: string): Node => {
-    const location = locationOf(detail);
-    const menu = webUrl(detail.menuUrl ?? null);
-    return {
-      ...restaurantNode(detail, siteUrl),
-      mainEntityOfPage: absoluteUrl(detail.url, siteUrl),
-      ...(detail.description ? { description: detail.description } : {}),
-      ...(detail.priceRange === null ? {} : { priceRange: priceText(detail.priceRange) }),
-      ...(menu === null ? {} : { hasMenu: menu }),
-      ...(location === null ? {} : { geo: { '@type': 'GeoCoordinates', ...location } }),
-      ...(detail.openingHours?.length
-        ? { openingHoursSpecification: detail.openingHours.map(hoursNode) }
-        : {}),
-      ...(detail.openingHours !== null && detail.specialHours?.length
-        ? { specialOpeningHoursSpecification: detail.specialHours.flatMap(specialHoursNodes) }
-        : {}),
-    };
+export function placeNode(detail: PlaceDetailView): Node {
+  const location = locationOf(detail);
+  const menu = webUrl(detail.menuUrl ?? null);
+  return {
+    ...restaurantNode(detail),
+    mainEntityOfPage: detail.url,
+    ...(detail.description ? { description: detail.description } : {}),
+    ...(detail.priceRange === null ? {} : { priceRange: priceText(detail.priceRange) }),
+    ...(menu === null ? {} : { hasMenu: menu }),
+    ...(location === null ? {} : { geo: { '@type': 'GeoCoordinates', ...location } }),
+    ...(detail.openingHours?.length ? { openingHoursSpecification: detail.openingHours.map(hoursNode) } : {}),
+    ...(detail.openingHours !== null && detail.specialHours?.length
+      ? { specialOpeningHoursSpecification: detail.specialHours.flatMap(specialHoursNodes) }
+      : {}),
   };
+}
 
-function restaurantNode(place: PlaceView, siteUrl: string): Node {
-  const pageUrl = absoluteUrl(place.url, siteUrl);
+function restaurantNode(place: PlaceView): Node {
   const website = webUrl(place.website);
   const { locality, region: state, postalCode } = townOf(place.fullAddress);
   const street = streetOf(place.address);
-  const image = place.imageUrl === '' ? null : webUrl(absoluteUrl(place.imageUrl, siteUrl));
+  const image = siteOrWebUrl(place.imageUrl);
   return {
     '@type': 'Restaurant',
-    '@id': `${pageUrl}#restaurant`,
+    '@id': `${place.url}#restaurant`,
     name: place.name,
     servesCuisine: place.category,
     address: {
@@ -106,7 +98,7 @@ function restaurantNode(place: PlaceView, siteUrl: string): Node {
       addressCountry: region.country,
     },
     // Search engines require list items on the same site.
-    url: pageUrl,
+    url: place.url,
     ...(website === null ? {} : { sameAs: website }),
     ...(place.phone ? { telephone: place.phone } : {}),
     ...(image === null ? {} : { image }),

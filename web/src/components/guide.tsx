@@ -56,7 +56,7 @@ export function GuideHead({ guide }: GuideProps) {
           { name: texts.pages.guides(), url: paths.guides },
           { name: guide.title, url: path },
         ]}
-        nodes={(siteUrl) => [article(siteUrl), list(siteUrl)]}
+        nodes={[article, list]}
       />
       {guide.isPreview && <PreviewNotice />}
     </>

@@ -1,4 +1,4 @@
-import { breadcrumbNode, type Breadcrumb, type NodesOn } from '#domain/structured-data/json-ld';
+import { breadcrumbNode, writeJsonLd, type Breadcrumb, type Node } from '#domain/structured-data/json-ld';
 import { pageTitle } from '#domain/words/headings';
 import { Helmet } from './helmet.ts';
 import { useSite } from '../api/use-call.ts';
@@ -25,7 +25,7 @@ interface PageHeadProps {
   /** The pages between the home page and this one, and itself. */
   trail?: readonly Breadcrumb[];
   /** The page's structured data, built from the same objects as its HTML; the trail is added. */
-  nodes?: NodesOn;
+  nodes?: Node | Node[];
 }
 
 /** Title, description, canonical link, social tags and structured data; removed on navigation. */
@@ -44,7 +44,7 @@ export function PageHead({
   const { siteUrl } = useApp();
   const site = useSite();
   const title = whole ?? pageTitle(heading, site.name);
-  const graph = [nodes?.(siteUrl) ?? [], trail ? breadcrumbNode(trail, siteUrl) : []].flat();
+  const graph = [nodes ?? [], trail ? breadcrumbNode(trail) : []].flat();
   const canonical = canonicalPath === undefined ? undefined : siteUrl + canonicalPath;
   return (
     <>
@@ -67,10 +67,7 @@ export function PageHead({
           type="application/ld+json"
           dangerouslySetInnerHTML={{
             // A closing tag inside a name must not end the script element.
-            __html: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-              '<',
-              String.raw`\u003c`,
-            ),
+            __html: writeJsonLd(graph, siteUrl).replaceAll('<', String.raw`\u003c`),
           }}
         />
       )}
