@@ -1,4 +1,9 @@
-import { DUPLICATE_DECISIONS, TEMPLATE_FORMATS, type DuplicateDecision } from '#contract/imports';
+import {
+  DUPLICATE_DECISIONS,
+  TEMPLATE_FORMATS,
+  type BatchProgress,
+  type DuplicateDecision,
+} from '#contract/imports';
 import { BRAKES, type BrakeName } from '#domain/imports/brakes';
 import { isRecordId } from '#domain/addresses/record-id';
 import { userInfo } from 'node:os';
@@ -169,41 +174,38 @@ async function commit(
   const { pool } = payload.db;
   if (duplicates !== 'skip') await decideDuplicates(pool, id, { decision: duplicates });
   if (takeKept) await decideDuplicates(pool, id, { decision: 'take' });
-  const progress = showProgress(`import ${id}`);
-  try {
-    const { ended } = await startCommit({
-      pool,
-      id,
-      accepted: accept,
-      onProgress: ({ done, total }) => progress.show(done, total ?? done),
-    });
-    const outcome = await whileSearchFollows(indexing, ended);
-    await leaveIndexInStep(indexing);
-    const until = undoUntil(await findBatch(pool, id));
-    const hint = until === null ? '' : `\nTake it back until ${until} with: npm run import -- --undo ${id}`;
-    return `Import ${id}: ${outcome}${hint}`;
-  } finally {
-    progress.stop();
-  }
+  const outcome = await follow(indexing, `import ${id}`, (onProgress) =>
+    startCommit({ pool, id, accepted: accept, onProgress }),
+  );
+  const until = undoUntil(await findBatch(pool, id));
+  const hint = until === null ? '' : `\nTake it back until ${until} with: npm run import -- --undo ${id}`;
+  return `Import ${id}: ${outcome}${hint}`;
 }
 
 async function undo({ payload, indexing }: Cms, id: number): Promise<string> {
   const { pool } = payload.db;
-  const progress = showProgress(`undo ${id}`);
+  const outcome = await follow(indexing, `undo ${id}`, (onProgress) =>
+    startUndo({ payload, id, onProgress }),
+  );
+  const kept: string[] = [];
+  for await (const row of eachPlanRow(pool, id)) {
+    if (row.done === 'kept') kept.push(`${row.at}: place ${row.placeId} "${row.name}" kept: ${row.because}`);
+  }
+  return [`Import ${id}: ${outcome}`, ...kept].join('\n');
+}
+
+/** Shows how far it is, and ends when the search index has followed. */
+async function follow(
+  indexing: Cms['indexing'],
+  name: string,
+  start: (onProgress: (progress: BatchProgress) => void) => Promise<{ ended: Promise<string> }>,
+): Promise<string> {
+  const progress = showProgress(name);
   try {
-    const { ended } = await startUndo({
-      payload,
-      id,
-      onProgress: ({ done, total }) => progress.show(done, total ?? done),
-    });
+    const { ended } = await start(({ done, total }) => progress.show(done, total ?? done));
     const outcome = await whileSearchFollows(indexing, ended);
     await leaveIndexInStep(indexing);
-    const kept: string[] = [];
-    for await (const row of eachPlanRow(pool, id)) {
-      if (row.done === 'kept')
-        kept.push(`${row.at}: place ${row.placeId} "${row.name}" kept: ${row.because}`);
-    }
-    return [`Import ${id}: ${outcome}`, ...kept].join('\n');
+    return outcome;
   } finally {
     progress.stop();
   }

@@ -2,7 +2,8 @@ import { BasemapFault } from '#cms/basemap/check-basemap';
 import { BackupFault } from '#cms/backup/manifest';
 import { DatabaseFault, errorCode, reasonOf } from '#cms/database/database-fault';
 import { isDatabaseAway } from '#cms/database/database-reach';
-import { EnvironmentError, readEnv } from '#cms/env';
+import { openDatabase } from '#cms/database/postgres-server';
+import { EnvironmentError, readEnv, type Env } from '#cms/env';
 import { ImportFault } from '#cms/imports/import-fault';
 import { IndexFault } from '#cms/indexing/run-on-index';
 import { openCms, type Cms } from '#cms/start/open-cms';
@@ -32,6 +33,28 @@ export async function runTool(work: (cms: Cms) => Promise<string>, open = openOw
       if (said !== '') console.log(said);
     } finally {
       await cms.close().catch(() => undefined);
+    }
+  });
+}
+
+export interface OwnDatabase {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly env: Env;
+  readonly log: ReturnType<typeof openLog>;
+}
+
+/** The same on the database alone, without the CMS. */
+export async function runOnDatabase(work: (own: OwnDatabase) => Promise<string>): Promise<void> {
+  await sayFaults(async () => {
+    const env = readEnv();
+    const dataDir = env.DATA_DIR;
+    const log = openLog('warn');
+    const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir, log });
+    try {
+      console.log(await work({ databaseUrl: database.url, dataDir, env, log }));
+    } finally {
+      await database.close();
     }
   });
 }
