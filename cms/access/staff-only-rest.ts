@@ -3,7 +3,7 @@ import { isRecordId } from '#domain/addresses/record-id';
 import { CallError } from '../calls/call-error.ts';
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { isStaff } from './roles.ts';
-import { errorCode } from '../database/database-fault.ts';
+import { databaseCode } from '../database/database-fault.ts';
 
 /** The routes of Payload's REST API that need no session: ending one, and files shown on pages. */
 const OPEN = {
@@ -143,9 +143,3 @@ const isAboutField = (error: unknown): boolean =>
 
 /** A reference to a missing record. Payload leaves that check to the database. */
 const isAboutReference = (error: unknown): boolean => databaseCode(error) === '23503';
-
-/** Drizzle wraps database errors. */
-function databaseCode(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  return errorCode(error) || databaseCode(error.cause);
-}

@@ -1,5 +1,5 @@
 import { FileUploadError, type AfterErrorHook } from 'payload';
-import { errorCode } from '../database/database-fault.ts';
+import { databaseCode } from '../database/database-fault.ts';
 import { isDatabaseAway } from '../database/database-reach.ts';
 import { AWAY, PERHAPS_CHANGED } from './answer-call.ts';
 
@@ -16,6 +16,5 @@ function sentenceFor(error: Error, isRead: boolean): string | undefined {
   if (error instanceof FileUploadError) return NO_FILE;
   if (!isDatabaseAway(error)) return undefined;
   if (isRead) return AWAY;
-  // Drizzle wraps the driver's errors.
-  return [error, error.cause].some((one) => errorCode(one) === '53100') ? FULL : PERHAPS_CHANGED;
+  return databaseCode(error) === '53100' ? FULL : PERHAPS_CHANGED;
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { badRequest } from '../calls/call-error.ts';
+import { databaseCode } from '../database/database-fault.ts';
 import { runSql } from '../queries/run-sql.ts';
 
 /** PostgreSQL: a row with that value already exists. */
@@ -52,12 +53,7 @@ export async function confirmNewEmail(payload: Payload, tokenHash: string): Prom
     return changed ?? null;
   } catch (error) {
     // Somebody else has confirmed it since the mail was sent.
-    if (isUniqueViolation(error)) throw badRequest('This address belongs to another account');
+    if (databaseCode(error) === UNIQUE_VIOLATION) throw badRequest('This address belongs to another account');
     throw error;
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return (code ?? cause?.code) === UNIQUE_VIOLATION;
 }

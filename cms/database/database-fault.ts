@@ -29,6 +29,12 @@ export function errorCode(error: unknown): string {
   return '';
 }
 
+/** The same of an error that Drizzle may have wrapped. */
+export function databaseCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return errorCode(error) || databaseCode(error.cause);
+}
+
 /** The cause in a few words on one line, without the stack or the statement. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error));

@@ -1,8 +1,9 @@
+import { capitalize } from '#domain/words/capitalize';
 import { CallError } from '../calls/call-error.ts';
 
 /** On the command line a fault follows the file's name; elsewhere it starts a sentence. */
 export function asSentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = capitalize(text);
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/words/capitalize';
 import { countText } from '#domain/words/quantities';
 import { EVERYTHING, type RebuildProgress } from '#search';
 import { tryWithLock } from '../database/advisory-locks.ts';
@@ -62,7 +63,7 @@ function describe(
 
 function describeFailure(kind: IndexRun, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.`;
+  const sentence = `${capitalize(reason).replace(/\.$/, '')}.`;
   return kind === 'rebuild'
     ? `We couldn’t rebuild the index. ${sentence} The old one keeps serving.`
     : `We couldn’t go back to the previous index. ${sentence}`;

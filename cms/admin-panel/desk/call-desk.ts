@@ -4,6 +4,7 @@ import { buildPath, withBody, type AnyInput } from '#contract/call-request';
 import type { AddressInput, CallAnswer, CallInput, LastArgument } from '#contract/call-types';
 import { operations, type OperationId } from '#contract/index';
 import type { Operation } from '#contract/operation';
+import { capitalize } from '#domain/words/capitalize';
 
 const MB = 1024 * 1024;
 const MAX_KEPT_ALIVE = 10_000;
@@ -37,11 +38,7 @@ export function deskPath<Id extends OperationId>(id: Id, ...[input]: LastArgumen
   return buildPath(operations[id].path, input ?? {});
 }
 
-export function sentenceOf(error: unknown): string {
-  return asSentence(error instanceof Error ? error.message : String(error));
-}
-
 /** On the command line a fault follows the file name; here it starts a sentence. */
-function asSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function sentenceOf(error: unknown): string {
+  return capitalize(error instanceof Error ? error.message : String(error));
 }

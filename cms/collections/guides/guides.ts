@@ -21,7 +21,7 @@ import {
 } from '../editorial/article-fields.ts';
 import { articleHooks } from '../editorial/article-hooks.ts';
 import { ARTICLE_STORAGE, articleAdmin } from '../editorial/article.ts';
-import { plainSlug, slugField, validatePlainSlug } from '../editorial/slug-field.ts';
+import { slugField, validatePlainSlug } from '../editorial/slug-field.ts';
 import { articleEditor } from '../editorial/text-editor.ts';
 import { knownNames } from '../place-names/known-names.ts';
 import { collectionRuleFields } from './collection-rule-fields.ts';
@@ -85,8 +85,6 @@ const fillGuide: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (subject !== '') {
     data.slug = kind === 'neighborhood' ? neighborhoodGuideSlug(subject) : cuisineGuideSlug(subject);
     data.title = subject;
-  } else if (read('slug') === '' && read('title') !== '') {
-    data.slug = plainSlug(read('title'));
   }
   return data;
 };

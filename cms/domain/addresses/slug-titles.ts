@@ -1,8 +1,9 @@
+import { capitalize } from '../words/capitalize.ts';
 import { readSlug } from './slugs.ts';
 
 /** A display name for an unknown slug: each hyphen-separated word capitalized (spec 1 §2). */
 export function titleFromSlug(rawSlug: string): string {
-  return readSlug(rawSlug).split('-').map(capitalise).join(' ').trim();
+  return readSlug(rawSlug).split('-').map(capitalize).join(' ').trim();
 }
 
 /**
@@ -11,9 +12,4 @@ export function titleFromSlug(rawSlug: string): string {
 export function cuisineTitleFromSlug(rawSlug: string): string {
   const title = titleFromSlug(rawSlug).replaceAll(' And ', ' & ');
   return title === 'Bar Restaurant' ? 'Bar & Restaurant' : title;
-}
-
-function capitalise(word: string): string {
-  const [first = '', ...rest] = word;
-  return first.toUpperCase() + rest.join('');
 }

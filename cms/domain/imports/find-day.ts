@@ -1,4 +1,5 @@
 import { region } from '#city';
+import { dateAfter } from '../calendar/calendar-date.ts';
 
 const ISO = /(?<!\d)(20\d\d)[-_. ]?([01]\d)[-_. ]?([0-3]\d)(?!\d)/;
 const NUMBERS = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)(?!\d)/;
@@ -29,7 +30,6 @@ export function findDay(text: string, today: string): string | null {
   ];
   const parts = ways.find(([said]) => said !== undefined) ?? [];
   const found = parts.map((part = '') => part.padStart(2, '0')).join('-');
-  const time = new Date(`${found}T00:00:00Z`);
-  const isDay = Number.isFinite(time.getTime()) && time.toISOString().startsWith(found);
-  return isDay && found <= today ? found : null;
+  // February 30 is another day.
+  return dateAfter(found, 0) === found && found <= today ? found : null;
 }

@@ -1,3 +1,4 @@
+import { dateAfter } from '../calendar/calendar-date.ts';
 import { CLOCK_PATTERN, type OpeningSpan } from '../calendar/opening-hours.ts';
 
 const CLOSED = 'closed';
@@ -29,13 +30,9 @@ export function writeSpecialDay({ date, opens, closes }: DayHours): string {
 /** Parses such a text; `null` if the date or a time is invalid. */
 export function readSpecialDay(text: string): DayHours | null {
   const [, date, opens = null, closes = null] = SPECIAL_DAY.exec(text.trim()) ?? [];
-  if (date === undefined || !isDay(date)) return null;
+  // February 30 is another day.
+  if (date === undefined || dateAfter(date, 0) !== date) return null;
   return [opens, closes].every((time) => time === null || CLOCK_PATTERN.test(time))
     ? { date, opens, closes }
     : null;
-}
-
-function isDay(date: string): boolean {
-  const at = new Date(`${date}T00:00:00Z`);
-  return Number.isFinite(at.getTime()) && at.toISOString().startsWith(date);
 }

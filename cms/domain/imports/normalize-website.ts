@@ -1,4 +1,5 @@
 import { isBareHost } from '../addresses/bare-host.ts';
+import { webUrl } from '../addresses/links.ts';
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
@@ -10,13 +11,5 @@ export function normalizeWebsite(text: string): string | undefined {
   // An address copied from a web page may contain zero-width characters.
   const visible = text.replaceAll(/\p{Cf}/gu, '');
   const address = isBareHost(visible) ? `http://${visible}` : visible;
-  return WEB_ADDRESS.test(address) && isAddress(address) ? address : undefined;
-}
-
-function isAddress(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
+  return WEB_ADDRESS.test(address) && webUrl(address) !== null ? address : undefined;
 }

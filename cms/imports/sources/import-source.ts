@@ -58,20 +58,14 @@ function checkLocation({ kind, location }: Pick<ImportSource, 'kind' | 'location
     throw new ImportFault('a folder is named by letters, digits, blanks and hyphens.');
 }
 
-const DUE_SQL = '(is_forced or (next_read_at <= now() and not is_paused))';
-
-export async function hasDueSource(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query(`select 1 from import_sources where ${DUE_SQL} limit 1`);
-  return (rowCount ?? 0) > 0;
-}
-
 /**
  * The source that has been due the longest. Its next time is set before it is read, so that a failure is not retried
  * at once.
  */
 export async function takeDueSource(pool: Pool): Promise<ImportSource | null> {
   const { rows } = await pool.query<ImportSource>(
-    `select ${SOURCE_COLUMNS} from import_sources where ${DUE_SQL} order by next_read_at limit 1`,
+    `select ${SOURCE_COLUMNS} from import_sources
+     where is_forced or (next_read_at <= now() and not is_paused) order by next_read_at limit 1`,
   );
   const [source] = rows;
   if (!source) return null;

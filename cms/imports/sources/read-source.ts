@@ -15,13 +15,7 @@ import { readStoredAreas } from '../map/polygons.ts';
 import { dropUpload, storeUpload } from '../desk/uploads.ts';
 import { fetchList, type FetchedList } from './fetch-list.ts';
 import { openNewestFile } from './inbox.ts';
-import {
-  type ImportSource,
-  type Reading,
-  hasDueSource,
-  noteReading,
-  takeDueSource,
-} from './import-source.ts';
+import { type ImportSource, type Reading, noteReading, takeDueSource } from './import-source.ts';
 import { tryWithLock } from '../../database/advisory-locks.ts';
 
 export interface ReadOptions {
@@ -140,7 +134,6 @@ const count = (changes: number) => `${countText(changes)} ${changes === 1 ? 'pla
 export async function readDueSources(options: Omit<ReadOptions, 'now'>): Promise<void> {
   const { payload, signal } = options;
   const { pool } = payload.db;
-  if (!(await hasDueSource(pool))) return;
   await tryWithLock(pool, 'sources', async (client) => {
     // Only the lock holder reads: one still marked as being read was left by a process that died.
     await client.query('update import_sources set is_reading = false where is_reading');
