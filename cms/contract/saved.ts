@@ -92,6 +92,9 @@ export const shareSaved = visitors.write('PUT', '/api/saved/shared', {
 
 export const getSharedSaved = visitors.read('/api/saved/shared/{token}', {
   summary: 'A shared list, for anybody who has its link.',
-  params: z.object({ token: z.string().regex(/^[\w-]{22}$/, 'This is not the link of a list') }),
+  // Links to edit a list had twice as many characters; they still open it for reading.
+  params: z.object({
+    token: z.string().regex(/^[\w-]{22}(?:[\w-]{22})?$/, 'This is not the link of a list'),
+  }),
   responses: { 200: sharedListSchema, ...refusals(400, 404) },
 });

@@ -7,6 +7,9 @@ import { presentSaved, presentSharedList } from '../presenters/saved-lists.ts';
 import { listListedByIds } from '../queries/restaurants.ts';
 import { findLists, findSharedList } from '../queries/saved-lists.ts';
 
+/** Length of a token; the links to edit lists added a signature. */
+const TOKEN_LENGTH = 22;
+
 export const savedHandlers = {
   getSaved: async ({ user, req: { payload } }) => presentSaved(await findLists(payload, user.id)),
 
@@ -16,7 +19,7 @@ export const savedHandlers = {
   shareSaved: async ({ body, req: { payload } }) => presentSaved(await storeLists(payload, body, body)),
 
   getSharedSaved: async ({ params, req: { payload } }) => {
-    const shared = await findSharedList(payload, params.token);
+    const shared = await findSharedList(payload, params.token.slice(0, TOKEN_LENGTH));
     if (!shared) throw notFound('List');
     const docs = await listListedByIds(
       payload,
