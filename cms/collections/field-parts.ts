@@ -4,7 +4,6 @@ import type { Field, RowField, FieldHook } from 'payload';
 /** Fields beside each other, as far as the form is wide enough. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
-/** The options of a choice, by value. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -17,7 +16,6 @@ export function writtenBySite(field: Field): Field {
 
 // For the `admin` of a field.
 
-/** A date that is a day. */
 export const DAY_PICKER = { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } } as const;
 
 /** A read-only text that is a day as `2026-11-24`. */
@@ -28,7 +26,6 @@ export const dayAsWords = {
   },
 };
 
-/** JSON as plain text. */
 export const jsonAsText = { components: { Field: '/admin-panel/desk/json-field.tsx#JsonField' } };
 
 /** Places are picked by name, neighborhood and street: names alone repeat within a city. */

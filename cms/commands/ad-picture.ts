@@ -47,7 +47,6 @@ function storeFile({ payload, user }: PayloadRequest, data: Buffer) {
   });
 }
 
-/** The path of a URL on this site. */
 function pathHere(payload: Payload, url: string): string | null {
   const { origin, pathname, search } = new URL(url);
   const { csrf } = payload.config;

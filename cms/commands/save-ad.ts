@@ -5,7 +5,6 @@ import type { PayloadRequest } from 'payload';
 import type { Ad } from '../payload-types.ts';
 import { deleteUnusedAdPicture, storeAdPicture } from './ad-picture.ts';
 
-/** An ad as submitted by the form. */
 export interface AdForm extends NewAd {
   readonly file: Buffer | undefined;
 }
@@ -49,7 +48,6 @@ export async function trashAd(req: PayloadRequest, id: number): Promise<void> {
   await updateAd(req, id, { deletedAt: new Date().toISOString() });
 }
 
-/** The form's fields without its picture. */
 function storedFields({ name, clickUrl, alt, startDay, endDay }: AdForm) {
   return {
     name,

@@ -12,7 +12,6 @@ export const LINKING = {
 
 export type Linking = keyof typeof LINKING;
 
-/** A link in a document. */
 export interface LinkUse {
   /** A path on this site, a whole URL, or the document of an internal link: `/cms/collections/stories/12`. */
   readonly address: string;

@@ -1,6 +1,5 @@
 import type { LinkSource } from './collect-links.ts';
 
-/** Checks links while the site is up. */
 export interface LinksKeeper {
   /** The status of a path on this site after redirects; `null` while the site is not listening. */
   requestOwnPage(path: string): Promise<number | null>;

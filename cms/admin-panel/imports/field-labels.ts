@@ -1,6 +1,5 @@
 import { TEMPLATE_COLUMNS } from '#cms/imports/map/template-columns';
 
-/** Labels of the fields that a column can map to. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(TEMPLATE_COLUMNS).map(([field, { header }]) => [field, header])),
   town: 'Town or state, only checked',

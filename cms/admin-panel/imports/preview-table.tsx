@@ -33,7 +33,6 @@ const LOOKS: Partial<Record<(typeof FIELDS)[number], string | undefined>> = {
   description: styles.prose,
 };
 
-/** The first rows as places, with a map of their positions. */
 export function PreviewTable({ rows }: { rows: PreviewRow[] }) {
   const places = rows.flatMap(({ place }) => place ?? []);
   const filled = FIELDS.filter((field) => places.some((place) => place[field] ?? false));

@@ -25,7 +25,6 @@ type TypedWeek = Readonly<Record<Weekday, readonly ClockSpan[]>>;
 
 const UNKNOWN: readonly ClockSpan[] = [{ opens: '', closes: '' }];
 
-/** The week in the form's rows. */
 function weekOf(rows: readonly FormRow[], isKnown: boolean): TypedWeek {
   const days = WEEKDAYS.map((day) => {
     const own = rows.filter((row) => row['day'] === day);

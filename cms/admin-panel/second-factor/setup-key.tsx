@@ -3,7 +3,6 @@
 import type { SecondFactorSetup } from '#contract/second-factor';
 import styles from './second-factor.module.css';
 
-/** A key as a QR code and as text. */
 export function SetupKey({ setup: { key, qrCode } }: { readonly setup: SecondFactorSetup }) {
   return (
     <>

@@ -12,7 +12,6 @@ import { useTypedSince } from './use-typed-since.ts';
 
 const KEEP_EVERY_MS = 500;
 
-/** What is known of an open form. */
 export interface OpenForm {
   readonly sender: FormSender;
   readonly kept: KeptWords;

@@ -146,7 +146,6 @@ export const subscribers: CollectionConfig = {
       virtual: true,
       access: written(),
       hooks: { afterRead: [sayDelivery] },
-      // For the list.
       admin: { condition: () => false, disableListFilter: true },
     },
     writtenBySite({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),

@@ -1,6 +1,5 @@
 import { SITE_PAGES } from './site-pages.ts';
 
-/** The picture of a shared list. */
 const LIST_PICTURE = '/share/lists/:token.png';
 
 /**

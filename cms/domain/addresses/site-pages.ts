@@ -16,7 +16,6 @@ interface SitePage {
 /** The guide to a whole area has its own path (spec 2 §2, Timonium). */
 export const AREA_GUIDE_SLUG = texts.area.slug();
 
-/** The pages with a fixed path. */
 const SINGLE_PAGES = {
   cuisines: { path: '/cuisines', changesWith: 'places' },
   neighborhoods: { path: '/neighborhoods', changesWith: 'places' },
@@ -52,7 +51,6 @@ const SINGLE_PAGES = {
   admin: { path: '/admin' },
 } as const satisfies Record<string, SitePage>;
 
-/** The pages of one record each. */
 const RECORD_PAGES = {
   cuisine: { path: '/cuisines/:slug', isList: true },
   neighborhood: { path: '/neighborhoods/:slug', isList: true },

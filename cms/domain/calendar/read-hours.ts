@@ -91,7 +91,6 @@ const KINDS: readonly (readonly [string, string])[] = [
 ];
 const PHRASES = Object.entries(WORDS.phrases).map(([said, word]) => [new RegExp(said, 'gi'), word] as const);
 
-/** The city's own names of a day. */
 function ownNames(day: Weekday): string[] {
   return (['long', 'short'] as const).map((width) =>
     dayNames(region.language, width)[day].toLowerCase().replaceAll('.', ''),

@@ -44,12 +44,10 @@ export function isDerivedGuideSlug(slug: string): boolean {
   return NEIGHBORHOOD_GUIDE_SLUG.test(slug) || CUISINE_GUIDE_SLUG.test(slug);
 }
 
-/** The slug of a neighborhood's guide (spec 2 §9). */
 export function neighborhoodGuideSlug(neighborhood: string): string {
   return `${slugOf(neighborhood)}-restaurant-guide`;
 }
 
-/** The slug of a cuisine's guide (spec 2 §9). */
 export function cuisineGuideSlug(cuisine: string): string {
   return `best-${slugOf(cuisine)}-${OF_THE_CITY}`;
 }

@@ -77,7 +77,6 @@ export function chooseKey(map: WrittenMap, key: KeyChoice): WrittenMap {
   return { ...map, key: { hashOf: columns.length > 0 ? columns : ['name'] } };
 }
 
-/** The columns for name and address. */
 function namingColumns(map: WrittenMap): string[] {
   const { name, address } = fieldsOf(map);
   return [name, address].flatMap((field) => (isRecord(field) ? listOf(field.from) : []));

@@ -56,7 +56,6 @@ export const newList = (key: string, name: string): PlaceList => ({
   places: [],
 });
 
-/** The places of a list in their order. */
 export function placesOf({ places }: PlaceList): ListPlace[] {
   return places.filter(({ removed }) => !removed).sort((a, b) => b.rank - a.rank || b.id - a.id);
 }

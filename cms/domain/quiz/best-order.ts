@@ -38,7 +38,6 @@ export function countMissed(cost: number): number {
   return Math.floor(cost / (WEIGHTS * FITS * PLACES * PLACES)) % QUESTIONS;
 }
 
-/** The best places of a group, at most `most`. */
 export function bestFirst(places: readonly PooledPlace[], cost: Cost, most: number): readonly PooledPlace[] {
   const top: { key: number; place: PooledPlace }[] = [];
   for (const place of places) {

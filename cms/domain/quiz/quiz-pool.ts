@@ -38,7 +38,6 @@ export interface QuizPool {
   /** Best first. */
   readonly places: readonly PooledPlace[];
   readonly settings: QuizSettings;
-  /** The settings' zips, by zip. */
   readonly zips: ReadonlyMap<string, ZipKeys>;
   /** Neighborhoods with places to pick: stored name and the site's count of all its places, by key. */
   readonly neighborhoods: ReadonlyMap<string, { readonly name: string; readonly count: number }>;

@@ -41,13 +41,11 @@ export type Exclusion = FilterWith<{ readonly excludes: unknown }>;
 export type CountedFilter = FilterWith<{ readonly isCounted: true }>;
 export type UncountedFilter = Exclude<ListFilter, CountedFilter>;
 
-/** A value of a filter. */
 export type ValueOf<F extends ListFilter> = Filters[F] extends {
   readonly words: readonly (infer Word extends string)[];
 }
   ? Word
   : string;
-/** The chosen values of each filter. */
 export type Chosen = { readonly [F in ListFilter]: readonly ValueOf<F>[] };
 
 const NAMES = Object.keys(LIST_FILTERS) as ListFilter[];

@@ -1,4 +1,3 @@
-/** The sort orders of a search. */
 export const SEARCH_SORTS = ['relevance', 'best', 'rating', 'reviews', 'distance', 'name'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 

@@ -147,7 +147,6 @@ export function listAllColumns(map: ImportMap): string[] {
   return [...new Set([...columnsOf(map, () => true), ...map.columns])];
 }
 
-/** The columns that fields are read from. */
 export function columnsFor({ fields }: ImportMap, names: readonly (keyof ImportMap['fields'])[]): string[] {
   return names.flatMap((name) =>
     fields[name] ? listColumnFields(fields[name]).flatMap(({ from }) => from) : [],

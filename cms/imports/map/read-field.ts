@@ -6,7 +6,6 @@ import type { ColumnField, FieldMap, ImportMap, PolygonField } from './import-ma
 
 type SourceRecord = Readonly<Record<string, unknown>>;
 
-/** Context for reading a field. */
 export interface ReadContext {
   readonly tables: ImportMap['tables'];
   readonly exact: boolean;

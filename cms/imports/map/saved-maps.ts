@@ -34,7 +34,6 @@ export async function saveMap(
   await writeFile(path.join(homeOf(importFolder), file), text);
 }
 
-/** The saved maps, by name. */
 export async function listSavedMaps(importFolder: string): Promise<SavedMap[]> {
   const home = homeOf(importFolder);
   const files = (await readdir(home).catch(() => [])).filter((file) => file.endsWith('.json'));

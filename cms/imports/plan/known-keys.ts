@@ -46,7 +46,6 @@ export async function findKnownKeys(
   return new Map(rows.map((row) => [spellKey(row), row]));
 }
 
-/** The identifying keys of a row. */
 export interface RowKey extends Key {
   readonly at: string;
   readonly contentHash: string;

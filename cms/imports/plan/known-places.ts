@@ -110,7 +110,6 @@ export async function findNamesakes(
   return found;
 }
 
-/** Blocking keys of a place. */
 export function blocksOf(place: Keyed): string[] {
   return [...plainBlocks(place), ...cellBlocks(place, [0])];
 }

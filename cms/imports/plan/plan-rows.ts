@@ -2,7 +2,6 @@ import type { RowKind } from '#contract/imports';
 import type { Pool } from 'pg';
 import type { PlannedRow } from './planned-row.ts';
 
-/** A row of a plan, with its outcome. */
 export interface PlanRow extends Omit<PlannedRow, 'stamp'> {
   readonly decided: string | null;
   readonly done: 'done' | 'left' | 'undone' | 'kept' | null;

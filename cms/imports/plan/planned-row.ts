@@ -9,7 +9,6 @@ import type { Fault } from '../map/read-values.ts';
 import { buildRestaurant, type RestaurantRow } from '../map/restaurant-row.ts';
 import { toKnown, type KnownPlace } from './known-places.ts';
 
-/** A planned row. */
 export interface PlannedRow extends Omit<PlanRowView, 'given' | 'was' | 'canCreate' | 'decided' | 'because'> {
   readonly source: string | null;
   readonly sourceKey: string | null;

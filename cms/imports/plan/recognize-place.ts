@@ -127,7 +127,6 @@ function likenessOf(known: KnownPlace, place: KnownPlace, mayHaveMoved: boolean)
   };
 }
 
-/** A place as a candidate. */
 export function toCandidate(
   { ref, at, name, address }: KnownPlace,
   likeness: Pick<Candidate, 'score' | 'reasons'>,

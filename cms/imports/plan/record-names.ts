@@ -43,7 +43,6 @@ export class RecordNames {
     }
   }
 
-  /** Replaces a row's names with those of the records. */
   withRecordNames(row: RestaurantRow): RestaurantRow {
     const originals = { ...row.originals };
     const renamed = (fields: Partial<RestaurantFields>, isSaid: boolean) => {

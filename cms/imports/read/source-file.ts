@@ -1,4 +1,3 @@
-/** Supported file kinds. */
 export const FILE_KINDS = ['csv', 'json', 'ndjson', 'geojson', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
