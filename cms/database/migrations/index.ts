@@ -17,6 +17,7 @@ import * as migration_20261128_213302_search_kinds from './20261128_213302_searc
 import * as migration_20261128_213500_newsletter_archive from './20261128_213500_newsletter_archive.ts';
 import * as migration_20261128_234500_merge_undo from './20261128_234500_merge_undo.ts';
 import * as migration_20261129_002707_newsletter_segments from './20261129_002707_newsletter_segments.ts';
+import * as migration_20261129_062404_delivery_only_if_told from './20261129_062404_delivery_only_if_told.ts';
 
 export const migrations = [
   {
@@ -94,5 +95,9 @@ export const migrations = [
   {
     up: migration_20261129_002707_newsletter_segments.up,
     name: '20261129_002707_newsletter_segments',
+  },
+  {
+    up: migration_20261129_062404_delivery_only_if_told.up,
+    name: '20261129_062404_delivery_only_if_told',
   },
 ];
